@@ -1439,6 +1439,9 @@ export interface Order {
       | 'lost'
       | 'cancelled'
       | 'lineCancelled'
+      | 'returnAsked'
+      | 'returnApproved'
+      | 'returnRefused'
       | 'returned'
       | 'lineRefunded'
       | 'sentAgain'
@@ -3854,6 +3857,7 @@ export interface Shipment {
   attempts: number;
   returnState?: ('open' | 'done') | null;
   packedBy?: string | null;
+  decidedBy?: string | null;
   packedAt?: string | null;
   shippedAt?: string | null;
   endedAt?: string | null;
@@ -3952,6 +3956,7 @@ export interface Shipment {
     text: string;
     place: string | null;
     source: 'courier' | 'staff';
+    by?: string | null;
     undone?:
       | (
           | 'pending'
@@ -4342,6 +4347,7 @@ export interface Return {
       leftPaise: number;
     } | null;
     grade: ('asNew' | 'worn' | 'refused') | null;
+    withheldPaise?: number | null;
   }[];
   figures?: {
     lines: {
@@ -7549,6 +7555,7 @@ export interface ShipmentsSelect<T extends boolean = true> {
   attempts?: T;
   returnState?: T;
   packedBy?: T;
+  decidedBy?: T;
   packedAt?: T;
   shippedAt?: T;
   endedAt?: T;

@@ -102,5 +102,7 @@ export const ReceiveReturnBodySchema = z.object({
   id,
   /** What each line of the request is like, in their order. */
   grades: z.array(z.enum(GRADES)).min(1).max(50),
+  /** What of the refund of each worn line is kept, paise, in their order; without it everything is paid back. */
+  withheld: z.array(z.number().int().min(0).max(100_000_000)).max(50).default([]),
   answer: plainText(1000),
 })

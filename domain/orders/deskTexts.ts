@@ -14,6 +14,7 @@ export const DESK_TEXTS = {
   orderEnded: 'This order is closed and can no longer be paid.',
   returnAddressNeeded: 'Enter the return address and instructions.',
   returnApproved: 'Return approved',
+  withheldTooMuch: 'A line pays back less than is kept of it. Reload the page to see what is left.',
   returnPaid: 'Refund started',
   returnRefused: 'Return refused',
   returnTooLate: 'This return was already decided. Reload the page to see the current state.',

@@ -102,6 +102,17 @@ export const isCancellable = ({ status, lines, work }: Cancellable): boolean =>
   !IN_PROGRESS.includes(work) &&
   lines.every(({ state }) => isUnsent(state) || state === 'cancelled')
 
+/** Whether only goods that lie packed keep an order from being cancelled: once their parcel is cancelled, it may be. */
+export const isCancellableUnpacked = (order: {
+  status: OrderStatus
+  lines: readonly { state: LineState }[]
+}): boolean =>
+  !isCancellable(order) &&
+  isCancellable({
+    ...order,
+    lines: order.lines.map(({ state }) => ({ state: state === 'packed' ? 'waiting' : state })),
+  })
+
 /** How far an order's lines are as a whole, for lists and queues. */
 export const FULFILMENTS = ['open', 'waiting', 'partly', 'done', 'cancelled'] as const
 export type Fulfilment = (typeof FULFILMENTS)[number]

@@ -6,8 +6,8 @@ import { REFUND_WAYS } from './states.ts'
 const paise = z.number().int()
 const count = z.number().int().min(0)
 
-/** Money and spent credits that go back. */
-export const AmountSchema = z.object({ paidPaise: count, creditsPaise: count })
+/** Money and spent credits that go back; below zero they are kept of what pieces pay back. */
+export const AmountSchema = z.object({ paidPaise: paise, creditsPaise: paise })
 
 /** Amounts that go back without a piece: one for each line of the order, and one for what bringing it cost. */
 export const AmountsSchema = z.object({ lines: z.array(AmountSchema), delivery: AmountSchema })
@@ -36,6 +36,8 @@ export const ReturnLineSchema = z.object({
   seen: LineSeenSchema.nullish(),
   /** What it was like when it came; null before. */
   grade: z.enum(GRADES).nullable(),
+  /** What of its price is kept, because it came back worn. */
+  withheldPaise: count.nullish(),
 })
 export type ReturnLine = z.infer<typeof ReturnLineSchema>
 

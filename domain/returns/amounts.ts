@@ -22,7 +22,9 @@ export const worthOf = ({ paidPaise, creditsPaise }: Amount): number => paidPais
 
 /** Amounts as they are kept: nothing where nothing goes back without a piece. */
 export const keptAmounts = (amounts: Amounts): { amounts?: Amounts } =>
-  [...amounts.lines, amounts.delivery].some((amount) => worthOf(amount) > 0) ? { amounts } : {}
+  [...amounts.lines, amounts.delivery].some((amount) => amount.paidPaise !== 0 || amount.creditsPaise !== 0)
+    ? { amounts }
+    : {}
 
 /** An amount as it goes back: money first, spent credits for what money does not cover; null for more than is left. */
 export function splitAmount(paise: number, left: Amount): Amount | null {

@@ -17,7 +17,7 @@ export type Returnable = {
 
 /** Money and spent credits that go back, paise. */
 export type Amount = { paidPaise: number; creditsPaise: number }
-/** Amounts that go back without a piece: one for each line, and one for what bringing it cost. */
+/** Amounts that go back without a piece: one for each line, and one for what bringing it cost. Below zero they are kept of what pieces pay back. */
 export type Amounts = { lines: Amount[]; delivery: Amount }
 
 /** What of an order has come back: how many of each line, whether what bringing it cost goes back with it, and amounts beside. */
@@ -41,7 +41,8 @@ export const NO_AMOUNT: Amount = { paidPaise: 0, creditsPaise: 0 }
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** What of an amount falls on so many of a quantity, rounded down: over all of them it is the whole amount. */
-const share = (paise: number, of: number, quantity: number): number => Math.floor((paise * of) / quantity)
+export const share = (paise: number, of: number, quantity: number): number =>
+  Math.floor((paise * of) / quantity)
 
 /**
  * What of a line goes back for so many pieces and an amount beside: never more than it cost. Money and credits each on its own, so that
@@ -50,8 +51,9 @@ const share = (paise: number, of: number, quantity: number): number => Math.floo
 function lineBack(line: Line, of: number, amount: Amount): BackFigures['lines'][number] {
   const part = (paise: number) => share(paise, of, line.quantity)
   const moneyPaise = line.netPaise - line.creditsPaise
-  const creditsPaise = Math.min(line.creditsPaise, part(line.creditsPaise) + amount.creditsPaise)
-  const netPaise = Math.min(moneyPaise, part(moneyPaise) + amount.paidPaise) + creditsPaise
+  const within = (paise: number, most: number) => Math.max(0, Math.min(most, paise))
+  const creditsPaise = within(part(line.creditsPaise) + amount.creditsPaise, line.creditsPaise)
+  const netPaise = within(part(moneyPaise) + amount.paidPaise, moneyPaise) + creditsPaise
   const isAll = of === line.quantity || (line.netPaise > 0 && netPaise === line.netPaise)
   const worth = amount.paidPaise + amount.creditsPaise
   const earned = part(line.earnsPaise) + (worth > 0 ? share(line.earnsPaise, worth, line.netPaise) : 0)
@@ -87,8 +89,8 @@ export function backOf(order: Returnable, back: Back): BackFigures {
   const isWhole =
     delivery.isAll &&
     order.lines.every(({ quantity, netPaise }, index) => {
-      const isPaidBack = netPaise > 0 && lines[index]?.netPaise === netPaise
-      return back.quantities[index] === quantity || isPaidBack
+      const isPaidBack = lines[index]?.netPaise === netPaise
+      return isPaidBack && (netPaise > 0 || back.quantities[index] === quantity)
     })
   const creditsPaise = sum(lines.map((line) => line.creditsPaise)) + delivery.creditsPaise
   const paid = sum(lines.map(({ netPaise }) => netPaise)) + deliveryPaise + feePaise - creditsPaise

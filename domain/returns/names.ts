@@ -3,7 +3,7 @@ import type { RefundWay, ReturnKind, ReturnState } from './states.ts'
 
 /** How kinds, states and destinations of returns and refunds are called in the panel. */
 export const KIND_NAMES: Record<ReturnKind, string> = {
-  cancel: 'Cancelled before shipping',
+  cancel: 'Cancellation',
   return: 'Return',
   refund: 'Refund',
 }

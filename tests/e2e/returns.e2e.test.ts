@@ -190,15 +190,20 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await expect(desk.getByRole('img', { name: /as the student has it, 1 of 1$/ })).toBeVisible()
   await lookAtPanel(desk, 'return')
   await desk.getByRole('button', { name: 'Approve return' }).click()
-  await desk.getByRole('dialog').getByLabel('Message to the student').fill('Send it to 1 Example Road')
+  await desk
+    .getByRole('dialog')
+    .getByLabel('Return address and instructions')
+    .fill('Send it to 1 Example Road')
   await desk.getByRole('dialog').getByRole('button', { name: 'Approve return' }).click()
   await expect(desk.getByRole('button', { name: 'Mark as received' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Send it to 1 Example Road')).toBeVisible()
   await desk.getByRole('button', { name: 'Mark as received' }).click()
-  await desk.getByLabel('Worn or broken: refund, do not restock').check()
+  await desk.getByLabel('Worn or damaged: refund all or a part, do not restock').check()
   await expectAccessible(desk, 'dialog')
-  await withCode(desk, phone, () => desk.getByRole('button', { name: 'Save and refund' }).click())
+  await withCode(desk, phone, () =>
+    desk.getByRole('button', { name: `Refund ${formatInr(order.payablePaise)}` }).click(),
+  )
   await expect(desk.getByText('Refunded', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
 
   await expect

@@ -1,5 +1,6 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import { shownEvents } from '#domain/orders/shownEvents.ts'
 import { REFUND_REASON_NAMES } from '#domain/returns/names.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from './Badge.tsx'
@@ -13,7 +14,9 @@ function wordsOf({ event, text }: OrderEvent): string | null {
 }
 
 const numbered = (events: readonly OrderEvent[]) =>
-  events.map((event, number) => ({ event, number })).toReversed()
+  shownEvents(events)
+    .map((event, number) => ({ event, number }))
+    .toReversed()
 
 /** The story of an order, the newest first; what only the staff see is marked. */
 export const OrderTimeline = ({ events, timeZone }: { events: OrderEvent[]; timeZone: string }) => (

@@ -32,6 +32,7 @@ export const FULFILMENT_LOOKS: Record<FulfilmentStage, Look> = {
   shipped: look('On the way', 'info'),
   undecided: look('To decide', 'danger'),
   done: look('Fulfilled', 'success'),
+  ended: look('Returned or refunded'),
   cancelled: look('Not fulfilled'),
 }
 export const LINE_LOOKS: Record<LineState, Look> = {
@@ -95,7 +96,10 @@ export const EVENT_NAMES: Record<(typeof ORDER_EVENTS)[number], string> = {
   lost: 'Lost in transit',
   cancelled: 'Order cancelled',
   lineCancelled: 'Cancelled in part',
-  returned: 'Returned',
+  returnAsked: 'Return requested',
+  returnApproved: 'Return approved',
+  returnRefused: 'Return refused',
+  returned: 'Return received',
   lineRefunded: 'Refund issued',
   sentAgain: 'Being sent again',
   addressChanged: 'Delivery address changed',

@@ -1,39 +1,94 @@
 'use client'
 import { useId, useState } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
+import { refundFor } from '#domain/returns/piecesOf.ts'
 import { GRADES, type Grade } from '#domain/returns/reasons.ts'
+import { receivedFigures } from '#domain/returns/received.ts'
 import { callDesk } from '../commerce/callDesk.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 import { useStepUp } from '../people/useStepUp.tsx'
+import { Rupees } from './Rupees.tsx'
+import type { RefundData } from './refundData.ts'
 import { GRADE_NAMES } from './returnTexts.ts'
 
-type Props = { id: string; lines: readonly { key: string; title: string }[]; onClose: () => void }
+export type ReceivedLine = { key: string; title: string; index: number; quantity: number }
+type Props = {
+  id: string
+  lines: readonly ReceivedLine[]
+  /** The order without what the return itself asks for. */
+  order: RefundData['order']
+  /** Whether the delivery is paid back with the last of the goods. */
+  isForced: boolean
+  onClose: () => void
+}
+type Choice = { grade: Grade | null; rupees: string }
 
-/** Says of each line what it is like; what is not refused is refunded. Asks for a fresh code. */
-export function ReceiveDialog({ id, lines, onClose }: Props) {
-  const [grades, setGrades] = useState<Grade[]>(lines.map(() => 'asNew'))
+/** Says of each line what it is like and, of a worn one, how much is refunded. Asks for a fresh code. */
+export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
+  const full = lines.map(({ index, quantity }) => worthOfPieces(order, index, quantity))
+  const [choices, setChoices] = useState<Choice[]>(() =>
+    full.map((paise) => ({ grade: null, rupees: paiseToRupees(paise) })),
+  )
   const [answer, setAnswer] = useState('')
+  const [isTried, setTried] = useState(false)
   const { run, dialog } = useStepUp()
   const name = useId()
-  const send = () => run(() => callDesk('/sales/receivereturn', { id, grades, answer: answer.trim() }))
+
+  const graded = lines.map(({ index, quantity }, at) => {
+    const { grade, rupees } = choices[at] as Choice
+    const paise = grade === 'worn' ? rupeesToPaise(rupees) : (full[at] ?? 0)
+    const isWrong = paise === null || paise > (full[at] ?? 0)
+    return { index, quantity, grade, isWrong, withheldPaise: isWrong ? 0 : (full[at] ?? 0) - paise }
+  })
+  const isWhole = graded.every(({ grade, isWrong }) => grade !== null && !isWrong)
+  const figures = isWhole ? receivedFigures(order, graded, isForced) : null
+  const total = figures ? figures.paidPaise + figures.creditsPaise : 0
+
+  const send = () => {
+    setTried(true)
+    if (!isWhole) return Promise.resolve(null)
+    const grades = graded.map(({ grade }) => grade)
+    const withheld = graded.map(({ withheldPaise }) => withheldPaise)
+    return run(() => callDesk('/sales/receivereturn', { id, grades, withheld, answer: answer.trim() }))
+  }
+  const set = (at: number, more: Partial<Choice>) =>
+    setChoices(choices.map((one, place) => (place === at ? { ...one, ...more } : one)))
   return (
     <>
-      <DialogForm title="What came back?" submit="Save and refund" send={send} onClose={onClose}>
+      <DialogForm
+        title="What came back?"
+        submit={!isWhole ? 'Save' : total > 0 ? `Refund ${formatInr(total)}` : 'Save without a refund'}
+        send={send}
+        onClose={onClose}
+      >
         {(state) => (
           <>
-            {lines.map(({ key, title }, index) => (
+            {lines.map(({ key, title }, at) => (
               <fieldset key={key} className="parcel-choices">
                 <legend className="panel-label">{title}</legend>
                 {GRADES.map((grade) => (
                   <label key={grade} className="order-choice">
                     <input
                       type="radio"
-                      name={`${name}-${index}`}
-                      checked={grades[index] === grade}
-                      onChange={() => setGrades(grades.map((one, at) => (at === index ? grade : one)))}
+                      name={`${name}-${at}`}
+                      checked={choices[at]?.grade === grade}
+                      onChange={() => set(at, { grade })}
                     />
                     {GRADE_NAMES[grade]}
                   </label>
                 ))}
+                {choices[at]?.grade === 'worn' && (
+                  <Rupees
+                    label={`Refund for ${title}, ₹`}
+                    value={choices[at]?.rupees ?? ''}
+                    onChange={(rupees) => set(at, { rupees })}
+                    wrong={graded[at]?.isWrong ? `Enter an amount up to ${formatInr(full[at] ?? 0)}` : null}
+                  />
+                )}
+                {isTried && choices[at]?.grade === null && (
+                  <p className="panel-field__error">Say what it is like</p>
+                )}
               </fieldset>
             ))}
             <div className="panel-field">
@@ -53,4 +108,10 @@ export function ReceiveDialog({ id, lines, onClose }: Props) {
       {dialog}
     </>
   )
+}
+
+/** What so many pieces of a line pay back, paise. */
+function worthOfPieces(order: RefundData['order'], index: number, quantity: number): number {
+  const quantities = order.lines.map((_, at) => (at === index ? quantity : 0))
+  return refundFor(order, quantities, false).lines[index]?.netPaise ?? 0
 }

@@ -5,6 +5,7 @@ import { paiseToRupees } from '#domain/money/rupees.ts'
 import { worthOf } from '#domain/returns/amounts.ts'
 import { LINE_LOOKS } from '../commerce/orderTexts.ts'
 import { FieldProblem, wrongField } from './FieldProblem.tsx'
+import { Rupees } from './Rupees.tsx'
 import type { RefundData } from './refundData.ts'
 import type { RefundForm } from './useRefundForm.ts'
 
@@ -134,32 +135,6 @@ function HowMuch({ index, title, form, wrong }: HowMuchProps) {
           wrong={wrong}
         />
       )}
-    </div>
-  )
-}
-
-type RupeesProps = {
-  label: string
-  value: string
-  onChange: (rupees: string) => void
-  wrong: string | null
-}
-
-function Rupees({ label, value, onChange, wrong }: RupeesProps) {
-  const id = useId()
-  return (
-    <div className="panel-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        {...wrongField(id, wrong)}
-      />
-      <FieldProblem id={id} text={wrong} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { ReturnKind, ReturnState } from '#domain/returns/states.ts'
 import { ActDialog } from '../commerce/ActDialog.tsx'
 import { callDesk } from '../commerce/callDesk.ts'
@@ -7,14 +7,16 @@ import { ReceiveDialog } from './ReceiveDialog.tsx'
 
 type Props = {
   row: { id: string; kind: ReturnKind; state: ReturnState; number: string }
-  /** The lines that come back, by name. */
-  lines: { key: string; title: string }[]
+  /** The lines that come back, and what their refund is reckoned from. */
+  received: Omit<ComponentProps<typeof ReceiveDialog>, 'id' | 'onClose'>
+  /** Where to send it, as it is told at first. */
+  instructions: string
 }
 
 const ANSWER = { label: 'Message to the student', isLong: true, max: 1000 }
 
 /** What may be decided about a return now. */
-export function ReturnActions({ row, lines }: Props) {
+export function ReturnActions({ row, received, instructions }: Props) {
   const [open, setOpen] = useState<'approve' | 'refuse' | 'receive' | null>(null)
   const close = () => setOpen(null)
   const decide = (act: 'approve' | 'refuse') => (answer: string) =>
@@ -53,7 +55,11 @@ export function ReturnActions({ row, lines }: Props) {
               ? 'Tell the student where to send it and how. It is refunded once you have looked at what came.'
               : 'The money goes back at once and access ends. Asks for a fresh code.'
           }
-          field={ANSWER}
+          field={
+            isSentBack
+              ? { ...ANSWER, label: 'Return address and instructions', initial: instructions }
+              : ANSWER
+          }
           submit={isSentBack ? 'Approve return' : 'Refund'}
           call={decide('approve')}
           onClose={close}
@@ -70,7 +76,7 @@ export function ReturnActions({ row, lines }: Props) {
           onClose={close}
         />
       )}
-      {open === 'receive' && <ReceiveDialog id={row.id} lines={lines} onClose={close} />}
+      {open === 'receive' && <ReceiveDialog id={row.id} {...received} onClose={close} />}
     </div>
   )
 }

@@ -18,11 +18,13 @@ import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { quantitiesOf } from '../../operations/returns/commitBack.ts'
+import { returnInstructions } from '../../operations/returns/returnInstructions.ts'
 import { photosOfLines } from '../../operations/returns/returnPhotos.ts'
 import { type Watched, watchedOf } from '../../operations/returns/watchedOf.ts'
 import { DeskPage } from '../commerce/DeskPage.tsx'
 import { StudentCard } from '../commerce/StudentCard.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
+import { refundData } from './refundData.ts'
 import { GRADE_NAMES, openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 /** A return as somebody works on it: what comes back and why, what it comes to, what to decide. */
@@ -32,13 +34,14 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
   const order =
     row && (await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(row.order) } } }))
   if (!row || !order) notFound()
-  const [timeZone, student, may, { returns }, photos, watched] = await Promise.all([
+  const [timeZone, student, may, { returns }, photos, watched, instructions] = await Promise.all([
     projectZone(payload, idOf(row.project)),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(row.student) } } }),
     editable(req, 'returns', String(row.id)),
     shopOf(payload, await projectOfRow(payload, row)),
     photosOfLines(payload, row),
     watchedOf(payload, { order: String(order.id), student: String(idOf(row.student)) }),
+    row.state === 'asked' ? returnInstructions(payload, idOf(row.project) as string) : '',
   ])
   const lines = row.lines.map((line, at) => ({
     ...line,
@@ -70,7 +73,14 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
         may && (
           <ReturnActions
             row={{ id: String(row.id), kind: row.kind, state: row.state, number: row.orderNumber }}
-            lines={lines.map(({ index, reason, title }) => ({ key: `${index}-${reason}`, title }))}
+            received={{
+              lines: lines.map(({ index, reason, title, quantity }) => ({
+                ...{ key: `${index}-${reason}`, title, index, quantity },
+              })),
+              order: refundData(withoutAsk(order, row)).order,
+              isForced: isDeliveryOwed(row, returns),
+            }}
+            instructions={instructions}
           />
         )
       }
@@ -78,39 +88,44 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
         <section className="panel-card" aria-labelledby="return-lines">
           <h2 id="return-lines">What comes back</h2>
           <ul className="order-lines">
-            {lines.map(({ index, title, reason, grade, paise, netPaise, pieces, photos: seen }) => (
-              <li key={index}>
-                <div className="order-lines__what">
-                  <strong>{title}</strong>
-                  <span className="panel-muted panel-small">
-                    {[
-                      REASON_NAMES[reason],
-                      pieces > 1 ? `${formatInr(netPaise)} for ${pieces}` : formatInr(netPaise),
-                      paise ? `${formatInr(paise)} of the price` : null,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                  <WatchedShare watched={watched.get(index)} />
-                  {grade && <span className="panel-muted panel-small">{GRADE_NAMES[grade]}</span>}
-                  {seen.length > 0 && (
-                    <span className="return-photos">
-                      {seen.map(({ id, path, thumbPath }, at) => (
-                        <a key={id} href={`/api/${path}`} target="_blank" rel="noreferrer">
-                          {/* biome-ignore lint/performance/noImgElement: the server made the size */}
-                          <img
-                            src={`/api/${thumbPath}`}
-                            alt={`${title} as the student has it, ${at + 1} of ${seen.length}`}
-                            width={72}
-                            height={72}
-                          />
-                        </a>
-                      ))}
+            {lines.map(
+              ({ index, title, reason, grade, withheldPaise, paise, netPaise, pieces, photos: seen }) => (
+                <li key={index}>
+                  <div className="order-lines__what">
+                    <strong>{title}</strong>
+                    <span className="panel-muted panel-small">
+                      {[
+                        REASON_NAMES[reason],
+                        pieces > 1 ? `${formatInr(netPaise)} for ${pieces}` : formatInr(netPaise),
+                        paise ? `${formatInr(paise)} of the price` : null,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
-                  )}
-                </div>
-              </li>
-            ))}
+                    <WatchedShare watched={watched.get(index)} />
+                    {grade && <span className="panel-muted panel-small">{GRADE_NAMES[grade]}</span>}
+                    {withheldPaise ? (
+                      <span className="panel-muted panel-small">{`${formatInr(withheldPaise)} kept of its price`}</span>
+                    ) : null}
+                    {seen.length > 0 && (
+                      <span className="return-photos">
+                        {seen.map(({ id, path, thumbPath }, at) => (
+                          <a key={id} href={`/api/${path}`} target="_blank" rel="noreferrer">
+                            {/* biome-ignore lint/performance/noImgElement: the server made the size */}
+                            <img
+                              src={`/api/${thumbPath}`}
+                              alt={`${title} as the student has it, ${at + 1} of ${seen.length}`}
+                              width={72}
+                              height={72}
+                            />
+                          </a>
+                        ))}
+                      </span>
+                    )}
+                  </div>
+                </li>
+              ),
+            )}
           </ul>
         </section>
       }
@@ -161,9 +176,14 @@ const titleOf = ({ lines }: Order, { index, quantity }: Return['lines'][number])
   return quantity > 1 ? `${title} × ${quantity}` : title
 }
 
+const withoutAsk = (order: Order, row: Return): Order => ({
+  ...order,
+  asks: order.asks.filter(({ id }) => id !== row.id),
+})
+
 /** What it would come to if everything of it is accepted. */
 const estimate = (order: Order, row: Return, rules: ReturnRules) =>
-  estimateOf({ ...order, asks: order.asks.filter(({ id }) => id !== row.id) }, [
+  estimateOf(withoutAsk(order, row), [
     {
       quantities:
         row.state === 'refused' || row.state === 'withdrawn'

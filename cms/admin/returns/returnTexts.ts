@@ -36,6 +36,6 @@ export const REASON_NAMES: Record<StaffRefundReason, string> = {
 
 export const GRADE_NAMES: Record<Grade, string> = {
   asNew: 'As new: refund and restock',
-  worn: 'Worn or broken: refund, do not restock',
+  worn: 'Worn or damaged: refund all or a part, do not restock',
   refused: 'Not accepted: no refund, return it to the student',
 }

@@ -8,6 +8,7 @@ import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { approveReturn, receiveReturn, refuseReturn } from '../../operations/returns/decideReturn.ts'
+import { isWithheldFine } from '../../operations/returns/isWithheldFine.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 import { done, editable } from '../shopAdmin/editable.ts'
@@ -56,11 +57,14 @@ const receive = defineCall({
   audit: { entity: 'returns', did: 'Looked at what came back', id: 'id' },
   body: ReceiveReturnBodySchema,
   answer: AcceptedSchema,
-  handle: async ({ req, body: { id, grades, answer }, now }) => {
+  handle: async ({ req, body: { id, grades, withheld, answer }, now }) => {
     const row = await editable(req, 'returns', id)
     if (!row) return notFound()
     if (!(await requireProof(req, now))) return proofNeeded()
-    const received = await receiveReturn({ payload: req.payload, id, by: byOf(req), answer, grades, now })
+    const { payload } = req
+    if (!(await isWithheldFine(payload, row, grades, withheld)))
+      return refuse(DESK_TEXTS.withheldTooMuch, 'tooMuch')
+    const received = await receiveReturn({ payload, id, by: byOf(req), answer, grades, withheld, now })
     if (!received) return tooLate()
     await told(req, received, `Looked at what came back of order ${row.orderNumber}`, now)
     return done(received.state === 'refused' ? DESK_TEXTS.returnRefused : DESK_TEXTS.returnPaid)

@@ -3,6 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import { changeRow } from '#collections/changeRow.ts'
 import { insertOnce, readRow } from '#collections/guard.ts'
 import { titledLine } from '#domain/orders/itemsText.ts'
+import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { keptAmounts } from '#domain/returns/amounts.ts'
 import { amountsFor } from '#domain/returns/leftToRefund.ts'
 import { changedLine } from '#domain/returns/lineSeen.ts'
@@ -87,7 +88,11 @@ export async function takePieces(payload: BasePayload, row: Return, now: Date): 
     const isAsSeen = changedLine(order, row.lines) === null
     const amounts = isFree && isAsSeen ? amountsFor(order, row) : null
     return amounts
-      ? { data: { asks: [...order.asks, { id, quantities, ...keptAmounts(amounts) }] }, answer: true }
+      ? {
+          data: { asks: [...order.asks, { id, quantities, ...keptAmounts(amounts) }] },
+          events: row.work === 'ask' ? [returnEvent(row)] : [],
+          answer: true,
+        }
       : { data: null, answer: false }
   })
   if (!isTaken) {
@@ -130,3 +135,17 @@ export const moveReturn = (
 /** A move of the table in states.ts, or null. */
 export const moved = (row: Return, to: ReturnState, more: Partial<Return> = {}): Partial<Return> | null =>
   !row.work && canReturnMove(row.state, to) ? { ...more, state: to } : null
+
+const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
+  ...{ approved: 'returnApproved', refused: 'returnRefused' },
+}
+
+/** How the timeline of the order tells of a return that somebody asks for, or of what was decided about it. */
+export const returnEvent = ({ state, lines, by, decidedBy }: Return) => ({
+  event: RETURN_EVENTS[state] ?? 'returnAsked',
+  by: decidedBy ?? by ?? null,
+  text: lines
+    .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
+    .filter(Boolean)
+    .join(', '),
+})

@@ -16,6 +16,7 @@ import {
   refundFor,
 } from '#domain/returns/piecesOf.ts'
 import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
+import { acceptedOf, withWithheld } from '#domain/returns/received.ts'
 import type { ReturnKind } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
@@ -35,12 +36,8 @@ const ended = (line: OrderLine, kind: ReturnKind, isOff: boolean): OrderLine => 
 export type Committed = { order: Order; back: OrderBack }
 
 /** How many of each line a return takes back; what was refused when it came does not count. */
-export const quantitiesOf = ({ lines }: Pick<Return, 'lines'>, order: Pick<Order, 'lines'>): number[] =>
-  order.lines.map((_, index) =>
-    lines
-      .filter((line) => line.index === index && line.grade !== 'refused')
-      .reduce((sum, { quantity }) => sum + quantity, 0),
-  )
+export const quantitiesOf = ({ lines }: Pick<Return, 'lines'>, order: Order): number[] =>
+  acceptedOf(order, lines).quantities
 
 /**
  * Writes into the order what comes back of it and what is paid back for that: from here on the figures are frozen, and a repeat
@@ -58,11 +55,13 @@ export const commitBack = (
     const asked = quantitiesOf(row, order)
     const left = piecesLeft(order, String(row.id))
     if (asked.some((count, index) => count > (left[index] as number))) return { data: null, answer: null }
-    const amounts =
+    const askedAmounts =
       order.asks.find(({ id }) => id === row.id)?.amounts ?? amountsFor(order, row, String(row.id))
-    if (!amounts) return { data: null, answer: null }
-    const quantities = piecesWith(order, { id: String(row.id), quantities: asked, amounts })
+    if (!askedAmounts) return { data: null, answer: null }
+    const quantities = piecesWith(order, { id: String(row.id), quantities: asked, amounts: askedAmounts })
     const withDelivery = isDeliveryBack(order, quantities, { isForced })
+    const part = { quantities, withDelivery, amounts: askedAmounts }
+    const amounts = withWithheld(order, part, acceptedOf(order, row.lines).withheld)
     const figures = refundFor(order, quantities, withDelivery, amounts)
     const back: OrderBack = {
       id: String(row.id),

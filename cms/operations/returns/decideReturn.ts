@@ -5,7 +5,7 @@ import type { Grade } from '#domain/returns/reasons.ts'
 import type { Return } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { notify } from '../notifications/notify.ts'
-import { moved, moveReturn } from './askReturn.ts'
+import { moved, moveReturn, returnEvent } from './askReturn.ts'
 import { finishReturn } from './finishReturn.ts'
 
 type Args = { payload: BasePayload; id: string; by: string | null; answer: string; now: Date }
@@ -21,7 +21,12 @@ export async function approveReturn({ payload, id, by, answer, now }: Args): Dec
   )
   if (!row) return null
   if (row.work === 'refund') await finishReturn(payload, id, now)
-  else await notifyOfAnswer(payload, row, true, now)
+  else {
+    await changeOrder(payload, idOf(row.order) as string, now, () => ({
+      ...{ data: {}, events: [returnEvent(row)], answer: null },
+    }))
+    await notifyOfAnswer(payload, row, true, now)
+  }
   return row
 }
 
@@ -50,11 +55,20 @@ export async function receiveReturn({
   by,
   answer,
   grades,
+  withheld = [],
   now,
-}: Args & { grades: readonly Grade[] }): Decided {
+}: Args & {
+  grades: readonly Grade[]
+  /** What of each line's refund is kept, paise; only of worn ones. */
+  withheld?: readonly number[]
+}): Decided {
   const row = await moveReturn(payload, id, now, (current) => {
     if (current.kind !== 'return' || grades.length !== current.lines.length) return null
-    const lines = current.lines.map((line, index) => ({ ...line, grade: grades[index] as Grade }))
+    const lines = current.lines.map((line, index) => ({
+      ...line,
+      grade: grades[index] as Grade,
+      withheldPaise: grades[index] === 'worn' ? (withheld[index] ?? 0) : 0,
+    }))
     const received = moved(current, 'received')
     const isAllRefused = grades.every((grade) => grade === 'refused')
     if (!received) return null
@@ -74,6 +88,7 @@ export async function receiveReturn({
 const freePieces = (payload: BasePayload, row: Return, now: Date) =>
   changeOrder(payload, idOf(row.order) as string, now, ({ asks }) => ({
     data: asks.some(({ id }) => id === row.id) ? { asks: asks.filter(({ id }) => id !== row.id) } : null,
+    events: row.state === 'refused' ? [returnEvent(row)] : [],
     answer: null,
   }))
 

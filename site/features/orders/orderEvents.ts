@@ -1,6 +1,7 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { isPayable } from '#domain/orders/payable.ts'
+import { shownEvents } from '#domain/orders/shownEvents.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/dateText.ts'
@@ -32,6 +33,9 @@ const SAYS_MORE: readonly string[] = [
   'cancelled',
   'note',
   'lineCancelled',
+  'returnAsked',
+  'returnApproved',
+  'returnRefused',
   'returned',
   'lineRefunded',
   'sentAgain',
@@ -51,8 +55,7 @@ export function orderEvents(
   locale: Locale,
   hasParcels = false,
 ): TimelineEntry[] {
-  let refunded = order.timeline.filter(({ event }) => event === 'refunded').length
-  const happened = order.timeline
+  const happened = shownEvents(order.timeline)
     .filter(
       (told) => !told.isInternal && !(hasParcels && OF_PARCELS.includes(told.event)) && isSaid(order, told),
     )
@@ -61,8 +64,7 @@ export function orderEvents(
       const when = timeText(at, locale)
       const note = SAYS_MORE.includes(event) ? text : null
       return {
-        // The first refunds that were started are those that arrived.
-        state: event === 'refundStarted' && refunded-- > 0 ? 'done' : stateOfEvent(event),
+        state: stateOfEvent(event),
         title: fill(words, { amount: formatInr(paise ?? order.payablePaise) }),
         when: note ? `${when} · ${note}` : when,
       }
@@ -73,6 +75,7 @@ export function orderEvents(
 /** What went wrong, and what is still open: neither is done. */
 const FAILED: readonly string[] = [
   ...['paymentFailed', 'refundFailed', 'soldOut', 'lost', 'cameBack', 'expired', 'cancelled'],
+  'returnRefused',
 ]
 const OPEN: readonly string[] = ['paymentDue', 'refundStarted']
 

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { moveLines } from '#cms/operations/courier/moveLines.ts'
 import { collectCash } from '#cms/operations/orders/collectCash.ts'
 import { approveReturn, receiveReturn } from '#cms/operations/returns/decideReturn.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { guardedUpdate, readRows } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { pendingOf } from '#domain/ledger/Wallet.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import { leftToRefund } from '#domain/returns/leftToRefund.ts'
 import type { Entitlement, Refund, Return, SellingProduct } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { packOrder } from '#tests/support/shop/parcels.ts'
 import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
 import { buyAt, openShopper, orderAt, orderRow, type Shopper, startAt } from '#tests/support/shop/shopper.ts'
 import { giveCredits, walletOf } from '#tests/support/wallets.ts'
+import { staffDesk } from '../orders/desk.ts'
 import { one, openReturns } from './openReturns.ts'
 
 const { shop, me, estimate, ask, rows, desk, available, deliver } = openReturns()
@@ -136,6 +139,47 @@ describe('goods', () => {
     expect(row.lines[0]).toMatchObject({ state: 'delivered' })
     const [back] = await rows<Return>('returns', order)
     expect(back).toMatchObject({ state: 'done', work: null, paidPaise: told.figures.paidPaise })
+  })
+
+  it('that came back worn are paid back in part, are not on sale, and what was kept can still be refunded', async () => {
+    const { book, order } = await buyBooks(1)
+    await deliver(order)
+    const { available: before } = await stockOf(shop.payload, book)
+    const { body } = await ask(order, [one()])
+    const [id] = body.returns as [string]
+    const { netPaise, creditsPaise } = (await orderRow(shop.payload, order)).lines[0] as OrderLine
+    await approveReturn(desk(id))
+    const worn = { orderId: order, id, grades: ['worn'], answer: '' }
+    const post = await staffDesk(shop.payload, shop.project, 800, [], {
+      session: { provenUntil: new Date(Date.now() + 600_000).toISOString() },
+    })
+    const tooMuch = await post('/sales/receivereturn', { ...worn, withheld: [netPaise + 1] })
+    expect(tooMuch.body).toMatchObject({ apiSuccess: false, code: 'tooMuch' })
+    const receive = () => post('/sales/receivereturn', { ...worn, withheld: [12_345] })
+    const answers = await Promise.all([receive(), receive()])
+    expect(answers.filter(({ body: { apiSuccess } }) => apiSuccess)).toHaveLength(1)
+    const paid = netPaise - creditsPaise - 12_345
+    const row = await orderRow(shop.payload, order)
+    expect(row).toMatchObject({
+      ...{ paymentStatus: 'partlyRefunded', refundedPaise: paid },
+      lines: [{ state: 'returned' }],
+    })
+    expect((await stockOf(shop.payload, book)).available).toBe(before)
+    expect((await rows<Return>('returns', order))[0]).toMatchObject({ state: 'done', paidPaise: paid })
+    expect(leftToRefund(row).lines[0]).toEqual({ paidPaise: 12_345, creditsPaise: 0 })
+    const [note] = await readRows({
+      ...{ payload: shop.payload, collection: 'invoices', sort: ['createdAt'], limit: 5 },
+      where: { and: [{ order: { equals: order } }, { kind: { equals: 'creditNote' } }] },
+    })
+    expect(note?.totalPaise).toBe(paid)
+    const more = { orderId: order, lines: [{ index: 0, paise: 12_345 }], reason: 'goodwill', way: 'source' }
+    expect((await post('/sales/refund', { ...more, requestKey: crypto.randomUUID() })).body.apiSuccess).toBe(
+      true,
+    )
+    expect((await orderRow(shop.payload, order)).refundedPaise).toBe(netPaise - creditsPaise)
+    // The timeline tells of it from the start.
+    const told = row.timeline.map(({ event }) => event).filter((event) => event.startsWith('return'))
+    expect(told).toEqual(['returnAsked', 'returnApproved', 'returned'])
   })
 
   it('that the seller is to blame for bring their delivery back with the last of them', async () => {

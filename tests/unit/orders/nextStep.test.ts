@@ -73,6 +73,7 @@ describe('how far an order is', () => {
 
   it('is what it was where nothing is partly fulfilled', () => {
     expect(fulfilmentStage('waiting', ['waiting'])).toBe('waiting')
-    expect(fulfilmentStage('done', ['delivered'])).toBe('done')
+    expect(fulfilmentStage('done', ['delivered', 'refunded'])).toBe('done')
+    expect(fulfilmentStage('done', ['refunded', 'returned', 'cancelled'])).toBe('ended')
   })
 })

@@ -191,7 +191,7 @@ describe('what happened', () => {
       event({ event: 'refundStarted', paise: 200 }),
     ]
     const states = orderEvents(order({ timeline, lines: [line('refunded')] }), t, 'en')
-    expect(states.map(({ state }) => state)).toEqual(['done', 'done', 'waiting'])
+    expect(states.map(({ state }) => state)).toEqual(['done', 'waiting'])
   })
 
   test('shows the expected date until it is delivered', () => {

@@ -74,8 +74,8 @@ export const RETURN_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { id: ORDER, act: 'approve', answer: 'Send it to the address on the slip' } },
   }),
   '/sales/receivereturn': signedIn('Sales desk', {
-    text: '`asNew` goes back into stock, `worn` is paid back and not sold again, `refused` is sent back. Needs a fresh code.',
-    refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
-    example: { body: { id: ORDER, grades: ['asNew'], answer: '' } },
+    text: '`asNew` goes back into stock, `worn` is paid back but for what `withheld` keeps of it and is not sold again, `refused` is sent back. Needs a fresh code.',
+    refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate', 'tooMuch'] },
+    example: { body: { id: ORDER, grades: ['worn'], withheld: [10_000], answer: '' } },
   }),
 }

@@ -1,0 +1,30 @@
+'use client'
+import { useId } from 'react'
+import { FieldProblem, wrongField } from './FieldProblem.tsx'
+
+type Props = {
+  label: string
+  value: string
+  onChange: (rupees: string) => void
+  wrong: string | null
+}
+
+/** An amount that is typed in rupees, with what is wrong about it. */
+export function Rupees({ label, value, onChange, wrong }: Props) {
+  const id = useId()
+  return (
+    <div className="panel-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        {...wrongField(id, wrong)}
+      />
+      <FieldProblem id={id} text={wrong} />
+    </div>
+  )
+}

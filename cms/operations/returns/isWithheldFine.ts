@@ -1,0 +1,24 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import type { Grade } from '#domain/returns/reasons.ts'
+import { receivedFigures } from '#domain/returns/received.ts'
+import type { Return } from '#payload-types'
+
+/** Whether no more is kept of the lines of a return than they pay back. @param withheld paise, in the order of its lines */
+export async function isWithheldFine(
+  payload: BasePayload,
+  { id, order: of, lines }: Return,
+  grades: readonly Grade[],
+  withheld: readonly number[],
+): Promise<boolean> {
+  if (!withheld.some((paise) => paise > 0)) return true
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(of) } } })
+  if (!order) return false
+  const without = { ...order, asks: order.asks.filter((ask) => ask.id !== String(id)) }
+  const graded = lines.map((line, index) => ({
+    ...{ ...line, grade: grades[index] ?? null },
+    withheldPaise: grades[index] === 'worn' ? (withheld[index] ?? 0) : 0,
+  }))
+  return receivedFigures(without, graded, false) !== null
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import { shownEvents } from '#domain/orders/shownEvents.ts'
+
+const told = (
+  event: OrderEvent['event'],
+  text: string | null,
+  more: Partial<OrderEvent> = {},
+): OrderEvent => ({
+  ...{ at: 1000, event, by: null, text, paise: null, isInternal: false },
+  ...more,
+})
+const read = (...events: OrderEvent[]) => shownEvents(events).map(({ event, text }) => [event, text])
+
+it('one parcel of two books that is lost is told once, with both', () => {
+  const lost = [
+    told('shipped', 'Book'),
+    told('lost', 'Book'),
+    told('shipped', 'Atlas'),
+    told('lost', 'Atlas'),
+  ]
+  expect(read(...lost)).toEqual([
+    ['shipped', 'Book, Atlas'],
+    ['lost', 'Book, Atlas'],
+  ])
+})
+
+it('what happened at other times, by others or to the staff alone stays apart', () => {
+  const first = told('delivered', 'Book')
+  for (const more of [{ at: 2000 }, { by: 'Some Body' }, { isInternal: true }])
+    expect(read(first, told('delivered', 'Atlas', more))).toHaveLength(2)
+  expect(read(told('note', 'One'), told('note', 'Two'))).toHaveLength(2)
+})
+
+it('a refund that has arrived is not told as started too', () => {
+  const [started, arrived] = [told('refundStarted', 'goodwill'), told('refunded', 'refund-1')]
+  expect(read(told('lineRefunded', 'Book'), started, arrived)).toEqual([
+    ['lineRefunded', 'Book'],
+    ['refunded', 'refund-1'],
+  ])
+  expect(read(started, arrived, started)).toEqual([
+    ['refunded', 'refund-1'],
+    ['refundStarted', 'goodwill'],
+  ])
+})

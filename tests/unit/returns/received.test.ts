@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quote } from '#domain/orders/quote.ts'
+import { worthOf } from '#domain/returns/amounts.ts'
+import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
+import { type Ordered, refundFor } from '#domain/returns/piecesOf.ts'
+import { receivedFigures, withWithheld } from '#domain/returns/received.ts'
+import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
+
+const anyOrder: fc.Arbitrary<Ordered> = fc.tuple(anyItems, anyRules, anyWish).map(([items, rules, wish]) => {
+  const told = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
+  return { ...told, lines: told.lines.map((line) => ({ ...line, goods: [{}] })), backs: [], asks: [] }
+})
+
+/** An order with one line of it back: some pieces, of which a share of the price is kept, perhaps after a part was refunded as an amount. */
+const anyReturn = anyOrder.chain((order) =>
+  fc.record({
+    order: fc.constant(order),
+    index: fc.nat({ max: order.lines.length - 1 }),
+    pieces: fc.nat({ max: 9 }),
+    kept: fc.double({ min: 0, max: 1, noNaN: true }),
+    earlier: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+)
+const noted = (order: Ordered, quantities: number[], amounts: ReturnType<typeof amountsFor>): Ordered => ({
+  ...order,
+  backs: [
+    ...order.backs,
+    {
+      ...{ id: String(order.backs.length), quantities, withDelivery: false, way: 'source', isOff: false },
+      ...{ amounts, figures: refundFor(order, quantities, false, amounts) },
+    },
+  ],
+})
+
+describe('a line that came back worn', () => {
+  it('pays back what is not kept of it to the paisa, and what was kept is what is left of it', () => {
+    fc.assert(
+      fc.property(anyReturn, ({ order: fresh, index, pieces, kept, earlier }) => {
+        const line = fresh.lines[index] as Ordered['lines'][number]
+        const quantities = fresh.lines.map((_, at) => (at === index ? 1 + (pieces % line.quantity) : 0))
+        const none = fresh.lines.map(() => 0)
+        const first = Math.floor(earlier * line.netPaise)
+        const order = noted(fresh, none, amountsFor(fresh, { lines: [{ index, paise: first }] }))
+        const full = refundFor(order, quantities, false).lines[index]?.netPaise ?? 0
+        const withheldPaise = Math.floor(kept * full)
+        const came = { index, quantity: quantities[index] as number, grade: 'worn' as const, withheldPaise }
+        const figures = receivedFigures(order, [came], false)
+        expect(figures?.lines[index]?.netPaise).toBe(full - withheldPaise)
+        expect(Math.min(figures?.paidPaise ?? -1, figures?.creditsPaise ?? -1)).toBeGreaterThanOrEqual(0)
+        const part = { quantities, withDelivery: false, amounts: amountsFor(order, { lines: [] }) }
+        const after = noted(
+          order,
+          quantities,
+          withWithheld(
+            order,
+            part as never,
+            order.lines.map((_, at) => (at === index ? withheldPaise : 0)),
+          ),
+        )
+        const left = leftToRefund(after).lines[index]
+        const before = leftToRefund(order).lines[index]
+        expect(left && worthOf(left)).toBe((before ? worthOf(before) : 0) - full + withheldPaise)
+        // All of it may still be given back.
+        const rest = amountsFor(after, { lines: [{ index, paise: left ? worthOf(left) : 0 }] })
+        const end = noted(after, none, rest)
+        expect(leftToRefund(end).lines[index]).toEqual({ paidPaise: 0, creditsPaise: 0 })
+        const paid = end.backs.reduce((sum, { figures: { paidPaise } }) => sum + paidPaise, 0)
+        expect(paid).toBeLessThanOrEqual(order.payablePaise)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('keeps no more of it than it pays back', () => {
+    fc.assert(
+      fc.property(anyReturn, ({ order, index }) => {
+        const full = refundFor(
+          order,
+          order.lines.map((_, at) => (at === index ? 1 : 0)),
+          false,
+        ).lines[index]
+        const came = { index, quantity: 1, grade: 'worn' as const, withheldPaise: (full?.netPaise ?? 0) + 1 }
+        expect(receivedFigures(order, [came], false)).toBeNull()
+      }),
+    )
+  })
+})
