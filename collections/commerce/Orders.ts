@@ -49,7 +49,6 @@ export const Orders = projectScoped({
     group: 'Sales',
     defaultColumns: [
       ...['number', 'student', 'lines', 'payablePaise', 'status', 'paymentStatus', 'fulfilment', 'placedAt'],
-      'byName',
     ],
     listSearchableFields: ['number', 'student', 'byName', 'byPhone', 'byEmail'],
     components: {
@@ -91,7 +90,13 @@ export const Orders = projectScoped({
       maxLength: 4000,
       ...internal,
     },
-    { name: 'student', type: 'relationship', relationTo: 'users', required: true },
+    {
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      admin: { components: { Cell: '/admin/commerce/StudentCell#StudentCell' } },
+    },
     // Id of the franchisee who brought it.
     { name: 'franchisee', type: 'text', ...ofPanel, admin: { hidden: true } },
     { name: 'studentUid', type: 'text', admin: { hidden: true } },

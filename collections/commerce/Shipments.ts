@@ -30,7 +30,7 @@ export const Shipments = projectScoped({
   custom: { isFlat: true },
   lockDocuments: false,
   labels: { singular: 'Parcel', plural: 'Courier details' },
-  forceSelect: { lines: true },
+  forceSelect: { lines: true, state: true },
   admin: {
     useAsTitle: 'reference',
     group: 'Sales',
@@ -104,12 +104,17 @@ export const Shipments = projectScoped({
     { name: 'awbKey', type: 'text', required: true, unique: true, ...internal },
     { name: 'trackingUrl', type: 'text', maxLength: 500 },
     { name: 'expectedOn', type: 'text', maxLength: 10, label: 'Expected on' },
-    { ...moneyField('cashPaise', { label: 'Cash to collect' }), ...whole },
+    {
+      ...moneyField('cashPaise', { label: 'Cash to collect', cell: '/admin/courier/CashCell#CashCell' }),
+      ...whole,
+    },
     { ...moneyField('worthPaise', { label: 'Worth' }), ...whole },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: 'Failed attempts' },
     // A parcel that came back or was lost waits for somebody to decide.
     { name: 'returnState', type: 'select', options: ['open', 'done'], ...ofPanel },
     { name: 'packedBy', type: 'text', ...ofPanel },
+    // Who of the staff asked for its errand last.
+    { name: 'decidedBy', type: 'text', ...ofPanel },
     { name: 'packedAt', type: 'date' },
     { name: 'shippedAt', type: 'date' },
     { name: 'endedAt', type: 'date' },

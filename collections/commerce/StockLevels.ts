@@ -45,6 +45,7 @@ export const StockLevels = projectScoped({
       required: true,
       defaultValue: false,
       label: 'Sell more than there is',
+      admin: { components: { Cell: '/admin/fields/YesCell#YesCell' } },
     },
   ],
 })

@@ -40,7 +40,13 @@ export const Returns = projectScoped({
   fields: [
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'orderNumber', type: 'text', required: true, label: 'Order' },
-    { name: 'student', type: 'relationship', relationTo: 'users', required: true },
+    {
+      name: 'student',
+      type: 'relationship',
+      relationTo: 'users',
+      required: true,
+      admin: { components: { Cell: '/admin/commerce/StudentCell#StudentCell' } },
+    },
     { name: 'kind', type: 'select', required: true, options: optionsOf(KIND_NAMES) },
     {
       name: 'state',

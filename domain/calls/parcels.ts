@@ -10,7 +10,9 @@ import { AcceptedSchema } from './answers.ts'
 const id = z.string().min(1).max(60)
 const token = z.string().min(1).max(60)
 /** Only a link that leads to a page, never into a program. */
-const link = z.url({ protocol: /^https?$/ }).max(500)
+const link = z
+  .url({ protocol: /^https?$/, error: 'Enter the whole link, such as https://courier.example/track/123' })
+  .max(500)
 
 const awb = z
   .string()

@@ -14,6 +14,8 @@ export const ScanSchema = z.object({
   text: z.string(),
   place: z.string().nullable(),
   source: z.enum(SCAN_SOURCES),
+  /** Who of the staff said so. */
+  by: z.string().nullish(),
   /** What it meant before staff took it back: it was set by mistake, and means nothing any more. */
   undone: z.enum(SHIPMENT_STATES).nullish(),
 })

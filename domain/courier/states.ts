@@ -44,6 +44,10 @@ export const isWaiting = (state: ShipmentState): boolean =>
 /** The courier has it or had it. */
 export const hasLeft = (state: ShipmentState): boolean => !isWaiting(state) && state !== 'cancelled'
 
+/** Whether the cash of a parcel may still be collected: it is neither over nor on its way back. */
+export const isCashOpen = (state: ShipmentState): boolean =>
+  !isShipmentOver(state) && state !== 'rtoInitiated'
+
 /** What staff say of a parcel by hand. */
 export const MOVED_STATES = [
   ...(['pickedUp', 'inTransit', 'outForDelivery', 'attemptFailed', 'delivered'] as const),

@@ -103,10 +103,7 @@ export const isCancellable = ({ status, lines, work }: Cancellable): boolean =>
   lines.every(({ state }) => isUnsent(state) || state === 'cancelled')
 
 /** Whether only goods that lie packed keep an order from being cancelled: once their parcel is cancelled, it may be. */
-export const isCancellableUnpacked = (order: {
-  status: OrderStatus
-  lines: readonly { state: LineState }[]
-}): boolean =>
+export const isCancellableUnpacked = (order: Cancellable): boolean =>
   !isCancellable(order) &&
   isCancellable({
     ...order,

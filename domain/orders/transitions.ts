@@ -18,7 +18,7 @@ type Standing<L extends Line> = {
   lines: readonly L[]
   work?: Work | null | undefined
 }
-type Work = 'fulfil' | 'books' | 'tell' | 'unwind'
+type Work = 'fulfil' | 'books' | 'tell' | 'address' | 'unwind'
 
 type Transition = {
   order?: OrderStatus

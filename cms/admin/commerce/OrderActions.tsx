@@ -1,4 +1,5 @@
 'use client'
+import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { RefundButtons } from '../returns/RefundButtons.tsx'
@@ -13,11 +14,13 @@ type Props = {
   can: { cancel: boolean; takeMoney: boolean; payLink: boolean }
   /** What may be refunded of it; null for somebody who may not. */
   refund: RefundData | null
+  /** Packed parcels that alone keep it from being cancelled. */
+  packedIn: readonly { id: string; reference: string }[]
 }
 type Open = 'note' | 'money' | 'cancel' | null
 
 /** What may be done with an order as a whole, besides its next step. */
-export function OrderActions({ order, can, refund }: Props) {
+export function OrderActions({ order, can, refund, packedIn }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   return (
@@ -36,6 +39,16 @@ export function OrderActions({ order, can, refund }: Props) {
         <button type="button" className="panel-button panel-button--danger" onClick={() => setOpen('cancel')}>
           Cancel order
         </button>
+      )}
+      {packedIn.length > 0 && (
+        <p className="panel-muted panel-small order-actions__note">
+          To cancel this order, cancel its packed parcel first:{' '}
+          {packedIn.map(({ id, reference }) => (
+            <Link key={id} href={`/admin/collections/shipments/${id}`} prefetch={false}>
+              {reference}
+            </Link>
+          ))}
+        </p>
       )}
       {open === 'note' && (
         <ActDialog

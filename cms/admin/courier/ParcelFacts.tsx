@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react'
 import { chargedGrams } from '#domain/courier/parcel.ts'
+import { isCashOpen } from '#domain/courier/states.ts'
+import { dayText } from '#domain/invoices/texts.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
+import type { Shipment } from '#payload-types'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 
 const kilograms = (grams: number): string => `${(grams / 1000).toFixed(2)} kg`
 
 /** What is in a parcel, how heavy it is, and what the courier calls it. */
 export function ParcelFacts({ page: { shipment, timeZone, trackUrl, isPart } }: { page: ShipmentPageData }) {
-  const { lines, parcel, cashPaise, worthPaise, awb, trackingUrl, expectedOn, pickupAt, labelUrl } = shipment
+  const { lines, parcel, worthPaise, awb, trackingUrl, expectedOn, pickupAt, labelUrl } = shipment
   const { lengthCm, widthCm, heightCm, weightGrams } = parcel
   const facts: [string, ReactNode][] = [
     ['Weight', `${kilograms(weightGrams)}, charged as ${kilograms(chargedGrams(parcel))}`],
     ['Size', `${lengthCm} × ${widthCm} × ${heightCm} cm`],
-    ...(isPart
-      ? []
-      : ([
-          ['Cash to collect', cashPaise > 0 ? formatInr(cashPaise) : 'None, it is paid'],
-          ['Worth', formatInr(worthPaise)],
-        ] as [string, string][])),
+    ...(isPart ? [] : ([cashFact(shipment), ['Worth', formatInr(worthPaise)]] as [string, string][])),
     ['AWB', awb ?? 'None yet'],
     ...(pickupAt ? ([['Pickup', momentText(pickupAt, timeZone)]] as [string, string][]) : []),
-    ...(expectedOn ? ([['Expected on', expectedOn]] as [string, string][]) : []),
+    ...(expectedOn ? ([['Expected on', dayText(Date.parse(expectedOn))]] as [string, string][]) : []),
     ...(trackingUrl
       ? ([['At the courier', outside(trackingUrl, 'Follow it there')]] as [string, ReactNode][])
       : []),
@@ -52,6 +50,12 @@ export function ParcelFacts({ page: { shipment, timeZone, trackUrl, isPart } }: 
       </dl>
     </section>
   )
+}
+
+function cashFact({ cashPaise, state }: Shipment): [string, string] {
+  if (cashPaise === 0) return ['Cash to collect', 'None, it is paid']
+  if (state === 'delivered') return ['Cash collected', formatInr(cashPaise)]
+  return ['Cash to collect', isCashOpen(state) ? formatInr(cashPaise) : 'None, it is not delivered']
 }
 
 const outside = (href: string, text: string) => (

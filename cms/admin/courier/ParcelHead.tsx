@@ -1,4 +1,5 @@
 import { Link } from '@payloadcms/ui'
+import { idOf } from '#access/idOf.ts'
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
 import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
 import { momentText } from '#domain/text/momentText.ts'
@@ -7,11 +8,8 @@ import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { answerWords, PARCEL_LOOKS } from './parcelTexts.ts'
 
 /** Where a parcel stands in one glance, and what waits for somebody. */
-export function ParcelHead({
-  page: { shipment, timeZone, isPart, undo, readdressedAt },
-}: {
-  page: ShipmentPageData
-}) {
+export function ParcelHead({ page }: { page: ShipmentPageData }) {
+  const { shipment, timeZone, isPart, undo, readdressedAt, sentAgain } = page
   const { state, packedAt, packedBy, courier, courierName, errand, lastError, answer, returnState } = shipment
   const by = courierName ?? COURIER_NAMES[courier]
   return (
@@ -31,6 +29,16 @@ export function ParcelHead({
           {`The delivery address changed ${momentText(readdressedAt, timeZone)}, after packing. `}
           <Link href={`/admin/collections/shipments/${shipment.id}/slip`} prefetch={false}>
             Print the slip again
+          </Link>
+        </p>
+      )}
+      {sentAgain && (
+        <p className="panel-note">
+          {sentAgain === 'waits'
+            ? 'Its goods are sent again and wait to be packed. '
+            : 'Its goods were sent again. '}
+          <Link href={`/admin/collections/orders/${idOf(shipment.order)}`} prefetch={false}>
+            {`Open order ${shipment.orderNumber}`}
           </Link>
         </p>
       )}

@@ -13,7 +13,7 @@ export function ParcelScans({ page: { shipment, timeZone } }: { page: ShipmentPa
         <p className="panel-muted">No tracking updates yet.</p>
       ) : (
         <ol className="order-story" reversed>
-          {scans.map(({ number, at, state, text, place, source, undone }) => (
+          {scans.map(({ number, at, state, text, place, source, by, undone }) => (
             <li key={number}>
               <p>
                 {undone ? (
@@ -27,6 +27,7 @@ export function ParcelScans({ page: { shipment, timeZone } }: { page: ShipmentPa
               <p className="panel-muted panel-small">
                 <time dateTime={new Date(at).toISOString()}>{momentText(at, timeZone)}</time>
                 {place && ` · ${place}`}
+                {by && ` · ${by}`}
               </p>
             </li>
           ))}

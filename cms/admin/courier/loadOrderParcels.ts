@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { COURIER_NAMES, COURIERS, type CourierId } from '#domain/courier/couriers.ts'
 import type { Parcel } from '#domain/courier/parcel.ts'
-import type { ShipmentState } from '#domain/courier/states.ts'
+import { isShipmentOver, type ShipmentState } from '#domain/courier/states.ts'
 import { readdressedAt } from '#domain/orders/addressChange.ts'
 import { canPack } from '#domain/orders/canPack.ts'
 import type { Order, Shipment } from '#payload-types'
@@ -64,23 +64,26 @@ export async function loadOrderParcels(
   )
   const couriers = COURIERS.filter((_, index) => ready[index])
   return {
-    parcels: shipments.flatMap((shipment): OrderParcel[] => {
-      const { id, reference, state, lines: parts, courierName, courier, awb = null } = shipment
-      const own = parts.filter(({ product }) => isIn(seen, product))
-      if (own.length === 0) return []
-      const titles = own.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
-      return [
-        {
-          ...{ id: String(id), reference, state, awb, titles: titles.join(', ') },
-          by: [courierName ?? COURIER_NAMES[courier], awb].filter(Boolean).join(' '),
-          isByHand: courier === 'manual',
-          isUndecided: shipment.returnState === 'open',
-          isAnswerUntold: state === 'attemptFailed' && shipment.answer?.sentAt === 0,
-          isReaddressed: readdressedAt(order, shipment) !== null,
-          isWorked: parts.every(({ product }) => isIn(worked, product)),
-        },
-      ]
-    }),
+    // Those that are over come last.
+    parcels: shipments
+      .toSorted((one, other) => Number(isShipmentOver(one.state)) - Number(isShipmentOver(other.state)))
+      .flatMap((shipment): OrderParcel[] => {
+        const { id, reference, state, lines: parts, courierName, courier, awb = null } = shipment
+        const own = parts.filter(({ product }) => isIn(seen, product))
+        if (own.length === 0) return []
+        const titles = own.map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
+        return [
+          {
+            ...{ id: String(id), reference, state, awb, titles: titles.join(', ') },
+            by: [courierName ?? COURIER_NAMES[courier], awb].filter(Boolean).join(' '),
+            isByHand: courier === 'manual',
+            isUndecided: shipment.returnState === 'open',
+            isAnswerUntold: state === 'attemptFailed' && shipment.answer?.sentAt === 0,
+            isReaddressed: readdressedAt(order, shipment) !== null,
+            isWorked: parts.every(({ product }) => isIn(worked, product)),
+          },
+        ]
+      }),
     packing:
       lines.length > 0 && order.address
         ? {

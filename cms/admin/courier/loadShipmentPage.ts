@@ -14,6 +14,7 @@ import { deskShipment } from '../../operations/courier/deskShipment.ts'
 import { parcelAddress } from '../../operations/courier/parcelAddress.ts'
 import { readOrder, shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { linesToResend } from '../../operations/courier/resend.ts'
+import { isSentAgain } from '../../operations/courier/takeForResend.ts'
 import { invoiceOfOrder } from '../../operations/invoices/issueInvoice.ts'
 import { deskOrder } from '../../operations/orders/deskOrder.ts'
 import { type AddressEdit, addressEdit } from '../commerce/addressEdit.ts'
@@ -29,6 +30,8 @@ export type ShipmentPageData = {
   isPart: boolean
   /** The delivery address of its order: how it is changed, and where it goes now when this parcel goes elsewhere. */
   address: { edit: AddressEdit | null; other: string | null }
+  /** Whether its goods, which came back or were lost, left it to be sent again, and whether they wait to be packed. */
+  sentAgain: 'waits' | 'packed' | null
   /** When its address changed after it was packed, ms. */
   readdressedAt: number | null
   /** Whether the page of its order opens to them. */
@@ -107,6 +110,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
           ? addressText(whole.address)
           : null,
     },
+    sentAgain: order && isShipmentOver(state) ? sentAgainOf(order.order, seen.shipment) : null,
     readdressedAt: whole ? readdressedAt(whole, seen.shipment) : null,
     seesOrder: viewersOf('orders')({ req }) !== false,
     can: {
@@ -129,4 +133,9 @@ async function editOf(payload: BasePayload, order: Order): Promise<AddressEdit |
   const id = String(order.id)
   const [parcels, invoice] = await Promise.all([shipmentsOf(payload, id), invoiceOfOrder(payload, id)])
   return addressEdit(order, parcels, invoice?.number ?? null)
+}
+
+function sentAgainOf(order: Order, shipment: Shipment): 'waits' | 'packed' | null {
+  if (shipment.returnState !== 'done' || !isSentAgain(order, shipment)) return null
+  return shipment.lines.some(({ index }) => order.lines[index]?.state === 'waiting') ? 'waits' : 'packed'
 }

@@ -29,7 +29,8 @@ const move = defineCall({
     const { payload } = req
     if (shipment.state === to && to !== 'attemptFailed')
       return done(TEXTS.moved.replace('{state}', PARCEL_STATE_NAMES[to]))
-    if (!(await moveByHand(payload, shipment, { to, note }, now))) return refuse(TEXTS.notByHand, 'tooLate')
+    if (!(await moveByHand(payload, shipment, { to, note, by: byOf(req) }, now)))
+      return refuse(TEXTS.notByHand, 'tooLate')
     await told(req, shipment, `Noted ${shipment.reference}: ${PARCEL_STATE_NAMES[to]}`, now)
     return done(TEXTS.moved.replace('{state}', PARCEL_STATE_NAMES[to]))
   }),
@@ -43,7 +44,7 @@ const undo = defineCall({
   body: UndoMoveBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, body: { from }, now }, { shipment }) => {
-    const undone = await undoByHand(req.payload, shipment, from, now)
+    const undone = await undoByHand(req.payload, shipment, from, byOf(req), now)
     if (undone === 'notByHand') return refuse(TEXTS.notUndone, 'tooLate')
     if (undone !== 'done') return refuse(TEXTS.notUndoneBecause[undone], 'tooLate')
     await told(req, shipment, `Took back ${shipment.reference}: ${PARCEL_STATE_NAMES[from]}`, now)
@@ -77,12 +78,12 @@ const decidereturn = defineCall({
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, body: { restocks }, now }, { shipment }) => {
     const id = String(shipment.id)
-    if (!restocks && (await closeOrderOfLost(req.payload, id, now))) {
+    if (!restocks && (await closeOrderOfLost(req.payload, id, byOf(req), now))) {
       await told(req, shipment, `Closed the unpaid order of ${shipment.reference}, which was lost`, now)
       return done(TEXTS.orderClosed)
     }
     if (!(await isDecided(req.payload, shipment))) return refuse(TEXTS.undecided, 'tooLate')
-    if (!(await decideParcel(req.payload, id, restocks ? 'restock' : 'close', now)))
+    if (!(await decideParcel(req.payload, id, restocks ? 'restock' : 'close', byOf(req), now)))
       return refuse(TEXTS.nothingBack, 'tooLate')
     const what = restocks ? 'Put the goods back into stock' : 'Closed the return'
     await told(req, shipment, `${what} of ${shipment.reference}`, now)
@@ -101,7 +102,8 @@ const resend = defineCall({
     const { payload } = req
     const id = String(shipment.id)
     if (await isDecided(payload, shipment)) return refuse(TEXTS.nothingBack, 'tooLate')
-    if (!(await decideParcel(payload, id, 'resend', now))) return refuse(TEXTS.nothingBack, 'tooLate')
+    if (!(await decideParcel(payload, id, 'resend', byOf(req), now)))
+      return refuse(TEXTS.nothingBack, 'tooLate')
     const after = await readShipment(payload, id)
     if (after?.lastError && after.returnState === 'open') return refuse(after.lastError, 'outOfStock')
     await told(req, shipment, `Sends the goods of ${shipment.reference} again`, now)

@@ -18,6 +18,7 @@ import { goOn } from '../../operations/courier/goOn.ts'
 import { moveByHand } from '../../operations/courier/moveByHand.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
 import { waitingParcels } from '../../operations/courier/waitingParcels.ts'
+import { byOf } from '../../operations/orders/byOf.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { done } from '../orders/deskAnswers.ts'
 import { PARCEL_DESK, told } from './desk.ts'
@@ -128,7 +129,8 @@ async function handOne(req: PayloadRequest, handed: Handed, now: Date): Promise<
     await goOn(payload, id, now)
   } else if (!shipment.awb) return no(TEXTS.awbMissing)
   const current = await readShipment(payload, id)
-  if (!current || !(await moveByHand(payload, current, { to: 'pickedUp' }, now))) return no(TEXTS.notByHand)
+  if (!current || !(await moveByHand(payload, current, { to: 'pickedUp', by: byOf(req) }, now)))
+    return no(TEXTS.notByHand)
   await told(req, shipment, `Handed ${name} to the courier, AWB ${current.awb}`, now)
   return { id, name, isDone: true, message: TEXTS.handedOver }
 }

@@ -67,7 +67,13 @@ const refund = defineCall({
         : problem(refunded.reason)
     // What of it was only refunded in part can still be sent again: the parcel waits for that.
     if (parcel && (await isDecided(req.payload, parcel.shipment)))
-      await decideParcel(req.payload, String(parcel.shipment.id), restocks ? 'restock' : 'close', now)
+      await decideParcel(
+        req.payload,
+        String(parcel.shipment.id),
+        restocks ? 'restock' : 'close',
+        byOf(req),
+        now,
+      )
     const amounts = amountsText(refunded.rows)
     await auditOrder(req, order, `Refunded order ${order.number}: ${amounts}`, now)
     return {

@@ -18,14 +18,15 @@ export async function decideParcel(
   payload: BasePayload,
   id: string,
   decision: ParcelDecision,
+  by: string | null,
   now: Date,
 ): Promise<boolean> {
   const decided = await changeShipment<boolean>(payload, id, now, (row) => {
     if (!isOpen(row, decision)) return { data: null, answer: false }
     const data: Partial<Shipment> =
       decision === 'close'
-        ? { returnState: 'done' }
-        : { errand: decision, lastError: null, tryAt: now.toISOString() }
+        ? { returnState: 'done', decidedBy: by }
+        : { errand: decision, decidedBy: by, lastError: null, tryAt: now.toISOString() }
     return { data, answer: true }
   })
   if (decided && decision !== 'close') await goOn(payload, id, now)
@@ -36,11 +37,16 @@ export async function decideParcel(
  * Closes the order of a lost parcel that was to be paid on delivery, once nothing of it can be handed over any more, and the parcel with
  * it. False when something else was decided before. May be repeated.
  */
-export async function closeOrderOfLost(payload: BasePayload, id: string, now: Date): Promise<boolean> {
+export async function closeOrderOfLost(
+  payload: BasePayload,
+  id: string,
+  by: string | null,
+  now: Date,
+): Promise<boolean> {
   const shipment = await readShipment(payload, id)
   if (shipment?.state !== 'lost' || !isOpen(shipment, 'close')) return false
   if (!(await closeUnpaid(payload, shipment, NOT_RECEIVED, now))) return false
   await tellOfDecision(payload, shipment, 'closed', now)
-  await decideParcel(payload, id, 'close', now)
+  await decideParcel(payload, id, 'close', by, now)
   return true
 }

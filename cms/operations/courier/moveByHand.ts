@@ -8,14 +8,14 @@ import { readShipment } from './readShipment.ts'
 export async function moveByHand(
   payload: BasePayload,
   shipment: Shipment,
-  { to, note = '' }: { to: ShipmentState; note?: string | undefined },
+  { to, note = '', by }: { to: ShipmentState; note?: string | undefined; by: string },
   now: Date,
 ): Promise<boolean> {
   if (!canShipmentMove(shipment.state, to)) return false
   const id = String(shipment.id)
   // Later than all that is known, whatever the clocks of couriers say.
   const at = Math.max(now.getTime(), (shipment.scans.at(-1)?.at ?? 0) + 1)
-  const scan = { at, state: to, text: note, place: null, source: 'staff' as const }
+  const scan = { at, state: to, text: note, place: null, source: 'staff' as const, by }
   await followNews(payload, id, { courierName: null, expectedOn: null, scans: [scan] }, now)
   return (await readShipment(payload, id))?.state === to
 }

@@ -30,10 +30,12 @@ const EVENTS: Partial<Record<LineState, OrderEvent['event']>> = {
  */
 export async function moveLines(
   payload: BasePayload,
-  { id, order, lines: parts, courierName }: Shipment,
+  { id, order, lines: parts, courierName, scans, state: at }: Shipment,
   to: Target,
   now: Date,
 ): Promise<boolean> {
+  // Who said where it is: one of the staff, else its courier.
+  const said = scans.findLast(({ state }) => state === at)?.by ?? courierName ?? null
   const own = new Set(parts.map(({ index }) => index))
   const moved = await changeOrder<boolean>(payload, idOf(order) as string, now, (current) => {
     const events: Told[] = []
@@ -42,7 +44,7 @@ export async function moveLines(
       if (!way) return line
       for (const step of way) {
         const event = EVENTS[step]
-        if (event) events.push({ event, text: line.title, by: courierName ?? null })
+        if (event) events.push({ event, text: line.title, by: said })
       }
       const moved = way.reduce(movedLine, line)
       return to === 'waiting' ? { ...moved, shipment: null } : moved

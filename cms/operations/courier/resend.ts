@@ -94,6 +94,7 @@ const moveToWaiting = (payload: BasePayload, shipment: Shipment, left: readonly 
       data: movedLines(order, lines),
       events: indexes.map((index) => ({
         event: 'sentAgain' as const,
+        by: shipment.decidedBy ?? null,
         text: order.lines[index]?.title ?? null,
       })),
       answer: true,

@@ -16,6 +16,7 @@ export async function undoByHand(
   payload: BasePayload,
   shipment: Shipment,
   from: ShipmentState,
+  by: string,
   now: Date,
 ): Promise<Undone> {
   const id = String(shipment.id)
@@ -27,7 +28,10 @@ export async function undoByHand(
   const isTaken = await changeShipment<boolean>(payload, id, now, (row) => {
     const isOpen = row.state === from && row.appliedState === from && !row.errand && lastByHand(row) !== null
     if (!isOpen) return { data: null, answer: false }
-    return { data: { errand: 'undo', lastError: null, tryAt: now.toISOString() }, answer: true }
+    return {
+      data: { errand: 'undo', decidedBy: by, lastError: null, tryAt: now.toISOString() },
+      answer: true,
+    }
   })
   if (isTaken) await goOn(payload, id, now)
   const after = await readShipment(payload, id)

@@ -74,7 +74,7 @@ const moveBack = (
             isLastOf(order, at, events, titles) ? { ...event, isInternal: true } : event,
           ),
           ...titles.map((text) => ({
-            ...{ at: now.getTime(), event: 'corrected' as const, by: null, text },
+            ...{ at: now.getTime(), event: 'corrected' as const, by: shipment.decidedBy ?? null, text },
             ...{ paise: null, isInternal: false },
           })),
         ],

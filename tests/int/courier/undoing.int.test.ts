@@ -46,7 +46,13 @@ describe('a status that was set by mistake', () => {
     const after = await now()
     expect(after).toMatchObject({ status: 'confirmed', fulfilment: 'partly', paymentStatus: 'paid' })
     expect(after.lines[0]).toMatchObject({ state: 'shipped', shipment: parcel })
-    expect(after.timeline.filter(({ event }) => event === 'corrected')).toHaveLength(1)
+    // Who of the staff said what is told, not the courier.
+    const desk = after.timeline.find(({ event }) => event === 'packed')?.by
+    expect(after.timeline.filter(({ event }) => event === 'delivered' || event === 'shipped')).toMatchObject([
+      { by: desk },
+      { by: desk },
+    ])
+    expect(after.timeline.filter(({ event }) => event === 'corrected')).toMatchObject([{ by: desk }])
     // The student no longer reads what did not happen.
     expect(after.timeline.find(({ event }) => event === 'delivered')).toMatchObject({ isInternal: true })
     expect(await row()).toMatchObject({ state: 'inTransit', appliedState: 'inTransit', errand: null })
@@ -139,6 +145,7 @@ describe('a status is final', () => {
     await shop.admin('/parcels/resend', { shipmentId: parcel })
     expect((await undo('rtoDelivered')).body.message).toBe(notUndoneBecause.decided)
     expect((await now()).lines[0]?.state).toBe('waiting')
+    expect((await now()).timeline.at(-1)).toMatchObject({ event: 'sentAgain', by: expect.any(String) })
   })
 
   it('once something of it was refunded, whichever of the two comes first', async () => {

@@ -148,8 +148,8 @@ async function ship(served: Served, order: Order): Promise<void> {
 
 /** What was lost is sent again, or its unpaid order is closed; two people may decide at once. */
 async function decideLost({ world: { now }, at, draw }: Served, id: string): Promise<void> {
-  const close = () => closeOrderOfLost(at(), id, now)
-  const again = () => decideParcel(at(), id, 'resend', now)
+  const close = () => closeOrderOfLost(at(), id, null, now)
+  const again = () => decideParcel(at(), id, 'resend', null, now)
   await Promise.all([close, again, again].filter(() => draw() < 0.5).map((one) => one()))
 }
 

@@ -55,11 +55,13 @@ import { PictureCell as PictureCell_cafd065157dcb97bd5890af6adc88b57 } from '../
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
 import { MailCell as MailCell_685324969b4c8336b55efa4b41578df4 } from '../../../admin/invoices/MailCell'
 import { InvoicePage as InvoicePage_6bab76c85f775fc977a566647d94fb77 } from '../../../admin/invoices/InvoicePage'
+import { StudentCell as StudentCell_28eda83a8523e78626cb915fdc83b57b } from '../../../admin/commerce/StudentCell'
 import { OrderStateCell as OrderStateCell_3d609da4486adb4f10210954bec409aa } from '../../../admin/commerce/OrderStateCell'
 import { OrderItemsCell as OrderItemsCell_05397653f33298f7d5ff64f52ca6fe30 } from '../../../admin/commerce/OrderItemsCell'
 import { OrderQueues as OrderQueues_d6d7c598135866fe62c7c4b0894e736b } from '../../../admin/commerce/OrderQueues'
 import { OrderPage as OrderPage_edc215dc3c2db33e3f7b422fab56f778 } from '../../../admin/commerce/OrderPage'
 import { ShipmentStateCell as ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a } from '../../../admin/courier/ShipmentStateCell'
+import { CashCell as CashCell_983c55e0287a2c838cf30bca367a68e5 } from '../../../admin/courier/CashCell'
 import { ShipmentQueues as ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21 } from '../../../admin/courier/ShipmentQueues'
 import { ShipmentPage as ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469 } from '../../../admin/courier/ShipmentPage'
 import { SlipPage as SlipPage_6127f5a0670c2a71dfa440e9aaabef6a } from '../../../admin/courier/SlipPage'
@@ -68,6 +70,7 @@ import { CartPage as CartPage_5b02394195d22a13fe133281f334813f } from '../../../
 import { CouponSummary as CouponSummary_d1c5995f9114d65d76988f8e45cbab7e } from '../../../admin/commerce/CouponSummary'
 import { CouponUses as CouponUses_acfeddf32466b8a6a6f64f022ba5ba85 } from '../../../admin/commerce/CouponUses'
 import { CouponCodes as CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4 } from '../../../admin/commerce/CouponCodes'
+import { YesCell as YesCell_2f7d199d818dbaf97f7491618e988aaa } from '../../../admin/fields/YesCell'
 import { StockHelp as StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca } from '../../../admin/commerce/StockHelp'
 import { StockActions as StockActions_eb23e1050bb7de9bbad6c2084249d585 } from '../../../admin/commerce/StockActions'
 import { ReturnStateCell as ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7 } from '../../../admin/returns/ReturnStateCell'
@@ -214,11 +217,13 @@ export const importMap = {
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
   "/admin/invoices/MailCell#MailCell": MailCell_685324969b4c8336b55efa4b41578df4,
   "/admin/invoices/InvoicePage#InvoicePage": InvoicePage_6bab76c85f775fc977a566647d94fb77,
+  "/admin/commerce/StudentCell#StudentCell": StudentCell_28eda83a8523e78626cb915fdc83b57b,
   "/admin/commerce/OrderStateCell#OrderStateCell": OrderStateCell_3d609da4486adb4f10210954bec409aa,
   "/admin/commerce/OrderItemsCell#OrderItemsCell": OrderItemsCell_05397653f33298f7d5ff64f52ca6fe30,
   "/admin/commerce/OrderQueues#OrderQueues": OrderQueues_d6d7c598135866fe62c7c4b0894e736b,
   "/admin/commerce/OrderPage#OrderPage": OrderPage_edc215dc3c2db33e3f7b422fab56f778,
   "/admin/courier/ShipmentStateCell#ShipmentStateCell": ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a,
+  "/admin/courier/CashCell#CashCell": CashCell_983c55e0287a2c838cf30bca367a68e5,
   "/admin/courier/ShipmentQueues#ShipmentQueues": ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21,
   "/admin/courier/ShipmentPage#ShipmentPage": ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469,
   "/admin/courier/SlipPage#SlipPage": SlipPage_6127f5a0670c2a71dfa440e9aaabef6a,
@@ -227,6 +232,7 @@ export const importMap = {
   "/admin/commerce/CouponSummary#CouponSummary": CouponSummary_d1c5995f9114d65d76988f8e45cbab7e,
   "/admin/commerce/CouponUses#CouponUses": CouponUses_acfeddf32466b8a6a6f64f022ba5ba85,
   "/admin/commerce/CouponCodes#CouponCodes": CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4,
+  "/admin/fields/YesCell#YesCell": YesCell_2f7d199d818dbaf97f7491618e988aaa,
   "/admin/commerce/StockHelp#StockHelp": StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca,
   "/admin/commerce/StockActions#StockActions": StockActions_eb23e1050bb7de9bbad6c2084249d585,
   "/admin/returns/ReturnStateCell#ReturnStateCell": ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7,

@@ -1,0 +1,14 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { cache } from 'react'
+import { idOf } from '#access/idOf.ts'
+import { namesOfStudents } from '../../operations/orders/namesOfStudents.ts'
+
+/** The cells of one list ask together. */
+const asker = cache(namesOfStudents)
+
+/** The student of an order or a return, in the list. */
+export async function StudentCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  const id = idOf(cellData as string | { id: string } | null)
+  const name = id ? await asker(payload)(id) : null
+  return <span className="student-cell">{name ?? '–'}</span>
+}

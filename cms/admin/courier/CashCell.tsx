@@ -1,0 +1,16 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { isCashOpen } from '#domain/courier/states.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import type { Shipment } from '#payload-types'
+
+/** The cash that a parcel is handed over for, in the list: while it may be collected, and once it was. */
+export function CashCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+  const { state } = rowData as Pick<Shipment, 'state'>
+  const isTold = typeof cellData === 'number' && (isCashOpen(state) || state === 'delivered')
+  const isCollected = isTold && cellData > 0 && state === 'delivered'
+  return (
+    <span className="money-cell">
+      {isTold ? `${isCollected ? 'Collected ' : ''}${formatInr(cellData)}` : '–'}
+    </span>
+  )
+}
