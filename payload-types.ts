@@ -3866,7 +3866,7 @@ export interface Shipment {
   providerOrderId?: string | null;
   providerShipmentId?: string | null;
   trackKey: string;
-  errand?: ('assign' | 'pickup' | 'cancel' | 'restock' | 'resend' | 'undo') | null;
+  courierTask?: ('assign' | 'pickup' | 'cancel' | 'restock' | 'resend' | 'undo') | null;
   tryAt?: string | null;
   tries: number;
   leasedUntil?: string | null;
@@ -4611,7 +4611,7 @@ export interface DeliveryLog {
   sender?: string | null;
   purpose: string;
   to: string;
-  status: 'sent' | 'failed' | 'emailUnproven' | 'phoneUnproven' | 'unknown' | 'givenUp';
+  status: 'sent' | 'failed' | 'emailUnproven' | 'phoneUnproven' | 'unknown' | 'gaveUp';
   errorCode?: string | null;
   providerId?: string | null;
   tookMs?: number | null;
@@ -7564,7 +7564,7 @@ export interface ShipmentsSelect<T extends boolean = true> {
   providerOrderId?: T;
   providerShipmentId?: T;
   trackKey?: T;
-  errand?: T;
+  courierTask?: T;
   tryAt?: T;
   tries?: T;
   leasedUntil?: T;

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { hasAdminLevel, hasOwnerLevel, hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { idOf } from './idOf.ts'
@@ -11,7 +11,7 @@ export const NO_ACCESS: GivenAccess = {
   accessList: [],
   features: [],
   offFeatures: [],
-  assigned: NOTHING_ASSIGNED,
+  assigned: NO_ASSIGNED_DATA,
 }
 
 /** What the session strategy adds to `req.user`. */

@@ -8,9 +8,9 @@ import { gatewaySources } from './server/csp.ts'
 import { createDevPages, type DevPages } from './server/devPages.ts'
 import { askDraftCookie } from './server/draftMode.ts'
 import { Drain } from './server/drain.ts'
+import { createRedirectFollower } from './server/followRedirect.ts'
 import type { Check } from './server/health.ts'
 import { createHttpServer, freePort, listen } from './server/httpServer.ts'
-import { createLeadOn } from './server/leadOn.ts'
 import type { Log } from './server/log.ts'
 import { PageCache } from './server/pageCache.ts'
 import { createPages } from './server/pages.ts'
@@ -94,7 +94,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const writes = new WriteProbe({ write: async () => backend?.probeWrite?.(), log })
   const agent = siteAgent()
   const redirects = new Redirects(async (...wanted) => (await ready().loadRedirect?.(...wanted)) ?? null)
-  const leadOn = createLeadOn(redirects)
+  const leadOn = createRedirectFollower(redirects)
   const devPages: DevPages | null =
     isDevelopment && siteUrl
       ? createDevPages({ siteUrl, leadOn, askDraftCookie: () => askDraftCookie(agent, siteUrl, secret) })

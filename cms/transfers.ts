@@ -14,7 +14,7 @@ import { factsOf } from '#access/collectionFacts.ts'
 import { byModules, hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { projectScoped } from '#collections/projectScoped.ts'
-import { ROWS_EXPORTED_AT_MOST, ROWS_IMPORTED_AT_MOST } from '#domain/transfers/rowLimits.ts'
+import { MAX_EXPORTED_ROWS, MAX_IMPORTED_ROWS } from '#domain/transfers/rowLimits.ts'
 import { checkImport, readImport } from './operations/transfers/checkImport.ts'
 import { downloadExport, previewExport } from './operations/transfers/downloadExport.ts'
 import { dryRun } from './operations/transfers/dryRun.ts'
@@ -254,13 +254,13 @@ const plugin = importExportPlugin({
       disableJobsQueue: true,
       disableSave: true,
       batchSize: ROWS_A_READ,
-      limit: ROWS_EXPORTED_AT_MOST,
+      limit: MAX_EXPORTED_ROWS,
       hooks: { before: guardRows as never },
     },
     import: IMPORTED.includes(slug)
       ? {
           disableJobsQueue: true,
-          limit: ROWS_IMPORTED_AT_MOST,
+          limit: MAX_IMPORTED_ROWS,
           defaultVersionStatus: 'draft' as const,
           hooks: { before: restoreRows(slug) as never },
         }

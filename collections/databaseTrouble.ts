@@ -3,12 +3,12 @@ const SQLITE =
 const MONGO =
   /^Mongo(ose)?(ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolClosed|PoolCleared|WaitQueueTimeout|ConnectionPoolClosed|OperationTimeout)/
 
-const MOST_CAUSES = 8
+const MAX_CAUSES = 8
 
 /** The errors behind an error, the outermost first. */
 function* causesOf(err: unknown): Generator<Error & { code?: unknown }> {
   let cause = err
-  for (let depth = 0; cause instanceof Error && depth < MOST_CAUSES; depth++) {
+  for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
     yield cause
     cause = cause.cause
   }

@@ -1,5 +1,5 @@
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
-import { flatRows } from './flatRows.ts'
+import { directRows } from './directRows.ts'
 
 /** `{ $inc: n }` adds n in the database itself. */
 type Change<T> = {
@@ -17,11 +17,11 @@ type Args<S extends CollectionSlug> = {
  * `where` must name one row by id or unique key besides its conditions. Answers the row's own columns after the
  * change, or null when the condition did not hold. Skips hooks, access and versions.
  */
-export async function guardedUpdate<S extends CollectionSlug>(
+export async function conditionalUpdate<S extends CollectionSlug>(
   args: Args<S> & { where: Where; data: Change<DataFromCollectionSlug<S>> },
 ): Promise<DataFromCollectionSlug<S> | null> {
   const { payload, collection, where, data, req } = args
-  const flat = flatRows(payload, collection)
+  const flat = directRows(payload, collection)
   if (flat) return (await flat.update(where, data)) as DataFromCollectionSlug<S> | null
   const isSql = payload.db.name === 'sqlite'
   const row = await payload.db.updateOne({
@@ -38,11 +38,11 @@ export async function guardedUpdate<S extends CollectionSlug>(
  * Inserts a row whose unique key decides who was first. Answers the row, or null when the key is taken.
  * Skips hooks and access; other faults are thrown.
  */
-export async function insertOnce<S extends CollectionSlug>(
+export async function insertIfAbsent<S extends CollectionSlug>(
   args: Args<S> & { data: Record<string, unknown> },
 ): Promise<DataFromCollectionSlug<S> | null> {
   const { payload, collection, data, req } = args
-  const flat = flatRows(payload, collection)
+  const flat = directRows(payload, collection)
   if (flat) return (await flat.insert(data)) as DataFromCollectionSlug<S> | null
   try {
     return (await payload.db.create({ collection, data, req })) as unknown as DataFromCollectionSlug<S>
@@ -57,7 +57,7 @@ export async function readRow<S extends CollectionSlug>(
   args: Args<S> & { where: Where },
 ): Promise<DataFromCollectionSlug<S> | null> {
   const { payload, collection, where, req } = args
-  const flat = flatRows(payload, collection)
+  const flat = directRows(payload, collection)
   const row = flat ? await flat.findOne(where) : await payload.db.findOne({ collection, where, req })
   return (row as unknown as DataFromCollectionSlug<S> | null) ?? null
 }
@@ -67,7 +67,7 @@ export async function readRows<S extends CollectionSlug>(
   args: Args<S> & { where: Where; sort: string[]; limit: number; select?: readonly string[] },
 ): Promise<DataFromCollectionSlug<S>[]> {
   const { payload, collection, where, sort, limit, select, req } = args
-  const flat = flatRows(payload, collection)
+  const flat = directRows(payload, collection)
   const named = select && Object.fromEntries(select.map((name) => [name, true as const]))
   const rows = flat
     ? await flat.find(where, { sort, limit, select })
@@ -78,13 +78,13 @@ export async function readRows<S extends CollectionSlug>(
 /** How many rows match. Skips access. */
 export async function countRows<S extends CollectionSlug>(args: Args<S> & { where: Where }): Promise<number> {
   const { payload, collection, where, req } = args
-  const flat = flatRows(payload, collection)
+  const flat = directRows(payload, collection)
   return flat ? flat.count(where) : (await payload.db.count({ collection, where, req })).totalDocs
 }
 
 /** Claims `key` for ever (or until `expiresAt`, when a purge may free it): true for exactly one caller. */
 export async function claimKey(payload: BasePayload, key: string, expiresAt?: Date): Promise<boolean> {
-  const row = await insertOnce({
+  const row = await insertIfAbsent({
     payload,
     collection: 'claims',
     data: { key, expiresAt: expiresAt?.toISOString() ?? null },
@@ -96,8 +96,12 @@ export async function claimKey(payload: BasePayload, key: string, expiresAt?: Da
 export async function claimKeyAnew(payload: BasePayload, key: string, expiresAt: Date): Promise<void> {
   const args = { payload, collection: 'claims' } as const
   const until = expiresAt.toISOString()
-  const row = await guardedUpdate({ ...args, where: { key: { equals: key } }, data: { expiresAt: until } })
-  if (!row) await insertOnce({ ...args, data: { key, expiresAt: until } })
+  const row = await conditionalUpdate({
+    ...args,
+    where: { key: { equals: key } },
+    data: { expiresAt: until },
+  })
+  if (!row) await insertIfAbsent({ ...args, data: { key, expiresAt: until } })
 }
 
 /** True for the error either database gives when a unique key is taken. */

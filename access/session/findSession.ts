@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import { STAFF_IDLE_MS } from '#domain/auth/policy.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
 import type { Session } from '#payload-types'
@@ -39,7 +39,7 @@ function touch(payload: BasePayload, session: Session, now: number): void {
   const id = String(session.id)
   if (touching.has(id)) return
   touching.add(id)
-  guardedUpdate({
+  conditionalUpdate({
     payload,
     collection: 'sessions',
     where: { id: { equals: id } },

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#collections/guard.ts'
 import { AccessListSchema, FeatureListSchema } from '#domain/roles/AccessListSchema.ts'
-import { NOTHING_ASSIGNED } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { hasAdminLevel, hasStaffLevel } from '#domain/roles/roles.ts'
 import type { AccessConfiguration, User } from '#payload-types'
 import { idOf } from '../idOf.ts'
@@ -38,6 +38,6 @@ export async function readAccess(
           products: idsOf(given.assignedProducts),
           classes: idsOf(given.assignedClasses),
         }
-      : NOTHING_ASSIGNED,
+      : NO_ASSIGNED_DATA,
   }
 }

@@ -4,8 +4,8 @@ import { errorKey } from '#domain/logs/errorKey.ts'
 import { type BrowserError, isReportable } from '#domain/logs/isReportable.ts'
 
 const MOST = 10
-const MOST_MESSAGE = 500
-const MOST_STACK = 4000
+const MAX_MESSAGE = 500
+const MAX_STACK = 4000
 
 const described = (thrown: unknown): BrowserError =>
   thrown instanceof Error
@@ -19,8 +19,8 @@ export function ErrorReport({ children }: { children?: ReactNode }) {
     const report = (error: BrowserError, functionName: string) => {
       const about = {
         panel: 'admin' as const,
-        message: error.message.slice(0, MOST_MESSAGE),
-        error: (error.stack ?? '').slice(0, MOST_STACK),
+        message: error.message.slice(0, MAX_MESSAGE),
+        error: (error.stack ?? '').slice(0, MAX_STACK),
       }
       const key = errorKey(about)
       if (told.size >= MOST || told.has(key) || !isReportable(error, navigator.onLine)) return

@@ -32,12 +32,12 @@ import { orderReceipt } from './payment/orderReceipt.ts'
 import { placeOrder, quoteOrder } from './payment/placeOrder.ts'
 import { webhook } from './payment/webhook.ts'
 import { PEOPLE_CALLS, PEOPLE_ENDPOINTS } from './people/calls.ts'
-import { REFERRAL_DESK_CALLS } from './referral/desk.ts'
 import { REFERRAL_CALLS } from './referral/own.ts'
+import { REFERRAL_STAFF_CALLS } from './referral/referralStaffCalls.ts'
 import { RESOURCE_CALLS, RESOURCE_ENDPOINTS } from './resources/calls.ts'
 import { addReturnPhotoEndpoint } from './returns/addPhoto.ts'
-import { RETURN_DESK_CALLS } from './returns/desk.ts'
 import { RETURN_CALLS } from './returns/own.ts'
+import { RETURN_STAFF_CALLS } from './returns/returnStaffCalls.ts'
 import { STAFF_RETURN_CALLS } from './returns/staff.ts'
 import { REVIEW_CALLS, REVIEW_ENDPOINTS } from './reviews/calls.ts'
 import { SEARCH_CALLS } from './search/calls.ts'
@@ -86,9 +86,9 @@ export const CALLS: Call[] = [
   adminFunds,
   ...FRANCHISE_CALLS,
   ...REFERRAL_CALLS,
-  ...REFERRAL_DESK_CALLS,
+  ...REFERRAL_STAFF_CALLS,
   ...RETURN_CALLS,
-  ...RETURN_DESK_CALLS,
+  ...RETURN_STAFF_CALLS,
   ...STAFF_RETURN_CALLS,
   ...ORDER_CALLS,
   ...PARCEL_CALLS,

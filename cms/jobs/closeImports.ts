@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 import { SILENT_MS } from '../operations/transfers/importProgress.ts'
 
 /** Imports closed in one round; the next round follows soon. */
@@ -28,7 +28,7 @@ export async function closeImports(payload: BasePayload, now: Date): Promise<num
   let closed = 0
   for (const { id, summary } of found) {
     const saved = (summary?.imported ?? 0) + (summary?.updated ?? 0)
-    const row = await guardedUpdate({
+    const row = await conditionalUpdate({
       payload,
       collection: 'imports',
       where: { and: [{ id: { equals: id } }, silent] },

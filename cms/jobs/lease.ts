@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 
 /** How long a lease lasts, and how often its holder renews it. */
 const TIMES = { leaseMs: 10_000, renewMs: 3000 }
@@ -40,7 +40,7 @@ export function holdLease(
   const claim = async (): Promise<boolean> => {
     const now = clock()
     const data = { holder, until: now + leaseMs }
-    const row = await guardedUpdate({
+    const row = await conditionalUpdate({
       payload,
       collection: 'leases',
       where: {
@@ -52,7 +52,8 @@ export function holdLease(
       data,
     })
     return (
-      row !== null || (await insertOnce({ payload, collection: 'leases', data: { name, ...data } })) !== null
+      row !== null ||
+      (await insertIfAbsent({ payload, collection: 'leases', data: { name, ...data } })) !== null
     )
   }
 
@@ -80,7 +81,7 @@ export function holdLease(
       isStopped = true
       clearInterval(timer)
       await asking
-      await guardedUpdate({
+      await conditionalUpdate({
         payload,
         collection: 'leases',
         where: { and: [{ name: { equals: name } }, { holder: { equals: holder } }] },

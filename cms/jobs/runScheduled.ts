@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 import type { ScheduledChange } from '#payload-types'
-import { carryOut } from '../operations/content/carryOut.ts'
+import { runScheduledChange } from '../operations/content/runScheduledChange.ts'
 
 /** After this a change whose process died is taken up again. */
 const LEASE_MS = 12_000
@@ -31,7 +31,7 @@ export async function runScheduled(payload: BasePayload, now: Date, mayGoOn = ()
   let taken = 0
   for (const { id } of found) {
     if (!mayGoOn()) break
-    const change = await guardedUpdate({
+    const change = await conditionalUpdate({
       payload,
       collection: 'scheduled-changes',
       where: { and: [{ id: { equals: id } }, due] },
@@ -47,7 +47,7 @@ export async function runScheduled(payload: BasePayload, now: Date, mayGoOn = ()
 /** A fault of the server, not of the change, leaves it to be taken up again when its lease is over. */
 async function finish(payload: BasePayload, change: ScheduledChange, now: Date): Promise<void> {
   try {
-    await carryOut(payload, change, now)
+    await runScheduledChange(payload, change, now)
   } catch (err) {
     payload.logger.error({ msg: 'a scheduled change was not carried out', change: change.id, err })
   }

@@ -6,7 +6,7 @@ import { recountPools } from '../operations/keys/recountKeys.ts'
 import { checkLedgersDaily } from '../operations/ledger/checkLedgers.ts'
 import { remindOfEnds } from '../operations/ledger/remindOfEnds.ts'
 import { tidyWallets } from '../operations/ledger/tidyWallets.ts'
-import { watchNews } from '../operations/notifications/watchNews.ts'
+import { watchNotifications } from '../operations/notifications/watchNotifications.ts'
 import { checkPoolsDaily } from '../operations/reservations/checkPools.ts'
 import { dropLostPhotos } from '../operations/returns/returnPhotos.ts'
 import { sweepFiles } from '../operations/storage/sweepFiles.ts'
@@ -108,7 +108,9 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('publishing what is due', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),
     elected('following sales', SALES_EVERY_MS, (now) => priceDueSales(payload, now, isHeld)),
   ]
-  const watch = repeat(payload, 'watching for news', WATCH_EVERY_MS, (now) => watchNews(payload, now))
+  const watch = repeat(payload, 'watching for news', WATCH_EVERY_MS, (now) =>
+    watchNotifications(payload, now),
+  )
   watch.run()
   return async () => {
     isEnding = true

@@ -1,24 +1,24 @@
 import type { BasePayload, Where } from 'payload'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 import { ASK_FOR_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'
 import { waitAfter } from '#domain/orders/refunds.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Payment } from '#payload-types'
 import { paymentProvider } from '../adapters/payments/providers.ts'
-import { keepBooks } from '../operations/books/keepBooks.ts'
+import { postToLedger } from '../operations/accounting/postToLedger.ts'
 import { finishCancelling } from '../operations/commerce/cancelOrder.ts'
 import { changeOrder } from '../operations/commerce/changeOrder.ts'
 import { countPayment, finishSettling } from '../operations/commerce/countPayment.ts'
 import { fulfilOrder } from '../operations/commerce/fulfilOrder.ts'
-import { pushRefund } from '../operations/commerce/payBack.ts'
 import { projectOfRow } from '../operations/commerce/projectOfRow.ts'
-import { workOffEvent } from '../operations/commerce/receiveWebhook.ts'
+import { processPaymentEvent } from '../operations/commerce/receiveWebhook.ts'
+import { pushRefund } from '../operations/commerce/refundPayment.ts'
 import { releaseOrder } from '../operations/commerce/releaseOrder.ts'
 import { settlePayment } from '../operations/commerce/settlePayment.ts'
 import { followAddress } from '../operations/orders/changeAddress.ts'
-import { tellOfTransfer } from '../operations/orders/tellOfOrder.ts'
+import { notifyOfTransfer } from '../operations/orders/notifyOfOrder.ts'
 import { closePayout, holdPayout } from '../operations/referral/payouts.ts'
-import { takePieces } from '../operations/returns/askReturn.ts'
+import { reserveUnits } from '../operations/returns/requestReturn.ts'
 import { tidyPools } from './tidyPools.ts'
 
 const BATCH = 200
@@ -52,7 +52,7 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
 
   const events = await find('payment-events', { state: { equals: 'received' } })
   await each('a payment event', events, async (event) =>
-    workOffEvent(payload, await projectOfRow(payload, event), event, now),
+    processPaymentEvent(payload, await projectOfRow(payload, event), event, now),
   )
   await each('a payment', await find('payments', openAttempts(now, isStart)), (payment) =>
     askGateway(payload, payment, now),
@@ -68,18 +68,18 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
     fulfilOrder(payload, String(id), now),
   )
   await each('what an order owes the books', await find('orders', { work: { equals: 'books' } }), ({ id }) =>
-    keepBooks(payload, String(id), now),
+    postToLedger(payload, String(id), now),
   )
   await each(
     'what an order tells its student',
     await find('orders', { work: { equals: 'tell' } }),
-    ({ id }) => tellOfTransfer(payload, String(id), now),
+    ({ id }) => notifyOfTransfer(payload, String(id), now),
   )
   await each('a new address', await find('orders', { work: { equals: 'address' } }), ({ id }) =>
     followAddress(payload, String(id), now),
   )
   await each('a return', await find('returns', { work: { in: ['ask', 'refund'] } }), (row) =>
-    takePieces(payload, row, now),
+    reserveUnits(payload, row, now),
   )
   await each('a payout', await find('payouts', { work: { in: ['hold', 'close'] } }), (row) =>
     row.work === 'hold' ? holdPayout(payload, row, now) : closePayout(payload, row, now),
@@ -112,7 +112,7 @@ async function askGateway(payload: BasePayload, payment: Payment, now: Date): Pr
   const age = now.getTime() - Date.parse(payment.createdAt)
   const askAt = age > ASK_FOR_MS ? null : new Date(now.getTime() + waitAfter(payment.asked + 1)).toISOString()
   // The next time first: a gateway that does not answer is not asked every few seconds.
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'payments',
     where: { and: [{ id: { equals: payment.id } }, { status: { equals: 'created' } }] },

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#collections/guard.ts'
-import { askCourier } from '../operations/courier/askCourier.ts'
-import { goOn } from '../operations/courier/goOn.ts'
-import { workOffNews } from '../operations/courier/receiveNews.ts'
+import { queryCourier } from '../operations/courier/queryCourier.ts'
+import { processTrackingUpdates } from '../operations/courier/receiveTrackingUpdates.ts'
+import { resumeParcel } from '../operations/courier/resumeParcel.ts'
 
 const BATCH = 100
 
@@ -36,7 +36,7 @@ export async function sweepShipments(
     sort: ['createdAt'],
     limit: BATCH,
   })
-  await each('news of a courier', news, (event) => workOffNews(payload, event, now))
+  await each('news of a courier', news, (event) => processTrackingUpdates(payload, event, now))
   const open = await readRows({
     payload,
     collection: 'shipments',
@@ -44,7 +44,7 @@ export async function sweepShipments(
     sort: ['tryAt'],
     limit: BATCH,
   })
-  await each('a parcel', open, ({ id }) => goOn(payload, String(id), now))
+  await each('a parcel', open, ({ id }) => resumeParcel(payload, String(id), now))
   const silent = await readRows({
     payload,
     collection: 'shipments',
@@ -52,6 +52,6 @@ export async function sweepShipments(
     sort: ['askAt'],
     limit: BATCH,
   })
-  await each('a silent parcel', silent, (shipment) => askCourier(payload, shipment, now))
+  await each('a silent parcel', silent, (shipment) => queryCourier(payload, shipment, now))
   return done
 }

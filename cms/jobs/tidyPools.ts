@@ -96,9 +96,9 @@ async function ownersOf(payload: BasePayload, names: string[]): Promise<Map<stri
       [`returned:${id}`, returned(Boolean(work))] as const,
     ]),
     ...returns.map(({ id, work }) => [`return:${id}`, returned(Boolean(work))] as const),
-    ...parcels.flatMap(({ id, errand, returnState }) => [
-      [`parcel:${id}`, returned(errand === 'restock')] as const,
-      [`resend:${id}`, { isSold: returnState === 'done', isAtWork: errand === 'resend' }] as const,
+    ...parcels.flatMap(({ id, courierTask, returnState }) => [
+      [`parcel:${id}`, returned(courierTask === 'restock')] as const,
+      [`resend:${id}`, { isSold: returnState === 'done', isAtWork: courierTask === 'resend' }] as const,
     ]),
   ])
 }
@@ -116,7 +116,7 @@ const parcelsBy = (payload: BasePayload, ids: string[]) =>
     ? []
     : readRows({
         ...{ payload, collection: 'shipments', where: { id: { in: ids } }, sort: ['id'], limit: ids.length },
-        select: ['id', 'errand', 'returnState'],
+        select: ['id', 'courierTask', 'returnState'],
       })
 
 const ordersBy = (payload: BasePayload, ids: string[]) =>

@@ -7,7 +7,7 @@ import { limitBodies } from './bodies.ts'
 import { serveFlags } from './flags.ts'
 import { type Check, sendHealth, sendReadiness } from './health.ts'
 import { HttpError } from './httpError.ts'
-import { cleanHeaders, refuseForeignOrigins, takeIn } from './intake.ts'
+import { cleanHeaders, refuseForeignOrigins, validateRequest } from './intake.ts'
 import { receiveChanges } from './internalChanges.ts'
 import { takeLeftoverBodies } from './leftoverBodies.ts'
 import { hideLocalTools, localToolPages } from './localTools.ts'
@@ -88,7 +88,7 @@ export function createApp(parts: AppParts): Express {
     takeLeftoverBodies,
     createRequestLog(log),
     ...securityHeaders({ isHttps: publicUrl.protocol === 'https:' }),
-    takeIn,
+    validateRequest,
   )
   app.get('/healthz', (_req, res) => sendHealth(res))
   app.get('/readyz', (_req, res) => sendReadiness(res, checks))

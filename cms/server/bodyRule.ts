@@ -1,5 +1,5 @@
 import { SLUGS } from '#collections/slugs.ts'
-import { LARGEST_PHOTO } from '#domain/storage/photos.ts'
+import { MAX_PHOTO_BYTES } from '#domain/storage/photos.ts'
 import { isSignedCall } from './origin.ts'
 
 const KB = 1000
@@ -8,7 +8,7 @@ export const OWN_LIMIT = 100 * KB
 export const SAVE_LIMIT = 5 * MB
 export const UPLOAD_LIMIT = 25 * MB
 /** A photo with what a form puts around it. */
-const PHOTO_LIMIT = LARGEST_PHOTO + OWN_LIMIT
+const PHOTO_LIMIT = MAX_PHOTO_BYTES + OWN_LIMIT
 
 const COLLECTIONS = new Set<string>(Object.values(SLUGS))
 const UPLOADS = new Set<string>([SLUGS.media, SLUGS.privateFiles])

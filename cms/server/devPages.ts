@@ -5,8 +5,8 @@ import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { storefrontCsp } from './csp.ts'
 import { setHeader } from './dropHeaders.ts'
+import type { RedirectFollower } from './followRedirect.ts'
 import { HttpError } from './httpError.ts'
-import type { LeadOn } from './leadOn.ts'
 import { previewTokenOf } from './previewCookie.ts'
 import { contextOf } from './requestContext.ts'
 import { siteScope } from './siteScope.ts'
@@ -20,7 +20,7 @@ type Options = {
   siteUrl: string
   /** Gives the cookie with which the site shows drafts. */
   askDraftCookie: () => Promise<string>
-  leadOn: LeadOn
+  leadOn: RedirectFollower
 }
 
 /** What belongs to the connection with the site, not to the page. */

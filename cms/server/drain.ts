@@ -56,7 +56,7 @@ export class Drain {
   async finish(server: HttpServer): Promise<void> {
     this.#isDraining = true
     this.#askForClose()
-    await this.#takeIn()
+    await this.#validateRequest()
     // Node's own close of an HTTP server resets connections whose request it has not read yet.
     const closed = new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()))
     this.#askForClose()
@@ -70,7 +70,7 @@ export class Drain {
   }
 
   /** The system has accepted connections that Node has not; they are lost with the listening socket. */
-  async #takeIn(): Promise<void> {
+  async #validateRequest(): Promise<void> {
     const until = performance.now() + DOOR_MS
     let known = this.#connections
     for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < until; quiet++) {

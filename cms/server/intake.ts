@@ -13,7 +13,7 @@ const countHeader = ({ rawHeaders }: Request, name: string): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length
 
 /** The first look at a request: refuses what nobody behind should have to understand, and names the request. */
-export const takeIn: RequestHandler = (req, res, next) => {
+export const validateRequest: RequestHandler = (req, res, next) => {
   const problem = targetProblem(req.url)
   // What follows reads the path, to choose the form of the answer, and must be able to.
   if (problem) req.url = req.originalUrl = /^(\/_projects\/[^/]+)?\/api(\/|$)/.test(req.url) ? '/api' : '/'

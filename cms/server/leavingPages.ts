@@ -9,7 +9,7 @@ type Leaving = { page: StoredPage; until: number }
  * Pages that a change has dropped, kept for the moment in which their successors are drawn: of many visitors at that moment
  * only the first has to wait.
  */
-export class LeavingPages {
+export class StalePages {
   readonly #pages = new Map<string, Leaving>()
   readonly #now: () => number
   #timer: NodeJS.Timeout | null = null

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { LeavingPages } from './leavingPages.ts'
+import { StalePages } from './leavingPages.ts'
 import type { Log } from './log.ts'
 import { isAffected, type PageIdentity } from './pageTags.ts'
 import type { StoredPage } from './storedPage.ts'
@@ -50,7 +50,7 @@ const newStore = (maxSize: number) =>
 export class PageCache {
   readonly #common: LRUCache<string, Entry>
   readonly #rare: LRUCache<string, Entry>
-  readonly #leaving: LeavingPages
+  readonly #leaving: StalePages
   readonly #flights = new Map<string, Flight>()
   readonly #log: Log
   readonly #changesOnTheirWay: () => Promise<void> | null
@@ -59,7 +59,7 @@ export class PageCache {
   constructor({ maxBytes, log, changesOnTheirWay = () => null, now = Date.now }: Options) {
     this.#common = newStore(Math.floor(maxBytes * (1 - RARE_SHARE)))
     this.#rare = newStore(Math.floor(maxBytes * RARE_SHARE))
-    this.#leaving = new LeavingPages(now)
+    this.#leaving = new StalePages(now)
     this.#log = log
     this.#changesOnTheirWay = changesOnTheirWay
     this.#now = now

@@ -1,4 +1,4 @@
-import { SHELVES } from '#domain/catalogue/productPath.ts'
+import { LISTING_PATHS } from '#domain/catalogue/productPath.ts'
 import { readTags } from '#domain/pages/cacheTags.ts'
 
 /** What is known of a stored page when something changes. */
@@ -10,7 +10,7 @@ export type PageIdentity = {
 }
 
 /** Which collection the one document of a detail page comes from, by the first segment of its path. */
-const DETAILS = new Map(SHELVES.map((path) => [path.slice(1), 'selling-products']))
+const DETAILS = new Map(LISTING_PATHS.map((path) => [path.slice(1), 'selling-products']))
 
 function documentOf(path: string): { collection: string; slug: string } | null {
   const [, first, second, ...more] = path.split('/')

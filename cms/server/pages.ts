@@ -4,8 +4,8 @@ import { previewCookie, staffCookie } from '#access/session/cookieNames.ts'
 import { type GatewaySources, isPayPage, storefrontCsp } from './csp.ts'
 import { askDraftCookie } from './draftMode.ts'
 import { withFaultNote } from './faultNote.ts'
+import type { RedirectFollower } from './followRedirect.ts'
 import { HttpError } from './httpError.ts'
-import type { LeadOn } from './leadOn.ts'
 import type { PageCache } from './pageCache.ts'
 import { pageKey } from './pageKey.ts'
 import { previewTokenOf } from './previewCookie.ts'
@@ -25,7 +25,7 @@ type Options = {
   publicUrl: URL
   /** Seconds until it is worth asking again when the site is down. */
   retryAfterS: () => number
-  leadOn: LeadOn
+  leadOn: RedirectFollower
   /** What the site knows our programs by. */
   secret: string
   /** Whether a token of the preview cookie may look at drafts of the project. */

@@ -4,10 +4,10 @@ const PHONE_KEY = /^(phone|mobile|whatsapp|to|identifier|target)$/i
 const LONG_NUMBER = /\+\d[\d ]{6,}\d|\d[\d ]{8,}\d/g
 const DEPTH = 6
 /** Characters of one text in the log, and of all texts of a record. */
-const MOST_OF_TEXT = 4000
-const MOST_OF_RECORD = 16_000
+const MAX_TEXT_CHARACTERS = 4000
+const MAX_RECORD_CHARACTERS = 16_000
 /** Entries of a list or object in the log. */
-const MOST_ENTRIES = 100
+const MAX_ENTRIES = 100
 
 const lastTwo = (text: string): string => `…${text.slice(-2)}`
 
@@ -16,7 +16,7 @@ export const maskNumbers = (text: string): string =>
   text.replace(LONG_NUMBER, (digits) => lastTwo(digits.trim()))
 
 /** The beginning of a text that is too long for the log, and how long it was; no digits of a number that was cut. */
-export const cutText = (text: string, most: number = MOST_OF_TEXT): string =>
+export const cutText = (text: string, most: number = MAX_TEXT_CHARACTERS): string =>
   text.length <= most ? text : `${text.slice(0, most).replace(/[\d ]+$/, '')}… (${text.length} characters)`
 
 /** A URL for the log: values of sensitive parameters are hidden, phone numbers masked. */
@@ -36,13 +36,13 @@ export function redactUrl(url: string): string {
 type Room = { left: number }
 
 /** A copy of a log record without codes, tokens and full phone numbers (docs/security.md), whose texts and lists are cut. */
-export function redact(value: unknown, depth = 0, room: Room = { left: MOST_OF_RECORD }): unknown {
+export function redact(value: unknown, depth = 0, room: Room = { left: MAX_RECORD_CHARACTERS }): unknown {
   if (typeof value === 'string') return shortened(value, room)
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
   if (depth >= DEPTH || room.left <= 0) return '…'
   const inside = (inner: unknown): unknown => redact(inner, depth + 1, room)
-  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map(inside)
-  const entries = Object.entries(value).slice(0, MOST_ENTRIES)
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map(inside)
+  const entries = Object.entries(value).slice(0, MAX_ENTRIES)
   return Object.fromEntries(
     entries.map(([key, inner]) => {
       const name = shortened(key, room)
@@ -54,7 +54,7 @@ export function redact(value: unknown, depth = 0, room: Room = { left: MOST_OF_R
 }
 
 function shortened(text: string, room: Room): string {
-  const kept = cutText(text, Math.min(MOST_OF_TEXT, Math.max(room.left, 0)))
+  const kept = cutText(text, Math.min(MAX_TEXT_CHARACTERS, Math.max(room.left, 0)))
   room.left -= kept.length
   return maskNumbers(kept)
 }

@@ -3,7 +3,7 @@ import { parseCookies } from 'payload'
 import { PLATFORM } from '#access/projectOf.ts'
 import { SCOPE_HEADER } from '#access/scope.ts'
 import { staffCookie } from '#access/session/cookieNames.ts'
-import { readScope, SCOPE_COOKIE } from '../operations/panel/scopeCookie.ts'
+import { readSelectedProject, SELECTED_PROJECT_COOKIE } from '../operations/panel/selectedProjectCookie.ts'
 import { serverKey } from '../serverKey.ts'
 import { setHeader } from './dropHeaders.ts'
 import type { ProjectDirectory } from './projectDirectory.ts'
@@ -15,10 +15,16 @@ import { contextOf } from './requestContext.ts'
  */
 export function passScope(projects: ProjectDirectory): RequestHandler {
   return async (req, _res, next) => {
-    if (!req.headers.cookie?.includes(SCOPE_COOKIE)) return next()
+    if (!req.headers.cookie?.includes(SELECTED_PROJECT_COOKIE)) return next()
     const cookies = parseCookies(new Headers({ cookie: req.headers.cookie }))
     const session = cookies.get(staffCookie((contextOf(req).project ?? PLATFORM).slug))
-    const slug = session && readScope(serverKey(SCOPE_COOKIE), cookies.get(SCOPE_COOKIE) ?? '', session)
+    const slug =
+      session &&
+      readSelectedProject(
+        serverKey(SELECTED_PROJECT_COOKIE),
+        cookies.get(SELECTED_PROJECT_COOKIE) ?? '',
+        session,
+      )
     const project = slug ? await projects.bySlug(slug) : null
     if (project) setHeader(req, SCOPE_HEADER, project.id)
     next()

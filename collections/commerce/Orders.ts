@@ -11,9 +11,9 @@ import {
   OrderAddressSchema,
   OrderEventSchema,
   OrderGstSchema,
-  TakingSchema,
+  OrderReservationSchema,
 } from '#domain/orders/OrderSchemas.ts'
-import { OrderAskSchema, OrderBackSchema } from '#domain/returns/ReturnSchemas.ts'
+import { PendingReturnSchema, ReturnedEntrySchema } from '#domain/returns/ReturnSchemas.ts'
 import { hideForeignLines } from '#hooks/orders/hideForeignLines.ts'
 import { hideInternalEvents } from '#hooks/orders/hideInternalEvents.ts'
 import { searchByStudent } from '#hooks/orders/searchByStudent.ts'
@@ -182,9 +182,9 @@ export const Orders = projectScoped({
       ...whole,
     }),
     // What came back of it and what was paid back for that, and what somebody has asked to give back.
-    jsonField('backs', z.array(OrderBackSchema), { defaultValue: [], admin: { hidden: true }, ...whole }),
-    jsonField('asks', z.array(OrderAskSchema), { defaultValue: [], admin: { hidden: true }, ...whole }),
-    jsonField('takings', z.array(TakingSchema), { defaultValue: [], ...internal }),
+    jsonField('backs', z.array(ReturnedEntrySchema), { defaultValue: [], admin: { hidden: true }, ...whole }),
+    jsonField('asks', z.array(PendingReturnSchema), { defaultValue: [], admin: { hidden: true }, ...whole }),
+    jsonField('takings', z.array(OrderReservationSchema), { defaultValue: [], ...internal }),
     jsonField('delivery', DeliverySchema, {
       required: false,
       admin: { hidden: true },

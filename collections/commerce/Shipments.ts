@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byModules, viewersField } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { shipmentPartsField, wholeShipmentField } from '#access/wholeShipmentField.ts'
-import { COURIERS, SHIPMENT_ERRANDS } from '#domain/courier/couriers.ts'
+import { COURIER_TASKS, COURIERS } from '#domain/courier/couriers.ts'
 import { StoredAnswerSchema } from '#domain/courier/deliveryAnswer.ts'
 import { ParcelSchema } from '#domain/courier/parcel.ts'
 import { ScanSchema } from '#domain/courier/Scan.ts'
@@ -21,7 +21,7 @@ const ofPanel = { access: { read: viewersField('shipments') } } as const
 
 /**
  * Parcels with lines of an order, each one row that changes as a whole under `rev`. `key` names the lines while they are in
- * it, so that a repeated "pack" finds the parcel it already made; `awbKey` lets no other parcel have the same tracking number; `trackKey` is the hash of the link's token. `errand` is what
+ * it, so that a repeated "pack" finds the parcel it already made; `awbKey` lets no other parcel have the same tracking number; `trackKey` is the hash of the link's token. `courierTask` is what
  * the courier is still to be asked for, `appliedState` the state that the order has followed; `tryAt` is when the server goes
  * on with either, `askAt` when it asks the courier for news. Kept as long as the order.
  */
@@ -113,7 +113,7 @@ export const Shipments = projectScoped({
     // A parcel that came back or was lost waits for somebody to decide.
     { name: 'returnState', type: 'select', options: ['open', 'done'], ...ofPanel },
     { name: 'packedBy', type: 'text', ...ofPanel },
-    // Who of the staff asked for its errand last.
+    // Who of the staff asked for its courierTask last.
     { name: 'decidedBy', type: 'text', ...ofPanel },
     { name: 'packedAt', type: 'date' },
     { name: 'shippedAt', type: 'date' },
@@ -123,7 +123,7 @@ export const Shipments = projectScoped({
     { name: 'providerOrderId', type: 'text', maxLength: 60, ...ofPanel },
     { name: 'providerShipmentId', type: 'text', maxLength: 60, ...ofPanel },
     { name: 'trackKey', type: 'text', required: true, unique: true, ...internal },
-    { name: 'errand', type: 'select', options: [...SHIPMENT_ERRANDS], ...internal },
+    { name: 'courierTask', type: 'select', options: [...COURIER_TASKS], ...internal },
     { name: 'tryAt', type: 'date', index: true, ...internal },
     { name: 'tries', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'leasedUntil', type: 'date', ...internal },

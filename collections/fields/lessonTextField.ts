@@ -1,6 +1,6 @@
 import { BlocksFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { Block, RichTextField } from 'payload'
-import { MATHS_BLOCK, MATHS_LONGEST } from '#domain/maths/mathsIn.ts'
+import { MATHS_BLOCK, MAX_FORMULA_LENGTH } from '#domain/maths/mathsIn.ts'
 import { formulaProblem } from '#hooks/lectures/typeset.ts'
 import { figureBlock } from './figureBlock.ts'
 import { richTextFeatures } from './richTextField.ts'
@@ -15,7 +15,7 @@ const maths: Block = {
       name: 'tex',
       type: 'text',
       required: true,
-      maxLength: MATHS_LONGEST,
+      maxLength: MAX_FORMULA_LENGTH,
       label: 'Formula in TeX',
       validate: (value: unknown) => formulaProblem(value) ?? true,
       admin: { description: 'Such as \\frac{1}{2}mv^2' },

@@ -1,6 +1,6 @@
 import { byModules } from '#access/moduleRules.ts'
 import { TICKET_STATES, TICKET_TOPICS } from '#domain/help/tickets.ts'
-import { stampAnswer, tellStudent } from '#hooks/help/answerTicket.ts'
+import { notifyStudent, stampAnswer } from '#hooks/help/answerTicket.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const byServer = { create: () => false, update: () => false }
@@ -22,7 +22,7 @@ export const SupportTickets = projectScoped({
     },
   },
   access: byModules('support-tickets'),
-  hooks: { beforeChange: [stampAnswer], afterChange: [tellStudent] },
+  hooks: { beforeChange: [stampAnswer], afterChange: [notifyStudent] },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['student', 'createdAt'] }, { fields: ['project', 'state', 'createdAt'] }],
   fields: [

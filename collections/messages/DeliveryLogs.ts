@@ -7,7 +7,7 @@ const STATUSES = [
   { value: 'emailUnproven', label: 'Not sent: e-mail not verified' },
   { value: 'phoneUnproven', label: 'Not sent: phone not verified' },
   { value: 'unknown', label: 'Not known: no answer' },
-  { value: 'givenUp', label: 'Given up' },
+  { value: 'gaveUp', label: 'Given up' },
 ]
 
 /** One row for each attempt to hand a message to a provider, with a masked receiver and never its text. Purged at `deleteDate`, 90 days later. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byModules, viewersField } from '#access/moduleRules.ts'
 import { nobodyField } from '#access/rules.ts'
 import { KIND_NAMES, optionsOf, RETURN_STATE_NAMES, WAY_NAMES } from '#domain/returns/names.ts'
-import { BackFiguresSchema, ReturnLineSchema } from '#domain/returns/ReturnSchemas.ts'
+import { RefundFiguresSchema, ReturnLineSchema } from '#domain/returns/ReturnSchemas.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
@@ -75,6 +75,6 @@ export const Returns = projectScoped({
       label: 'Items',
       admin: { components: { Cell: '/admin/commerce/OrderItemsCell#OrderItemsCell' } },
     }),
-    jsonField('figures', BackFiguresSchema, { required: false, admin: { hidden: true } }),
+    jsonField('figures', RefundFiguresSchema, { required: false, admin: { hidden: true } }),
   ],
 })

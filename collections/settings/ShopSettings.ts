@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { byModules } from '#access/moduleRules.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
-import { HsnSchema, PanSchema, USUAL_SAC } from '#domain/invoices/codes.ts'
-import { SeriesSchema, USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
+import { DEFAULT_SAC, HsnSchema, PanSchema } from '#domain/invoices/codes.ts'
+import { DEFAULT_SERIES, SeriesSchema } from '#domain/invoices/invoiceNumber.ts'
 import { STATES } from '#domain/people/states.ts'
-import { USUAL_RETURNS } from '#domain/returns/windows.ts'
+import { DEFAULT_RETURN_RULES } from '#domain/returns/windows.ts'
 import { checkShopSettings } from '#hooks/settings/checkShopSettings.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
@@ -90,14 +90,14 @@ export const ShopSettings = projectScoped({
               type: 'text',
               label: 'Numbers of invoices begin with',
               validate: asSeries,
-              admin: { placeholder: USUAL_SERIES.invoice },
+              admin: { placeholder: DEFAULT_SERIES.invoice },
             },
             {
               name: 'creditNotePrefix',
               type: 'text',
               label: 'Numbers of credit notes begin with',
               validate: asSeries,
-              admin: { placeholder: USUAL_SERIES.creditNote },
+              admin: { placeholder: DEFAULT_SERIES.creditNote },
             },
           ],
         },
@@ -109,7 +109,7 @@ export const ShopSettings = projectScoped({
               type: 'text',
               label: 'SAC of courses and tests',
               validate: asHsn,
-              admin: { placeholder: USUAL_SAC, description: 'For products without one of their own' },
+              admin: { placeholder: DEFAULT_SAC, description: 'For products without one of their own' },
             },
             {
               name: 'goodsHsn',
@@ -186,7 +186,7 @@ export const ShopSettings = projectScoped({
                 name: 'goodsDays',
                 type: 'number',
                 required: true,
-                defaultValue: USUAL_RETURNS.goodsDays,
+                defaultValue: DEFAULT_RETURN_RULES.goodsDays,
                 min: 0,
                 max: 90,
               },
@@ -198,7 +198,7 @@ export const ShopSettings = projectScoped({
                 name: 'learningDays',
                 type: 'number',
                 required: true,
-                defaultValue: USUAL_RETURNS.learningDays,
+                defaultValue: DEFAULT_RETURN_RULES.learningDays,
                 min: 0,
                 max: 90,
               },
@@ -210,7 +210,7 @@ export const ShopSettings = projectScoped({
                 name: 'mostProgress',
                 type: 'number',
                 required: true,
-                defaultValue: USUAL_RETURNS.mostProgress,
+                defaultValue: DEFAULT_RETURN_RULES.mostProgress,
                 min: 0,
                 max: 100,
               },

@@ -3,13 +3,13 @@ import { FILTER_NAMES, SORT_NAMES } from '../catalogue/facets.ts'
 import { PincodeQuerySchema } from './account.ts'
 import { AcceptedSchema } from './answers.ts'
 
-const MOST_CHOICES = 12
+const MAX_CHOICES = 12
 const LONGEST = 100
 
 /** The storefront leaves out what an address has too much of before it asks (site/data/listQuery.ts). */
 const choices = z
   .array(z.string().max(LONGEST))
-  .max(MOST_CHOICES)
+  .max(MAX_CHOICES)
   .transform((values) => [...new Set(values)].filter((value) => value !== ''))
 const choice = <const T extends readonly string[]>(names: T, usual: T[number]) =>
   z
@@ -59,9 +59,9 @@ export const FacetsAnswerSchema = AcceptedSchema.extend({
 })
 export type FacetsAnswer = z.infer<typeof FacetsAnswerSchema>
 
-const MOST_PRODUCTS = 60
+const MAX_PRODUCTS = 60
 export const FactsQuerySchema = z.object({
-  products: z.array(z.string().min(1).max(60)).min(1).max(MOST_PRODUCTS),
+  products: z.array(z.string().min(1).max(60)).min(1).max(MAX_PRODUCTS),
 })
 const count = z.number().int()
 export const FactsAnswerSchema = AcceptedSchema.extend({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '../notifications/kinds.ts'
-import { MOST_COUNTED, NOTIFICATIONS_A_PAGE } from '../notifications/limits.ts'
+import { MAX_COUNTED, NOTIFICATIONS_A_PAGE } from '../notifications/limits.ts'
 import { readPageCursor } from '../notifications/pageCursor.ts'
 import { AcceptedSchema, CallUserSchema } from './answers.ts'
 
-const MOST_A_PAGE = 50
+const MAX_PER_PAGE = 50
 
 export const NotificationSchema = z.object({
   id: z.string(),
@@ -21,7 +21,7 @@ export const NotificationSchema = z.object({
 const unread = z
   .number()
   .int()
-  .meta({ description: `Unread ones, counted up to ${MOST_COUNTED}` })
+  .meta({ description: `Unread ones, counted up to ${MAX_COUNTED}` })
 
 const latest = {
   notifications: z.array(NotificationSchema).meta({ description: 'The latest 20 unread, newest first' }),
@@ -46,14 +46,14 @@ export const ListQuerySchema = z.object({
     .max(80)
     .refine((text) => readPageCursor(text) !== null, 'Not a cursor')
     .optional(),
-  limit: z.coerce.number().int().min(1).max(MOST_A_PAGE).default(NOTIFICATIONS_A_PAGE),
+  limit: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(NOTIFICATIONS_A_PAGE),
 })
 export const ListAnswerSchema = AcceptedSchema.extend({
   notifications: z.array(NotificationSchema),
   next: z.string().nullable().meta({ description: 'The query `before` of the next page; null on the last' }),
 })
 
-export const ReadBodySchema = z.object({ ids: z.array(z.string().min(1).max(60)).max(MOST_A_PAGE) })
+export const ReadBodySchema = z.object({ ids: z.array(z.string().min(1).max(60)).max(MAX_PER_PAGE) })
 export const ReadAllBodySchema = z.object({
   /** Marks those added up to this time, ms; what arrived meanwhile stays unread. */
   until: z.number().int().min(0).max(8_640_000_000_000),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-const MOST_ASKED = 80
+const MAX_ASKED = 80
 
-export const SearchQuerySchema = z.object({ q: z.string().trim().min(1).max(MOST_ASKED) })
+export const SearchQuerySchema = z.object({ q: z.string().trim().min(1).max(MAX_ASKED) })
 
 const HitSchema = z.object({
   kind: z.enum(['order', 'person', 'page', 'blog', 'product', 'panel']),
@@ -15,12 +15,12 @@ export type Hit = z.infer<typeof HitSchema>
 
 export const SearchAnswerSchema = z.object({ apiSuccess: z.literal(true), hits: z.array(HitSchema) })
 
-export const ScopeBodySchema = z.object({
+export const SelectProjectBodySchema = z.object({
   /** Slug of the project to look at, or null for all of them. */
   project: z.string().min(1).max(100).nullable(),
 })
 
-export const ScopeAnswerSchema = z.object({ apiSuccess: z.literal(true), message: z.string() })
+export const SelectProjectAnswerSchema = z.object({ apiSuccess: z.literal(true), message: z.string() })
 
 export const CountsAnswerSchema = z.object({
   apiSuccess: z.literal(true),

@@ -76,7 +76,7 @@ export const PayTargetSchema = z.discriminatedUnion('kind', [
 ])
 export type PayTarget = z.infer<typeof PayTargetSchema>
 
-export const AskPayoutBodySchema = z.object({
+export const RequestPayoutBodySchema = z.object({
   amount: paise.min(100).max(1_000_000_000),
   target: PayTargetSchema,
   requestKey: z.string().min(8).max(80),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../people/plainText.ts'
 import { PHOTOS_A_LINE } from '../returns/limits.ts'
-import { BackFiguresSchema, LineSeenSchema } from '../returns/ReturnSchemas.ts'
+import { LineSeenSchema, RefundFiguresSchema } from '../returns/ReturnSchemas.ts'
 import { GRADES, REFUND_REASONS_OF_STAFF, RETURN_REASONS } from '../returns/reasons.ts'
 import { REFUND_WAYS, RETURN_KINDS } from '../returns/states.ts'
 import { AcceptedSchema } from './answers.ts'
@@ -40,15 +40,15 @@ export const EstimateBodySchema = z.object({
   orderId: id,
   lines: z.array(WantedSchema).min(1).max(50),
 })
-export const EstimateAnswerSchema = AcceptedSchema.extend({ figures: BackFiguresSchema })
+export const EstimateAnswerSchema = AcceptedSchema.extend({ figures: RefundFiguresSchema })
 
-export const AskReturnBodySchema = EstimateBodySchema.extend({
+export const RequestReturnBodySchema = EstimateBodySchema.extend({
   way: z.enum(REFUND_WAYS),
   note: plainText(1000).optional(),
   payTo: plainText(120).optional(),
   requestKey: z.string().min(8).max(80),
 })
-export const AskReturnAnswerSchema = AcceptedSchema.extend({ returns: z.array(z.string()) })
+export const RequestReturnAnswerSchema = AcceptedSchema.extend({ returns: z.array(z.string()) })
 export const ReturnIdBodySchema = z.object({ id })
 
 const staffLine = { index: z.number().int().min(0).max(49) }

@@ -31,7 +31,7 @@ export const ReviewSchema = z.object({
 })
 export type ReviewWords = z.output<typeof ReviewSchema>
 
-export const REVIEW_LONGEST = { title: TITLE.max, text: TEXT.max }
+export const MAX_REVIEW_LENGTH = { title: TITLE.max, text: TEXT.max }
 
 export const ReviewWriteBodySchema = ReviewSchema.extend({
   product: IdSchema,

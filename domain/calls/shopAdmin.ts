@@ -12,8 +12,8 @@ const count = z.number().int()
 
 /** Lines of one call: small enough for the limit of bodies. */
 export const LINES_A_CALL = 500
-export const MADE_AT_MOST = 10_000
-export const CODES_AT_MOST = 200_000
+export const MAX_GENERATED = 10_000
+export const MAX_CODES = 200_000
 
 const refused = z.array(z.object({ line: count, reason: z.enum(['shape', 'phone', 'twice', 'known']) }))
 /** `refused` names the lines that were left out, and why. */
@@ -32,7 +32,7 @@ export const CouponUsesAnswerSchema = AcceptedSchema.extend({
 })
 export const GenerateCodesBodySchema = z.object({
   coupon: id,
-  count: z.number().int().min(1).max(MADE_AT_MOST),
+  count: z.number().int().min(1).max(MAX_GENERATED),
   prefix: z.string().trim().max(20),
   requestKey,
 })
@@ -68,7 +68,7 @@ const counted = { free: count.nullable(), filled: count }
 export const AddKeysAnswerSchema = AddedLinesSchema.extend(counted)
 export const GenerateKeysBodySchema = z.object({
   product: id,
-  count: z.number().int().min(1).max(MADE_AT_MOST),
+  count: z.number().int().min(1).max(MAX_GENERATED),
   requestKey,
 })
 export const GenerateKeysAnswerSchema = MadeSchema.extend(counted)

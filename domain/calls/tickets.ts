@@ -30,7 +30,7 @@ export const TicketSchema = z.object({
   order: z.string().min(1).max(60).nullish(),
 })
 
-export const TICKET_LONGEST = { subject: SUBJECT.max, text: TEXT.max }
+export const MAX_TICKET_LENGTH = { subject: SUBJECT.max, text: TEXT.max }
 
 export const TicketOpenBodySchema = TicketSchema.extend({
   /** Made once for one filling of the form: the same sent twice is one ticket. */

@@ -1,5 +1,5 @@
 import { isCountable } from '../orders/chooseOffer.ts'
-import { type CartItem, itemKey, MOST_GOODS, MOST_ITEMS } from './CartItem.ts'
+import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS } from './CartItem.ts'
 
 /** What somebody does to one thing in the cart; without a quantity there is one more of it. */
 export type CartChange = {
@@ -28,7 +28,7 @@ export function changeItems(
   if (change.quantity === 0) return { ok: true, items: items.filter((item) => itemKey(item) !== key) }
   const isKept = change.isSaved !== null && change.quantity === null
   const wanted = change.quantity ?? (isKept ? (before?.quantity ?? 1) : (before?.quantity ?? 0) + 1)
-  const quantity = isCountable(kind) ? Math.min(wanted, MOST_GOODS) : 1
+  const quantity = isCountable(kind) ? Math.min(wanted, MAX_GOODS) : 1
   const isSaved = change.isSaved ?? (change.quantity === null ? false : (before?.isSaved ?? false))
   const extend = change.extend ?? before?.extend ?? false
   const { product, variant, validity } = change
@@ -37,7 +37,7 @@ export function changeItems(
       ok: true,
       items: items.map((item) => (item === before ? { ...item, quantity, isSaved, extend } : item)),
     }
-  if (items.length >= MOST_ITEMS) return { ok: false, reason: 'full' }
+  if (items.length >= MAX_ITEMS) return { ok: false, reason: 'full' }
   const item = { product, variant, validity, quantity, isSaved, extend, seenPaise: pricePaise, addedAt: now }
   return { ok: true, items: [...items, item] }
 }

@@ -1,4 +1,4 @@
-import { type CartItem, itemKey, MOST_ITEMS } from './CartItem.ts'
+import { type CartItem, itemKey, MAX_ITEMS } from './CartItem.ts'
 
 /**
  * What a person has in the cart after signing in: their own items, then those of the visit before. The same thing in both is
@@ -20,5 +20,5 @@ export function mergeItems(own: readonly CartItem[], visit: readonly CartItem[])
         : item,
     )
   }
-  return [...merged.values()].slice(0, MOST_ITEMS)
+  return [...merged.values()].slice(0, MAX_ITEMS)
 }

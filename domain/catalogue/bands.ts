@@ -31,10 +31,10 @@ export const RATING_BANDS: readonly Band[] = [
 ]
 
 /** Below so many ratings no average is shown. */
-export const FEWEST_RATINGS = 5
+export const MIN_RATINGS = 5
 
 /** Below so many people the page of a product does not say how many have it. */
-export const FEWEST_LEARNERS = 5
+export const MIN_LEARNERS = 5
 
 export const isInBand = (value: number, { from = Number.NEGATIVE_INFINITY, to }: Band): boolean =>
   value >= from && (to === undefined || value <= to)

@@ -1,4 +1,4 @@
-import { type Band, FEWEST_RATINGS, isInBand, PRICE_BANDS, RATING_BANDS, VALIDITY_BANDS } from './bands.ts'
+import { type Band, isInBand, MIN_RATINGS, PRICE_BANDS, RATING_BANDS, VALIDITY_BANDS } from './bands.ts'
 import { PRODUCT_KINDS, type ProductKind } from './kinds.ts'
 
 /** What lists are filtered and sorted by, of one published product. Categories by slug, `createdAt` in ms. */
@@ -60,7 +60,7 @@ export const FILTERS = {
     options: () => named(VALIDITY_BANDS),
   },
   rating: {
-    of: ({ rating, ratingCount }) => (ratingCount < FEWEST_RATINGS ? [] : bandsOf(RATING_BANDS, rating)),
+    of: ({ rating, ratingCount }) => (ratingCount < MIN_RATINGS ? [] : bandsOf(RATING_BANDS, rating)),
     options: () => named(RATING_BANDS),
   },
   tag: { of: ({ tags }) => tags, options: ({ tags }) => tags },
@@ -186,4 +186,4 @@ export const SORTS = {
 export type Sort = keyof typeof SORTS
 export const SORT_NAMES = Object.keys(SORTS) as Sort[]
 
-const shownRating = ({ rating, ratingCount }: FacetRow): number => (ratingCount < FEWEST_RATINGS ? 0 : rating)
+const shownRating = ({ rating, ratingCount }: FacetRow): number => (ratingCount < MIN_RATINGS ? 0 : rating)

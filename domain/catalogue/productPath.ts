@@ -1,16 +1,16 @@
 import { PRODUCT_KINDS, type ProductKind } from './kinds.ts'
 
 /** Where the storefront lists products of a kind: `/courses`, `/test-series`. Products without a known kind are courses. */
-export const shelfPath = (kind: string | null | undefined): string =>
+export const listingPath = (kind: string | null | undefined): string =>
   (PRODUCT_KINDS.find(({ id }) => id === kind) ?? PRODUCT_KINDS[0]).path
 
 /** The one address of a product on its project's storefront, without any prefix; under another shelf it only redirects. */
 export const productPath = (kind: string | null | undefined, slug: string): string =>
-  `${shelfPath(kind)}/${slug}`
+  `${listingPath(kind)}/${slug}`
 
 /** The kinds that a shelf lists; none for an address that is no shelf. */
-export const kindsOnShelf = (path: string): ProductKind[] =>
+export const listedKinds = (path: string): ProductKind[] =>
   PRODUCT_KINDS.filter((kind) => kind.path === path).map(({ id }) => id)
 
 /** Every shelf, once. */
-export const SHELVES: readonly string[] = [...new Set(PRODUCT_KINDS.map(({ path }) => path))]
+export const LISTING_PATHS: readonly string[] = [...new Set(PRODUCT_KINDS.map(({ path }) => path))]

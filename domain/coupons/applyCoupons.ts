@@ -2,7 +2,7 @@ import type { Coupon, CouponItem } from './Coupon.ts'
 import { discountOf } from './discountOf.ts'
 
 /** How many coupons one order takes. */
-export const MOST_COUPONS = 3
+export const MAX_COUPONS = 3
 
 export type AppliedCoupon = { id: string; code: string; discountPaise: number }
 export type Discounts = {
@@ -14,7 +14,7 @@ export type Discounts = {
 
 /** Whether coupons may stand in one order: one alone, or up to three that may be combined. */
 export const mayStandTogether = (coupons: readonly Coupon[]): boolean =>
-  coupons.length <= 1 || (coupons.length <= MOST_COUPONS && coupons.every(({ isStackable }) => isStackable))
+  coupons.length <= 1 || (coupons.length <= MAX_COUPONS && coupons.every(({ isStackable }) => isStackable))
 
 /** Takes coupons off one after the other, each from what the one before left: by priority, then by code. */
 export function applyCoupons(coupons: readonly Coupon[], items: readonly CouponItem[]): Discounts {

@@ -1,8 +1,8 @@
-import { applyCoupons, byPriority, type Discounts, MOST_COUPONS } from './applyCoupons.ts'
+import { applyCoupons, byPriority, type Discounts, MAX_COUPONS } from './applyCoupons.ts'
 import type { Coupon, CouponItem } from './Coupon.ts'
 
 /** How many that may be combined are tried in every combination: 4,525 sets of up to three. */
-const MOST_COMBINED = 30
+const MAX_COMBINED = 30
 
 export type Best = { coupons: Coupon[]; discounts: Discounts }
 
@@ -21,7 +21,7 @@ export function bestCoupons(
   const combined = alone
     .filter(({ coupons: [coupon] }) => coupon?.isStackable)
     .sort((a, b) => b.discounts.totalPaise - a.discounts.totalPaise)
-    .slice(0, MOST_COMBINED)
+    .slice(0, MAX_COMBINED)
     .flatMap(({ coupons: [coupon] }) => coupon ?? [])
     .sort(byPriority)
   const sets = [...alone]
@@ -40,7 +40,7 @@ function setsOf(coupons: readonly Coupon[]): Coupon[][] {
     for (let index = from; index < coupons.length; index++) {
       const next = [...set, coupons[index] as Coupon]
       if (next.length > 1) sets.push(next)
-      if (next.length < MOST_COUPONS) grow(next, index + 1)
+      if (next.length < MAX_COUPONS) grow(next, index + 1)
     }
   }
   grow([], 0)

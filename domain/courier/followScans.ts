@@ -29,7 +29,7 @@ export type Followed = {
   state: ShipmentState
   scans: Scan[]
   /** Whether any of it was new. */
-  isNews: boolean
+  isNotification: boolean
   /** When an attempt failed, oldest first. */
   failedAt: number[]
 }
@@ -50,7 +50,7 @@ export function followScans(
   return {
     state: isShipmentOver(state) ? state : stateAfter(own, kept),
     scans: trimmed(kept),
-    isNews: all.size > before,
+    isNotification: all.size > before,
     failedAt: kept.flatMap(({ state: one, at }) => (one === 'attemptFailed' ? [at] : [])),
   }
 }

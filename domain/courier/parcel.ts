@@ -10,7 +10,7 @@ export const ParcelSchema = z.object({
 export type Parcel = z.infer<typeof ParcelSchema>
 
 /** What a box weighs and measures unless the project says otherwise: a few books. */
-export const USUAL_BOX: Parcel = { weightGrams: 50, lengthCm: 28, widthCm: 22, heightCm: 6 }
+export const DEFAULT_BOX: Parcel = { weightGrams: 50, lengthCm: 28, widthCm: 22, heightCm: 6 }
 /** What goods weigh that name no weight. */
 const UNKNOWN_GRAMS = 300
 

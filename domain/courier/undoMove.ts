@@ -2,7 +2,7 @@ import { type LineState, movedBackLine, type OrderStatus, type PaymentStatus } f
 import type { OrderEvent } from '../orders/OrderSchemas.ts'
 import { isDueAtDoor, isHandedOver, isUnpaidAtDoor } from '../orders/unpaidAtDoor.ts'
 import { touchesLines } from '../returns/piecesOf.ts'
-import type { OrderAsk, OrderBack } from '../returns/ReturnSchemas.ts'
+import type { PendingReturn, ReturnedEntry } from '../returns/ReturnSchemas.ts'
 import { stateAfter } from './followScans.ts'
 import type { Scan } from './Scan.ts'
 import { canShipmentMove, hasLeft, type ShipmentState } from './states.ts'
@@ -15,8 +15,8 @@ type Order<L extends Line = Line> = {
   paymentStatus: PaymentStatus
   method?: string | null
   lines: readonly L[]
-  backs: readonly OrderBack[]
-  asks: readonly OrderAsk[]
+  backs: readonly ReturnedEntry[]
+  asks: readonly PendingReturn[]
 }
 
 /**

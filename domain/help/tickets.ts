@@ -25,14 +25,14 @@ export const ticketNumber = (openedAt: Date, random: (below: number) => number):
   `HT-${String(openedAt.getUTCFullYear()).slice(-2)}-${String(100_000 + random(900_000))}`
 
 /** To the student whose ticket the team has answered. */
-export const ticketAnsweredNews = (number: string) => ({
+export const ticketAnsweredNotification = (number: string) => ({
   title: `Answer to ${number}`,
   text: 'We have answered your support ticket.',
   href: '/support-tickets',
 })
 
 /** To admins: somebody opened a ticket. */
-export const ticketOpenedNews = (number: string) => ({
+export const ticketOpenedNotification = (number: string) => ({
   title: 'New support ticket',
   text: `${number} waits for an answer. More may have come since.`,
   href: '/admin/collections/support-tickets',

@@ -17,8 +17,8 @@ const OPERATORS: Record<ComparedKind, readonly string[]> = {
 const LISTS = new Set(['in', 'not_in', 'equals', 'not_equals', 'contains'])
 
 /** What a question may have at most: conditions, values in its lists, groups in groups, names in a path. */
-export const MOST_CONDITIONS = 100
-export const MOST_VALUES = 1000
+export const MAX_CONDITIONS = 100
+export const MAX_VALUES = 1000
 const DEEPEST = 8
 const LONGEST_PATH = 8
 
@@ -71,7 +71,7 @@ export function whereFaults(where: unknown, { kindOf }: Asked): Record<string, s
       return
     }
     for (const [path, condition] of Object.entries(level)) {
-      if (conditions > MOST_CONDITIONS) return
+      if (conditions > MAX_CONDITIONS) return
       conditions++
       if (isGroup(path)) {
         if (!Array.isArray(condition)) faults[path] = 'must be a list of conditions'
@@ -98,8 +98,8 @@ export function whereFaults(where: unknown, { kindOf }: Asked): Record<string, s
     }
   }
   look(where, 0)
-  if (conditions > MOST_CONDITIONS) return { where: `has more than ${MOST_CONDITIONS} conditions` }
-  if (values > MOST_VALUES) return { where: `has more than ${MOST_VALUES} values` }
+  if (conditions > MAX_CONDITIONS) return { where: `has more than ${MAX_CONDITIONS} conditions` }
+  if (values > MAX_VALUES) return { where: `has more than ${MAX_VALUES} values` }
   return faults
 }
 
@@ -123,13 +123,13 @@ export function numberFaults(query: Record<string, unknown>): Record<string, str
   return faults
 }
 
-const MOST_SORTS = 10
+const MAX_SORTS = 10
 
 /** What is wrong with the order that is asked for: names of fields, `-` in front for the other way. */
 export function sortFaults(sort: unknown, { kindOf }: Asked): Record<string, string> {
   if (sort === undefined || sort === '') return {}
   const names = typeof sort === 'string' ? sort.split(',') : sort
-  if (!Array.isArray(names) || names.length > MOST_SORTS) return { sort: 'must be names of fields' }
+  if (!Array.isArray(names) || names.length > MAX_SORTS) return { sort: 'must be names of fields' }
   const isName = (name: unknown): boolean =>
     typeof name === 'string' &&
     /^-?\w+(\.\w+)*$/.test(name) &&

@@ -9,4 +9,4 @@ export const PanSchema = z
   .regex(/^[A-Z]{5}[0-9]{4}[A-Z]$/, 'This has five letters, four digits and a letter')
 
 /** Commercial training and coaching: the SAC of courses and tests unless a shop or a product says another. */
-export const USUAL_SAC = '999293'
+export const DEFAULT_SAC = '999293'

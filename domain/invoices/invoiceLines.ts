@@ -4,7 +4,7 @@ import type { Tax } from '../orders/tax.ts'
 import type { InvoiceLine } from './InvoiceSchema.ts'
 
 /** What is written where a product names no code of its own. */
-export type UsualCodes = { learning: string | null; goods: string | null }
+export type DefaultCodes = { learning: string | null; goods: string | null }
 
 export type SoldLine = Pick<
   OrderLine,
@@ -32,13 +32,13 @@ const taxed = ({ rate, taxablePaise, cgstPaise, sgstPaise, igstPaise }: Tax) => 
   ...{ rate, taxablePaise, cgstPaise, sgstPaise, igstPaise },
 })
 
-const coded = (hsn: string | null, isGoods: boolean, usual: UsualCodes) => {
+const coded = (hsn: string | null, isGoods: boolean, usual: DefaultCodes) => {
   const code = hsn ?? (isGoods ? usual.goods : usual.learning)
   return { hsn: code, isService: code === null ? !isGoods : isSac(code) }
 }
 
 /** One line of an order as lines of its invoice: a bundle by what is in it, its MRP split as its price is. */
-export function linesOf(line: SoldLine, index: number, usual: UsualCodes): InvoiceLine[] {
+export function linesOf(line: SoldLine, index: number, usual: DefaultCodes): InvoiceLine[] {
   const { title, option, quantity, netPaise, parts, goods } = line
   const grossPaise = Math.max(line.mrpPaise, line.pricePaise) * quantity
   if (parts.length === 0) {

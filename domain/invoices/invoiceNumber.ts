@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** What the numbers of a series begin with. */
 export const SeriesSchema = z.string().regex(/^[A-Z]{2,3}$/, 'Two or three capital letters')
 
-export const USUAL_SERIES = { invoice: 'INV', creditNote: 'CRN' } as const
+export const DEFAULT_SERIES = { invoice: 'INV', creditNote: 'CRN' } as const
 
 const MOST = 9_999_999
 

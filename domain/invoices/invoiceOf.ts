@@ -6,7 +6,7 @@ import { gstStateOf } from '../people/gstState.ts'
 import { amountInWords } from './amountInWords.ts'
 import { documentFor } from './documents.ts'
 import type { Brand, Buyer, GstState, InvoiceContent, Seller } from './InvoiceSchema.ts'
-import { deliveryLine, linesOf, type SoldLine, type UsualCodes } from './invoiceLines.ts'
+import { type DefaultCodes, deliveryLine, linesOf, type SoldLine } from './invoiceLines.ts'
 import { taxRows } from './taxRows.ts'
 import { totalsOf } from './totalsOf.ts'
 
@@ -28,7 +28,7 @@ export type InvoicedOrder = {
   gst?: OrderGst | null
 }
 
-export type Issuer = { brand: Brand; seller: Seller; codes: UsualCodes }
+export type Issuer = { brand: Brand; seller: Seller; codes: DefaultCodes }
 type Person = Pick<Buyer, 'name' | 'phone' | 'email'>
 
 /** What an order comes to before credits pay a part of it: the value of its invoice, in paise. */

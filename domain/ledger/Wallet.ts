@@ -44,7 +44,7 @@ export const heldOf = ({ holds }: Wallet): number =>
   Object.values(holds).reduce((total, { parts }) => total + sum(parts), 0)
 
 /** What holds that end by themselves keep: it is free again for whoever it belongs to. Paise. */
-export const looselyHeldOf = ({ holds }: Wallet): number =>
+export const unboundReservationsOf = ({ holds }: Wallet): number =>
   Object.values(holds).reduce((total, { parts, until }) => total + (until === null ? 0 : sum(parts)), 0)
 
 /** What is earned and not yet sure, paise. */

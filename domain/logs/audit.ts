@@ -24,12 +24,12 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Changes an entry keeps; what is beyond is told by the document's versions. */
-export const CHANGES_AT_MOST = 200
+export const MAX_CHANGES = 200
 
 /** One changed value: a path such as `theme.primaryColor`, what it was and what it is; secrets as '(secret)'. */
 export const AuditChangesSchema = z
   .array(z.object({ path: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
-  .max(CHANGES_AT_MOST)
+  .max(MAX_CHANGES)
 export type AuditChange = z.output<typeof AuditChangesSchema>[number]
 
 /** How long an entry is kept, ms: a year. */

@@ -74,7 +74,7 @@ const isTooLong = (value: string): boolean =>
   [...value.matchAll(/([\d.]+)(?:em|px|rem|vh|vw)/g)].some(([, number]) => Number(number) > LONGEST_EM)
 
 /** More nodes than these no formula of a lesson has. */
-const MOST_NODES = 5000
+const MAX_NODES = 5000
 const DEPTH = 60
 
 const ENTITIES: Record<string, string> = {
@@ -103,7 +103,7 @@ export function parseMathTree(markup: string): MathElement | null {
   while (TOKEN.lastIndex < markup.length) {
     const found = TOKEN.exec(markup)
     const parent = open.at(-1)
-    if (!found || !parent || ++nodes > MOST_NODES) return null
+    if (!found || !parent || ++nodes > MAX_NODES) return null
     const [, closing, tag, attributes = '', isEmpty, text] = found
     if (text !== undefined) parent.children.push(plain(text))
     else if (closing) {

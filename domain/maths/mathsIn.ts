@@ -1,7 +1,7 @@
 /** What names a formula in formatted texts: in its line, or on a line of its own. */
 export const MATHS_BLOCK = 'maths'
 /** A formula has at most so many characters. */
-export const MATHS_LONGEST = 1000
+export const MAX_FORMULA_LENGTH = 1000
 
 /** A formula in Markdown: `$$…$$` on a line of its own, or `$…$` in its line, which begins and ends without a space. */
 const DISPLAY = /^\$\$([^$]+?)\$\$$/gm

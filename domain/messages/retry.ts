@@ -17,15 +17,15 @@ type Tried = { channel: MessageChannel; tries: number; failures: readonly Failur
 
 /**
  * What becomes of a message that no sender took at its `tries`-th try: tried again after `waitMs`, `failed` since its receiver cannot be
- * reached, `givenUp` after the last try. An e-mail is repeated under its Message-ID; an SMS that a provider may have taken is not (`unknown`),
+ * reached, `gaveUp` after the last try. An e-mail is repeated under its Message-ID; an SMS that a provider may have taken is not (`unknown`),
  * since the receiver would read it twice.
  */
 export function afterFailedTry({
   channel,
   tries,
   failures,
-}: Tried): { waitMs: number } | 'failed' | 'givenUp' | 'unknown' {
+}: Tried): { waitMs: number } | 'failed' | 'gaveUp' | 'unknown' {
   if (failures.at(-1)?.fault === 'receiver') return 'failed'
   if (channel === 'sms' && failures.some(({ errorCode }) => UNANSWERED.has(errorCode))) return 'unknown'
-  return tries >= MAX_SEND_TRIES ? 'givenUp' : { waitMs: waitAfter(tries - 1) }
+  return tries >= MAX_SEND_TRIES ? 'gaveUp' : { waitMs: waitAfter(tries - 1) }
 }

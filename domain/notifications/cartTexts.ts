@@ -2,7 +2,7 @@ const things = (title: string, count: number): string =>
   count > 1 ? `${title} and ${count - 1} more` : title
 
 /** To somebody who left things in the cart. */
-export const cartNews = (title: string, count: number) => ({
+export const cartNotification = (title: string, count: number) => ({
   title: 'Your cart is waiting',
   text: `${things(title, count)}: still in your cart, at today’s price.`,
   href: '/cart',

@@ -1,12 +1,12 @@
 /** To a person whose order waited for its keys. */
-export const keysThereNews = (number: string) => ({
+export const keysReadyNotification = (number: string) => ({
   title: `The keys of order ${number} are ready`,
   text: 'You can see them in your order.',
   href: `/orders/${number}`,
 })
 
 /** To a person to whom the staff opened something. */
-export const accessGivenNews = (title: string) => ({
+export const accessGivenNotification = (title: string) => ({
   title: `You now have access to ${title}`,
   text: 'It is in My learning.',
   href: '/learn',

@@ -1,31 +1,31 @@
 import { formatInr } from '../money/formatInr.ts'
-import type { OrderBack } from '../returns/ReturnSchemas.ts'
+import type { ReturnedEntry } from '../returns/ReturnSchemas.ts'
 
 type News = { title: string; text: string; href: string }
 /** With `letter` an e-mail says more than the bell does. */
-export type OrderNews = News & { letter?: string }
+export type OrderNotification = News & { letter?: string }
 
 /** To a person for whom staff placed an order that is to be paid. */
-export const payLinkNews = (number: string, payablePaise: number): News => ({
+export const payLinkNotification = (number: string, payablePaise: number): News => ({
   title: `Order ${number} is waiting for your payment`,
   text: `We have prepared an order of ${formatInr(payablePaise)} for you. Log in to check it and pay.`,
   href: `/orders/${number}`,
 })
 
 /** To the buyer of an order that is paid on delivery. */
-export const dueAtDoorNews = (number: string, payablePaise: number): OrderNews => ({
+export const dueOnDeliveryNotification = (number: string, payablePaise: number): OrderNotification => ({
   title: `Order ${number} is confirmed`,
   text: `You pay ${formatInr(payablePaise)} on delivery. We will let you know when it is on its way.`,
   href: `/orders/${number}`,
 })
 
 /** To the buyer of an order that is paid by a transfer. @param until the last day for it */
-export const transferDueNews = (
+export const transferDueNotification = (
   number: string,
   payablePaise: number,
   until: string,
   instructions: string,
-): OrderNews => {
+): OrderNotification => {
   const text = `Transfer ${formatInr(payablePaise)} by ${until} and enter the bank reference in your order.`
   return {
     title: `Order ${number} is waiting for your transfer`,
@@ -38,7 +38,7 @@ export const transferDueNews = (
 }
 
 /** To a person whose order was cancelled before they paid it. @param reason what staff said, null where the student did it */
-export const cancelledUnpaidNews = (number: string, reason: string | null): OrderNews => ({
+export const cancelledUnpaidNotification = (number: string, reason: string | null): OrderNotification => ({
   title: `Order ${number} is cancelled`,
   text: `${reason ? `${reason}. ` : ''}You have nothing to pay. If you have transferred money already, reply to us with the bank reference.`.replace(
     '..',
@@ -48,21 +48,21 @@ export const cancelledUnpaidNews = (number: string, reason: string | null): Orde
 })
 
 /** To a person whose order staff cancelled. */
-export const cancelledNews = (number: string, reason: string): News => ({
+export const cancelledNotification = (number: string, reason: string): News => ({
   title: `Order ${number} is cancelled`,
   text: `${reason}. What you paid will be refunded to your original payment method.`.replace('..', '.'),
   href: `/orders/${number}`,
 })
 
 /** To a person whose order goes to another address. @param address on one line */
-export const addressChangedNews = (number: string, address: string): OrderNews => ({
+export const addressChangedNotification = (number: string, address: string): OrderNotification => ({
   title: `Order ${number} has a new delivery address`,
   text: `We deliver it to: ${address}. If this is not right, write to us before it is on its way.`,
   href: `/orders/${number}`,
 })
 
 /** To a person for whom staff put things into the cart. */
-export const cartLinkNews = (count: number): News => ({
+export const cartLinkNotification = (count: number): News => ({
   title: 'Your cart is ready',
   text:
     count === 1
@@ -72,14 +72,14 @@ export const cartLinkNews = (count: number): News => ({
 })
 
 /** To a person whose return, or whose cancelled line, is paid back. */
-export const refundedNews = (
+export const refundedNotification = (
   number: string,
   {
     way,
     isOff,
     figures,
-  }: Pick<OrderBack, 'way' | 'isOff'> & {
-    figures: Pick<OrderBack['figures'], 'paidPaise' | 'creditsPaise'>
+  }: Pick<ReturnedEntry, 'way' | 'isOff'> & {
+    figures: Pick<ReturnedEntry['figures'], 'paidPaise' | 'creditsPaise'>
   },
 ): News => {
   const { creditsPaise } = figures
@@ -105,7 +105,7 @@ export const refundedNews = (
 }
 
 /** To a person whose request to send something back was answered. */
-export const returnAnsweredNews = (number: string, isApproved: boolean, answer: string): News => ({
+export const returnAnsweredNotification = (number: string, isApproved: boolean, answer: string): News => ({
   title: isApproved ? `Your return of order ${number} is approved` : `Your return of order ${number}`,
   text: answer || (isApproved ? 'See your order for the next steps.' : 'We cannot accept this return.'),
   href: `/orders/${number}`,

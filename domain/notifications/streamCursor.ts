@@ -25,7 +25,7 @@ export const cursorAt = (at: number): StreamCursor => ({ at, sent: [] })
 /** Rows created at or before this time were handed out, or are too old to be news. */
 export const seenUntil = ({ at }: StreamCursor): number => at - LATE_MS
 
-export const isNews = (cursor: StreamCursor, { id, createdAt }: Row): boolean =>
+export const isNotification = (cursor: StreamCursor, { id, createdAt }: Row): boolean =>
   createdAt > seenUntil(cursor) && !cursor.sent.some(({ tail }) => tail === tailOf(id))
 
 /** The cursor after a row was handed out. */

@@ -1,4 +1,4 @@
-import type { CourierId, ShipmentErrand } from '../courier/couriers.ts'
+import type { CourierId, CourierTask } from '../courier/couriers.ts'
 import { isWaiting, type ShipmentState } from '../courier/states.ts'
 import type { LineState, OrderStatus } from './moves.ts'
 import type { OrderEvent } from './OrderSchemas.ts'
@@ -7,7 +7,7 @@ type Parcel = {
   id: unknown
   state: ShipmentState
   courier: CourierId
-  errand?: ShipmentErrand | null
+  courierTask?: CourierTask | null
   providerOrderId?: string | null
 }
 type Order = {
@@ -29,8 +29,8 @@ const OPEN: readonly OrderStatus[] = ['placed', 'confirmed']
 const BUSY: readonly string[] = ['fulfil', 'books', 'unwind']
 
 /** Whether a courier that is called has a parcel's address already, or is being told it. */
-const isBooked = ({ courier, providerOrderId, errand }: Parcel): boolean =>
-  courier !== 'manual' && (Boolean(providerOrderId) || errand === 'assign')
+const isBooked = ({ courier, providerOrderId, courierTask }: Parcel): boolean =>
+  courier !== 'manual' && (Boolean(providerOrderId) || courierTask === 'assign')
 
 /** Whether a parcel takes the new address of its order: nobody outside has it yet. */
 export const takesAddress = (parcel: Parcel): boolean => isWaiting(parcel.state) && !isBooked(parcel)

@@ -1,4 +1,4 @@
-import { type Fulfilment, isTakenBack, type LineState } from './moves.ts'
+import { type Fulfilment, isReversed, type LineState } from './moves.ts'
 
 /** How far an order is, as people read it: what is open of one that is partly fulfilled says more than that. */
 export type FulfilmentStage = Fulfilment | 'packed' | 'shipped' | 'undecided' | 'ended'
@@ -13,7 +13,7 @@ const SETTLED: readonly LineState[] = [
  * that came back or was lost waits for a decision, `ended` when the buyer has nothing of it any more.
  */
 export function fulfilmentStage(fulfilment: Fulfilment, states: readonly LineState[]): FulfilmentStage {
-  if (fulfilment === 'done' && states.every(isTakenBack)) return 'ended'
+  if (fulfilment === 'done' && states.every(isReversed)) return 'ended'
   if (fulfilment !== 'partly') return fulfilment
   const open = states.filter((state) => !SETTLED.includes(state))
   if (open.some((state) => state === 'undelivered' || state === 'lost')) return 'undecided'

@@ -79,7 +79,7 @@ export function movedBackLine<Line extends { state: LineState }>(line: Line, to:
 const TAKEN_BACK: readonly LineState[] = ['returned', 'refunded', 'revoked', 'cancelled']
 
 /** Whether the buyer has no more of a line: paid back as a whole, or never given. */
-export const isTakenBack = (state: LineState): boolean => TAKEN_BACK.includes(state)
+export const isReversed = (state: LineState): boolean => TAKEN_BACK.includes(state)
 
 const RUNNING: readonly OrderStatus[] = ['placed', 'confirmed']
 const UNSENT: readonly LineState[] = ['waiting', 'backordered']

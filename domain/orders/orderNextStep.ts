@@ -40,7 +40,7 @@ export type OrderStep = {
     | 'handOver'
     | 'receiveReturn'
     | 'payRefund'
-    | 'collectCash'
+    | 'collectCashOnDelivery'
     | 'awaitPayment'
     | 'awaitDelivery'
   id: string | null
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   ['receiveReturn', ({ returns }) => returns.find(({ state }) => state === 'approved')],
   ['awaitDelivery', ({ parcels }) => parcels.find(({ state }) => MOVING.includes(state))],
   [
-    'collectCash',
+    'collectCashOnDelivery',
     ({ lines, ...order }) => isDueAtDoor(order) && lines.some(({ state }) => state === 'delivered'),
   ],
   ['awaitPayment', isPayable],

@@ -101,7 +101,7 @@ export type QuoteRules = {
   cashback: CashbackRules
 }
 
-export type QuoteWish = {
+export type QuoteOptions = {
   coupons: readonly Coupon[]
   /** Place of supply: of the company's GSTIN, else of the address. */
   state: StateCode | null
@@ -121,7 +121,7 @@ const LEAST_PAID = 100
  * codes only (docs/security.md, "Money"). Whole paise; items − offer − upgrade − coupon + delivery + fee + rounding −
  * credits is what is payable, and the lines sum to each of them.
  */
-export function quote(items: readonly QuoteItem[], rules: QuoteRules, wish: QuoteWish): Quote {
+export function quote(items: readonly QuoteItem[], rules: QuoteRules, wish: QuoteOptions): Quote {
   const worths = items.map((item) => {
     const totalPaise = item.pricePaise * item.quantity
     return { ...item, totalPaise, worthPaise: totalPaise - Math.min(item.upgradePaise, totalPaise) }
@@ -205,7 +205,7 @@ function deliveryOf(
   items: readonly QuoteItem[],
   nets: readonly number[],
   rules: QuoteRules,
-  wish: QuoteWish,
+  wish: QuoteOptions,
   taxIn: TaxIn,
 ): { delivery: Delivery | null; feePaise: number } {
   const sent = items.flatMap((item, index) =>

@@ -6,7 +6,7 @@ import { StrictEmailSchema } from './EmailSchema.ts'
 import { NameSchema } from './NameSchema.ts'
 import { PhoneSchema } from './PhoneSchema.ts'
 
-export const ROWS_MOST = 5000
+export const MAX_ROWS = 5000
 /** Rows of one call of people/addcsv: small enough for a quick answer and the limit of bodies. */
 export const ROWS_A_CALL = 200
 

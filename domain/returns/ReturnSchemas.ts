@@ -42,7 +42,7 @@ export const ReturnLineSchema = z.object({
 export type ReturnLine = z.infer<typeof ReturnLineSchema>
 
 /** What is paid back for a return, frozen when it was decided. */
-export const BackFiguresSchema = z.object({
+export const RefundFiguresSchema = z.object({
   lines: z.array(z.object({ netPaise: paise, creditsPaise: paise, earnedPaise: paise, couponPaise: paise })),
   deliveryPaise: paise,
   feePaise: paise,
@@ -52,7 +52,7 @@ export const BackFiguresSchema = z.object({
 })
 
 /** What of an order has come back by one return: how many of each line, and everything that was paid back for it. */
-export const OrderBackSchema = z.object({
+export const ReturnedEntrySchema = z.object({
   id: z.string(),
   quantities: z.array(count),
   withDelivery: z.boolean(),
@@ -60,14 +60,14 @@ export const OrderBackSchema = z.object({
   way: z.enum(REFUND_WAYS),
   /** Nobody had paid the order yet: it is cheaper by that much. */
   isOff: z.boolean(),
-  figures: BackFiguresSchema,
+  figures: RefundFiguresSchema,
 })
-export type OrderBack = z.infer<typeof OrderBackSchema>
+export type ReturnedEntry = z.infer<typeof ReturnedEntrySchema>
 
 /** What somebody has asked to send back and nobody has decided yet: nobody else asks for the same pieces. */
-export const OrderAskSchema = z.object({
+export const PendingReturnSchema = z.object({
   id: z.string(),
   quantities: z.array(count),
   amounts: AmountsSchema.nullish(),
 })
-export type OrderAsk = z.infer<typeof OrderAskSchema>
+export type PendingReturn = z.infer<typeof PendingReturnSchema>

@@ -1,4 +1,4 @@
-import { type Amount, type Amounts, NO_AMOUNT } from './backOf.ts'
+import { type Amount, type Amounts, NO_AMOUNT } from './refundTotalOf.ts'
 
 const plus = (one: Amount = NO_AMOUNT, other: Amount = NO_AMOUNT): Amount => ({
   paidPaise: one.paidPaise + other.paidPaise,

@@ -1,6 +1,6 @@
 import { splitAmount } from './amounts.ts'
-import { type Amounts, backOf } from './backOf.ts'
 import { type Ordered, takenOf } from './piecesOf.ts'
+import { type Amounts, refundTotalOf } from './refundTotalOf.ts'
 
 /**
  * What of an order is left to refund, line by line and for bringing it, when all that has been asked for is paid back. Paise, tax
@@ -8,7 +8,7 @@ import { type Ordered, takenOf } from './piecesOf.ts'
  */
 export function leftToRefund(order: Ordered, but: string | null = null): Amounts {
   const taken = takenOf(order, but)
-  const gone = backOf(order, taken)
+  const gone = refundTotalOf(order, taken)
   const spentOnLines = order.lines.reduce((sum, { creditsPaise }) => sum + creditsPaise, 0)
   const goneOnLines = gone.lines.reduce((sum, { creditsPaise }) => sum + creditsPaise, 0)
   const creditsPaise = order.creditsPaise - spentOnLines - (gone.creditsPaise - goneOnLines)

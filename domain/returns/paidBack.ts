@@ -1,7 +1,7 @@
 import type { LineState } from '../orders/moves.ts'
 import { plusAmounts, worthOf } from './amounts.ts'
-import { type Amounts, backOf, NO_AMOUNT } from './backOf.ts'
 import { cameBack, type Ordered, piecesLeft } from './piecesOf.ts'
+import { type Amounts, NO_AMOUNT, refundTotalOf } from './refundTotalOf.ts'
 
 type Line = Ordered['lines'][number] & { state: LineState }
 type Order = Omit<Ordered, 'lines'> & { lines: readonly Line[] }
@@ -19,7 +19,7 @@ export function piecesWith(
   { id, quantities, amounts }: { id: string; quantities: readonly number[]; amounts: Amounts },
 ): number[] {
   const before = cameBack(order)
-  const { lines } = backOf(order, {
+  const { lines } = refundTotalOf(order, {
     ...before,
     quantities: before.quantities.map((count, index) => count + (quantities[index] ?? 0)),
     amounts: plusAmounts(before.amounts, amounts),

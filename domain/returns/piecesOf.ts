@@ -1,12 +1,18 @@
 import { plusAmounts, worthOf } from './amounts.ts'
-import { type Amounts, type Back, type BackFigures, type Returnable, refundBetween } from './backOf.ts'
-import type { OrderAsk, OrderBack } from './ReturnSchemas.ts'
+import type { PendingReturn, ReturnedEntry } from './ReturnSchemas.ts'
+import {
+  type Amounts,
+  type Back,
+  type RefundFigures,
+  type Returnable,
+  refundBetween,
+} from './refundTotalOf.ts'
 
 /** What of an order tells what came back of it and what is asked for. */
 export type Ordered = Omit<Returnable, 'lines'> & {
   lines: readonly (Returnable['lines'][number] & { goods: readonly unknown[] })[]
-  backs: readonly OrderBack[]
-  asks: readonly OrderAsk[]
+  backs: readonly ReturnedEntry[]
+  asks: readonly PendingReturn[]
 }
 
 const plus = (one: readonly number[], other: readonly number[]): number[] =>
@@ -65,7 +71,7 @@ export const keptPaise = ({ payablePaise, backs }: Pick<Ordered, 'payablePaise' 
  */
 export function creditsBackStatus(
   { payablePaise, creditsPaise }: Pick<Ordered, 'payablePaise'> & { creditsPaise: number },
-  backs: readonly OrderBack[],
+  backs: readonly ReturnedEntry[],
 ): 'refunded' | 'partlyRefunded' | null {
   if (payablePaise > 0 || creditsPaise === 0) return null
   const back = backs.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
@@ -79,7 +85,7 @@ export function refundFor(
   quantities: readonly number[],
   withDelivery: boolean,
   amounts: Amounts | null = null,
-): BackFigures {
+): RefundFigures {
   const before = cameBack(order)
   return refundBetween(order, before, {
     quantities: plus(before.quantities, quantities),
@@ -111,7 +117,7 @@ export type Part = { quantities: readonly number[]; isForced: boolean }
  * What is paid back when these parts come back one after the other: reckoned by the very steps that pay it back later, so it is
  * what comes to the paisa.
  */
-export function estimateOf(order: Ordered, parts: readonly Part[]): BackFigures {
+export function estimateOf(order: Ordered, parts: readonly Part[]): RefundFigures {
   const before = cameBack(order)
   let backs = order.backs
   for (const { quantities, isForced } of parts) {

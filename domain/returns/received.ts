@@ -1,7 +1,7 @@
 import { plusAmounts, splitAmount } from './amounts.ts'
-import { type Amounts, type BackFigures, backOf, NO_AMOUNT, share } from './backOf.ts'
 import { cameBack, isDeliveryBack, type Ordered, refundFor } from './piecesOf.ts'
 import type { Grade } from './reasons.ts'
+import { type Amounts, NO_AMOUNT, type RefundFigures, refundTotalOf, share } from './refundTotalOf.ts'
 
 /** What comes back together: how many of each line, whether bringing it is paid back with it, and amounts beside. */
 type Part = { quantities: readonly number[]; withDelivery: boolean; amounts: Amounts }
@@ -20,8 +20,8 @@ export function withWithheld(order: Ordered, part: Part, withheld: readonly numb
   const before = cameBack(order)
   const quantities = before.quantities.map((count, index) => count + (part.quantities[index] ?? 0))
   const standing = plusAmounts(before.amounts, part.amounts)
-  const was = backOf(order, before).lines
-  const is = backOf(order, { ...before, quantities, amounts: standing }).lines
+  const was = refundTotalOf(order, before).lines
+  const is = refundTotalOf(order, { ...before, quantities, amounts: standing }).lines
   const lines = order.lines.map((line, index) => {
     const [old, now] = [was[index], is[index]]
     const amount = part.amounts.lines[index] ?? NO_AMOUNT
@@ -70,7 +70,7 @@ export function receivedFigures(
   order: Ordered,
   lines: readonly Received[],
   isForced: boolean,
-): BackFigures | null {
+): RefundFigures | null {
   const { quantities, withheld } = acceptedOf(order, lines)
   const withDelivery = isDeliveryBack(order, quantities, { isForced })
   const part = {

@@ -16,7 +16,7 @@ export type ReturnRules = {
 }
 
 /** What holds where a project has set nothing else. */
-export const USUAL_RETURNS = { goodsDays: 7, learningDays: 7, mostProgress: 20 } as const
+export const DEFAULT_RETURN_RULES = { goodsDays: 7, learningDays: 7, mostProgress: 20 } as const
 
 /** Below this many percent that were seen something opened at once may come back: what was not begun always may. */
 export const progressLimit = ({ mostProgress }: ReturnRules): number => Math.max(1, mostProgress)

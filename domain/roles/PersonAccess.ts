@@ -12,4 +12,4 @@ export type PersonAccess = {
   assigned: AssignedData
 }
 
-export const NOTHING_ASSIGNED: AssignedData = { testseries: [], products: [], classes: [] }
+export const NO_ASSIGNED_DATA: AssignedData = { testseries: [], products: [], classes: [] }

@@ -22,14 +22,14 @@ const FILLERS = new Set(
     ' ',
   ),
 )
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /**
  * What somebody looks for: the words of the query, those that mean the same beside them. Fillers are left out where other
  * words remain; of endless queries the first words count.
  */
 export function planQuery(query: string, book: SynonymBook): QueryPlan {
-  const all = foldedWords(query).slice(0, MOST_WORDS)
+  const all = foldedWords(query).slice(0, MAX_WORDS)
   const telling = all.filter((word) => !FILLERS.has(word))
   const words = telling.length > 0 ? telling : all
   const wanted: Wanted[] = []

@@ -14,4 +14,4 @@ export const isWordTerm = (term: string): boolean => !term.startsWith(SOUND)
 const FEWEST = 3
 
 /** Whether few enough words share these sounds for them to be worth comparing. */
-export const isTellingSound = (term: string): boolean => term.length > FEWEST
+export const isNotificationSound = (term: string): boolean => term.length > FEWEST

@@ -4,16 +4,16 @@ import { foldedWords } from './words.ts'
 /** Phrases that mean the same, each as its folded words. */
 export type SynonymGroup = readonly (readonly string[])[]
 
-const MOST_PHRASES = 20
-const MOST_WORDS = 5
+const MAX_PHRASES = 20
+const MAX_WORDS = 5
 
 /** `maths, mathematics, गणित` as its phrases; empty ones and repetitions are left out. */
 export function parseSynonyms(text: string): SynonymGroup {
   const phrases = text
     .split(/[,;\n]/)
-    .map((phrase) => foldedWords(phrase).slice(0, MOST_WORDS))
+    .map((phrase) => foldedWords(phrase).slice(0, MAX_WORDS))
     .filter((words) => words.length > 0)
-  return [...new Map(phrases.map((words) => [words.join(' '), words])).values()].slice(0, MOST_PHRASES)
+  return [...new Map(phrases.map((words) => [words.join(' '), words])).values()].slice(0, MAX_PHRASES)
 }
 
 /** The check of the field: at least two different words or phrases. */

@@ -5,7 +5,7 @@ const INVISIBLE = /\p{Cf}/gu
 const LONE_SURROGATE = /\p{Cs}/gu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
-const MOST_LETTERS = 40
+const MAX_LETTERS = 40
 
 /** The words of a text as they are written, in order. */
 export const wordsOf = (text: string): string[] =>
@@ -13,4 +13,4 @@ export const wordsOf = (text: string): string[] =>
 
 /** The words of a text as they are compared; a word of endless letters counts as its beginning. */
 export const foldedWords = (text: string): string[] =>
-  wordsOf(text).flatMap((word) => foldWord(word).slice(0, MOST_LETTERS) || [])
+  wordsOf(text).flatMap((word) => foldWord(word).slice(0, MAX_LETTERS) || [])

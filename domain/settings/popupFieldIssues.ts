@@ -11,7 +11,7 @@ type Issue = { row: number; field: 'fieldId' | 'fieldData'; message: string }
 const ID = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 /** Answered by fields of their own in every form. */
 const TAKEN = ['name', 'email', 'phone', 'otp']
-const MOST_OPTIONS = 100
+const MAX_OPTIONS = 100
 const LONGEST_OPTION = 120
 
 /** What keeps the additional fields of the sign-up form from being asked for, each at its row. */
@@ -42,7 +42,7 @@ function issueOfOptions(fieldType: string, data: unknown): string | null {
     return 'The options must be a list of texts'
   const texts = options.map((option) => option.trim()).filter(Boolean)
   if (fieldType === 'select' && texts.length === 0) return 'A dropdown needs at least one option'
-  if (texts.length > MOST_OPTIONS) return `${MOST_OPTIONS} options at most`
+  if (texts.length > MAX_OPTIONS) return `${MAX_OPTIONS} options at most`
   if (texts.some((text) => text.length > LONGEST_OPTION))
     return `An option has ${LONGEST_OPTION} characters at most`
   return new Set(texts).size === texts.length ? null : 'Two options are the same'

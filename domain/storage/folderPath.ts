@@ -1,4 +1,4 @@
-import { DEEPEST_FOLDER, LONGEST_FOLDER_PATH } from './limits.ts'
+import { MAX_FOLDER_DEPTH, MAX_FOLDER_PATH } from './limits.ts'
 
 /** A folder of the media library; `path` is made of the titles from the top down, joined by ' / '. */
 export type FolderNode = { id: string; title: string; parent: string | null }
@@ -40,9 +40,9 @@ export function folderPath(
   folders.set(folder.id, { ...folder, title })
   const line = lineOf(folder.id, folders)
   if (typeof line === 'string') return { problem: line }
-  if (line.length > DEEPEST_FOLDER) return { problem: 'deep' }
+  if (line.length > MAX_FOLDER_DEPTH) return { problem: 'deep' }
   const path = line.map((each) => tidyTitle(each.title)).join(SEPARATOR)
-  return path.length > LONGEST_FOLDER_PATH ? { problem: 'long' } : { path }
+  return path.length > MAX_FOLDER_PATH ? { problem: 'long' } : { path }
 }
 
 /** The paths of all folders below one that was renamed or moved, or the problem of the first that no longer fits. */

@@ -1,5 +1,5 @@
 /** Bytes of one photo of a student as it is sent. */
-export const LARGEST_PHOTO = 10_000_000
+export const MAX_PHOTO_BYTES = 10_000_000
 /** Longer side of the kept picture in px. */
 export const PHOTO_SIDE = 1600
 /** A photo that nothing took within this time is deleted, ms. */

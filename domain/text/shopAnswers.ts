@@ -41,7 +41,7 @@ export const SHOP_ANSWERS = {
   keyUsed: 'This key has already been used.',
   keyLimit: 'Too many keys in a short time. Please try again in an hour.',
   keyRedeemed: '{title} is now open in your account.',
-  tooManyCarts: 'Too many carts were opened from here. Please log in, or try again in a few minutes.',
+  cartLimitReached: 'Too many carts were opened from here. Please log in, or try again in a few minutes.',
   wishlistFull: 'Your wishlist can hold {most} products. Remove one first.',
   cartFull: 'Your cart is full. Remove something first.',
   cartLinkOver: 'This link has expired.',

@@ -1,5 +1,5 @@
 /** Rows that one file may bring; more are refused before the first one is saved. */
-export const ROWS_IMPORTED_AT_MOST = 2000
+export const MAX_IMPORTED_ROWS = 2000
 
 /** Rows that one download holds; a filter narrows longer lists. */
-export const ROWS_EXPORTED_AT_MOST = 100_000
+export const MAX_EXPORTED_ROWS = 100_000

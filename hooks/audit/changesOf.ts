@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { nobodyField } from '#access/rules.ts'
-import { type AuditChange, CHANGES_AT_MOST } from '#domain/logs/audit.ts'
+import { type AuditChange, MAX_CHANGES } from '#domain/logs/audit.ts'
 import { auditChange, SECRET_SHOWN } from '#domain/logs/auditValue.ts'
 
 type Data = Record<string, unknown>
@@ -96,5 +96,5 @@ export function changesOf(fields: FlattenedField[], before: Data, after: Data, p
   return fields
     .filter((field) => !isUnseen(field))
     .flatMap((field) => ofField(field, before[field.name], after[field.name], path + field.name))
-    .slice(0, CHANGES_AT_MOST)
+    .slice(0, MAX_CHANGES)
 }

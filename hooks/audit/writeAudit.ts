@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { scopeOf } from '#access/scope.ts'
 import { type SessionUser, viewerOf } from '#access/viewer.ts'
-import { insertOnce } from '#collections/guard.ts'
-import { AUDIT_MS, type AuditAction, type AuditChange, CHANGES_AT_MOST } from '#domain/logs/audit.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
+import { AUDIT_MS, type AuditAction, type AuditChange, MAX_CHANGES } from '#domain/logs/audit.ts'
 import { auditChange } from '#domain/logs/auditValue.ts'
 
 export type AuditEntry = {
@@ -36,9 +36,7 @@ export function auditRow(req: PayloadRequest, entry: AuditEntry) {
     entityId: entityId?.slice(0, 100) ?? null,
     entityTitle: entityTitle?.slice(0, 200) ?? null,
     summary: summary.slice(0, 400),
-    changes: changes
-      .slice(0, CHANGES_AT_MOST)
-      .map(({ path, before, after }) => auditChange(path, before, after)),
+    changes: changes.slice(0, MAX_CHANGES).map(({ path, before, after }) => auditChange(path, before, after)),
     ip: req.headers?.get('x-internal-ip') ?? null,
     project,
     deleteDate: new Date(now.getTime() + AUDIT_MS).toISOString(),
@@ -58,7 +56,7 @@ export const markAudited = (req: PayloadRequest): void => {
 export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   try {
     const data = { ...auditRow(req, entry), key: randomUUID() }
-    if (!(await insertOnce({ payload: req.payload, collection: 'audit-logs', data }))) {
+    if (!(await insertIfAbsent({ payload: req.payload, collection: 'audit-logs', data }))) {
       throw new Error('the key of an audit entry was taken')
     }
     markAudited(req)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
-import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
-import { type AuditChange, CHANGES_AT_MOST } from '#domain/logs/audit.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
+import { type AuditChange, MAX_CHANGES } from '#domain/logs/audit.ts'
 import { type AuditEntry, auditRow, markAudited } from './writeAudit.ts'
 
 const SPAN_MS = 10 * 60_000
@@ -16,7 +16,7 @@ export function mergeChanges(first: AuditChange[], second: AuditChange[]): Audit
   }
   return [...merged.values()]
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
-    .slice(0, CHANGES_AT_MOST)
+    .slice(0, MAX_CHANGES)
 }
 
 /**
@@ -30,11 +30,11 @@ export async function writeAutosaveAudit(req: PayloadRequest, entry: AuditEntry)
   const collection = 'audit-logs'
   try {
     const row = auditRow(req, entry)
-    if (await insertOnce({ payload, collection, data: { ...row, key } })) return markAudited(req)
+    if (await insertIfAbsent({ payload, collection, data: { ...row, key } })) return markAudited(req)
     for (let tries = 0; tries < TRIES; tries++) {
       const known = await readRow({ payload, collection, where: { key: { equals: key } } })
       if (!known) break
-      const updated = await guardedUpdate({
+      const updated = await conditionalUpdate({
         payload,
         collection,
         where: { and: [{ key: { equals: key } }, { updatedAt: { equals: known.updatedAt } }] },

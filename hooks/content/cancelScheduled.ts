@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 
 /** After a document is gone, nothing waits for it any more. */
 export const cancelScheduled: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
@@ -18,7 +18,7 @@ export const cancelScheduled: CollectionAfterDeleteHook = async ({ collection, i
     limit: 50,
   })
   for (const change of pending)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload,
       collection: 'scheduled-changes',
       where: { and: [{ id: { equals: change.id } }, { state: { equals: 'pending' } }] },

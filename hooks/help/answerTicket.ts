@@ -17,7 +17,7 @@ export const stampAnswer: CollectionBeforeChangeHook<SupportTicket> = ({ data, o
 }
 
 /** After a ticket got a new answer: the student hears of it. */
-export const tellStudent: CollectionAfterChangeHook<SupportTicket> = async ({ doc, previousDoc }) => {
+export const notifyStudent: CollectionAfterChangeHook<SupportTicket> = async ({ doc, previousDoc }) => {
   if (isAnswered(doc.reply, previousDoc?.reply)) await effects.ticketAnswered(doc)
   return doc
 }

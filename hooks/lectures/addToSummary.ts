@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import type { LectureCounts } from '#domain/learning/lectureCounts.ts'
 
 /** Adds to the sums of a class, in the database itself. */
@@ -10,7 +10,7 @@ export async function addToSummary(
 ): Promise<void> {
   const changes = Object.entries(delta).filter(([, by]) => by !== 0)
   if (!classId || changes.length === 0) return
-  await guardedUpdate({
+  await conditionalUpdate({
     payload: req.payload,
     collection: 'class-content-summaries',
     where: { class: { equals: classId } },

@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { insertOnce } from '#collections/guard.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
 import { lectureCounts } from '#domain/learning/lectureCounts.ts'
 
 /** After a class is created: opens its content summary at zero. */
 export const openSummary: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') {
-    await insertOnce({
+    await insertIfAbsent({
       payload: req.payload,
       collection: 'class-content-summaries',
       data: { class: doc.id, project: idOf(doc.project), ...lectureCounts(null) },

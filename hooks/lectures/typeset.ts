@@ -1,6 +1,6 @@
 import katex, { type KatexOptions } from 'katex'
 import { LRUCache } from 'lru-cache'
-import { MATHS_BLOCK, MATHS_LONGEST } from '#domain/maths/mathsIn.ts'
+import { MATHS_BLOCK, MAX_FORMULA_LENGTH } from '#domain/maths/mathsIn.ts'
 import { type MathElement, parseMathTree } from '#domain/maths/mathTree.ts'
 
 const OPTIONS: KatexOptions = {
@@ -16,7 +16,7 @@ const kept = new LRUCache<string, { tree: MathElement | null }>({ max: 2000 })
  * was typed. No command of it reaches the page: no links, no HTML, no macros without an end, nothing larger than 20 em.
  */
 export function typeset(tex: string, isDisplay: boolean): MathElement | null {
-  if (tex.length > MATHS_LONGEST) return null
+  if (tex.length > MAX_FORMULA_LENGTH) return null
   const key = `${isDisplay}:${tex}`
   const known = kept.get(key)
   if (known) return known.tree
@@ -36,7 +36,7 @@ function draw(tex: string, displayMode: boolean): MathElement | null {
 /** Why a formula cannot be typeset, as one reads it under its field; null when it can. */
 export function formulaProblem(tex: unknown): string | null {
   if (typeof tex !== 'string' || tex.trim() === '') return 'Enter a formula'
-  if (tex.length > MATHS_LONGEST) return `A formula has at most ${MATHS_LONGEST} characters`
+  if (tex.length > MAX_FORMULA_LENGTH) return `A formula has at most ${MAX_FORMULA_LENGTH} characters`
   if (typeset(tex, true)) return null
   try {
     katex.renderToString(tex, OPTIONS)

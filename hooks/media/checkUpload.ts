@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { type FileKind, fileKind, fitsDeclared } from '#domain/storage/fileKind.ts'
-import { MOST_PIXELS } from '#domain/storage/limits.ts'
+import { MAX_PIXELS } from '#domain/storage/limits.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 
 const ORIGINAL_NAME_LENGTH = 255
@@ -52,7 +52,7 @@ export const checkUpload =
     if (family === 'picture') {
       const pixels = await pixelsOf(req.payload.config.sharp, file.data)
       if (pixels === null) return refuse(ANSWERS.brokenPicture)
-      if (pixels > MOST_PIXELS) return refuse(ANSWERS.tooManyPixels)
+      if (pixels > MAX_PIXELS) return refuse(ANSWERS.tooManyPixels)
     }
     if (data) data.originalName = shownName(file.name)
     file.mimetype = kind.mime

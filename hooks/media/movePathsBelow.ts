@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { pathsBelow } from '#domain/storage/folderPath.ts'
 import type { MediaFolder } from '#payload-types'
 import { foldersOf, nodeOf } from './folderNodes.ts'
@@ -12,7 +12,7 @@ export const movePathsBelow: CollectionAfterChangeHook<MediaFolder> = async ({ d
   const below = pathsBelow(nodeOf(doc), (await foldersOf(req, project)).map(nodeOf))
   if ('problem' in below) return doc
   for (const [id, path] of below.paths) {
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: req.payload,
       collection: 'media-folders',
       where: { id: { equals: id } },

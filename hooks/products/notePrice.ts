@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { updateMany } from '#collections/bulk.ts'
-import { countRows, insertOnce, readRows } from '#collections/guard.ts'
+import { countRows, insertIfAbsent, readRows } from '#collections/guard.ts'
 import { isSamePrice, priceNow } from '#domain/catalogue/priceNow.ts'
 import { priceRow } from '#domain/catalogue/priceRow.ts'
 import type { SellingProduct } from '#payload-types'
@@ -42,7 +42,7 @@ async function addToHistory(
     last?.nowPaise === row.nowPaise &&
     last.pricePaise === row.pricePaise &&
     (last.mrpPaise ?? null) === row.mrpPaise
-  if (!isSame) await insertOnce({ payload, collection: 'price-history', data: row, req })
+  if (!isSame) await insertIfAbsent({ payload, collection: 'price-history', data: row, req })
 }
 
 /** Whether what a price was made from at `since` is another by now. */

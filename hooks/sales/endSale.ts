@@ -1,10 +1,10 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { effects } from '../effects.ts'
 
 /** Before a sale is deleted: it ends, and the prices of its products follow. A kill in between leaves a sale that has ended. */
 export const endSale: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await guardedUpdate({
+  await conditionalUpdate({
     payload: req.payload,
     collection: 'sale-items',
     where: { id: { equals: String(id) } },

@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { documentCache } from '#collections/documentCache.ts'
 import { readRows } from '#collections/guard.ts'
-import { keptDocuments } from '#collections/keptDocuments.ts'
 import type { Sale } from '#domain/catalogue/salePrice.ts'
 import type { SaleItem } from '#payload-types'
 
@@ -39,6 +39,6 @@ export async function runningSales(
   }
   const running = { payload, collection: 'sale-items' as const, where, limit: MOST }
   // What a request has written and not yet committed only itself can see.
-  const rows = await (req ? readRows({ ...running, sort: ['startsAt'], req }) : keptDocuments(running))
+  const rows = await (req ? readRows({ ...running, sort: ['startsAt'], req }) : documentCache(running))
   return rows.map(saleOf).toSorted((a, b) => a.startsAt - b.startsAt)
 }

@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
+import { DEFAULT_SERIES } from '#domain/invoices/invoiceNumber.ts'
 import { stateOfGstin, tidyGstin } from '#domain/people/gstin.ts'
 import type { ShopSetting } from '#payload-types'
 import { labelled } from '../shared/labelled.ts'
@@ -15,7 +15,7 @@ export const checkShopSettings: CollectionBeforeChangeHook<ShopSetting> = ({ col
       req.t,
     )
   const { invoicePrefix, creditNotePrefix } = data.invoicing ?? {}
-  const series = [invoicePrefix || USUAL_SERIES.invoice, creditNotePrefix || USUAL_SERIES.creditNote]
+  const series = [invoicePrefix || DEFAULT_SERIES.invoice, creditNotePrefix || DEFAULT_SERIES.creditNote]
   if (series[0] === series[1])
     throw problem('invoicing.creditNotePrefix', 'Invoices and credit notes need a series each')
   const typed = data.tax?.gstin

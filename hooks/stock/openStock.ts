@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { insertOnce } from '#collections/guard.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'
 
@@ -15,7 +15,7 @@ export const openStock: CollectionAfterChangeHook<SellingProduct> = async ({ doc
   const counted = countedOf(doc)
   const lowAt = doc.kind === 'physical' ? LOW_AT : 0
   for (const { variant, stock, sku, title } of counted)
-    await insertOnce({
+    await insertIfAbsent({
       payload: req.payload,
       collection: 'stock-levels',
       data: {

@@ -32,7 +32,7 @@ export type Post = PostCard & {
 
 export const POSTS_A_PAGE = 12
 const FEED_POSTS = 50
-const MOST_CATEGORIES = 100
+const MAX_CATEGORIES = 100
 
 const COLLECTION = 'blogs'
 const CARD = [
@@ -176,7 +176,7 @@ export const getBlogCategories = cache(async (project: string): Promise<BlogCate
     project,
     collection: 'blog-categories',
     severity: 'low',
-    query: { select: only('title', 'slug'), sort: 'title', limit: MOST_CATEGORIES, depth: 0 },
+    query: { select: only('title', 'slug'), sort: 'title', limit: MAX_CATEGORIES, depth: 0 },
   })
   return list?.docs ?? null
 })

@@ -5,7 +5,7 @@ import { only } from './restQuery.ts'
 
 export type ClassOutline = { id: string; title: string; slug: string }
 
-const MOST_LECTURES = 1000
+const MAX_LECTURES = 1000
 
 /** Classes in the order they are asked for. */
 export async function getClasses(project: string, ids: string[]): Promise<ClassOutline[]> {
@@ -34,7 +34,7 @@ export async function getOutline(
       where: { class: { in: classIds } },
       select: only(...OUTLINE),
       sort: 'rank',
-      limit: MOST_LECTURES,
+      limit: MAX_LECTURES,
       depth: 0,
     },
   })

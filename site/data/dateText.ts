@@ -1,4 +1,4 @@
-import { clockWords } from '#domain/text/clockWords.ts'
+import { clockPhrase } from '#domain/text/clockPhrase.ts'
 import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
 import { DEFAULT_TIME_ZONE } from '#domain/text/timeZones.ts'
 
@@ -36,7 +36,7 @@ export const dayText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()
 
 /** `6:42 pm`, `शाम 6:42`. */
 export const clockText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
-  clockWords(formatIn(locale, timeZone).time.format(new Date(at)), locale)
+  clockPhrase(formatIn(locale, timeZone).time.format(new Date(at)), locale)
 
 /** `24 Nov 2026, 6:42 pm`. */
 export const timeText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()): string =>

@@ -4,8 +4,8 @@ import { deviceList, useDeviceList } from './deviceList.ts'
 /** A product that this device remembers. */
 export type DeviceProduct = { id: string; kind: string }
 
-const MOST_SEEN = 12
-export const MOST_COMPARED = 4
+const MAX_SEEN = 12
+export const MAX_COMPARED = 4
 
 const isEntry = (value: unknown): value is DeviceProduct =>
   typeof value === 'object' &&
@@ -47,7 +47,7 @@ export function withCompared(
   { id, kind }: DeviceProduct,
 ): [Compared, readonly DeviceProduct[]] {
   if (list.some((entry) => entry.id === id)) return ['out', list.filter((entry) => entry.id !== id)]
-  if (ofKind(list, kind).length >= MOST_COMPARED) return ['full', list]
+  if (ofKind(list, kind).length >= MAX_COMPARED) return ['full', list]
   return ['in', [...list, { id, kind }]]
 }
 
@@ -66,5 +66,5 @@ export const useSeen = (project: string): readonly DeviceProduct[] => useDeviceL
 export function noteSeen(project: string, { id, kind }: DeviceProduct): void {
   const key = seenKey(project)
   const others = read(key).filter((entry) => entry.id !== id)
-  write(key, [{ id, kind }, ...others].slice(0, MOST_SEEN))
+  write(key, [{ id, kind }, ...others].slice(0, MAX_SEEN))
 }

@@ -35,7 +35,7 @@ export type Resource = ResourceCard & {
 }
 
 export const RESOURCES_A_PAGE = 24
-const MOST_FACETS = 500
+const MAX_FACETS = 500
 const COLLECTION = 'free-resources'
 const CARD = [
   ...(['title', 'hindiTitle', 'slug', 'summary', 'hindiSummary'] as const),
@@ -76,7 +76,7 @@ export const getResourceFacets = cache(
       project,
       collection: COLLECTION,
       severity: 'low',
-      query: { where: isPublished, select: only('kind', 'exam', 'subject'), limit: MOST_FACETS, depth: 0 },
+      query: { where: isPublished, select: only('kind', 'exam', 'subject'), limit: MAX_FACETS, depth: 0 },
     })
     return list?.docs ?? []
   },

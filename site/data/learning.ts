@@ -40,7 +40,7 @@ export function useClassOutline(base: string, slug: string) {
   return { outline: data, error: error as Error | undefined, reload: () => mutate() }
 }
 
-const MOST_LECTURES = 500
+const MAX_LECTURES = 500
 
 type OutlineKey = [base: string, 'outline', slug: string, locale: Locale]
 
@@ -60,7 +60,7 @@ async function loadOutline([base, , slug, locale]: OutlineKey): Promise<ClassOut
       where: { 'class.slug': { equals: slug } },
       select: only(...OUTLINE),
       sort: 'rank',
-      limit: MOST_LECTURES,
+      limit: MAX_LECTURES,
       depth: 0,
     }),
   ])

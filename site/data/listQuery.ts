@@ -16,8 +16,8 @@ export const plainQuery: ListQuery = { choices: noChoices(), sort: 'chosen', pag
 
 type Search = Record<string, string | string[] | undefined>
 
-const MOST_PAGES = 1000
-const MOST_CHOICES = 12
+const MAX_PAGES = 1000
+const MAX_CHOICES = 12
 const LONGEST = 60
 
 /** Reads `?exam=…&exam=…&price=under-500&sort=…&page=…`; what it does not know counts as not there. */
@@ -29,7 +29,7 @@ export function parseListQuery(search: Search): ListQuery {
   return {
     choices,
     sort: SORT_NAMES.find((name) => name === sort) ?? 'chosen',
-    page: Number.isInteger(page) && page > 1 && page < MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page > 1 && page < MAX_PAGES ? page : 1,
   }
 }
 
@@ -37,7 +37,7 @@ function choicesOf(name: FilterName, value: string | string[] | undefined): stri
   const known = FIXED_CHOICES[name]?.map(({ id }) => id)
   const read = [...new Set([value ?? []].flat())]
     .filter((text) => (known ? known.includes(text) : text.length > 0 && text.length <= LONGEST))
-    .slice(0, isSingle(name) ? 1 : MOST_CHOICES)
+    .slice(0, isSingle(name) ? 1 : MAX_CHOICES)
   return read.sort()
 }
 

@@ -1,5 +1,5 @@
 import { PRODUCT_KINDS, type ProductKind } from '#domain/catalogue/kinds.ts'
-import { kindsOnShelf, shelfPath } from '#domain/catalogue/productPath.ts'
+import { listedKinds, listingPath } from '#domain/catalogue/productPath.ts'
 import type { Counted } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
@@ -26,13 +26,13 @@ export type ListName = keyof Texts['catalogue']['lists']
 /** A list of the shop by its first segment, in the words of a language. */
 export const listOf = (name: ListName, locale: Locale): ProductList => ({
   path: `/${name}`,
-  kinds: kindsOnShelf(`/${name}`),
+  kinds: listedKinds(`/${name}`),
   ...textsOf(locale).catalogue.lists[name],
 })
 
 /** The list of a product's kind. */
 export const listOfKind = (kind: ProductKind, locale: Locale): ProductList =>
-  listOf(shelfPath(kind).slice(1) as ListName, locale)
+  listOf(listingPath(kind).slice(1) as ListName, locale)
 
 type Described = { slug: string; title: string; text?: string | null }
 

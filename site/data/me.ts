@@ -1,7 +1,7 @@
 'use client'
 import useSWR from 'swr'
 import { read } from './ask.ts'
-import { giveLatest, type Latest } from './latestNews.ts'
+import { giveLatest, type Latest } from './latestNotificationFeed.ts'
 
 /** The signed-in person, as auth/start answers. */
 export type Me = {

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { NotificationPage, NotificationView } from '#domain/calls/notifications.ts'
 import { ask } from './ask.ts'
-import { type Key, type Latest, latestKey } from './latestNews.ts'
+import { type Key, type Latest, latestKey } from './latestNotificationFeed.ts'
 import { type Answer, post } from './post.ts'
 
 export type { Latest, NotificationView }

@@ -1,4 +1,4 @@
-import { FEWEST_RATINGS } from '#domain/catalogue/bands.ts'
+import { MIN_RATINGS } from '#domain/catalogue/bands.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
@@ -30,12 +30,12 @@ export async function productCards(
   )
 }
 
-const MOST_MARKED = 1 / 4
+const MAX_MARKED = 1 / 4
 
 /** Ids of the products of which something is true; none where it is true of most: a mark on every card says nothing. */
 function standOut(products: readonly ProductCard[], isTrue: (product: ProductCard) => boolean): string[] {
   const marked = products.filter(isTrue).map(({ id }) => id)
-  return marked.length > products.length * MOST_MARKED ? [] : marked
+  return marked.length > products.length * MAX_MARKED ? [] : marked
 }
 
 export type ProductCardFacts = ReturnType<typeof cardOf>
@@ -74,7 +74,7 @@ export function cardOf(
     pricePaise: product.nowPaise,
     mrpPaise: struckPaise(product),
     isSoldOut: isSoldOut(product),
-    rating: ratingCount >= FEWEST_RATINGS ? { average: rating, count: ratingCount } : undefined,
+    rating: ratingCount >= MIN_RATINGS ? { average: rating, count: ratingCount } : undefined,
   }
 }
 

@@ -35,7 +35,7 @@ export function contentFacts(product: Held, counts: ContentCounts, locale: Local
   return facts.filter((fact) => typeof fact === 'string' && fact.length > 0) as string[]
 }
 
-const MOST_ON_CARD = 3
+const MAX_ON_CARD = 3
 const DAY_MS = 86_400_000
 const NEW_FOR_DAYS = 30
 
@@ -46,10 +46,10 @@ export function cardMeta(
   locale: Locale = 'en',
 ): string[] {
   const { days } = shownOffer(product)
-  const held = contentFacts(product, counts, locale).slice(0, MOST_ON_CARD - 1)
+  const held = contentFacts(product, counts, locale).slice(0, MAX_ON_CARD - 1)
   return [...held, product.language && termIn(locale, product.language), days && daysText(days, locale)]
     .filter((fact) => typeof fact === 'string' && fact.length > 0)
-    .slice(0, MOST_ON_CARD) as string[]
+    .slice(0, MAX_ON_CARD) as string[]
 }
 
 /** What an earlier or other price of it is: the MRP, else the usual price while a sale runs; null when there is none. */

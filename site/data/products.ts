@@ -108,7 +108,7 @@ const DETAIL = [
   ...['dispatchDays', 'outcomes', 'highlights', 'teachers', 'faqs', 'tags', 'meta', 'updatedAt'],
 ]
 
-const MOST_CHOSEN = 'rank,title'
+const MAX_CHOSEN = 'rank,title'
 
 const isPublished: Query = { _status: { equals: 'published' } }
 const alone: Query = { id: true }
@@ -181,7 +181,7 @@ export async function getTopProducts(
     kind: kind ? { equals: kind } : undefined,
     tags: tag ? { in: [tag] } : undefined,
   }
-  return readCards(project, { where, sort: MOST_CHOSEN, limit })
+  return readCards(project, { where, sort: MAX_CHOSEN, limit })
 }
 
 /**
@@ -202,7 +202,7 @@ export async function getProductsById(
 export async function getSeriesProducts(project: string, series: string[]): Promise<ProductCard[]> {
   if (series.length === 0) return []
   const where = { kind: { equals: 'test-series' }, testSeries: { in: series } }
-  return readCards(project, { where, sort: MOST_CHOSEN, limit: 100 })
+  return readCards(project, { where, sort: MAX_CHOSEN, limit: 100 })
 }
 
 /** What somebody who looks at the product may look at too: of its exam, subject or categories, in one query. */
@@ -215,7 +215,7 @@ export async function getRelated(project: string, product: Product, limit: numbe
   ]
   if (alike.length === 0) return []
   const where = { id: { not_equals: id }, or: Object.fromEntries(alike.entries()) as Query }
-  return readCards(project, { where, sort: MOST_CHOSEN, limit })
+  return readCards(project, { where, sort: MAX_CHOSEN, limit })
 }
 
 /** One published product of any kind, or null. */

@@ -2,9 +2,9 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type {
-  AskPayoutBodySchema,
   CameByAnswerSchema,
   MyReferralsAnswerSchema,
+  RequestPayoutBodySchema,
 } from '#domain/calls/referral.ts'
 import type { AccountRefusal } from './account.ts'
 import { ask } from './ask.ts'
@@ -13,8 +13,8 @@ import { noAnswer } from './noAnswer.ts'
 export type MyReferrals = z.infer<typeof MyReferralsAnswerSchema>
 export type Friend = MyReferrals['friends'][number]
 export type PayoutRow = MyReferrals['payouts'][number]
-export type AskPayout = z.input<typeof AskPayoutBodySchema>
-type CameBy = z.infer<typeof CameByAnswerSchema>
+export type AskPayout = z.input<typeof RequestPayoutBodySchema>
+type ReferralCapture = z.infer<typeof CameByAnswerSchema>
 
 async function load([base, path]: readonly [string, string, string]): Promise<MyReferrals> {
   const { status, body } = await ask<MyReferrals>(base, path)
@@ -31,7 +31,7 @@ export function useReferrals(base: string, uid: string | undefined) {
 type Done = { apiSuccess: true; message: string }
 
 /** Asks for earnings to be paid out; needs a fresh code. The same key once more asks for nothing. */
-export async function askPayout(base: string, body: AskPayout): Promise<Done | AccountRefusal> {
+export async function requestPayout(base: string, body: AskPayout): Promise<Done | AccountRefusal> {
   try {
     return (await ask<Done | AccountRefusal>(base, 'referral/payout', body)).body
   } catch {
@@ -40,9 +40,9 @@ export async function askPayout(base: string, body: AskPayout): Promise<Done | A
 }
 
 /** Notes by whose link this browser came; null when nothing was noted. */
-export async function cameBy(base: string, code: string): Promise<CameBy | null> {
+export async function cameBy(base: string, code: string): Promise<ReferralCapture | null> {
   try {
-    const { status, body } = await ask<CameBy>(base, 'referral/came', { code })
+    const { status, body } = await ask<ReferralCapture>(base, 'referral/came', { code })
     return status === 200 && body.apiSuccess ? body : null
   } catch {
     return null

@@ -3,7 +3,7 @@ import { type BrowserError, isReportable } from '#domain/logs/isReportable.ts'
 import type { Severity } from '#domain/logs/severities.ts'
 import { send } from './post.ts'
 
-const MOST_A_SESSION = 10
+const MAX_PER_SESSION = 10
 const MOST = { message: 500, stack: 4000, name: 200 }
 
 type Details = { severity: Severity; functionName?: string }
@@ -61,7 +61,7 @@ function takeOne(storageKey: string): boolean {
     // Storage is switched off: this page's own count remains.
   }
   sentHere = sent + 1
-  return sent < MOST_A_SESSION
+  return sent < MAX_PER_SESSION
 }
 
 /** What a script threw or a promise was rejected with, in the terms of a report. */

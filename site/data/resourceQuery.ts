@@ -17,7 +17,7 @@ export type ResourceQuery = {
 type Search = Record<string, string | string[] | undefined>
 
 const LONGEST = 60
-const MOST_PAGES = 1000
+const MAX_PAGES = 1000
 
 const first = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? ''
@@ -29,7 +29,7 @@ export function readResourceQuery(search: Search): ResourceQuery {
     kind: RESOURCE_KINDS.find(({ id }) => id === kind)?.id ?? null,
     exam: exam && exam.length <= LONGEST ? exam : null,
     subject: SUBJECTS.find((known) => known === subject) ?? null,
-    page: Math.min(Math.max(1, page), MOST_PAGES),
+    page: Math.min(Math.max(1, page), MAX_PAGES),
   }
 }
 

@@ -2,9 +2,9 @@
 import useSWR from 'swr'
 import type { z } from 'zod'
 import type {
-  AskReturnBodySchema,
   EstimateAnswerSchema,
   EstimateBodySchema,
+  RequestReturnBodySchema,
   ReturnableAnswerSchema,
 } from '#domain/calls/returns.ts'
 import type { Return } from '#payload-types'
@@ -18,7 +18,7 @@ export type Returnable = z.infer<typeof ReturnableAnswerSchema>
 export type ReturnableLine = Returnable['lines'][number]
 export type Wanted = z.input<typeof EstimateBodySchema>['lines'][number]
 export type Figures = z.infer<typeof EstimateAnswerSchema>['figures']
-export type AskBody = z.input<typeof AskReturnBodySchema>
+export type AskBody = z.input<typeof RequestReturnBodySchema>
 
 const FIELDS = [
   ...(['id', 'kind', 'state', 'way', 'lines', 'paidPaise', 'creditsPaise', 'answer', 'askedAt'] as const),
@@ -64,7 +64,7 @@ export function useEstimate(base: string, orderId: string, lines: readonly Wante
 }
 
 /** Asks for it; the same key once more asks for nothing. */
-export const askReturn = (base: string, body: AskBody): Promise<Done | Refused> =>
+export const requestReturn = (base: string, body: AskBody): Promise<Done | Refused> =>
   call(base, 'order/return', body)
 
 /** Sends one photo of what is about to be given back; null when no answer came. */

@@ -5,7 +5,7 @@ import { QUERY_LENGTH } from '#domain/search/queryLength.ts'
 export type SearchQuery = { q: string; kind: SearchKind | null; page: number }
 
 const A_PAGE = 12
-const MOST_PAGES = 500
+const MAX_PAGES = 500
 
 type Search = Record<string, string | string[] | undefined>
 
@@ -18,7 +18,7 @@ export function parseSearchQuery(search: Search): SearchQuery {
   return {
     q: cutQuery(one(search.q) ?? ''),
     kind: SEARCH_KIND_IDS.find((id) => id === kind) ?? null,
-    page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page > 1 && page <= MAX_PAGES ? page : 1,
   }
 }
 

@@ -1,4 +1,4 @@
-import { SHELVES } from '#domain/catalogue/productPath.ts'
+import { LISTING_PATHS } from '#domain/catalogue/productPath.ts'
 import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
@@ -28,7 +28,7 @@ export function sharePath(path: string): string {
 }
 
 const hasDocuments = (shelf: string): boolean =>
-  SHELVES.includes(shelf) || shelf === '/blog' || shelf === '/free-resources'
+  LISTING_PATHS.includes(shelf) || shelf === '/blog' || shelf === '/free-resources'
 
 /** The facts of the page that a path of `/og` names; null when there is no such page. */
 export async function shareFacts(
@@ -52,7 +52,7 @@ export async function shareFacts(
     const kicker = t.search.kinds['free-resource'].label
     return found && { title: found.title, kicker, subject: found.subject, seed: slug }
   }
-  return SHELVES.includes(`/${shelf}`) ? ofProduct(project, slug, locale) : null
+  return LISTING_PATHS.includes(`/${shelf}`) ? ofProduct(project, slug, locale) : null
 }
 
 async function ofPage(

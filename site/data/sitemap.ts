@@ -1,4 +1,4 @@
-import { productPath, SHELVES } from '#domain/catalogue/productPath.ts'
+import { LISTING_PATHS, productPath } from '#domain/catalogue/productPath.ts'
 import { SITEMAP_URLS } from '#domain/content/sitemap.ts'
 import { type TopicDoc, topicPaths } from './blogTopics.ts'
 import { getList } from './rest.ts'
@@ -33,7 +33,7 @@ const SOURCES: Record<string, Source> = {
     collection: 'selling-products',
     pathOf: ({ kind, slug }) => productPath(kind, slug),
     where: indexable,
-    lists: SHELVES,
+    lists: LISTING_PATHS,
   },
   categories: {
     collection: 'categories',

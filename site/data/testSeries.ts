@@ -24,7 +24,7 @@ export type SeriesCard = {
 type Paper = { testSeries: string; isFree?: boolean | null; questionCount?: number | null }
 
 const COLLECTION = 'test-series'
-const MOST_PAPERS = 2000
+const MAX_PAPERS = 2000
 const isPublished: Query = { _status: { equals: 'published' } }
 
 async function read(project: string, where: Query, limit: number) {
@@ -92,7 +92,7 @@ async function getPapers(project: string, series: string[]): Promise<Paper[]> {
     query: {
       where: { ...isPublished, testSeries: { in: series } },
       select: only('testSeries', 'isFree', 'questionCount'),
-      limit: MOST_PAPERS,
+      limit: MAX_PAPERS,
       depth: 0,
     },
   })

@@ -5,7 +5,7 @@ import { deviceList, useDeviceList } from './deviceList.ts'
 import { useMe } from './me.ts'
 
 /** What a visitor keeps in the browser at most; an account holds more. */
-const MOST_HERE = 50
+const MAX_ON_DEVICE = 50
 const keptHere = deviceList((one): one is string => typeof one === 'string')
 const { read, write } = keptHere
 
@@ -43,7 +43,7 @@ export function useWishlist({ base, slug }: { base: string; slug: string }) {
       return isIn ? [product, ...others] : others
     }
     if (!me) {
-      write(keyOf(slug), next(read(keyOf(slug))).slice(0, MOST_HERE))
+      write(keyOf(slug), next(read(keyOf(slug))).slice(0, MAX_ON_DEVICE))
       return null
     }
     const before = data ?? []

@@ -14,7 +14,7 @@ type Brand = { title: string; theme?: Partial<ThemeFields> | null; logo: Buffer 
 
 /** A mark of nearly equal sides can be an icon; a written name can't. */
 const WIDEST = 1.35
-const MOST_PIXELS = 20_000_000
+const MAX_PIXELS = 20_000_000
 
 /** The project's icon as PNG: its logo when that is about square, else its first letter on its colour. */
 export function iconImage(icon: Icon, brand: Brand): Promise<Buffer> {
@@ -25,7 +25,7 @@ export function iconImage(icon: Icon, brand: Brand): Promise<Buffer> {
 
 async function fromLogo({ size, isMaskable }: Icon, logo: Buffer): Promise<Buffer | null> {
   try {
-    const picture = sharp(logo, { limitInputPixels: MOST_PIXELS })
+    const picture = sharp(logo, { limitInputPixels: MAX_PIXELS })
     const { width, height } = await picture.metadata()
     if (!width || !height || Math.max(width / height, height / width) > WIDEST) return null
     const inner = Math.round(size * (isMaskable ? 0.6 : 0.84))

@@ -1,7 +1,7 @@
 import { AppLink } from './AppLink.tsx'
 import { body, card, excerpt, facts, kicker as kickerStyle, title as titleStyle } from './ArticleCard.css.ts'
 import { Cover } from './Cover.tsx'
-import { Words } from './Words.tsx'
+import { MixedText } from './MixedText.tsx'
 
 type ArticleCardProps = {
   href: string
@@ -29,14 +29,14 @@ export function ArticleCard(props: ArticleCardProps) {
       <div className={body}>
         {kicker ? (
           <span className={kickerStyle}>
-            <Words>{kicker}</Words>
+            <MixedText>{kicker}</MixedText>
           </span>
         ) : null}
         <Heading className={titleStyle}>
-          <Words>{title}</Words>
+          <MixedText>{title}</MixedText>
         </Heading>
         <p className={excerpt}>
-          <Words>{text}</Words>
+          <MixedText>{text}</MixedText>
         </p>
         <p className={facts}>{meta.join(' · ')}</p>
       </div>

@@ -4,7 +4,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from './AppLink.tsx'
 import { link, list, onBand, part, separator } from './Breadcrumbs.css.ts'
 import { Icon } from './Icon.tsx'
-import { Words } from './Words.tsx'
+import { MixedText } from './MixedText.tsx'
 
 export type Crumb = { label: string; href?: string }
 
@@ -19,11 +19,11 @@ export function Breadcrumbs({ crumbs, isOnBand }: { crumbs: readonly Crumb[]; is
             {index > 0 ? <Icon icon={ChevronRight} size="xs" className={separator} /> : null}
             {crumb.href ? (
               <AppLink href={crumb.href} className={link}>
-                <Words>{crumb.label}</Words>
+                <MixedText>{crumb.label}</MixedText>
               </AppLink>
             ) : (
               <span aria-current="page">
-                <Words>{crumb.label}</Words>
+                <MixedText>{crumb.label}</MixedText>
               </span>
             )}
           </li>

@@ -15,8 +15,8 @@ import { note as noteStyle, nothing, opener, text } from './ComboBox.css.ts'
 import { box, input, root } from './Field.css.ts'
 import { FieldFoot, FieldLabel } from './FieldParts.tsx'
 import { Icon } from './Icon.tsx'
+import { MixedText } from './MixedText.tsx'
 import { check, item, list, popover } from './Select.css.ts'
-import { Words } from './Words.tsx'
 
 export type ComboBoxOption = { id: string; label: string; note?: string; isDisabled?: boolean }
 
@@ -79,7 +79,7 @@ export function ComboBox(props: ComboBoxProps) {
               {({ isSelected }) => (
                 <>
                   <span className={text}>
-                    <Words>{option.label}</Words>
+                    <MixedText>{option.label}</MixedText>
                     {option.note ? <span className={noteStyle}>{option.note}</span> : null}
                   </span>
                   {isSelected ? <Icon icon={Check} size="s" className={check} /> : null}

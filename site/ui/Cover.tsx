@@ -18,7 +18,7 @@ import {
   title as titleStyle,
 } from './Cover.css.ts'
 import { CoverDrawing } from './CoverDrawing.tsx'
-import { Words } from './Words.tsx'
+import { MixedText } from './MixedText.tsx'
 
 type CoverProps = {
   /** One of the subjects with a drawing; anything else is chosen by the seed. */
@@ -77,18 +77,18 @@ export function Cover(props: CoverProps) {
       )}
       {hasWords && kicker ? (
         <span className={clsx(kickerStyle, isBook && bookKicker)} aria-hidden="true">
-          <Words>{kicker}</Words>
+          <MixedText>{kicker}</MixedText>
         </span>
       ) : null}
       {hasWords && title ? (
         <span className={clsx(titleStyle, isBook && bookTitle)} aria-hidden="true">
-          <Words>{title}</Words>
+          <MixedText>{title}</MixedText>
         </span>
       ) : null}
 
       {badge ? (
         <Badge tone="cover" className={badgeStyle}>
-          <Words>{badge}</Words>
+          <MixedText>{badge}</MixedText>
         </Badge>
       ) : null}
     </div>

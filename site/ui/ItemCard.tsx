@@ -13,9 +13,9 @@ import {
   standBadge,
   title as titleStyle,
 } from './ItemCard.css.ts'
+import { MixedText } from './MixedText.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { Rating } from './Rating.tsx'
-import { Words } from './Words.tsx'
 
 export type ItemCardProps = {
   href: string
@@ -50,12 +50,12 @@ export function ItemCard(props: ItemCardProps) {
       {look === 'book' ? <Book {...cover} /> : <Cover {...cover} />}
       <div className={body}>
         <h3 className={titleStyle}>
-          <Words>{title}</Words>
+          <MixedText>{title}</MixedText>
         </h3>
         <p className={metaStyle}>
           {meta.map((fact) => (
             <span key={fact}>
-              <Words>{fact}</Words>
+              <MixedText>{fact}</MixedText>
             </span>
           ))}
         </p>
@@ -71,7 +71,7 @@ function Book({ badge, ...cover }: ComponentProps<typeof Cover>) {
       <Cover {...cover} shape="book" />
       {badge ? (
         <Badge tone="cover" className={standBadge}>
-          <Words>{badge}</Words>
+          <MixedText>{badge}</MixedText>
         </Badge>
       ) : null}
     </div>

@@ -72,8 +72,8 @@ function Step({ label, icon, href }: { label: string; icon: LucideIcon; href: st
   )
 }
 
-const MOST_ON_PHONE = 5
+const MAX_ON_PHONE = 5
 
 /** The neighbours of the page leave first where the row has no room. */
 const isMinor = (entry: number | null, page: number, pageCount: number): boolean =>
-  entry !== null && pageCount > MOST_ON_PHONE && entry !== page && entry !== 1 && entry !== pageCount
+  entry !== null && pageCount > MAX_ON_PHONE && entry !== page && entry !== 1 && entry !== pageCount

@@ -1,5 +1,5 @@
 'use client'
-import { LARGEST_PHOTO } from '#domain/storage/photos.ts'
+import { MAX_PHOTO_BYTES } from '#domain/storage/photos.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { FileDrop } from './FileDrop.tsx'
 
@@ -23,7 +23,7 @@ export function PhotoDrop(props: PhotoDropProps) {
       help={t.photosHelp}
       accept={PICTURES}
       acceptText={t.photoTypes}
-      maxBytes={LARGEST_PHOTO}
+      maxBytes={MAX_PHOTO_BYTES}
     />
   )
 }

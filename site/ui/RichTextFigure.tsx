@@ -1,6 +1,6 @@
+import { MixedText } from './MixedText.tsx'
 import { caption as captionStyle, figure, image } from './RichTextFigure.css.ts'
 import type { FigurePicture } from './richTextTree.ts'
-import { Words } from './Words.tsx'
 
 const CARD_WIDTH = 640
 
@@ -27,7 +27,7 @@ export function RichTextFigure({ picture: { url, alt, width, height, sizes }, ca
       />
       {caption ? (
         <figcaption className={captionStyle}>
-          <Words>{caption}</Words>
+          <MixedText>{caption}</MixedText>
         </figcaption>
       ) : null}
     </figure>

@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from 'react'
 import { safeHref } from '#domain/links/safeHref.ts'
 import type { MathElement } from '#domain/maths/mathTree.ts'
 import { AppLink } from './AppLink.tsx'
+import { MixedText } from './MixedText.tsx'
 import { RichTextFigure } from './RichTextFigure.tsx'
 import { RichTextTable } from './RichTextTable.tsx'
 import { root } from './RichTextView.css.ts'
 import type { FigurePicture, RichText, RichTextNode } from './richTextTree.ts'
-import { Words } from './Words.tsx'
 
 /** Draws a formula. Who shows texts with formulas brings it along, so that its style loads nowhere else. */
 type MathsComponent = ComponentType<{ tree: MathElement; isDisplay: boolean }>
@@ -92,6 +92,6 @@ const MARKS = [
 
 function formatted({ text, format }: RichTextNode): ReactNode {
   const bits = typeof format === 'number' ? format : 0
-  const plain: ReactNode = <Words isLong>{text}</Words>
+  const plain: ReactNode = <MixedText isLong>{text}</MixedText>
   return MARKS.filter(({ bit }) => (bits & bit) !== 0).reduce((inner, { wrap }) => wrap(inner), plain)
 }

@@ -4,8 +4,8 @@ import X from 'lucide-react/icons/x'
 import { Button } from 'react-aria-components/Button'
 import { TagGroup as AriaTagGroup, Tag, TagList } from 'react-aria-components/TagGroup'
 import { Icon } from './Icon.tsx'
+import { MixedText } from './MixedText.tsx'
 import { label as labelStyle, list, remove, root, tag } from './TagGroup.css.ts'
-import { Words } from './Words.tsx'
 
 type TagGroupProps = {
   /** Names the group: `Applied filters`. */
@@ -31,7 +31,7 @@ export function TagGroup({ label, tags, onRemove, isDisabled, className }: TagGr
         {(entry) => (
           <Tag textValue={entry.label} className={tag}>
             <span className={labelStyle}>
-              <Words>{entry.label}</Words>
+              <MixedText>{entry.label}</MixedText>
             </span>
             <Button slot="remove" className={remove}>
               <Icon icon={X} size="xs" strokeWidth={2} />

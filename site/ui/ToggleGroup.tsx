@@ -4,8 +4,8 @@ import type { LucideIcon } from 'lucide-react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { Icon } from './Icon.tsx'
+import { MixedText } from './MixedText.tsx'
 import { option, root } from './ToggleGroup.css.ts'
-import { Words } from './Words.tsx'
 
 type ToggleGroupProps<Id extends string> = {
   label: string
@@ -33,7 +33,7 @@ export function ToggleGroup<Id extends string>(props: ToggleGroupProps<Id>) {
       {options.map(({ id, label: text, icon, isDisabled: isOff }) => (
         <ToggleButton key={id} id={id} isDisabled={isOff} className={option}>
           {icon ? <Icon icon={icon} size="s" /> : null}
-          <Words>{text}</Words>
+          <MixedText>{text}</MixedText>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

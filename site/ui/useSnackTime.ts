@@ -4,7 +4,7 @@ import { elapse, type Snack } from './snackQueue.ts'
 
 const TICK_MS = 250
 /** A computer that slept does not wake up to messages that nobody saw. */
-const MOST_A_TICK_MS = 1000
+const MAX_TICK_MS = 1000
 
 /** Lets the time of the shown messages run, but while one is held or the tab is hidden. */
 export function useSnackTime(queue: Snack[], setQueue: (change: (queue: Snack[]) => Snack[]) => void) {
@@ -19,7 +19,7 @@ export function useSnackTime(queue: Snack[], setQueue: (change: (queue: Snack[])
     let last = performance.now()
     const timer = setInterval(() => {
       const now = performance.now()
-      const passed = Math.min(now - last, MOST_A_TICK_MS)
+      const passed = Math.min(now - last, MAX_TICK_MS)
       last = now
       if (holders.current.size > 0 || document.hidden) return
       setQueue((waiting) => elapse(waiting, passed))

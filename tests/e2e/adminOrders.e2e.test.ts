@@ -4,7 +4,7 @@ import { call, host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { runSql } from './support/database.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
-import { openDesk } from './support/panel.ts'
+import { openStaffCalls } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { addStaffCookie } from './support/signedInStaff.ts'
 
@@ -60,7 +60,7 @@ test('an admin adds an order that was paid at the desk, and the student has the 
   browser,
 }) => {
   const student = await newStudent(browser)
-  const desk = await openDesk(browser)
+  const desk = await openStaffCalls(browser)
   await putTogether(desk, student, OPTICS)
   await desk.getByLabel('Coupon (optional)').fill('NOSUCHCODE')
   await expect(desk.getByText('There is no coupon NOSUCHCODE')).toBeVisible()
@@ -92,7 +92,7 @@ test('an admin adds an order that was paid at the desk, and the student has the 
 
 test('an admin sends a pay link, and the student pays the order by it', async ({ browser }) => {
   const student = await newStudent(browser)
-  const desk = await openDesk(browser)
+  const desk = await openStaffCalls(browser)
   await putTogether(desk, student, OPTICS)
   await desk.getByLabel('Send a pay link').check()
   await desk.getByRole('button', { name: 'Add order and send link' }).click()
@@ -118,7 +118,7 @@ test('a PIN code fills in city and state of an address for a book, and leaves wh
   browser,
 }) => {
   const student = await newStudent(browser)
-  const desk = await openDesk(browser)
+  const desk = await openStaffCalls(browser)
   await putTogether(desk, student, 'Map practice: sixty outlines')
   const form = desk.getByRole('form', { name: 'New address' })
   const [pincode, city, state] = [
@@ -153,7 +153,7 @@ test('a sub admin sees the orders of assigned products, their lines and amounts,
   browser,
 }) => {
   const student = await newStudent(browser)
-  const admin = await openDesk(browser)
+  const admin = await openStaffCalls(browser)
   const both = await addPaid(admin, student, [OPTICS, MECHANICS])
   const foreign = await addPaid(admin, await newStudent(browser), [MECHANICS])
 

@@ -5,12 +5,12 @@ import { readXlsx } from 'hucre/xlsx'
 import { expectAccessible } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
 import { runSql } from './support/database.ts'
-import { host } from './support/desk.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
 import { someClass } from './support/someClass.ts'
+import { host } from './support/staffPanel.ts'
 
 const ADMIN = `${host('demo')}/admin`
 const mark = () => `${process.pid}-${Math.floor(Math.random() * 1e6)}`
@@ -89,7 +89,7 @@ test('an admin makes single codes, reads more from a file, and takes the unused 
 })
 
 test('an admin counts a stock that a form does not touch, and finds what is low', async ({ browser }) => {
-  const page = await openDesk(browser)
+  const page = await openStaffCalls(browser)
   const title = `Book ${mark()}`
   const { id } = await saved(page, 'selling-products', {
     ...{ title, summary: 'A book', kind: 'physical', pricePaise: 10_000, mrpPaise: 10_000, stock: 3 },
@@ -162,7 +162,7 @@ test('an admin opens a course to a student, gives them more days and takes it ba
   const phone = await signUpByCalls(student)
   const name = `Learner ${phone.slice(-6)}`
   await runSql(sql`update users set name = ${name} where phone = ${`+91${phone}`}`)
-  const page = await openDesk(browser)
+  const page = await openStaffCalls(browser)
   await page.goto(`${ADMIN}/collections/entitlements`)
   await page.getByRole('button', { name: 'Give access' }).click()
   const giving = dialogOf(page, 'Give access')
@@ -217,7 +217,7 @@ test('orders are downloaded as a workbook that a spreadsheet reads', async ({ br
 })
 
 test('the lists of coupons, stocks, keys and enrolments fit a phone', async ({ browser }) => {
-  const page = await openDesk(browser)
+  const page = await openStaffCalls(browser)
   await page.setViewportSize({ width: 360, height: 780 })
   for (const list of ['coupons', 'stock-levels', 'class-serial-keys', 'entitlements']) {
     await page.goto(`${ADMIN}/collections/${list}`)

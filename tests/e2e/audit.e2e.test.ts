@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { host } from './support/desk.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
+import { host } from './support/staffPanel.ts'
 import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 
 test('the audit log and the history of a product show its price before and after', async ({ browser }) => {
-  const page = await openDesk(browser)
+  const page = await openStaffCalls(browser)
   const product = await saveAs(page, 'POST', '/selling-products', {
     title: 'Audited course',
     slug: `audited-${process.pid}`,

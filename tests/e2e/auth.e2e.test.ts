@@ -1,8 +1,8 @@
 import { test } from '@playwright/test'
-import { makeJourney } from './support/desk.ts'
-import { WAYS } from './support/hands.ts'
+import { WAYS } from './support/inputModes.ts'
 import { LOGIN_JOURNEYS } from './support/loginJourneys.ts'
 import { SIGNUP_JOURNEYS } from './support/signupJourneys.ts'
+import { makeJourney } from './support/staffPanel.ts'
 
 // Each journey is made in one way, in turn; in the other one by tests/full/ways.full.test.ts.
 for (const [index, journey] of [...LOGIN_JOURNEYS, ...SIGNUP_JOURNEYS].entries()) {

@@ -18,9 +18,9 @@ import { formsOf, IN_FORMS } from './support/forms.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
 
-const SLUG = 'till-cart'
+const SLUG = 'testShop-cart'
 
-const till = openCartTill(SLUG)
+const testShop = openCartTill(SLUG)
 
 for (const width of formsOf(360, 1440))
   test(
@@ -29,12 +29,12 @@ for (const width of formsOf(360, 1440))
     async ({ page }) => {
       await sized(page, width)
       const phone = await signUpByCalls(page, SLUG)
-      await put(page, till, TESTS.slug)
+      await put(page, testShop, TESTS.slug)
       await page.context().clearCookies({ name: `${SLUG}-session` })
 
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await gotoAlive(page, till.origin + COURSE.path)
+      await gotoAlive(page, testShop.origin + COURSE.path)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('banner').getByText('1', { exact: true })).toHaveCount(0)
       expect(asked.filter((path) => path.includes('/api/cart'))).toEqual([])
@@ -43,7 +43,7 @@ for (const width of formsOf(360, 1440))
       const said = page.getByRole('status').filter({ hasText: 'Added to your cart' })
       await expect(said).toBeVisible()
       await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 1')
-      await gotoAlive(page, till.origin + BOOK.path)
+      await gotoAlive(page, testShop.origin + BOOK.path)
       await press(page, 'Add to cart')
       await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
       await said.getByRole('link', { name: 'Go to cart' }).click()
@@ -88,8 +88,8 @@ test('what is taken out by keyboard leaves the focus on the next line, at last o
   page,
 }) => {
   await sized(page, 1440)
-  await put(page, till, COURSE.slug, BOOK.slug, TESTS.slug)
-  await page.goto(`${till.origin}/cart`)
+  await put(page, testShop, COURSE.slug, BOOK.slug, TESTS.slug)
+  await page.goto(`${testShop.origin}/cart`)
   await page.getByRole('button', { name: `Remove ${BOOK.title}` }).press('Enter')
   await expect(lines(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: `Remove ${TESTS.title}` })).toBeFocused()
@@ -110,8 +110,8 @@ test('what is taken out by keyboard leaves the focus on the next line, at last o
 
 test('what the server does not take goes back to what it was, and says so', async ({ page }) => {
   await sized(page, 1440)
-  await put(page, till, BOOK.slug, COURSE.slug)
-  await page.goto(`${till.origin}/cart`)
+  await put(page, testShop, BOOK.slug, COURSE.slug)
+  await page.goto(`${testShop.origin}/cart`)
   await expect(lines(page)).toHaveCount(2)
   await page.route('**/api/cart/change', (route) => route.abort())
   await press(page, `One more of ${BOOK.title}`)
@@ -126,7 +126,7 @@ test('what the server does not take goes back to what it was, and says so', asyn
 
 test('the cart waits, fails, is tried again and is there, each as drawn', async ({ page }) => {
   await sized(page, 360)
-  await put(page, till, BOOK.slug)
+  await put(page, testShop, BOOK.slug)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -135,7 +135,7 @@ test('the cart waits, fails, is tried again and is there, each as drawn', async 
     await asked
     return route.fulfill({ status: 503, json: { apiSuccess: false, message: 'One moment' } })
   })
-  await gotoAlive(page, `${till.origin}/cart`)
+  await gotoAlive(page, `${testShop.origin}/cart`)
   const main = page.getByRole('main')
   await expect(main.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
   answer()
@@ -147,11 +147,11 @@ test('the cart waits, fails, is tried again and is there, each as drawn', async 
 })
 
 test('a second tab that takes something out is followed by the first', async ({ page, context }) => {
-  await put(page, till, BOOK.slug, COURSE.slug)
-  await page.goto(`${till.origin}/cart`)
+  await put(page, testShop, BOOK.slug, COURSE.slug)
+  await page.goto(`${testShop.origin}/cart`)
   await expect(lines(page)).toHaveCount(2)
   const other = await context.newPage()
-  await other.goto(`${till.origin}/cart`)
+  await other.goto(`${testShop.origin}/cart`)
   await press(other, `Remove ${BOOK.title}`)
   await expect(lines(page)).toHaveCount(1)
   await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 1')
@@ -163,24 +163,28 @@ for (const width of formsOf(1440, 360))
     IN_FORMS,
     async ({ page, browser }) => {
       await signUpByCalls(page, SLUG)
-      await put(page, till, BOOK.slug, TESTS.slug)
-      const { docs } = (await till.asAdmin('/carts?sort=-changedAt&limit=1&depth=0', undefined, 'GET')) as {
+      await put(page, testShop, BOOK.slug, TESTS.slug)
+      const { docs } = (await testShop.asAdmin(
+        '/carts?sort=-changedAt&limit=1&depth=0',
+        undefined,
+        'GET',
+      )) as {
         docs: { id: string }[]
       }
       const context = await browser.newContext({ viewport: { width, height: 800 } })
       const other = await context.newPage()
       await other.goto(
-        `${till.origin}/cart?resume=${encodeURIComponent(cartLinkToken(docs[0]?.id as string))}`,
+        `${testShop.origin}/cart?resume=${encodeURIComponent(cartLinkToken(docs[0]?.id as string))}`,
       )
       await expect(
         other.getByRole('status').filter({ hasText: 'Your cart has been restored.' }),
       ).toBeVisible()
       await expect(lines(other)).toHaveCount(2)
-      await expect(other).toHaveURL(`${till.origin}/cart`)
-      await other.goto(`${till.origin}/cart?resume=no-such-token-of-ours`)
+      await expect(other).toHaveURL(`${testShop.origin}/cart`)
+      await other.goto(`${testShop.origin}/cart?resume=no-such-token-of-ours`)
       await expect(other.getByRole('alert').filter({ hasText: 'This link has expired.' })).toBeVisible()
       await expect(lines(other)).toHaveCount(2)
-      await expect(other).toHaveURL(`${till.origin}/cart`)
+      await expect(other).toHaveURL(`${testShop.origin}/cart`)
       await context.close()
     },
   )

@@ -13,9 +13,9 @@ import {
   toPay,
 } from './support/cartPage.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
-import { productOf } from './support/till.ts'
+import { productOf } from './support/testShop.ts'
 
-const till = openCartTill('till-coupons')
+const testShop = openCartTill('testShop-coupons')
 
 const coupons = (page: Page) => page.getByRole('region', { name: /coupon|applied/i })
 
@@ -25,8 +25,8 @@ for (const width of formsOf(1440, 360))
     IN_FORMS,
     async ({ page }) => {
       await sized(page, width)
-      await put(page, till, BOOK.slug, COURSE.slug)
-      await page.goto(`${till.origin}/cart`)
+      await put(page, testShop, BOOK.slug, COURSE.slug)
+      await page.goto(`${testShop.origin}/cart`)
       const full = await toPay(page)
       const field = coupons(page).getByRole('textbox', { name: 'Coupon code' })
 
@@ -85,22 +85,26 @@ for (const width of formsOf(1440, 360))
 
 test('what changed since the last look is told: dearer, cheaper, few left, sold out', async ({ page }) => {
   await sized(page, 360)
-  const [book, course] = [await productOf(till, BOOK.slug), await productOf(till, COURSE.slug)]
+  const [book, course] = [await productOf(testShop, BOOK.slug), await productOf(testShop, COURSE.slug)]
   const shelf = async (free: number) => {
-    const { docs } = (await till.asAdmin(
+    const { docs } = (await testShop.asAdmin(
       `/stock-levels?where[product][equals]=${book.id}&limit=1&depth=0`,
       undefined,
       'GET',
     )) as { docs: { id: string }[] }
-    expect(await till.asAdmin('/stock/count', { id: docs[0]?.id, free })).toMatchObject({ apiSuccess: true })
+    expect(await testShop.asAdmin('/stock/count', { id: docs[0]?.id, free })).toMatchObject({
+      apiSuccess: true,
+    })
   }
   const setPrice = async (id: string, pricePaise: number) =>
-    expect((await till.asAdmin(`/selling-products/${id}`, { pricePaise }, 'PATCH')).errors).toBeUndefined()
-  await put(page, till, BOOK.slug, BOOK.slug, BOOK.slug, COURSE.slug)
+    expect(
+      (await testShop.asAdmin(`/selling-products/${id}`, { pricePaise }, 'PATCH')).errors,
+    ).toBeUndefined()
+  await put(page, testShop, BOOK.slug, BOOK.slug, BOOK.slug, COURSE.slug)
   try {
     await setPrice(course.id, course.pricePaise + 10_000)
     await shelf(2)
-    await page.goto(`${till.origin}/cart`)
+    await page.goto(`${testShop.origin}/cart`)
     const notices = page.getByRole('main').getByRole('status').filter({ hasText: COURSE.title })
     await expect(notices).toContainText(/now costs ₹[\d,]+, (up|down) from ₹[\d,]+\./)
     const line = lines(page).filter({ hasText: BOOK.title })

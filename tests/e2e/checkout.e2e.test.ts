@@ -4,12 +4,12 @@ import { expectAccessible } from './support/axe.ts'
 import { arrive, BOOK, bill, COURSE, heading, shownPrice } from './support/checkoutPage.ts'
 import { choose } from './support/choose.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
-import { CASH_FEE, DESK, openTill, PHONE, productOf, seen } from './support/till.ts'
+import { CASH_FEE, DESK, openTestShop, PHONE, productOf, seen } from './support/testShop.ts'
 import { typeAtPace, typeFields } from './support/typing.ts'
 
-const SLUG = 'till-checkout'
+const SLUG = 'testShop-checkout'
 
-const till = openTill(SLUG)
+const testShop = openTestShop(SLUG)
 
 /** What is typed, and what the order has to have. */
 const TYPED = {
@@ -47,12 +47,12 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
   await page.setViewportSize(PHONE)
   const phone = await signUpByCalls(page, SLUG)
   await page.context().clearCookies({ name: `${SLUG}-session` })
-  await page.goto(`${till.origin}/healthz`)
-  const book = await productOf(till, BOOK)
+  await page.goto(`${testShop.origin}/healthz`)
+  const book = await productOf(testShop, BOOK)
   expect(await call(page, '/cart/change', { product: book.id, quantity: 2 })).toMatchObject({
     apiSuccess: true,
   })
-  await page.goto(`${till.origin}/checkout`)
+  await page.goto(`${testShop.origin}/checkout`)
 
   await test.step('the steps come one after the other, and Back goes one back', async () => {
     await expect(heading(page, 'Your details')).toBeVisible()
@@ -113,7 +113,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     await expect(async () => {
       expect(await call(page, '/cart/count', undefined, 'GET')).toMatchObject({ count: 0 })
     }).toPass()
-    await page.goto(`${till.origin}/checkout`)
+    await page.goto(`${testShop.origin}/checkout`)
     await expect(heading(page, 'Nothing to check out yet')).toBeVisible()
   })
 })
@@ -122,7 +122,7 @@ test('one page on a desk: what is missing is shown, a company is named, and it i
   page,
 }) => {
   await page.setViewportSize(DESK)
-  await arrive(page, till, `/checkout?product=${BOOK}`)
+  await arrive(page, testShop, `/checkout?product=${BOOK}`)
   await expect(heading(page, 'Address')).toBeVisible()
   const price = await shownPrice(page)
   await seen(page, `Pay ₹${price}`).click()
@@ -156,11 +156,11 @@ test('one page on a desk: what is missing is shown, a company is named, and it i
 
 test('whoever types an address at their own pace leaves the step when they say so', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await arrive(page, till, `/products/${BOOK}`)
+  await arrive(page, testShop, `/products/${BOOK}`)
   await page.getByLabel('Delivery to PIN code').fill(TYPED.pincode)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText(/^Usually \d+ to \d+ days/)).toBeVisible()
-  await page.goto(`${till.origin}/checkout?product=${BOOK}`)
+  await page.goto(`${testShop.origin}/checkout?product=${BOOK}`)
   await expect(heading(page, 'Address')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'PIN code' }), 'the one that was checked').toHaveValue(
     TYPED.pincode,
@@ -194,7 +194,7 @@ test('whoever types an address at their own pace leaves the step when they say s
 
 test('a transfer says where to, and its reference is told', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await arrive(page, till, `/checkout?product=${COURSE}`)
+  await arrive(page, testShop, `/checkout?product=${COURSE}`)
   await choose(page.getByRole('radio', { name: /Bank transfer/ }))
   await seen(page, /^Pay ₹/).click()
   await expect(heading(page, 'Waiting for your transfer')).toBeFocused()
@@ -215,7 +215,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
 }) => {
   await page.setViewportSize(DESK)
   // Within the storefront the document of the page before stays, which lets no gateway in.
-  await arrive(page, till, `/courses/${COURSE}`)
+  await arrive(page, testShop, `/courses/${COURSE}`)
   await page.getByRole('link', { name: 'Buy now' }).locator('visible=true').first().click()
   await page.waitForURL('**/checkout?product=*')
   await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
@@ -234,7 +234,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
   await expect(
     page
       .getByText('Unlocked', { exact: true })
-      .or(page.getByText(/^Unlocked, valid till/))
+      .or(page.getByText(/^Unlocked, valid testShop/))
       .first(),
   ).toBeVisible()
   const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
@@ -243,7 +243,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
 
 test('a gateway closed at the checkout itself is opened again for the same order', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await arrive(page, till, `/checkout?product=${COURSE}`)
+  await arrive(page, testShop, `/checkout?product=${COURSE}`)
   await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
   await seen(page, /^Pay ₹/).click()
   await payAtRazorpay(page, 'Close')

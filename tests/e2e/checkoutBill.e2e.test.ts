@@ -4,18 +4,18 @@ import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { arrive, BOOK, bill, COURSE, heading, shownPrice } from './support/checkoutPage.ts'
 import { choose } from './support/choose.ts'
-import { CASH_FEE, DESK, openTill, PHONE, productOf, seen } from './support/till.ts'
+import { CASH_FEE, DESK, openTestShop, PHONE, productOf, seen } from './support/testShop.ts'
 import { typeAtPace } from './support/typing.ts'
 
-const till = openTill('till-checkout-bill')
+const testShop = openTestShop('testShop-checkout-bill')
 
 test('a course cannot be paid on delivery, and says so', async ({ page }) => {
   await page.setViewportSize(DESK)
-  const bundle = await productOf(till, BOOK)
-  const course = await productOf(till, COURSE)
-  await arrive(page, till, '/healthz', { hasAddress: true })
+  const bundle = await productOf(testShop, BOOK)
+  const course = await productOf(testShop, COURSE)
+  await arrive(page, testShop, '/healthz', { hasAddress: true })
   for (const { id } of [bundle, course]) await call(page, '/cart/change', { product: id, quantity: 1 })
-  await page.goto(`${till.origin}/checkout`)
+  await page.goto(`${testShop.origin}/checkout`)
   const cash = page.getByRole('radio', { name: /Cash on delivery/ })
   await expect(cash).toBeDisabled()
   await expect(page.getByText('Cash on delivery is for books and other goods only.')).toBeVisible()
@@ -24,11 +24,11 @@ test('a course cannot be paid on delivery, and says so', async ({ page }) => {
 
 test('a price that changed is told before it is paid', async ({ page }) => {
   await page.setViewportSize(DESK)
-  const { id, pricePaise } = await productOf(till, 'jee-physics-mechanics')
-  await arrive(page, till, '/checkout?product=jee-physics-mechanics')
+  const { id, pricePaise } = await productOf(testShop, 'jee-physics-mechanics')
+  await arrive(page, testShop, '/checkout?product=jee-physics-mechanics')
   const before = await shownPrice(page)
   const published = { pricePaise: pricePaise + 100_000, mrpPaise: pricePaise + 200_000, _status: 'published' }
-  expect((await till.asAdmin(`/selling-products/${id}`, published, 'PATCH')).errors).toBeUndefined()
+  expect((await testShop.asAdmin(`/selling-products/${id}`, published, 'PATCH')).errors).toBeUndefined()
   await seen(page, /^Pay ₹/).click()
   const told = page.getByText(/It was ₹[\d,]+, now it is ₹[\d,]+\./)
   await expect(told).toContainText(`It was ${formatInr(before * 100)}, now it is`)
@@ -45,8 +45,8 @@ test('a price that changed is told before it is paid', async ({ page }) => {
 
 test('a press while a newer bill is asked for waits for it, and pays what it said', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await arrive(page, till, `/healthz`, { hasAddress: true })
-  await page.goto(`${till.origin}/checkout?product=${BOOK}`)
+  await arrive(page, testShop, `/healthz`, { hasAddress: true })
+  await page.goto(`${testShop.origin}/checkout?product=${BOOK}`)
   const price = await shownPrice(page)
   await page.route('**/api/payment/quote', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -60,7 +60,7 @@ test('a press while a newer bill is asked for waits for it, and pays what it sai
     expect(totalDocs).toBe(0)
   })
   await test.step('at the same price it goes on by itself', async () => {
-    await page.goto(`${till.origin}/checkout?product=${COURSE}`)
+    await page.goto(`${testShop.origin}/checkout?product=${COURSE}`)
     await seen(page, /^Pay ₹/).waitFor()
     await choose(page.getByRole('radio', { name: /Bank transfer/ }))
     await seen(page, /^Pay ₹/).click()
@@ -77,10 +77,10 @@ test('a coupon is refused with its reason; the best offered one is a press away 
     { ...coupon, code: 'FIVEHUNDRED' },
     { ...coupon, code: 'FORMUCH', minItemsPaise: 10_000_000 },
   ]) {
-    const made = await till.asAdmin('/coupons', values)
+    const made = await testShop.asAdmin('/coupons', values)
     expect(made.errors, JSON.stringify(made)).toBeUndefined()
   }
-  await arrive(page, till, `/checkout?product=${COURSE}`)
+  await arrive(page, testShop, `/checkout?product=${COURSE}`)
   const before = await seen(page, /^Pay ₹/).textContent()
   await page.getByRole('button', { name: 'Have a coupon?' }).click()
   await typeAtPace(page.getByRole('textbox', { name: 'Coupon code' }), 'formuch')

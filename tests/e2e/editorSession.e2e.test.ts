@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { codeFor } from './support/codes.ts'
-import { host } from './support/desk.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
+import { host } from './support/staffPanel.ts'
 import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 
 const newClass = (page: Page, title: string) => saveAs(page, 'POST', '/classes', { title })
@@ -50,7 +50,7 @@ test('a session that ends while somebody types is renewed in place and the text 
 test('text left behind unsaved is offered when the document is opened again, and gone after signing out', async ({
   browser,
 }) => {
-  const page = await openDesk(browser)
+  const page = await openStaffCalls(browser)
   const { id } = await newClass(page, 'Before')
   await open(page, id)
   await page.locator('#field-title').fill('Left behind')
@@ -77,7 +77,7 @@ test('text left behind unsaved is offered when the document is opened again, and
 test('two windows of one document: the second save says so, and replaces or begins from the first as its person decides', async ({
   browser,
 }) => {
-  const page = await openDesk(browser)
+  const page = await openStaffCalls(browser)
   const { id } = await newClass(page, 'Before')
   const [first, second, third] = [page, await page.context().newPage(), await page.context().newPage()]
   const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click()

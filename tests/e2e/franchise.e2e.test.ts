@@ -1,27 +1,27 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { lookAtPanel } from './support/look.ts'
 import { signUpByCalls } from './support/people.ts'
-import { DESK, openTill, panelOf, productOf } from './support/till.ts'
+import { screenshotPanel } from './support/screenshots.ts'
+import { DESK, openTestShop, panelOf, productOf } from './support/testShop.ts'
 
-const SLUG = 'till-franchise'
+const SLUG = 'testShop-franchise'
 const COURSE = 'neet-organic-chemistry'
-const till = openTill(SLUG)
+const testShop = openTestShop(SLUG)
 
 test('a franchisee adds a student who agrees, orders from funds that an admin added, and reads the statement', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
   const name = `Partner ${Date.now() % 100_000}`
-  const { desk: partner } = await panelOf(browser, till, { level: 200, name })
+  const { desk: partner } = await panelOf(browser, testShop, { level: 200, name })
   await partner.setViewportSize(DESK)
-  await partner.goto(`${till.origin}/admin/franchise`)
+  await partner.goto(`${testShop.origin}/admin/franchise`)
   await expect(partner.getByRole('heading', { level: 1, name: 'Franchise panel' })).toBeVisible()
-  await lookAtPanel(partner, 'franchise-empty')
+  await screenshotPanel(partner, 'franchise-empty')
 
-  const { desk } = await panelOf(browser, till)
+  const { desk } = await panelOf(browser, testShop)
   await desk.setViewportSize(DESK)
-  await desk.goto(`${till.origin}/admin/people/franchise`)
+  await desk.goto(`${testShop.origin}/admin/people/franchise`)
   await desk.getByRole('button', { name: `Add funds: ${name}` }).click()
   const funds = desk.getByRole('dialog', { name: `Add funds for ${name}` })
   await funds.getByLabel('Rupees').fill('10000')
@@ -30,7 +30,7 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
   await funds.getByRole('button', { name: 'Add', exact: true }).dblclick()
   await expect(funds).toBeHidden()
   await expect(desk.getByRole('row', { name: new RegExp(name) })).toContainText('₹10,000')
-  await lookAtPanel(desk, 'franchise-list')
+  await screenshotPanel(desk, 'franchise-list')
 
   await partner.getByRole('link', { name: 'Students', exact: true }).click()
   await partner.getByRole('button', { name: 'Add a student' }).click()
@@ -46,9 +46,9 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
   await expect(add).toBeHidden()
   const waiting = partner.getByRole('region', { name: 'Waiting for their consent', exact: true })
   await expect(waiting.getByRole('row', { name: new RegExp(student) })).toHaveCount(1)
-  await lookAtPanel(partner, 'franchise-waiting')
+  await screenshotPanel(partner, 'franchise-waiting')
 
-  await learner.goto(`${till.origin}/courses`)
+  await learner.goto(`${testShop.origin}/courses`)
   const request = learner.getByRole('region', { name: 'A request from a franchisee' })
   await expect(request).toContainText(name)
   await expectAccessible(learner, 'section')
@@ -58,9 +58,9 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
   await expect(waiting).toBeHidden()
   // From now on they go by the name of their own account.
   await expect(partner.getByRole('row', { name: /Asha Kumari/ })).toHaveCount(1)
-  await lookAtPanel(partner, 'franchise-students')
+  await screenshotPanel(partner, 'franchise-students')
 
-  const { pricePaise } = await productOf(till, COURSE)
+  const { pricePaise } = await productOf(testShop, COURSE)
   expect(pricePaise).toBeLessThan(1_000_000)
   await partner.getByRole('link', { name: 'New order' }).click()
   await partner.getByLabel('Student', { exact: true }).fill('Asha Kumari')
@@ -71,30 +71,30 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
     .first()
     .click()
   await expect(partner.getByRole('form', { name: 'The order' }).getByText('To pay')).toBeVisible()
-  await lookAtPanel(partner, 'franchise-order')
+  await screenshotPanel(partner, 'franchise-order')
   await partner.getByRole('button', { name: 'Order from funds' }).dblclick()
   await expect(partner.getByText(/^Order SH-\d\d-\d{6} is paid and confirmed/)).toBeVisible()
 
   await partner.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(partner.getByRole('row', { name: /Asha Kumari/ })).toHaveCount(1)
-  await lookAtPanel(partner, 'franchise-orders')
+  await screenshotPanel(partner, 'franchise-orders')
   await partner.getByRole('link', { name: 'Statement' }).click()
   await expect(partner.getByRole('row', { name: /Transfer of May/ })).toHaveCount(1)
   await expect(partner.getByRole('row', { name: /Order for a student/ })).toHaveCount(1)
   await expect(partner.getByRole('row', { name: /Commission/ })).toHaveCount(1)
-  await lookAtPanel(partner, 'franchise-statement')
+  await screenshotPanel(partner, 'franchise-statement')
   await partner.getByRole('link', { name: 'Codes' }).click()
   await expect(partner.getByText(/^Nothing yet\./)).toBeVisible()
   await partner.getByRole('link', { name: 'Overview' }).click()
-  await lookAtPanel(partner, 'franchise-overview')
+  await screenshotPanel(partner, 'franchise-overview')
 
-  const { desk: other } = await panelOf(browser, till, { level: 200, name: 'Other Partner' })
+  const { desk: other } = await panelOf(browser, testShop, { level: 200, name: 'Other Partner' })
   for (const part of ['students', 'orders', 'statement']) {
-    await other.goto(`${till.origin}/admin/franchise?part=${part}`)
+    await other.goto(`${testShop.origin}/admin/franchise?part=${part}`)
     await expect(other.getByRole('heading', { level: 1, name: 'Franchise panel' })).toBeVisible()
     await expect(other.getByText('Asha Kumari')).toHaveCount(0)
   }
-  await other.goto(`${till.origin}/admin/collections/orders`)
+  await other.goto(`${testShop.origin}/admin/collections/orders`)
   await expect(other.getByText(/SH-\d\d-\d{6}/)).toHaveCount(0)
   for (const one of [partner, desk, other, learner]) await one.context().close()
 })

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { openWithoutScripts } from './support/withoutScripts.ts'
 
@@ -21,7 +21,7 @@ const slugOf = (gate: string) => `formulas-${gate.toLowerCase()}-${stamp}`
 let panel: Page
 test.beforeAll(async ({ browser }) => {
   stamp = randomUUID().slice(0, 8)
-  panel = await openDesk(browser)
+  panel = await openStaffCalls(browser)
   const first = async (collection: string) =>
     panel.evaluate(
       async (slug) =>

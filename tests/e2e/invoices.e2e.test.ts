@@ -7,23 +7,23 @@ import {
   addressOf,
   buyByCalls,
   DESK,
-  openTill,
+  openTestShop,
   PHONE,
   panelOf,
   productOf,
   saveAddress,
-} from './support/till.ts'
+} from './support/testShop.ts'
 
-const SLUG = 'till-invoices'
+const SLUG = 'testShop-invoices'
 const BOOK = 'map-practice-book'
-const till = openTill(SLUG)
+const testShop = openTestShop(SLUG)
 const COMPANY = { gstin: '23AAAAA0000A1ZA', legalName: 'Example Learning' }
 
 /** What a student buys with a company's name on the bill, paid at the test gateway by the calls of the checkout. */
 async function buyBook(page: Page): Promise<{ number: string; id: string }> {
-  const { id: product } = await productOf(till, BOOK)
+  const { id: product } = await productOf(testShop, BOOK)
   const wanted = { items: [{ product, quantity: 2 }], address: await addressOf(page), gst: COMPANY }
-  return buyByCalls(page, till, wanted)
+  return buyByCalls(page, testShop, wanted)
 }
 
 /** The document behind a link, reckoned anew from what it says. */
@@ -41,13 +41,13 @@ async function readAt(page: Page, name: string): Promise<{ read: Recomputed; tex
 test('a student opens the GST invoice of an order, and the credit note once it is cancelled', async ({
   page,
 }) => {
-  const { id } = await productOf(till, BOOK)
-  await till.asAdmin(`/selling-products/${id}`, { taxPercent: 5, _status: 'published' }, 'PATCH')
+  const { id } = await productOf(testShop, BOOK)
+  await testShop.asAdmin(`/selling-products/${id}`, { taxPercent: 5, _status: 'published' }, 'PATCH')
   await page.setViewportSize(PHONE)
   await verifyEmailOf(await signUpByCalls(page, SLUG))
   await saveAddress(page)
   const { number } = await buyBook(page)
-  await page.goto(`${till.origin}/orders/${number}`)
+  await page.goto(`${testShop.origin}/orders/${number}`)
   const card = page.getByRole('region', { name: 'Invoice', exact: true })
   await expect(card.getByText(/^Tax invoice · /)).toBeVisible()
   await expectAccessible(page, 'main')
@@ -75,9 +75,9 @@ test('a student opens the GST invoice of an order, and the credit note once it i
 test('an admin finds both in the panel, has one sent again, and takes the tables of the month', async ({
   browser,
 }) => {
-  const { desk } = await panelOf(browser, till)
+  const { desk } = await panelOf(browser, testShop)
   await desk.setViewportSize(DESK)
-  await desk.goto(`${till.origin}/admin/collections/invoices`)
+  await desk.goto(`${testShop.origin}/admin/collections/invoices`)
   await desk
     .getByRole('link', { name: /^NAL\// })
     .first()
@@ -92,7 +92,7 @@ test('an admin finds both in the panel, has one sent again, and takes the tables
   await expect(desk.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(2)
   await expectAccessible(desk, 'main')
 
-  await desk.goto(`${till.origin}/admin/gst-returns`)
+  await desk.goto(`${testShop.origin}/admin/gst-returns`)
   await expect(desk.getByRole('heading', { level: 1, name: 'GST returns' })).toBeVisible()
   await expect(desk.getByRole('row', { name: /^Invoices NAL/ })).toBeVisible()
   await expectAccessible(desk, 'main')

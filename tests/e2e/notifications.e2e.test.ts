@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './support/axe.ts'
 import { signUpByCalls } from './support/people.ts'
-import { startTeller, type Teller } from './support/tell.ts'
+import { type NotificationWriter, startNotificationWriter } from './support/writeNotifications.ts'
 
 const HOUR_MS = 3_600_000
 
-let teller: Teller
+let notificationWriter: NotificationWriter
 test.beforeAll(async () => {
-  teller = await startTeller()
+  notificationWriter = await startNotificationWriter()
 })
-test.afterAll(() => teller.stop())
+test.afterAll(() => notificationWriter.stop())
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -44,7 +44,7 @@ test('what arrives shows in every tab without a reload and is announced; opening
     if (request.url().includes('/notifications/stream')) streams.push(request.url())
   })
 
-  await teller.tell(phone, { title: 'Live class moved to 6 pm' })
+  await notificationWriter.tell(phone, { title: 'Live class moved to 6 pm' })
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
   await expect(bell(second)).toHaveAccessibleName('Notifications, 2 unread')
   await expect(second.getByText('New notification: Live class moved to 6 pm')).toBeAttached()
@@ -54,7 +54,7 @@ test('what arrives shows in every tab without a reload and is announced; opening
   await expect(items).toHaveText([/Live class moved to 6 pm/, /Welcome to/])
   await expect(items.first()).toContainText('now')
   await expect(bell(second)).toHaveAccessibleName('Notifications')
-  await teller.tell(phone, { title: 'Arrived while it was open' })
+  await notificationWriter.tell(phone, { title: 'Arrived while it was open' })
   await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
   await expect(items).toHaveCount(2)
   await drawer(page).getByRole('button', { name: 'Show 1 new' }).click()
@@ -76,7 +76,7 @@ test('another tab goes on receiving when the one with the stream is closed', asy
   await second.goto('/')
   await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
   await page.close()
-  await teller.tell(phone, { title: 'For the tab that is left' })
+  await notificationWriter.tell(phone, { title: 'For the tab that is left' })
   await expect(bell(second)).toHaveAccessibleName('Notifications, 2 unread')
 })
 
@@ -100,7 +100,7 @@ test('a browser whose stream is refused asks every minute instead', async ({ pag
     expect(asked).toBeGreaterThan(0)
   }).toPass()
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-  await teller.tell(phone, { title: 'Found by asking' })
+  await notificationWriter.tell(phone, { title: 'Found by asking' })
   await expect(async () => {
     await wait(20)
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread', { timeout: 500 })
@@ -119,7 +119,7 @@ test('the page lists everything, loads more, and shows what is unread until it i
   const phone = await signUpByCalls(page)
   const now = Date.now()
   for (let n = 1; n <= 45; n++) {
-    await teller.tell(phone, { title: `News ${n}`, href: '/courses', at: now - n * HOUR_MS })
+    await notificationWriter.tell(phone, { title: `News ${n}`, href: '/courses', at: now - n * HOUR_MS })
   }
   await page.goto('/notifications')
   const items = page
@@ -130,7 +130,7 @@ test('the page lists everything, loads more, and shows what is unread until it i
   await expect(items.nth(3)).toContainText('3h ago')
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(items).toHaveCount(40)
-  await teller.tell(phone, { title: 'News of this moment' })
+  await notificationWriter.tell(phone, { title: 'News of this moment' })
   await expect(items).toHaveCount(41)
   await expect(items.first()).toContainText('News of this moment')
   await page.getByRole('button', { name: 'Load more' }).click()
@@ -157,7 +157,7 @@ test('a signed-out person is asked to log in', async ({ page }) => {
 test('everything works by keyboard alone on a phone, and nothing is wrong for axe', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const phone = await signUpByCalls(page)
-  await teller.tell(phone, {
+  await notificationWriter.tell(phone, {
     title: 'Mock test 4 is open',
     text: 'Take it before Sunday evening.',
     href: '/courses',
@@ -171,7 +171,7 @@ test('everything works by keyboard alone on a phone, and nothing is wrong for ax
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()
   await expect(bell(page)).toBeFocused()
-  await teller.tell(phone, { title: 'A second one', href: '/courses' })
+  await notificationWriter.tell(phone, { title: 'A second one', href: '/courses' })
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
   await page.keyboard.press('Enter')
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1)

@@ -5,13 +5,22 @@ import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
 import { signUpByCalls } from './support/people.ts'
-import { addressOf, buyByCalls, DESK, openTill, PHONE, productOf, saveAddress, seen } from './support/till.ts'
+import {
+  addressOf,
+  buyByCalls,
+  DESK,
+  openTestShop,
+  PHONE,
+  productOf,
+  saveAddress,
+  seen,
+} from './support/testShop.ts'
 
-const SLUG = 'till-orders'
+const SLUG = 'testShop-orders'
 const BOOK = 'map-practice-book'
 const COURSE = 'neet-organic-chemistry'
 
-const till = openTill(SLUG)
+const testShop = openTestShop(SLUG)
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -22,7 +31,7 @@ async function arrive(page: Page): Promise<void> {
 
 /** Takes a product to the sandbox, lets the tester press `outcome` there, and answers the order's number. */
 async function order(page: Page, product: string, outcome: string): Promise<string> {
-  await page.goto(`${till.origin}/checkout?product=${product}`)
+  await page.goto(`${testShop.origin}/checkout?product=${product}`)
   await choose(page.getByRole('radio', { name: /UPI, card or net banking/ }))
   await seen(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
@@ -56,7 +65,7 @@ const coveredBy = (card: Locator): Promise<string[]> =>
     return covered
   })
 
-const openOrder = (page: Page, number: string) => page.goto(`${till.origin}/orders/${number}`)
+const openOrder = (page: Page, number: string) => page.goto(`${testShop.origin}/orders/${number}`)
 
 test('a paid book is cancelled with a reason, and its money goes back', async ({ page }) => {
   await page.setViewportSize(DESK)
@@ -91,7 +100,7 @@ test('a payment that failed is made again from the order, and one made with the 
   await arrive(page)
   const number = await order(page, COURSE, 'Payment fails')
   await expect(heading(page, 'The payment did not go through')).toBeFocused()
-  await page.goto(`${till.origin}/orders`)
+  await page.goto(`${testShop.origin}/orders`)
   await expect(page.getByText('Payment failed')).toBeVisible()
   await expectAccessible(page, 'main')
   await page.getByRole('link', { name: 'Pay again' }).click()
@@ -147,7 +156,7 @@ test('orders are narrowed, bought again, and asked about', async ({ page }) => {
   await page.waitForURL('**/checkout/return?*')
   const course = await order(page, COURSE, 'Payment succeeds')
   await page.waitForURL('**/checkout/return?*')
-  await page.goto(`${till.origin}/orders`)
+  await page.goto(`${testShop.origin}/orders`)
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(2)
   await expectAccessible(page, 'main')
@@ -173,7 +182,7 @@ test('orders are narrowed, bought again, and asked about', async ({ page }) => {
   await cards.filter({ hasText: book }).getByRole('button', { name: 'Buy again' }).click()
   await page.waitForURL('**/cart')
   const { cart } = (await call(page, '/cart', undefined, 'GET')) as { cart: { lines: { product: string }[] } }
-  expect(cart.lines.map(({ product }) => product)).toEqual([(await productOf(till, BOOK)).id])
+  expect(cart.lines.map(({ product }) => product)).toEqual([(await productOf(testShop, BOOK)).id])
 })
 
 for (const size of formsOf(DESK, PHONE))
@@ -184,10 +193,10 @@ for (const size of formsOf(DESK, PHONE))
       await page.setViewportSize(size)
       await arrive(page)
       const series = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
-      const [course, mocks] = [await productOf(till, COURSE), await productOf(till, series.slug)]
-      const book = await productOf(till, BOOK)
+      const [course, mocks] = [await productOf(testShop, COURSE), await productOf(testShop, series.slug)]
+      const book = await productOf(testShop, BOOK)
       const items = [course, mocks, book].map(({ id }) => ({ product: id, quantity: 1 }))
-      const { number } = await buyByCalls(page, till, { items, address: await addressOf(page) })
+      const { number } = await buyByCalls(page, testShop, { items, address: await addressOf(page) })
       await openOrder(page, number)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 3 })).toHaveCount(3)
@@ -200,24 +209,24 @@ for (const size of formsOf(DESK, PHONE))
         /^\/learn\/[\w-]+$/,
       )
       await open.click()
-      await expect(page).toHaveURL(`${till.origin}/test-series/${series.slug}#papers`)
+      await expect(page).toHaveURL(`${testShop.origin}/test-series/${series.slug}#papers`)
       await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)
       await expect(
         main.getByRole('link', { name: `Open ${series.title}` }).locator('visible=true'),
       ).toBeVisible()
 
-      await page.goto(`${till.origin}/learn`)
+      await page.goto(`${testShop.origin}/learn`)
       await main.getByRole('tab', { name: /^Tests/ }).click()
       await expect(main.getByRole('tabpanel')).toContainText(series.title)
       const more = new RegExp(`/checkout\\?product=${COURSE}&extend=1$`)
-      await page.goto(`${till.origin}/courses`)
+      await page.goto(`${testShop.origin}/courses`)
       const card = main.getByRole('listitem').filter({ hasText: 'NEET Organic Chemistry' })
       await expect(card.getByRole('link', { name: /^Open / })).toBeVisible()
       await expect(card.getByRole('link', { name: /^Extend / })).toHaveAttribute('href', more)
       await expect(card.getByText(/^0 of \d+ done$/)).toBeVisible()
       expect(await coveredBy(card), 'what the links of the card cover').toEqual([])
       await expectAccessible(page, 'main')
-      await page.goto(`${till.origin}/courses/${COURSE}`)
+      await page.goto(`${testShop.origin}/courses/${COURSE}`)
       const extend = main.getByRole('link', { name: /^Extend .*NEET Organic/ }).locator('visible=true')
       await expect(extend).toHaveAttribute('href', more)
       await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)
@@ -226,7 +235,7 @@ for (const size of formsOf(DESK, PHONE))
       await expect(page.getByText(/^You have NEET Organic .* until .* Buying it again extends/)).toBeVisible()
       await expect(seen(page, /^Pay ₹/)).toBeVisible()
 
-      await page.goto(`${till.origin}/checkout?product=${COURSE}`)
+      await page.goto(`${testShop.origin}/checkout?product=${COURSE}`)
       await expect(page.getByText(/^You already have NEET Organic/)).toBeVisible()
       await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
     },
@@ -234,7 +243,7 @@ for (const size of formsOf(DESK, PHONE))
 
 test('serial keys are shown when one asks for them, and copied', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: till.origin })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: testShop.origin })
   await arrive(page)
   const number = await order(page, 'mock-keys-ten', 'Payment succeeds')
   await page.waitForURL('**/checkout/return?*')

@@ -3,32 +3,32 @@ import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
-import { lookAt, lookAtPanel, picture } from './support/look.ts'
 import { signUpByCalls } from './support/people.ts'
+import { picture, screenshotPage, screenshotPanel } from './support/screenshots.ts'
 import {
   addressOf,
   buyByCalls,
   DESK,
-  openTill,
+  openTestShop,
   PHONE,
   panelOf,
   productOf,
   saveAddress,
   seen,
   withCode,
-} from './support/till.ts'
+} from './support/testShop.ts'
 
-const SLUG = 'till-parcels'
+const SLUG = 'testShop-parcels'
 const BOOK = 'map-practice-book'
 
-const till = openTill(SLUG)
+const testShop = openTestShop(SLUG)
 
 /** Buys a book at the checkout, to be paid on delivery; answers the order. */
 async function orderAtTheDoor(page: Page): Promise<{ id: string; number: string; payablePaise: number }> {
   await page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`)
   await signUpByCalls(page, SLUG)
   await saveAddress(page)
-  await page.goto(`${till.origin}/checkout?product=${BOOK}`)
+  await page.goto(`${testShop.origin}/checkout?product=${BOOK}`)
   await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
   await expect(page.getByRole('complementary', { name: 'Bill' })).toContainText('Cash on delivery')
   await seen(page, 'Place order').click()
@@ -41,7 +41,7 @@ async function orderAtTheDoor(page: Page): Promise<{ id: string; number: string;
 
 /** Packs an order in the panel; the page of the parcel is open afterwards. */
 async function packInPanel(desk: Page, order: { id: string; number: string }): Promise<void> {
-  await desk.goto(`${till.origin}/admin/collections/orders/${order.id}`)
+  await desk.goto(`${testShop.origin}/admin/collections/orders/${order.id}`)
   await expect(desk.getByText('Nothing of this order is packed yet.')).toBeVisible()
   await desk.getByRole('button', { name: 'Pack a parcel' }).click()
   const dialog = desk.getByRole('dialog', { name: `Pack order ${order.number}` })
@@ -83,7 +83,7 @@ const linkOf = async (page: Page, order: { id: string }): Promise<string> => {
   const { parcels } = (await call(page, `/parcels/oforder?order=${order.id}`, undefined, 'GET')) as {
     parcels: { token: string }[]
   }
-  return `${till.origin}/track/${parcels[0]?.token}`
+  return `${testShop.origin}/track/${parcels[0]?.token}`
 }
 
 test('a book that is paid on delivery is ordered, packed, followed and delivered', async ({
@@ -93,7 +93,7 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   test.setTimeout(240_000)
   await page.setViewportSize(DESK)
   const order = await orderAtTheDoor(page)
-  const { desk } = await panelOf(browser, till)
+  const { desk } = await panelOf(browser, testShop)
   await packInPanel(desk, order)
   await enterAwb(desk, 'CC-778120')
   await expectAccessible(desk, 'main')
@@ -106,8 +106,8 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   await desk.goBack()
   await sayWhere(desk, 'Picked up', 'Picked up')
 
-  await page.goto(`${till.origin}/orders/${order.number}`)
-  await lookAt(page, 'order', async () => {
+  await page.goto(`${testShop.origin}/orders/${order.number}`)
+  await screenshotPage(page, 'order', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Parcel', exact: true })).toBeVisible()
     await expect(page.getByText('CC-778120').first()).toBeVisible()
@@ -121,7 +121,7 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   for (const hidden of ['Flat 12', 'Lake View', '9800000099', '98000 00099', 'Asha Kumari'])
     expect(shown, hidden).not.toContain(hidden)
   await sayWhere(desk, 'Out for delivery', 'Out for delivery')
-  await lookAt(stranger, 'track', async () => {
+  await screenshotPage(stranger, 'track', async () => {
     await stranger.reload()
     await expect(stranger.getByRole('heading', { level: 1, name: 'Out for delivery' })).toBeVisible()
   })
@@ -129,13 +129,13 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('डिलीवरी के लिए निकला')
 
   await sayWhere(desk, 'Delivered', 'Delivered')
-  await page.goto(`${till.origin}/orders/${order.number}`)
+  await page.goto(`${testShop.origin}/orders/${order.number}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible()
   const { docs } = (await call(page, `/orders?where[id][equals]=${order.id}&depth=0`, undefined, 'GET')) as {
     docs: { status: string; paymentStatus: string }[]
   }
   expect(docs[0]).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
-  await desk.goto(`${till.origin}/admin/collections/shipments`)
+  await desk.goto(`${testShop.origin}/admin/collections/shipments`)
   await expect(desk.getByRole('link', { name: /^Without AWB/ })).toBeVisible()
   await expectAccessible(desk, '.order-queues')
   await picture(desk, 'panel-list')
@@ -155,15 +155,15 @@ test('an attempt that failed is answered by the student, and the unpaid order of
   test.setTimeout(240_000)
   await page.setViewportSize(DESK)
   const order = await orderAtTheDoor(page)
-  const { desk } = await panelOf(browser, till)
+  const { desk } = await panelOf(browser, testShop)
   await packInPanel(desk, order)
   await enterAwb(desk, 'CC-778121')
   await sayWhere(desk, 'Out for delivery', 'Out for delivery')
   await sayWhere(desk, 'Attempt failed', 'Attempt failed')
 
-  await page.goto(`${till.origin}/orders/${order.number}`)
+  await page.goto(`${testShop.origin}/orders/${order.number}`)
   const form = page.getByRole('form', { name: 'What should happen next' })
-  await lookAt(page, 'failed', async () => {
+  await screenshotPage(page, 'failed', async () => {
     await page.reload()
     await expect(form).toBeVisible()
   })
@@ -180,7 +180,7 @@ test('an attempt that failed is answered by the student, and the unpaid order of
   await stranger.getByRole('button', { name: 'Send to the courier' }).click()
   const street = stranger.getByLabel('House, street, area')
   await expect(street).toHaveAttribute('aria-invalid', 'true')
-  await lookAt(stranger, 'answer', async () => {
+  await screenshotPage(stranger, 'answer', async () => {
     await expect(street).toBeVisible()
   })
   await street.fill('House 7, Mill Road')
@@ -197,7 +197,7 @@ test('an attempt that failed is answered by the student, and the unpaid order of
 
   // Lost after all: nothing was paid, so the order is closed.
   await sayWhere(desk, 'Lost', 'To decide')
-  await lookAtPanel(desk, 'parcel-lost')
+  await screenshotPanel(desk, 'parcel-lost')
   await desk.getByRole('button', { name: 'Close the order' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Close the order?' })
   for (const size of [PHONE, DESK]) {
@@ -224,22 +224,22 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
   await page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`)
   await signUpByCalls(page, SLUG)
   await saveAddress(page)
-  const { id: product } = await productOf(till, BOOK)
+  const { id: product } = await productOf(testShop, BOOK)
   const wanted = { items: [{ product, quantity: 1 }], address: await addressOf(page) }
-  const { id, number } = await buyByCalls(page, till, wanted)
-  const { desk, phone } = await panelOf(browser, till)
+  const { id, number } = await buyByCalls(page, testShop, wanted)
+  const { desk, phone } = await panelOf(browser, testShop)
   await packInPanel(desk, { id, number })
   await enterAwb(desk, 'CC-778123')
   await sayWhere(desk, 'Returning to us', 'Returning to us')
   await sayWhere(desk, 'Returned to us', 'To decide')
   const first = desk.url()
-  await page.goto(`${till.origin}/orders/${number}`)
-  await lookAt(page, 'came-back', async () => {
+  await page.goto(`${testShop.origin}/orders/${number}`)
+  await screenshotPage(page, 'came-back', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The parcel came back to us')
     await expect(page.getByText(/We will send it again or refund you/).first()).toBeVisible()
   })
-  await lookAtPanel(desk, 'parcel-back')
+  await screenshotPanel(desk, 'parcel-back')
   await desk.getByRole('button', { name: 'Send again' }).click()
   for (const size of [PHONE, DESK]) {
     await desk.setViewportSize(size)
@@ -248,7 +248,7 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
   await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
   await expect(desk.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 
-  await desk.goto(`${till.origin}/admin/collections/orders/${id}`)
+  await desk.goto(`${testShop.origin}/admin/collections/orders/${id}`)
   await desk.getByRole('button', { name: 'Pack a parcel' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Pack', exact: true }).click()
   const parcels = desk.getByRole('link', { name: new RegExp(`^${number}-`) })
@@ -282,7 +282,7 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
 })
 
 test('a link that leads nowhere says so', async ({ page }) => {
-  await page.goto(`${till.origin}/track/there-is-no-such-parcel`)
+  await page.goto(`${testShop.origin}/track/there-is-no-such-parcel`)
   await expect(page.getByRole('heading', { level: 1, name: 'No parcel found for this link' })).toBeVisible()
   await expectAccessible(page, 'main')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -291,11 +291,11 @@ test('a link that leads nowhere says so', async ({ page }) => {
 test('the check on a product’s page knows where the project delivers, and where cash is taken', async ({
   page,
 }) => {
-  const saved = (await till.asAdmin('/courier-settings', {
+  const saved = (await testShop.asAdmin('/courier-settings', {
     area: { served: 'everywhereBut', prefixes: '19, 744', noCash: '79' },
   })) as { doc?: { id: string } }
   try {
-    await gotoAlive(page, `${till.origin}/products/${BOOK}`)
+    await gotoAlive(page, `${testShop.origin}/products/${BOOK}`)
     const field = page.getByLabel(/Deliver/).first()
     for (const [pincode, said] of [
       ['462002', /cash on delivery available/],
@@ -307,7 +307,7 @@ test('the check on a product’s page knows where the project delivers, and wher
       await expect(page.getByText(said).first()).toBeVisible()
     }
   } finally {
-    await till.asAdmin(
+    await testShop.asAdmin(
       `/courier-settings/${saved.doc?.id}`,
       { area: { served: 'everywhereBut', prefixes: '', noCash: '' } },
       'PATCH',

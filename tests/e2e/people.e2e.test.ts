@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
-import { host } from './support/desk.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { freshPhone } from './support/people.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
+import { host } from './support/staffPanel.ts'
 import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 
 const ORIGIN = host('demo')

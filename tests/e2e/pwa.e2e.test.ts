@@ -3,7 +3,7 @@ import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 
 const ORIGIN = host('demo')
@@ -103,7 +103,7 @@ test('the note about what is kept goes with a press and does not come back', asy
 })
 
 test('an announcement is closed for good, until its words change', async ({ browser }) => {
-  const panel = await openDesk(browser)
+  const panel = await openStaffCalls(browser)
   const config = await panel.evaluate(
     async () =>
       (await (await fetch('/api/web-static-configs?limit=1&depth=0')).json()).docs[0] as {

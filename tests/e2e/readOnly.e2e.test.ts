@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { localTime } from '#domain/content/localTime.ts'
-import { host } from './support/desk.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
+import { host } from './support/staffPanel.ts'
 
 const NOTICE = 'You can look at this but not change it'
 
@@ -19,7 +19,7 @@ async function openHelper(browser: Browser, canEdit: boolean): Promise<Page> {
 test('own pages of the panel say that they are for looking, and offer nothing that changes', async ({
   browser,
 }) => {
-  const admin = await openDesk(browser)
+  const admin = await openStaffCalls(browser)
   const title = `Fixed ${process.pid} ${Date.now()}`
   const slug = title.toLowerCase().replaceAll(' ', '-')
   const { id } = await saveAs(admin, 'POST', '/pages?draft=true', { title, slug, _status: 'draft' })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
 import { addStaffCookie } from './support/signedInStaff.ts'
 import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
 
@@ -50,7 +50,7 @@ for (const { permission, collection, title, more, tabs } of formsOf(...KINDS))
     IN_FORMS,
     async ({ browser, page }) => {
       const name = `${title} ${Date.now()}`
-      const desk = await openDesk(browser)
+      const desk = await openStaffCalls(browser)
       const values = { title: name, ...more, _status: 'draft' }
       const { id, slug } = await saveAs(desk, 'POST', `/${collection}`, values)
 

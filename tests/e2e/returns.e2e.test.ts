@@ -4,27 +4,27 @@ import { pngFile } from '#tests/support/files.ts'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
-import { lookAt, lookAtPanel, picture } from './support/look.ts'
 import { signUpByCalls } from './support/people.ts'
+import { picture, screenshotPage, screenshotPanel } from './support/screenshots.ts'
 import {
   addressOf,
   buyByCalls,
   DESK,
-  openTill,
+  openTestShop,
   PHONE,
   panelOf,
   productOf,
   saveAddress,
   seen,
   withCode,
-} from './support/till.ts'
+} from './support/testShop.ts'
 import { typeAtPace } from './support/typing.ts'
 
-const SLUG = 'till-returns'
+const SLUG = 'testShop-returns'
 const BOOK = 'map-practice-book'
 const COURSE = 'neet-organic-chemistry'
 const CREDITS = 10_000
-const till = openTill(SLUG)
+const testShop = openTestShop(SLUG)
 
 test.beforeEach(({ page }) =>
   page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`),
@@ -66,14 +66,14 @@ const isWhole = (text: Locator): Promise<boolean> =>
 /** The person of the session on the page has credits afterwards, as staff give them. */
 async function giveCredits(page: Page): Promise<void> {
   const { user } = (await call(page, '/auth/me', undefined, 'GET')) as { user: { uid: string } }
-  const { docs } = (await till.asAdmin(
+  const { docs } = (await testShop.asAdmin(
     `/users?where[uid][equals]=${user.uid}&depth=0`,
     undefined,
     'GET',
   )) as {
     docs: { id: string }[]
   }
-  const given = await till.asAdmin('/wallets/move', {
+  const given = await testShop.asAdmin('/wallets/move', {
     ...{ student: docs[0]?.id, kind: 'give', amount: CREDITS, note: 'For the journey' },
     idempotencyKey: crypto.randomUUID(),
   })
@@ -82,13 +82,13 @@ async function giveCredits(page: Page): Promise<void> {
 
 /** Packs everything of an order and says that it arrived, by the calls of the panel. */
 async function deliver(orderId: string): Promise<void> {
-  const packed = await till.asAdmin('/parcels/pack', { orderId, lines: [0], courier: 'manual' })
+  const packed = await testShop.asAdmin('/parcels/pack', { orderId, lines: [0], courier: 'manual' })
   expect(packed, JSON.stringify(packed)).toMatchObject({ apiSuccess: true })
   const shipmentId = packed.shipment
-  const assigned = await till.asAdmin('/parcels/assign', { shipmentId, awb: `CC-${Date.now()}` })
+  const assigned = await testShop.asAdmin('/parcels/assign', { shipmentId, awb: `CC-${Date.now()}` })
   expect(assigned).toMatchObject({ apiSuccess: true })
   for (const to of ['pickedUp', 'delivered'])
-    expect(await till.asAdmin('/parcels/move', { shipmentId, to })).toMatchObject({ apiSuccess: true })
+    expect(await testShop.asAdmin('/parcels/move', { shipmentId, to })).toMatchObject({ apiSuccess: true })
 }
 
 test('credits, a coupon and the gateway pay one order together', async ({ page }) => {
@@ -96,7 +96,7 @@ test('credits, a coupon and the gateway pay one order together', async ({ page }
   await signUpByCalls(page, SLUG)
   await saveAddress(page)
   await giveCredits(page)
-  await page.goto(`${till.origin}/checkout?product=${BOOK}`)
+  await page.goto(`${testShop.origin}/checkout?product=${BOOK}`)
   await seen(page, 'Continue').click()
   await expect(seen(page, /^Pay ₹/)).toBeVisible()
   await page
@@ -122,7 +122,7 @@ test('credits, a coupon and the gateway pay one order together', async ({ page }
   const [order] = docs
   expect(order).toMatchObject({ creditsPaise: CREDITS, couponPaise: 5000 })
   expect(order?.payablePaise).toBeGreaterThan(0)
-  await page.goto(`${till.origin}/p/reward`)
+  await page.goto(`${testShop.origin}/p/reward`)
   await expect(page.getByText('Paid with credits')).toBeVisible()
 })
 
@@ -135,12 +135,12 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await signUpByCalls(page, SLUG)
   await saveAddress(page)
   await giveCredits(page)
-  const { id: product } = await productOf(till, BOOK)
+  const { id: product } = await productOf(testShop, BOOK)
   const wanted = { items: [{ product, quantity: 2 }], address: await addressOf(page), credits: CREDITS }
-  const { id, number } = await buyByCalls(page, till, { ...wanted, coupon: 'BOOKS50' })
+  const { id, number } = await buyByCalls(page, testShop, { ...wanted, coupon: 'BOOKS50' })
   const order = await orderOf(page, number)
   await deliver(id)
-  await page.goto(`${till.origin}/orders/${number}`)
+  await page.goto(`${testShop.origin}/orders/${number}`)
   await expect(page.getByRole('link', { name: /^Rate / })).toHaveAttribute(
     'href',
     new RegExp(`/${BOOK}#rate$`),
@@ -175,20 +175,20 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   expect(await isWhole(state), 'the status is cut off on a phone').toBe(true)
   await page.setViewportSize(DESK)
 
-  const { desk, phone } = await panelOf(browser, till)
+  const { desk, phone } = await panelOf(browser, testShop)
   await desk.setViewportSize(DESK)
-  await desk.goto(`${till.origin}/admin/collections/returns`)
+  await desk.goto(`${testShop.origin}/admin/collections/returns`)
   await expect(desk.getByRole('link', { name: /^To decide/ })).toBeVisible()
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByText('The cover is torn')).toBeVisible()
   // Its order shows it, and says that it is next.
   await desk.getByRole('main').getByRole('link', { name: number }).click()
   await expect(desk.getByRole('region', { name: 'Returns' })).toContainText('Not decided yet')
-  await lookAtPanel(desk, 'order-with-return')
+  await screenshotPanel(desk, 'order-with-return')
   await desk.getByRole('region', { name: 'Decide the return' }).getByRole('link').click()
   await expect(desk.getByText('The cover is torn')).toBeVisible()
   await expect(desk.getByRole('img', { name: /as the student has it, 1 of 1$/ })).toBeVisible()
-  await lookAtPanel(desk, 'return')
+  await screenshotPanel(desk, 'return')
   await desk.getByRole('button', { name: 'Approve return' }).click()
   await desk
     .getByRole('dialog')
@@ -209,12 +209,12 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await expect
     .poll(async () => (await orderOf(page, number)).refundedPaise, { timeout: 20_000 })
     .toBe(order.payablePaise)
-  await lookAt(page, 'return-order', async () => {
+  await screenshotPage(page, 'return-order', async () => {
     await page.reload()
     await expect(page.getByText(`Done: ${formatInr(order.payablePaise)} refunded`)).toBeVisible()
   })
   await expect(page.getByText(/^Credit note · /)).toBeVisible()
-  await page.goto(`${till.origin}/p/reward`)
+  await page.goto(`${testShop.origin}/p/reward`)
   await expect(page.getByText('Credits returned')).toBeVisible()
   await desk.context().close()
 })
@@ -222,18 +222,18 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
 test('a course is refunded: its cashback goes, and the class is closed again', async ({ browser, page }) => {
   await page.setViewportSize(PHONE)
   await signUpByCalls(page, SLUG)
-  const { id: product } = await productOf(till, COURSE)
-  const { number } = await buyByCalls(page, till, { items: [{ product, quantity: 1 }] })
-  await page.goto(`${till.origin}/p/reward`)
+  const { id: product } = await productOf(testShop, COURSE)
+  const { number } = await buyByCalls(page, testShop, { items: [{ product, quantity: 1 }] })
+  await page.goto(`${testShop.origin}/p/reward`)
   await expect(page.getByText('Cashback', { exact: true }).first()).toBeVisible()
-  await lookAt(page, 'reward', async () => {
+  await screenshotPage(page, 'reward', async () => {
     await page.reload()
     await expect(page.getByText('Pending').first()).toBeVisible()
   })
   await page.setViewportSize(PHONE)
-  await page.goto(`${till.origin}/learn`)
+  await page.goto(`${testShop.origin}/learn`)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-  await page.goto(`${till.origin}/orders/${number}`)
+  await page.goto(`${testShop.origin}/orders/${number}`)
   await page.getByRole('button', { name: 'Return or refund' }).click()
   const dialog = page.getByRole('dialog', { name: 'Return or refund' })
   await choose(dialog.getByRole('checkbox').first())
@@ -245,8 +245,8 @@ test('a course is refunded: its cashback goes, and the class is closed again', a
   await dialog.getByRole('button', { name: 'Submit request' }).click()
   await expect(dialog).toBeHidden()
 
-  const { desk, phone } = await panelOf(browser, till)
-  await desk.goto(`${till.origin}/admin/collections/returns`)
+  const { desk, phone } = await panelOf(browser, testShop)
+  await desk.goto(`${testShop.origin}/admin/collections/returns`)
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByText(/Refund · asked .* by (?!Demo)/)).toBeVisible()
   await desk.getByRole('button', { name: 'Refund', exact: true }).click()
@@ -254,7 +254,7 @@ test('a course is refunded: its cashback goes, and the class is closed again', a
     desk.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click(),
   )
   await expect(desk.getByText('Refunded', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
-  await page.goto(`${till.origin}/p/reward`)
+  await page.goto(`${testShop.origin}/p/reward`)
   await expect(page.getByText('Cashback reversed')).toBeVisible()
   const { docs } = (await call(page, '/entitlements?depth=0', undefined, 'GET')) as {
     docs: { revokedAt?: string | null }[]
@@ -271,12 +271,12 @@ test('staff refund a part of a course that nobody asked for, then the rest, from
   test.setTimeout(240_000)
   await page.setViewportSize(DESK)
   await signUpByCalls(page, SLUG)
-  const { id: product } = await productOf(till, COURSE)
-  const { id, number } = await buyByCalls(page, till, { items: [{ product, quantity: 1 }] })
+  const { id: product } = await productOf(testShop, COURSE)
+  const { id, number } = await buyByCalls(page, testShop, { items: [{ product, quantity: 1 }] })
   const order = await orderOf(page, number)
-  const { desk, phone } = await panelOf(browser, till)
+  const { desk, phone } = await panelOf(browser, testShop)
   await desk.setViewportSize(DESK)
-  await desk.goto(`${till.origin}/admin/collections/orders/${id}`)
+  await desk.goto(`${testShop.origin}/admin/collections/orders/${id}`)
   await desk.getByRole('button', { name: 'Refund', exact: true }).click()
   const dialog = desk.getByRole('dialog', { name: `Refund order ${number}` })
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
@@ -304,8 +304,8 @@ test('staff refund a part of a course that nobody asked for, then the rest, from
   await expect.poll(async () => (await orderOf(page, number)).refundedPaise).toBe(10_000)
   await expect(desk.getByText('Partly refunded').first()).toBeVisible()
   await expect(desk.getByText('Refund: By staff')).toBeVisible()
-  await lookAtPanel(desk, 'staff-refunded')
-  await page.goto(`${till.origin}/orders/${number}`)
+  await screenshotPanel(desk, 'staff-refunded')
+  await page.goto(`${testShop.origin}/orders/${number}`)
   await expect(page.getByText('Sorry for the late class')).toBeVisible()
   await expect(page.getByText(/^Credit note · /)).toBeVisible()
 

@@ -4,7 +4,7 @@ import { call, host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { buy } from './support/buy.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
-import { DEMO, openDesk } from './support/panel.ts'
+import { DEMO, openStaffCalls } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
 import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
@@ -80,7 +80,7 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await page.screenshot({ path: test.info().outputPath('own-360.png') })
   await expectAccessible(page, '#reviews')
 
-  const panel = await openDesk(browser)
+  const panel = await openStaffCalls(browser)
   const { docs } = await call(
     panel,
     '/product-reviews?where[state][equals]=pending&sort=-writtenAt',

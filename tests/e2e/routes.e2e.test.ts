@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { lookAround, openVisitor } from './support/lookAround.ts'
+import { lookAround, openVisitor } from './support/checkLayouts.ts'
 import { signUpByCalls } from './support/people.ts'
 
 // Every page, and every address that always exists, is looked at by tests/full/routes.full.test.ts.

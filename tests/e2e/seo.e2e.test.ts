@@ -4,7 +4,7 @@ import { PORT } from '../../playwright.config.ts'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
 
 // One after the other: an article that one test takes offline is in the sitemap that another walks.
 test.describe.configure({ mode: 'default' })
@@ -21,7 +21,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 
 let panel: Page
 test.beforeAll(async ({ browser }) => {
-  panel = await openDesk(browser)
+  panel = await openStaffCalls(browser)
 })
 test.afterAll(() => panel.context().close())
 

@@ -30,7 +30,7 @@ async function save(page: Page) {
 /** The admin's and the owner's browsers: nobody is sent two codes within 30 s. */
 let desk: Page
 let platform: Page
-async function openDesk(browser: Browser): Promise<Page> {
+async function openStaffCalls(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto(`${SITE}/healthz`)
@@ -74,7 +74,7 @@ test('an owner makes a project from a folder after seeing what would be in it', 
 test('an admin is warned of weak contrast, takes the suggestion, and the storefront has the colours within a second', async ({
   browser,
 }) => {
-  desk = await openDesk(browser)
+  desk = await openStaffCalls(browser)
   await desk.goto(`${SITE}/admin/collections/web-static-configs`)
   await untilPanelIsAlive(desk)
   await desk.getByLabel('Text', { exact: true }).fill('#c4c4c4')

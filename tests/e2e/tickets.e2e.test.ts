@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 
 const ORIGIN = host('demo')
@@ -49,7 +49,7 @@ for (const viewport of formsOf(...SIZES)) {
     await expect(card.getByText('Open', { exact: true })).toBeVisible()
     const number = (await card.getAttribute('aria-label'))?.replace('Ticket ', '') ?? ''
 
-    const panel = await openDesk(browser)
+    const panel = await openStaffCalls(browser)
     const id = await panel.evaluate(
       async (which) =>
         (await (await fetch(`/api/support-tickets?where[number][equals]=${which}`)).json()).docs[0]

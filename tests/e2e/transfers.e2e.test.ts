@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test'
 import { IS_FULL } from '#tests/support/sample.ts'
 import { expectAccessible } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
-import { host } from './support/desk.ts'
 import { IN_FORMS } from './support/forms.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
-import { openDesk, saveAs } from './support/panel.ts'
+import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
+import { host } from './support/staffPanel.ts'
 
 test('a filtered list is downloaded as a file, all pages of it', async ({ browser }) => {
-  const page = await openDesk(browser)
+  const page = await openStaffCalls(browser)
   for (let i = 0; i < 12; i++) await saveAs(page, 'POST', '/classes', { title: `=Alpha ${process.pid} ${i}` })
   await saveAs(page, 'POST', '/classes', { title: `Beta ${process.pid}` })
   await page.goto(
@@ -49,7 +49,7 @@ test('people are downloaded after a fresh code alone', async ({ browser }) => {
 })
 
 test('rows that an import refuses are shown with their line and reason', async ({ browser }) => {
-  const page = await openDesk(browser)
+  const page = await openStaffCalls(browser)
   await page.goto(`${host('demo')}/admin/collections/redirects`)
   await page.locator('#list-menu').click()
   await page.getByText('Import Redirects').click()
@@ -98,7 +98,7 @@ test('a long import tells how far it is, and what came of it', IN_FORMS, async (
   // In the full run as many as an import takes, written beside all that other journeys ask of the server.
   test.setTimeout(180_000)
   const count = IS_FULL ? 1999 : 199
-  const page = await openDesk(browser)
+  const page = await openStaffCalls(browser)
   await page.goto(`${host('demo')}/admin/collections/redirects`)
   await page.locator('#list-menu').click()
   await page.getByText('Import Redirects').click()

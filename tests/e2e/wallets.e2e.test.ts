@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { lookAt, lookAtPanel, picture } from './support/look.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
-import { buyByCalls, DESK, openTill, PHONE, panelOf, productOf, withCode } from './support/till.ts'
+import { picture, screenshotPage, screenshotPanel } from './support/screenshots.ts'
+import { buyByCalls, DESK, openTestShop, PHONE, panelOf, productOf, withCode } from './support/testShop.ts'
 
-const SLUG = 'till-wallets'
+const SLUG = 'testShop-wallets'
 const COURSE = 'neet-organic-chemistry'
-const till = openTill(SLUG)
+const testShop = openTestShop(SLUG)
 
 test.beforeEach(({ page }) =>
   page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`),
@@ -14,10 +14,10 @@ test.beforeEach(({ page }) =>
 
 test.beforeAll(async () => {
   // What is ordered here can't come back: what it earns is sure at the next look at the wallets.
-  await till.settings('shop-settings', {
+  await testShop.settings('shop-settings', {
     returns: { goodsDays: 0, learningDays: 0, mostProgress: 20, refundsDelivery: false },
   })
-  await till.settings('reward-settings', {
+  await testShop.settings('reward-settings', {
     referral: {
       ...{ percent: 10, flatPaise: 0, mostPaise: 50_000, orderFromPaise: 0, payoutFromPaise: 10_000 },
       ...{ taxFreePaise: 0, taxPercent: 2, taxPercentWithoutPan: 20 },
@@ -39,9 +39,9 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   test.setTimeout(300_000)
   await page.setViewportSize(PHONE)
   const phone = await signUpByCalls(page, SLUG)
-  await page.goto(`${till.origin}/p/refer`)
+  await page.goto(`${testShop.origin}/p/refer`)
   const told = page.getByText(/\?ref=/)
-  await expect(told).toContainText(`${till.origin}/?ref=`)
+  await expect(told).toContainText(`${testShop.origin}/?ref=`)
   const link = /http\S+\?ref=\w+/.exec((await told.textContent()) ?? '')?.[0]
   await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
@@ -57,20 +57,20 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await friend.goto(String(link))
   expect((await came).ok()).toBe(true)
   await signUpByCalls(friend, SLUG)
-  const { id: product } = await productOf(till, COURSE)
-  await buyByCalls(friend, till, { items: [{ product, quantity: 1 }] })
+  const { id: product } = await productOf(testShop, COURSE)
+  await buyByCalls(friend, testShop, { items: [{ product, quantity: 1 }] })
   await friend.context().close()
 
   await reloadUntil(page, () =>
     expect(page.getByText('Under review', { exact: true })).toBeVisible({ timeout: 3_000 }),
   )
-  const { desk, phone: admin } = await panelOf(browser, till)
+  const { desk, phone: admin } = await panelOf(browser, testShop)
   await desk.setViewportSize(DESK)
-  await desk.goto(`${till.origin}/admin/collections/referrals`)
+  await desk.goto(`${testShop.origin}/admin/collections/referrals`)
   await expect(desk.getByRole('link', { name: /^Friends to look at/ })).toBeVisible()
   await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
   await expect(desk.getByText('Both were on the same network.')).toBeVisible()
-  await lookAtPanel(desk, 'referral')
+  await screenshotPanel(desk, 'referral')
   await desk.getByRole('button', { name: 'Let it count' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Let it count' }).click()
   await expect(desk.getByText('Pending', { exact: true }).first()).toBeVisible()
@@ -78,7 +78,7 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await reloadUntil(page, () =>
     expect(page.getByRole('button', { name: 'Withdraw your earnings' })).toBeVisible({ timeout: 3_000 }),
   )
-  await lookAt(page, 'refer', () => expect(page.getByText('Friend’s order').first()).toBeVisible())
+  await screenshotPage(page, 'refer', () => expect(page.getByText('Friend’s order').first()).toBeVisible())
   await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: 'Withdraw your earnings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Withdraw your earnings' })
@@ -95,12 +95,12 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Requested', { exact: true })).toBeVisible()
 
-  await desk.goto(`${till.origin}/admin/collections/payouts`)
+  await desk.goto(`${testShop.origin}/admin/collections/payouts`)
   await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
   await expect(desk.getByText('Tax kept, without a PAN')).toBeVisible()
   await withCode(desk, admin, () => desk.getByRole('button', { name: 'Show where it goes' }).click())
   await expect(desk.getByText('asha@bank')).toBeVisible()
-  await lookAtPanel(desk, 'payout')
+  await screenshotPanel(desk, 'payout')
   await desk.getByRole('button', { name: 'It is paid' }).click()
   const paid = desk.getByRole('dialog')
   await paid.getByLabel('Reference').fill('UTR 4471 2093')
@@ -119,13 +119,13 @@ test('credits that staff gave are turned into a coupon, and the panel shows ever
 }) => {
   await page.setViewportSize(PHONE)
   const phone = await signUpByCalls(page, SLUG)
-  await page.goto(`${till.origin}/p/reward`)
+  await page.goto(`${testShop.origin}/p/reward`)
   await expect(page.getByRole('heading', { name: 'No cashback credits yet' })).toBeVisible()
   await expectAccessible(page, 'main')
 
-  const { desk } = await panelOf(browser, till)
+  const { desk } = await panelOf(browser, testShop)
   await desk.setViewportSize(DESK)
-  await desk.goto(`${till.origin}/admin/collections/users?search=${phone}`)
+  await desk.goto(`${testShop.origin}/admin/collections/users?search=${phone}`)
   await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
   await desk.getByRole('button', { name: /^Give credits/ }).click()
   const give = desk.getByRole('dialog')
@@ -152,9 +152,9 @@ test('credits that staff gave are turned into a coupon, and the panel shows ever
   await page.keyboard.press('Escape')
   await expect(page.getByText('Converted to a coupon')).toBeVisible()
 
-  await desk.goto(`${till.origin}/admin/collections/credit-wallets`)
+  await desk.goto(`${testShop.origin}/admin/collections/credit-wallets`)
   await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
   await expect(desk.getByText('Converted to a coupon')).toBeVisible()
-  await lookAtPanel(desk, 'wallet')
+  await screenshotPanel(desk, 'wallet')
   await desk.context().close()
 })

@@ -1,9 +1,9 @@
 import { test } from '@playwright/test'
 import { ACCOUNT_JOURNEYS } from '../e2e/support/accountJourneys.ts'
-import { makeJourney } from '../e2e/support/desk.ts'
-import { WAYS } from '../e2e/support/hands.ts'
+import { WAYS } from '../e2e/support/inputModes.ts'
 import { LOGIN_JOURNEYS } from '../e2e/support/loginJourneys.ts'
 import { SIGNUP_JOURNEYS } from '../e2e/support/signupJourneys.ts'
+import { makeJourney } from '../e2e/support/staffPanel.ts'
 
 // tests/e2e/auth and account make each journey in one way; here are the other ones.
 const other = (index: number) => (index + 1) % 2

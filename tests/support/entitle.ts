@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { insertOnce } from '#collections/guard.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
 import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
 
 type Given = {
@@ -14,7 +14,7 @@ type Given = {
 
 /** Opens something to a student as staff do. */
 export const entitle = (payload: BasePayload, { endsAt, student, target, product, ...given }: Given) =>
-  insertOnce({
+  insertIfAbsent({
     payload,
     collection: 'entitlements',
     data: {

@@ -31,7 +31,7 @@ export type Booked = {
 }
 
 /** What a courier tells of a parcel, whether we asked or it called. `expectedOn` is a day, `2026-11-25`. */
-export type CourierNews = {
+export type TrackingUpdates = {
   awb: string | null
   providerOrderId: string | null
   courierName: string | null
@@ -61,12 +61,12 @@ export type CourierProvider = {
   requestPickup: (shop: CourierShop & { providerShipmentId: string }) => Promise<number | null>
   /** Where the label can be had, null when there is none yet. */
   label: (shop: CourierShop & { providerShipmentId: string }) => Promise<string | null>
-  track: (shop: CourierShop & { awb: string }) => Promise<CourierNews>
+  track: (shop: CourierShop & { awb: string }) => Promise<TrackingUpdates>
   cancel: (shop: CourierShop & { providerOrderId: string }) => Promise<void>
   /** What is to be done after an attempt failed. */
   answer: (shop: CourierShop & { awb: string; answer: DeliveryAnswer }) => Promise<void>
   /** Where people follow a parcel at the courier's. */
   trackingUrl: (awb: string) => string
   /** A message by its raw body and headers: null when it does not show our token. Throws when it makes no sense. */
-  readWebhook: (shop: CourierShop & { rawBody: string; headers: Headers }) => Promise<CourierNews | null>
+  readWebhook: (shop: CourierShop & { rawBody: string; headers: Headers }) => Promise<TrackingUpdates | null>
 }

@@ -5,7 +5,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 export type Shop = { payload: BasePayload; project: RequestProject }
 
 /** What a gateway says of one payment, by whichever way: the browser's return, a webhook or our own request. */
-export type PaymentNews = {
+export type PaymentEventData = {
   gatewayOrderId: string
   gatewayPaymentId: string
   status: 'paid' | 'failed'
@@ -16,17 +16,17 @@ export type PaymentNews = {
 
 /** `pending` is on its way; `failed` never arrives and has to be made good by hand. */
 export type RefundState = 'pending' | 'done' | 'failed'
-export type RefundNews = { gatewayRefundId: string; gatewayPaymentId: string; state: RefundState }
+export type RefundEventData = { gatewayRefundId: string; gatewayPaymentId: string; state: RefundState }
 
 /**
  * A webhook that is genuine. `ask` names a gateway order whose payments are to be asked for, because the message alone does
  * not settle anything.
  */
-export type WebhookNews = {
+export type WebhookEvent = {
   eventId: string
   event: string
-  payment: PaymentNews | null
-  refund: RefundNews | null
+  payment: PaymentEventData | null
+  refund: RefundEventData | null
   ask: string | null
 }
 
@@ -55,15 +55,17 @@ export type PaymentProvider = {
   /** The fields the browser brought back, or null when their signature is wrong. `gatewayOrderId` is the one we stored. */
   readCallback: (
     args: Shop & { gatewayOrderId: string; fields: Record<string, string> },
-  ) => Promise<PaymentNews | null>
+  ) => Promise<PaymentEventData | null>
   /** A webhook by its raw body and headers, or null when the signature is wrong or too old. */
-  readWebhook: (args: Shop & { rawBody: string; headers: Headers; now: Date }) => Promise<WebhookNews | null>
+  readWebhook: (args: Shop & { rawBody: string; headers: Headers; now: Date }) => Promise<WebhookEvent | null>
   /** Every payment the gateway knows of an order and that has ended; money that waits for us to take it is taken first. */
-  fetchPayments: (args: Shop & { gatewayOrderId: string }) => Promise<PaymentNews[]>
+  fetchPayments: (args: Shop & { gatewayOrderId: string }) => Promise<PaymentEventData[]>
   /** Pays back. Asking again with the same key is the same refund. */
   refund: (
     args: Shop & { gatewayPaymentId: string; amountPaise: number; idempotencyKey: string },
-  ) => Promise<RefundNews>
+  ) => Promise<RefundEventData>
   /** How a refund stands. */
-  fetchRefund: (args: Shop & { gatewayPaymentId: string; gatewayRefundId: string }) => Promise<RefundNews>
+  fetchRefund: (
+    args: Shop & { gatewayPaymentId: string; gatewayRefundId: string },
+  ) => Promise<RefundEventData>
 }

@@ -3,14 +3,14 @@ import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { ChosenThings } from './ChosenThings.tsx'
-import { callDesk } from './callDesk.ts'
-import { useDesk } from './desk.ts'
+import { callStaff } from './callStaff.ts'
 import { FindProduct } from './FindProduct.tsx'
 import { FindStudent, type FoundStudent } from './FindStudent.tsx'
 import { FundsLeft } from './FundsLeft.tsx'
 import { OrderBill } from './OrderBill.tsx'
 import { type Pay, PayChoice } from './PayChoice.tsx'
 import { StudentAddress } from './StudentAddress.tsx'
+import { useStaffContext } from './staffContext.ts'
 import { itemOf, type Thing, thingKey } from './Thing.ts'
 import { useStaffQuote } from './useStaffQuote.ts'
 
@@ -27,7 +27,7 @@ const NO_PAY: Pay = { kind: 'offline', reference: '' }
 
 /** The form for an order: who, what, where to, how it is paid. What it costs stands beside it all the time. */
 export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
-  const desk = useDesk()
+  const desk = useStaffContext()
   const router = useRouter()
   const key = useRef(crypto.randomUUID())
   const [student, setStudent] = useState<FoundStudent | null>(null)
@@ -79,7 +79,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     const how = byFunds
       ? { idempotencyKey: key.current }
       : { pay: payment, ...(note.trim() ? { note: note.trim() } : {}) }
-    const answer = await callDesk<Placed>(`${desk}/addorder`, { ...wish, quoteId, ...how })
+    const answer = await callStaff<Placed>(`${desk}/addorder`, { ...wish, quoteId, ...how })
     setBusy(false)
     if (!answer.apiSuccess) {
       setTimes((before) => before + 1)

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { callDesk } from './callDesk.ts'
+import { callStaff } from './callStaff.ts'
 import { FindProduct } from './FindProduct.tsx'
 import { itemOf, type Thing } from './Thing.ts'
 
@@ -14,7 +14,7 @@ export function CartActions({ cart, student, count }: { cart: string; student: s
   async function change(path: string, body: object) {
     if (isBusy) return
     setBusy(true)
-    const answer = await callDesk(path, body)
+    const answer = await callStaff(path, body)
     setBusy(false)
     if (answer.apiSuccess) toast.success(answer.message)
     else toast.error(answer.message)

@@ -9,8 +9,8 @@ import { momentText } from '#domain/text/momentText.ts'
 import { cartView } from '../../operations/cart/cartView.ts'
 import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { deskCart } from '../../operations/orders/deskCart.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
+import { staffCart } from '../../operations/orders/staffCart.ts'
 import { CartActions } from './CartActions.tsx'
 import { CartItems } from './CartItems.tsx'
 import { Crumbs } from './Crumbs.tsx'
@@ -18,7 +18,7 @@ import { Crumbs } from './Crumbs.tsx'
 /** A cart as its person sees it at this moment, and the way to put more into it. */
 export async function CartPage({ initPageResult, doc }: DocumentViewServerProps) {
   const { req } = initPageResult
-  const cart = await deskCart(req, String(doc.id))
+  const cart = await staffCart(req, String(doc.id))
   if (!cart) notFound()
   const { payload } = req
   const viewer = viewerOf(req)

@@ -1,8 +1,8 @@
 'use client'
-import { MOST_GOODS } from '#domain/cart/CartItem.ts'
+import { MAX_GOODS } from '#domain/cart/CartItem.ts'
 import { type Thing, thingKey } from './Thing.ts'
 
-const QUANTITIES = Array.from({ length: MOST_GOODS }, (_, before) => before + 1)
+const QUANTITIES = Array.from({ length: MAX_GOODS }, (_, before) => before + 1)
 
 type Props = { things: Thing[]; onChange: (things: Thing[]) => void }
 

@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react'
 import type { SoldProduct } from '#domain/calls/orders.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { useDesk } from './desk.ts'
+import { useStaffContext } from './staffContext.ts'
 import type { Thing } from './Thing.ts'
 import { useSearch } from './useSearch.ts'
 
@@ -11,7 +11,7 @@ const readProducts = ({ products }: { products: SoldProduct[] }) => products
 /** Finds products by their title; each way to buy one is a line of its own. */
 export function FindProduct({ onAdd }: { onAdd: (thing: Thing) => void }) {
   const [text, setText] = useState('')
-  const desk = useDesk()
+  const desk = useStaffContext()
   const { found, problem } = useSearch(`${desk}/products`, text, readProducts, 2)
   const ids = useId()
   const field = useRef<HTMLInputElement>(null)

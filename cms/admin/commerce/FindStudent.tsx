@@ -1,7 +1,7 @@
 'use client'
 import { Link } from '@payloadcms/ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useDesk } from './desk.ts'
+import { useStaffContext } from './staffContext.ts'
 import { useSearch } from './useSearch.ts'
 
 export type FoundStudent = { id: string; name: string; phone: string | null; email: string | null }
@@ -30,7 +30,7 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
 
 /** Finds the student by phone, e-mail or name. */
 export function FindStudent({ chosen, onChoose, addAt }: Props) {
-  const desk = useDesk()
+  const desk = useStaffContext()
   const [text, setText] = useState('')
   const { found, problem } = useSearch(`${desk}/students`, chosen ? '' : text, readStudents, 3)
   const ids = useId()

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useId, useState } from 'react'
-import { MADE_AT_MOST } from '#domain/calls/shopAdmin.ts'
+import { MAX_GENERATED } from '#domain/calls/shopAdmin.ts'
 import type { Answered } from '../people/callPeople.ts'
 import { DialogForm } from './DialogForm.tsx'
 
@@ -25,8 +25,8 @@ export function MakeMany({ title, what, prefix, call, children, missing = null, 
   async function make() {
     const wanted = Number(count)
     if (missing) return missing
-    if (!Number.isInteger(wanted) || wanted < 1 || wanted > MADE_AT_MOST)
-      return `Enter a number from 1 to ${MADE_AT_MOST.toLocaleString('en-IN')}.`
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_GENERATED)
+      return `Enter a number from 1 to ${MAX_GENERATED.toLocaleString('en-IN')}.`
     return call(wanted, beginning, requestKey)
   }
 

@@ -1,11 +1,11 @@
 'use client'
 import { useId, useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { isPaymentReference, REFERENCE_FORM } from '#domain/orders/paymentReference.ts'
 import { useStepUp } from '../people/useStepUp.tsx'
 import { ActDialog } from './ActDialog.tsx'
-import { callDesk } from './callDesk.ts'
+import { callStaff } from './callStaff.ts'
 import { DialogForm } from './DialogForm.tsx'
 
 export type PaidOrder = {
@@ -34,7 +34,7 @@ export const MoneyDialog = ({ order, onClose }: { order: PaidOrder; onClose: () 
       title={`${moneyLabel(order)}: ${formatInr(order.payablePaise)}`}
       text={`Confirm that the full amount of order ${order.number} was collected on delivery.`}
       submit="Mark as paid"
-      call={() => callDesk('/sales/takemoney', { orderId: order.id })}
+      call={() => callStaff('/sales/takemoney', { orderId: order.id })}
       onClose={onClose}
     />
   ) : (
@@ -51,9 +51,9 @@ function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => 
   const isFree = payablePaise === 0
   const send = async () => {
     if (!isFree && !isPaymentReference(reference)) return REFERENCE_FORM
-    if (isTransfer && arrivedOn === '') return DESK_TEXTS.dayNeeded
+    if (isTransfer && arrivedOn === '') return STAFF_TEXTS.dayNeeded
     const day = arrivedOn ? { arrivedOn } : {}
-    return run(() => callDesk('/sales/takemoney', { orderId: order.id, reference, ...day }))
+    return run(() => callStaff('/sales/takemoney', { orderId: order.id, reference, ...day }))
   }
   return (
     <>

@@ -2,8 +2,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { callDesk } from './callDesk.ts'
-import { useDesk } from './desk.ts'
+import { callStaff } from './callStaff.ts'
+import { useStaffContext } from './staffContext.ts'
 import { typedAddress, useAddressForm } from './useAddressForm.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ const NOWHERE = { city: '', state: null }
 
 /** A new address of the student, which goes into their book. */
 export function NewAddress({ student, onSaved }: Props) {
-  const desk = useDesk()
+  const desk = useStaffContext()
   const form = useAddressForm(
     {
       ...{ name: student.name, phone: '', alternatePhone: '', line1: '', line2: '', landmark: '' },
@@ -30,7 +30,7 @@ export function NewAddress({ student, onSaved }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault()
     if (!form.values.state) return setProblem('Choose the state first')
-    const answer = await callDesk<Saved>(`${desk}/addaddress`, {
+    const answer = await callStaff<Saved>(`${desk}/addaddress`, {
       ...typedAddress(form.values),
       student: student.id,
     })

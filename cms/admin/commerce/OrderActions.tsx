@@ -5,13 +5,13 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { RefundButtons } from '../returns/RefundButtons.tsx'
 import type { RefundData } from '../returns/refundData.ts'
 import { ActDialog } from './ActDialog.tsx'
-import { callDesk } from './callDesk.ts'
+import { callStaff } from './callStaff.ts'
 import { MoneyDialog, moneyLabel, type PaidOrder } from './MoneyDialog.tsx'
 import { PayLinkButton } from './PayLinkButton.tsx'
 
 type Props = {
   order: PaidOrder & { isPaid: boolean }
-  can: { cancel: boolean; takeMoney: boolean; payLink: boolean }
+  can: { cancel: boolean; collectPayment: boolean; payLink: boolean }
   /** What may be refunded of it; null for somebody who may not. */
   refund: RefundData | null
   /** Packed parcels that alone keep it from being cancelled. */
@@ -25,7 +25,7 @@ export function OrderActions({ order, can, refund, packedIn }: Props) {
   const close = () => setOpen(null)
   return (
     <div className="panel-actions">
-      {can.takeMoney && (
+      {can.collectPayment && (
         <button type="button" className="panel-button" onClick={() => setOpen('money')}>
           {moneyLabel(order)}
         </button>
@@ -57,7 +57,9 @@ export function OrderActions({ order, can, refund, packedIn }: Props) {
           field={{ label: 'Note', isLong: true, max: 500 }}
           choice="The student sees it in the order"
           submit="Add note"
-          call={(text, isShown) => callDesk('/sales/note', { orderId: order.id, text, isInternal: !isShown })}
+          call={(text, isShown) =>
+            callStaff('/sales/note', { orderId: order.id, text, isInternal: !isShown })
+          }
           onClose={close}
         />
       )}
@@ -73,7 +75,7 @@ export function OrderActions({ order, can, refund, packedIn }: Props) {
           field={{ label: 'Reason, which the student reads', max: 300 }}
           submit="Cancel order"
           isDanger
-          call={(reason) => callDesk('/sales/cancel', { orderId: order.id, reason })}
+          call={(reason) => callStaff('/sales/cancel', { orderId: order.id, reason })}
           onClose={close}
         />
       )}

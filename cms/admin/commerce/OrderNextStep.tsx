@@ -12,7 +12,7 @@ import { PayLinkButton } from './PayLinkButton.tsx'
 type Props = {
   step: OrderStep
   order: PaidOrder
-  can: { takeMoney: boolean; payLink: boolean }
+  can: { collectPayment: boolean; payLink: boolean }
   parcels: OrderParcelsData
 }
 
@@ -38,8 +38,8 @@ function StepButton({ step: { kind, id }, order, can, parcels: { parcels, packin
   const { action } = STEP_TEXTS[kind]
   switch (kind) {
     case 'confirmTransfer':
-    case 'collectCash':
-      return can.takeMoney ? (
+    case 'collectCashOnDelivery':
+      return can.collectPayment ? (
         <>
           <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
             {moneyLabel(order)}

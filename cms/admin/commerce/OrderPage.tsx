@@ -21,7 +21,7 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
   if (!page) notFound()
   const { order, can, timeZone } = page
   const noted = page.payments?.find(({ status, reference }) => status === 'created' && reference)
-  const isMoneyNext = page.step?.kind === 'confirmTransfer' || page.step?.kind === 'collectCash'
+  const isMoneyNext = page.step?.kind === 'confirmTransfer' || page.step?.kind === 'collectCashOnDelivery'
   const paid = {
     ...{ id: String(order.id), number: order.number, payablePaise: order.payablePaise },
     isCashDue: order.method === 'cashOnDelivery' && order.status === 'confirmed',
@@ -41,7 +41,7 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
             can={{
               ...can,
               // The next step has these already.
-              takeMoney: can.takeMoney && !isMoneyNext,
+              collectPayment: can.collectPayment && !isMoneyNext,
               payLink: can.payLink && page.step?.kind !== 'awaitPayment',
             }}
             refund={can.refundLines ? refundData(order) : null}

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { callDesk } from './callDesk.ts'
+import { callStaff } from './callStaff.ts'
 
 /** Sends the student of an unpaid order the link to pay it. */
 export function PayLinkButton({ order, isFirst = false }: { order: string; isFirst?: boolean }) {
@@ -12,7 +12,7 @@ export function PayLinkButton({ order, isFirst = false }: { order: string; isFir
   async function send() {
     if (isSending) return
     setSending(true)
-    const answer = await callDesk('/sales/sendpaylink', { orderId: order })
+    const answer = await callStaff('/sales/sendpaylink', { orderId: order })
     setSending(false)
     if (answer.apiSuccess) toast.success(answer.message)
     else toast.error(answer.message)

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Dialog } from '../people/Dialog.tsx'
-import { callDesk } from './callDesk.ts'
+import { callStaff } from './callStaff.ts'
 import { FindProduct } from './FindProduct.tsx'
 import { FindStudent, type FoundStudent } from './FindStudent.tsx'
 import { itemOf, type Thing } from './Thing.ts'
@@ -16,7 +16,7 @@ export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {
 
   async function begin(thing: Thing) {
     const { quantity: _, ...item } = itemOf(thing)
-    const answer = await callDesk<{ cart: string }>('/sales/buildcart', { student: student?.id, ...item })
+    const answer = await callStaff<{ cart: string }>('/sales/buildcart', { student: student?.id, ...item })
     if (!answer.apiSuccess) return setProblem(answer.message)
     router.push(`/admin/collections/carts/${answer.cart}`)
   }

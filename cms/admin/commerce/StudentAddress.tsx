@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
-import { callDesk } from './callDesk.ts'
-import { useDesk } from './desk.ts'
+import { callStaff } from './callStaff.ts'
 import { NewAddress } from './NewAddress.tsx'
+import { useStaffContext } from './staffContext.ts'
 
 type Props = {
   student: { id: string; name: string }
@@ -17,14 +17,14 @@ const lineOf = ({ name, line1, city, pincode }: AddressView): string =>
 
 /** Where goods go: an address of the student's book, or a new one, which is put into it. */
 export function StudentAddress({ student, address, onChoose }: Props) {
-  const desk = useDesk()
+  const desk = useStaffContext()
   const [book, setBook] = useState<AddressView[] | null>(null)
   const [isNew, setNew] = useState(false)
   const ids = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the book is read once a student
   useEffect(() => {
     let isOld = false
-    void callDesk<Book>(`${desk}/addresses`, { student: student.id }).then((answer) => {
+    void callStaff<Book>(`${desk}/addresses`, { student: student.id }).then((answer) => {
       if (isOld || !answer.apiSuccess) return
       setBook(answer.addresses)
       const [first] = answer.addresses

@@ -2,14 +2,14 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import type { CartLine } from '#domain/calls/cart.ts'
-import { callDesk } from './callDesk.ts'
+import { callStaff } from './callStaff.ts'
 
 /** Takes a thing out of the cart of a student. */
 export function TakeOut({ line, student }: { line: CartLine; student: string }) {
   const router = useRouter()
   const { product, variant, validity, title } = line
   async function takeOut() {
-    const answer = await callDesk('/sales/buildcart', {
+    const answer = await callStaff('/sales/buildcart', {
       ...{ student, product, quantity: 0 },
       ...(variant ? { variant } : {}),
       ...(validity ? { validity } : {}),

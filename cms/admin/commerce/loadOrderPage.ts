@@ -11,8 +11,8 @@ import type { Invoice, Order, Payment, Refund, Return, User } from '#payload-typ
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
-import { deskOrder } from '../../operations/orders/deskOrder.ts'
 import { takesPayLink } from '../../operations/orders/sendPayLink.ts'
+import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { loadOrderParcels, type OrderParcel, type OrderParcelsData } from '../courier/loadOrderParcels.ts'
 import { type AddressEdit, addressEdit } from './addressEdit.ts'
 
@@ -39,7 +39,7 @@ export type OrderPageData = {
   can: {
     edit: boolean
     cancel: boolean
-    takeMoney: boolean
+    collectPayment: boolean
     payLink: boolean
     refund: boolean
     /** Refund lines, or let them be sent back. */
@@ -53,7 +53,7 @@ const MOST = 50
 
 /** Loads the page of an order, or null for somebody whom no module opens it. */
 export async function loadOrderPage(req: PayloadRequest, id: string): Promise<OrderPageData | null> {
-  const [seen, worked] = [await deskOrder(req, id, 'view'), await deskOrder(req, id, 'edit')]
+  const [seen, worked] = [await staffOrder(req, id, 'view'), await staffOrder(req, id, 'edit')]
   if (!seen) return null
   const { payload } = req
   const { products } = seen
@@ -92,7 +92,7 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
     can: {
       edit: worked !== null,
       cancel: isWhole && isCancellable(seen.order),
-      takeMoney: isWhole && isUnpaid(seen.order),
+      collectPayment: isWhole && isUnpaid(seen.order),
       payLink: isWhole && takesPayLink(seen.order),
       refundLines: isWhole,
       refund: isWhole && hasModule(viewer, 'payments'),

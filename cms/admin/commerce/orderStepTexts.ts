@@ -54,7 +54,7 @@ export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
     text: 'No gateway can pay it. Transfer the money, then mark the refund as paid.',
     action: 'Go to refunds',
   },
-  collectCash: {
+  collectCashOnDelivery: {
     title: 'Note the cash',
     text: 'The order is delivered. Mark it as paid once the cash has arrived.',
     action: '',

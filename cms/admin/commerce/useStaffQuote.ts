@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
-import { callDesk } from './callDesk.ts'
-import { useDesk } from './desk.ts'
+import { callStaff } from './callStaff.ts'
+import { useStaffContext } from './staffContext.ts'
 
 export type Quoted = { quote: QuoteView; owned: string[] }
 type State = { quoted: Quoted | null; problem: string; isBusy: boolean }
@@ -12,7 +12,7 @@ const PAUSE_MS = 200
 
 /** What an order as it is being put together costs, asked anew after each change; `wish` is null until it can be asked. */
 export function useStaffQuote(wish: object | null, times: number): State {
-  const desk = useDesk()
+  const desk = useStaffContext()
   const [state, setState] = useState(EMPTY)
   const asked = wish && JSON.stringify(wish)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks once more
@@ -24,7 +24,7 @@ export function useStaffQuote(wish: object | null, times: number): State {
     let isOld = false
     setState((before) => ({ ...before, isBusy: true }))
     const timer = setTimeout(async () => {
-      const answer = await callDesk<Quoted>(`${desk}/quote`, JSON.parse(asked) as object)
+      const answer = await callStaff<Quoted>(`${desk}/quote`, JSON.parse(asked) as object)
       if (isOld) return
       setState(
         answer.apiSuccess

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 
 type Values = { courierName: string; awb: string; trackingUrl: string; expectedOn: string }
@@ -21,7 +21,7 @@ export function AwbDialog({ parcel, onClose }: Props) {
     if (!values.courierName.trim() || !values.awb.trim())
       return Promise.resolve('Enter the courier and the AWB')
     const { courierName, awb, trackingUrl, expectedOn } = values
-    return callDesk('/parcels/assign', { shipmentId: parcel.id, courierName, awb, trackingUrl, expectedOn })
+    return callStaff('/parcels/assign', { shipmentId: parcel.id, courierName, awb, trackingUrl, expectedOn })
   }
   return (
     <DialogForm title={`AWB of ${parcel.reference}`} submit="Save" send={send} onClose={onClose}>

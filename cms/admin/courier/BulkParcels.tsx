@@ -3,7 +3,7 @@ import { Link, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { OneOfMany } from '#domain/calls/parcels.ts'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { BulkResults } from './BulkResults.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 
@@ -66,7 +66,7 @@ function PackMany({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const [results, setResults] = useState<OneOfMany[] | null>(null)
   const router = useRouter()
   const send = async () => {
-    const answer = await callDesk<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds: ids })
+    const answer = await callStaff<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds: ids })
     if (!answer.apiSuccess) return answer.message
     setResults(answer.results)
     router.refresh()

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { BulkResults } from './BulkResults.tsx'
 
 type Props = { of: 'orders' | 'parcels'; ids: readonly string[]; onClose: () => void }
@@ -15,7 +15,7 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
   const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is read once
   useEffect(() => {
-    void callDesk<{ parcels: WaitingParcel[] }>('/parcels/waiting', { [of]: ids }).then((answer) => {
+    void callStaff<{ parcels: WaitingParcel[] }>('/parcels/waiting', { [of]: ids }).then((answer) => {
       if (answer.apiSuccess) setParcels(answer.parcels)
       else setLoadProblem(answer.message)
     })
@@ -27,7 +27,7 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
   const send = async () => {
     const ready = (parcels ?? []).filter(({ awb }) => awb.trim() !== '')
     if (ready.length === 0) return 'Enter at least one tracking number. Parcels without one stay as they are.'
-    const answer = await callDesk<{ results: OneOfMany[] }>('/parcels/handover', {
+    const answer = await callStaff<{ results: OneOfMany[] }>('/parcels/handover', {
       parcels: ready.map(({ id, awb, courierName }) => ({
         ...{ shipmentId: id, awb },
         ...(courierName.trim() ? { courierName: courierName.trim() } : {}),

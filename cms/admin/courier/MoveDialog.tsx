@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
 import { canShipmentMove, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
@@ -26,7 +26,7 @@ export function MoveDialog({ parcel, finals, onClose }: Props) {
   const id = useId()
   const final = finals[to]
   const send = () =>
-    callDesk('/parcels/move', {
+    callStaff('/parcels/move', {
       shipmentId: parcel.id,
       to,
       ...(note.trim() ? { note: note.trim() } : {}),

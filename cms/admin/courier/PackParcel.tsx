@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import type { CourierId } from '#domain/courier/couriers.ts'
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
 import { type Parcel, parcelGrams } from '#domain/courier/parcel.ts'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 
 type Goods = { quantity: number; weightGrams: number }
@@ -54,7 +54,7 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
     const weightGrams = Number(grams)
     if (!Number.isInteger(weightGrams) || weightGrams < 1) return Promise.resolve('Enter the weight in grams')
     const parcel = { ...sizes, weightGrams }
-    return callDesk('/parcels/pack', { orderId: order, lines: chosen, courier, parcel })
+    return callStaff('/parcels/pack', { orderId: order, lines: chosen, courier, parcel })
   }
   return (
     <DialogForm title={`Pack order ${number}`} submit="Pack" send={send} onClose={onClose}>

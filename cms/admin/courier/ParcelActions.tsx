@@ -2,10 +2,10 @@
 import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { PARCEL_STATE_NAMES } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STATE_NAMES } from '#domain/courier/parcelStaffTexts.ts'
 import type { ShipmentState } from '#domain/courier/states.ts'
 import { ActDialog } from '../commerce/ActDialog.tsx'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { RefundDialog } from '../returns/RefundDialog.tsx'
 import { AwbDialog } from './AwbDialog.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
@@ -52,7 +52,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
   async function act(path: string) {
     if (busy) return
     setBusy(path)
-    const answer = await callDesk(path, body)
+    const answer = await callStaff(path, body)
     setBusy(null)
     if (answer.apiSuccess) toast.success(answer.message)
     else toast.error(answer.message)
@@ -160,7 +160,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           title={`Undo “${PARCEL_STATE_NAMES[undo.from]}”?`}
           text={`For a status that was set by mistake: the parcel is “${PARCEL_STATE_NAMES[undo.before]}” again, and its order follows. A student who was told of it gets a correction.`}
           submit="Undo"
-          call={() => callDesk('/parcels/undo', { ...body, from: undo.from })}
+          call={() => callStaff('/parcels/undo', { ...body, from: undo.from })}
           onClose={close}
         />
       )}
@@ -170,7 +170,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           text="Its goods wait to be packed again. A courier that was asked to bring it is told."
           submit="Cancel this parcel"
           isDanger
-          call={() => callDesk('/parcels/cancel', body)}
+          call={() => callStaff('/parcels/cancel', body)}
           onClose={close}
         />
       )}
@@ -183,7 +183,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
               : 'They wait to be packed again, in a new parcel. Look at them first: what came back is what is sent.'
           }
           submit="Send again"
-          call={() => callDesk('/parcels/resend', body)}
+          call={() => callStaff('/parcels/resend', body)}
           onClose={close}
         />
       )}
@@ -199,7 +199,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           title="Put the goods back into stock?"
           text="Do this when you have looked at them and they can be sold again."
           submit="Put back"
-          call={() => callDesk('/parcels/decidereturn', { ...body, restocks: true })}
+          call={() => callStaff('/parcels/decidereturn', { ...body, restocks: true })}
           onClose={close}
         />
       )}
@@ -209,7 +209,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           text="Nothing was paid for it. Its coupons and credits go back to the student, and a credit note takes back its invoice. The lost goods stay out of stock."
           submit="Close the order"
           isDanger
-          call={() => callDesk('/parcels/decidereturn', { ...body, restocks: false })}
+          call={() => callStaff('/parcels/decidereturn', { ...body, restocks: false })}
           onClose={close}
         />
       )}
@@ -219,7 +219,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           text="Nothing was paid for them. The student owes less, credits that were spent on them go back, and the other parcels of the order stay as they are."
           submit="Cancel its items"
           isDanger
-          call={() => callDesk('/parcels/cancelitems', body)}
+          call={() => callStaff('/parcels/cancelitems', body)}
           onClose={close}
         />
       )}
@@ -228,7 +228,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           title="Close this without stock?"
           text="The parcel leaves the queue. The stock stays as it is."
           submit="Close"
-          call={() => callDesk('/parcels/decidereturn', { ...body, restocks: false })}
+          call={() => callStaff('/parcels/decidereturn', { ...body, restocks: false })}
           onClose={close}
         />
       )}

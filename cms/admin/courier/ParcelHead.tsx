@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { idOf } from '#access/idOf.ts'
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
-import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../commerce/Badge.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
@@ -10,13 +10,14 @@ import { answerWords, PARCEL_LOOKS } from './parcelTexts.ts'
 /** Where a parcel stands in one glance, and what waits for somebody. */
 export function ParcelHead({ page }: { page: ShipmentPageData }) {
   const { shipment, timeZone, isPart, undo, readdressedAt, sentAgain } = page
-  const { state, packedAt, packedBy, courier, courierName, errand, lastError, answer, returnState } = shipment
+  const { state, packedAt, packedBy, courier, courierName, courierTask, lastError, answer, returnState } =
+    shipment
   const by = courierName ?? COURIER_NAMES[courier]
   return (
     <div className="order-head">
       <p className="order-head__badges">
         <Badge {...PARCEL_LOOKS[state]} />
-        {errand && <Badge text="The courier is being asked" tone="info" />}
+        {courierTask && <Badge text="The courier is being asked" tone="info" />}
         {returnState === 'open' && <Badge text="To decide" tone="danger" />}
       </p>
       <p className="panel-muted">
@@ -57,7 +58,7 @@ export function ParcelHead({ page }: { page: ShipmentPageData }) {
         </p>
       )}
       {undo && 'problem' in undo && (
-        <p className="panel-muted">{PARCEL_DESK_TEXTS.notUndoneBecause[undo.problem]}</p>
+        <p className="panel-muted">{PARCEL_STAFF_TEXTS.notUndoneBecause[undo.problem]}</p>
       )}
       {isPart && <p className="panel-note">You see the goods in this parcel that are assigned to you.</p>}
     </div>

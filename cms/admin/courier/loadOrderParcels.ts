@@ -8,7 +8,7 @@ import type { Order, Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
-import { workedProducts } from '../../operations/courier/deskShipment.ts'
+import { workedProducts } from '../../operations/courier/staffShipment.ts'
 import type { PackLine } from './PackParcel.tsx'
 
 export type OrderParcel = {

@@ -10,13 +10,13 @@ import { isDueAtDoor, isUnpaidAtDoor, NOT_RECEIVED } from '#domain/orders/unpaid
 import type { Order, Shipment, User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
-import { deskShipment } from '../../operations/courier/deskShipment.ts'
 import { parcelAddress } from '../../operations/courier/parcelAddress.ts'
 import { readOrder, shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { linesToResend } from '../../operations/courier/resend.ts'
-import { isSentAgain } from '../../operations/courier/takeForResend.ts'
+import { isSentAgain } from '../../operations/courier/reserveForResend.ts'
+import { staffShipment } from '../../operations/courier/staffShipment.ts'
 import { invoiceOfOrder } from '../../operations/invoices/issueInvoice.ts'
-import { deskOrder } from '../../operations/orders/deskOrder.ts'
+import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { type AddressEdit, addressEdit } from '../commerce/addressEdit.ts'
 import { hasRefund, type RefundData, refundData } from '../returns/refundData.ts'
 
@@ -60,21 +60,21 @@ export type ShipmentPageData = {
 
 /** Loads the page of a parcel, or null for somebody whom no module opens it. */
 export async function loadShipmentPage(req: PayloadRequest, id: string): Promise<ShipmentPageData | null> {
-  const [seen, worked] = [await deskShipment(req, id, 'view'), await deskShipment(req, id, 'edit')]
+  const [seen, worked] = [await staffShipment(req, id, 'view'), await staffShipment(req, id, 'edit')]
   if (!seen) return null
   const { payload } = req
   const { products, isWhole } = seen
-  const { state, awb, labelUrl, courier, answer, returnState, errand } = seen.shipment
+  const { state, awb, labelUrl, courier, answer, returnState, courierTask } = seen.shipment
   const [order, student, timeZone, trackUrl] = await Promise.all([
-    deskOrder(req, idOf(seen.shipment.order) as string, 'edit'),
+    staffOrder(req, idOf(seen.shipment.order) as string, 'edit'),
     readRow({ payload, collection: 'users', where: { id: { equals: idOf(seen.shipment.student) } } }),
     projectZone(payload, idOf(seen.shipment.project)),
     parcelAddress(payload, seen.shipment),
   ])
   const isMine = worked?.isWhole === true
   const isByHand = courier === 'manual'
-  const isOpen = returnState === 'open' && !errand
-  const last = isMine && !errand ? lastByHand(seen.shipment) : null
+  const isOpen = returnState === 'open' && !courierTask
+  const last = isMine && !courierTask ? lastByHand(seen.shipment) : null
   const mayMove = isMine && !isShipmentOver(state) && state !== 'pending'
   const whole = isMine && (isOpen || last || mayMove) ? await readOrder(payload, seen.shipment) : null
   const found = isOpen ? whole : null
@@ -114,9 +114,9 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
     readdressedAt: whole ? readdressedAt(whole, seen.shipment) : null,
     seesOrder: viewersOf('orders')({ req }) !== false,
     can: {
-      assign: isMine && isWaiting(state) && !errand && (isByHand || !awb || !labelUrl),
-      pickup: isMine && !isByHand && isWaiting(state) && Boolean(awb) && !errand,
-      cancel: isMine && isWaiting(state) && errand !== 'cancel',
+      assign: isMine && isWaiting(state) && !courierTask && (isByHand || !awb || !labelUrl),
+      pickup: isMine && !isByHand && isWaiting(state) && Boolean(awb) && !courierTask,
+      cancel: isMine && isWaiting(state) && courierTask !== 'cancel',
       refresh: isMine && !isByHand && Boolean(awb),
       move: mayMove,
       tellAnswer: isMine && answer?.sentAt === 0 && state === 'attemptFailed',

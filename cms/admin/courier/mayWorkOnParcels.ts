@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { workedProducts } from '../../operations/courier/deskShipment.ts'
+import { workedProducts } from '../../operations/courier/staffShipment.ts'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 
 /** Whether whoever looks at a page of the panel works on parcels, some or all. */

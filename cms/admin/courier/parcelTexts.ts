@@ -1,5 +1,5 @@
 import type { DeliveryAnswer } from '#domain/courier/deliveryAnswer.ts'
-import { PARCEL_STATE_NAMES } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STATE_NAMES } from '#domain/courier/parcelStaffTexts.ts'
 import { SHIPMENT_STATES, type ShipmentState } from '#domain/courier/states.ts'
 import type { Tone } from '../commerce/orderTexts.ts'
 

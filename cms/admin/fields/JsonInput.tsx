@@ -4,7 +4,7 @@ import type { JSONFieldClientComponent, Validate } from 'payload'
 import { useCallback, useState } from 'react'
 
 const NOT_JSON = 'This is not valid JSON yet: look for a missing comma, quote or bracket.'
-const MOST_ROWS = 20
+const MAX_ROWS = 20
 const FEWEST_ROWS = 3
 
 /** Data as indented text. What is not JSON yet stays in the field as it was typed and is refused on save. */
@@ -47,7 +47,7 @@ export const JsonInput: JSONFieldClientComponent = ({ field, path, readOnly, val
           autoComplete="off"
           spellCheck={false}
           readOnly={readOnly || disabled}
-          rows={Math.min(MOST_ROWS, Math.max(FEWEST_ROWS, text.split('\n').length))}
+          rows={Math.min(MAX_ROWS, Math.max(FEWEST_ROWS, text.split('\n').length))}
           value={text}
           onChange={(event) => change(event.target.value)}
           onBlur={() => setTyped(isBroken ? typed : null)}

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState } from 'react'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 
 const FIELDS = [
@@ -28,7 +28,7 @@ function AddStudentDialog({ onClose }: { onClose: () => void }) {
   const ids = useId()
   const send = () => {
     const { name, phone, email } = values
-    return callDesk('/franchise/addstudent', {
+    return callStaff('/franchise/addstudent', {
       ...{ name: name.trim(), ...(phone.trim() && { phone }), ...(email.trim() && { email }) },
     })
   }

@@ -1,14 +1,14 @@
 import { overviewOf } from '../../operations/franchise/overview.ts'
 import { AddOrder } from '../commerce/AddOrder.tsx'
-import { DeskFrame } from '../commerce/DeskFrame.tsx'
+import { StaffFrame } from '../commerce/StaffFrame.tsx'
 import type { PartProps } from './PartProps.ts'
 
 /** An order for a student of one's own, paid from the funds. */
 export async function OrderForStudent({ payload, franchisee, now }: PartProps) {
   const { fundsPaise } = await overviewOf(payload, franchisee, now)
   return (
-    <DeskFrame desk="/franchise">
+    <StaffFrame desk="/franchise">
       <AddOrder addAt="/admin/franchise?part=students" canSeeOrders={false} fundsPaise={fundsPaise} />
-    </DeskFrame>
+    </StaffFrame>
   )
 }

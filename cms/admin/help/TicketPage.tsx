@@ -8,9 +8,9 @@ import { TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { editable, viewable } from '../../endpoints/shopAdmin/editable.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { DeskPage } from '../commerce/DeskPage.tsx'
+import { StaffPage } from '../commerce/StaffPage.tsx'
 import { StudentCard } from '../commerce/StudentCard.tsx'
-import { TicketDesk } from './TicketDesk.tsx'
+import { TicketDesk } from './TicketFrame.tsx'
 import { TICKET_LOOKS } from './ticketLooks.ts'
 
 /** A support ticket as somebody answers it: what was asked and by whom, what was answered, and where it stands. */
@@ -27,7 +27,7 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
   ])
   const topic = TICKET_TOPICS.find(({ id }) => id === ticket.topic)?.label
   return (
-    <DeskPage
+    <StaffPage
       list={{ slug: 'support-tickets', label: 'Support tickets' }}
       title={ticket.number}
       state={TICKET_LOOKS[ticket.state]}

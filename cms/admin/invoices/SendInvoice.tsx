@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 
 type Props = { invoice: string; number: string; isSmall?: boolean }
 
@@ -12,7 +12,7 @@ export function SendInvoice({ invoice, number, isSmall }: Props) {
   const router = useRouter()
   async function send() {
     setBusy(true)
-    const answer = await callDesk('/sales/sendinvoice', { invoiceId: invoice })
+    const answer = await callStaff('/sales/sendinvoice', { invoiceId: invoice })
     setBusy(false)
     if (answer.apiSuccess) toast.success(answer.message)
     else toast.error(answer.message)

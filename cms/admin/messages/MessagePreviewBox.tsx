@@ -1,7 +1,7 @@
 'use client'
 import { useForm, useFormFields } from '@payloadcms/ui'
-import { defaultWords } from '#domain/messages/defaultWords.ts'
-import { messageWords } from '#domain/messages/messageWords.ts'
+import { defaultTemplates } from '#domain/messages/defaultTemplates.ts'
+import { messageWords } from '#domain/messages/messageTexts.ts'
 import { carriesCode, type MessageChannel, type MessagePurpose } from '#domain/messages/purposes.ts'
 import { smsSegments } from '#domain/messages/smsSegments.ts'
 import { templateIssue } from '#domain/messages/templateIssue.ts'
@@ -71,7 +71,7 @@ type UsualProps = { path: string; purpose: MessagePurpose; channel: MessageChann
 /** What is sent while a template has no text, to begin with. */
 function UsualWords({ path, purpose, channel }: UsualProps) {
   const { dispatchFields, setModified } = useForm()
-  const words = defaultWords(purpose, channel)
+  const words = defaultTemplates(purpose, channel)
   const take = () => {
     const values = { text: words.text, ...(channel === 'email' ? { subject: words.subject } : {}) }
     for (const [name, value] of Object.entries(values))

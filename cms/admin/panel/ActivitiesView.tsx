@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { ACTIVITIES_A_PAGE, activitiesPage } from '../../operations/panel/activities.ts'
-import { panelScope } from '../../operations/panel/panelScope.ts'
+import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 import { panelPage } from './panelPage.tsx'
 
@@ -9,7 +9,7 @@ import { panelPage } from './panelPage.tsx'
 export async function ActivitiesView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const asked = Number.parseInt(String(searchParams.page ?? ''), 10)
-    const scope = await panelScope(req, viewer)
+    const scope = await selectedProjectOf(req, viewer)
     const { activities, total, pages, page } = await activitiesPage(req.payload, scope, viewer, asked || 1)
     const first = (page - 1) * ACTIVITIES_A_PAGE + 1
     return (

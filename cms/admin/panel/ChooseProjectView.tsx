@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { SINGLETONS } from '#domain/panel/singletons.ts'
-import { panelScope } from '../../operations/panel/panelScope.ts'
+import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { ProjectChoices } from './ProjectChoices.tsx'
 import { panelPage } from './panelPage.tsx'
 
@@ -9,7 +9,7 @@ export async function ChooseProjectView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const asked = SINGLETONS.find((slug) => slug === searchParams.for)
     const label = asked && req.payload.collections[asked].config.labels.singular
-    const { choices } = await panelScope(req, viewer)
+    const { choices } = await selectedProjectOf(req, viewer)
     return (
       <>
         <header className="panel-head">

@@ -4,7 +4,7 @@ import { projectOf } from '#access/projectOf.ts'
 import { isBelow } from '#domain/roles/adminPath.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { hasAdminLevel, roleLabel } from '#domain/roles/roles.ts'
-import { panelScope } from '../../operations/panel/panelScope.ts'
+import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { HeaderBar } from './HeaderBar.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { viewerOfPage } from './viewerOfPage.ts'
@@ -22,7 +22,7 @@ export async function Header({ payload, req: given, params, user }: ServerProps 
   const page = await viewerOfPage({ payload, req: given })
   if (!page) return null
   const { req, viewer } = page
-  const scope = await panelScope(req, viewer)
+  const scope = await selectedProjectOf(req, viewer)
   const here = projectOf(req)
   const only = scope.projects.length === 1 ? scope.projects[0] : undefined
   const shown = only ?? scope.choices.find(({ id }) => id === here?.id)

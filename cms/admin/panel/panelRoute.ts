@@ -7,7 +7,7 @@ import { singletonAt } from '#domain/panel/singletons.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { isAutosaved } from '../../operations/content/isAutosaved.ts'
 import { openSingleton } from '../../operations/panel/openSingleton.ts'
-import { panelScope } from '../../operations/panel/panelScope.ts'
+import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 
 type Query = Record<string, string | string[]>
 type Route = { segments: string[]; searchParams: Query }
@@ -53,7 +53,7 @@ export async function panelRoute(
   if (newDraft) return { segments: ['new-document'], searchParams: { of: newDraft } }
   const singleton = singletonAt(path)
   if (!singleton) return asked
-  const { isAll, projects, choices } = await panelScope(req, viewer)
+  const { isAll, projects, choices } = await selectedProjectOf(req, viewer)
   const project = isAll && choices.length === 1 ? choices[0] : projects[0]
   if (!project || (isAll && choices.length > 1))
     return { segments: ['choose-project'], searchParams: { for: singleton } }

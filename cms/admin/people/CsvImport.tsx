@@ -1,6 +1,6 @@
 'use client'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { ROW_COLUMNS, ROWS_MOST } from '#domain/people/PersonRow.ts'
+import { MAX_ROWS, ROW_COLUMNS } from '#domain/people/PersonRow.ts'
 import { CsvPreview } from './CsvPreview.tsx'
 import { saveCsv } from './saveCsv.ts'
 import { useCsvImport } from './useCsvImport.ts'
@@ -52,7 +52,7 @@ export function CsvImport({ highest }: { highest: number }) {
             onDragLeave={() => setOver(false)}
             onDrop={drop}
           >
-            <p>{`Drop a CSV file here. Up to ${ROWS_MOST.toLocaleString('en-IN')} rows.`}</p>
+            <p>{`Drop a CSV file here. Up to ${MAX_ROWS.toLocaleString('en-IN')} rows.`}</p>
             <input
               ref={file}
               className="panel-hidden"

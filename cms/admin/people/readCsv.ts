@@ -1,4 +1,4 @@
-import { type NumberedRow, ROW_COLUMNS, ROWS_MOST, type RowColumn } from '#domain/people/PersonRow.ts'
+import { MAX_ROWS, type NumberedRow, ROW_COLUMNS, type RowColumn } from '#domain/people/PersonRow.ts'
 import { readRecords } from './readRecords.ts'
 
 type Read = { ok: true; rows: NumberedRow[] } | { ok: false; message: string }
@@ -13,8 +13,8 @@ export function readCsv(text: string): Read {
   if (missing.length > 0 || !names.some((name) => name === 'phone' || name === 'email'))
     return { ok: false, message: `The first line must name the columns: ${ROW_COLUMNS.join(', ')}.` }
   if (records.length === 0) return { ok: false, message: 'The file has no rows below its first line.' }
-  if (records.length > ROWS_MOST)
-    return { ok: false, message: `A file has ${ROWS_MOST.toLocaleString('en-IN')} rows at most.` }
+  if (records.length > MAX_ROWS)
+    return { ok: false, message: `A file has ${MAX_ROWS.toLocaleString('en-IN')} rows at most.` }
   return {
     ok: true,
     rows: records.map((line) => ({ line: line.info.lines, raw: rowOf(names, line.record) })),

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { PayTarget } from '#domain/calls/referral.ts'
 import { ActDialog } from '../commerce/ActDialog.tsx'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { useStepUp } from '../people/useStepUp.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
   const { run, dialog } = useStepUp()
   const close = () => setOpen(null)
   const show = async () => {
-    const answer = await run(() => callDesk<{ target: PayTarget }>('/referral/paytarget', { id }))
+    const answer = await run(() => callStaff<{ target: PayTarget }>('/referral/paytarget', { id }))
     if (!answer) return
     if (answer.apiSuccess) setTarget(answer.target)
     setProblem(answer.apiSuccess ? '' : answer.message)
@@ -50,7 +50,7 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
           text="Enter the reference of the transfer, which they read too. Asks for a fresh code."
           field={{ label: 'Reference', max: 80 }}
           submit="It is paid"
-          call={(reference) => callDesk('/referral/decidepayout', { id, act: 'pay', reference })}
+          call={(reference) => callStaff('/referral/decidepayout', { id, act: 'pay', reference })}
           onClose={close}
         />
       )}
@@ -61,7 +61,7 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
           field={{ label: 'What they read', isLong: true, max: 300 }}
           submit="Refuse"
           isDanger
-          call={(answer) => callDesk('/referral/decidepayout', { id, act: 'refuse', answer })}
+          call={(answer) => callStaff('/referral/decidepayout', { id, act: 'refuse', answer })}
           onClose={close}
         />
       )}

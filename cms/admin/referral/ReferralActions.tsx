@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { canReferralMove, type ReferralState } from '#domain/referral/states.ts'
 import { ActDialog } from '../commerce/ActDialog.tsx'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 
 type Props = { row: { id: string; state: ReferralState; name: string } }
 
@@ -11,7 +11,7 @@ export function ReferralActions({ row: { id, state, name } }: Props) {
   const [open, setOpen] = useState<'approve' | 'block' | null>(null)
   const close = () => setOpen(null)
   const decide = (act: 'approve' | 'block') => (answer: string) =>
-    callDesk('/referral/decide', { id, act, answer })
+    callStaff('/referral/decide', { id, act, answer })
   const field = { label: 'Why, for the staff (optional)', max: 300 }
   if (!canReferralMove(state, 'blocked')) return null
   return (

@@ -5,7 +5,7 @@ import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 import { refundFor } from '#domain/returns/piecesOf.ts'
 import { GRADES, type Grade } from '#domain/returns/reasons.ts'
 import { receivedFigures } from '#domain/returns/received.ts'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 import { useStepUp } from '../people/useStepUp.tsx'
 import { Rupees } from './Rupees.tsx'
@@ -50,7 +50,7 @@ export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
     if (!isWhole) return Promise.resolve(null)
     const grades = graded.map(({ grade }) => grade)
     const withheld = graded.map(({ withheldPaise }) => withheldPaise)
-    return run(() => callDesk('/sales/receivereturn', { id, grades, withheld, answer: answer.trim() }))
+    return run(() => callStaff('/sales/receivereturn', { id, grades, withheld, answer: answer.trim() }))
   }
   const set = (at: number, more: Partial<Choice>) =>
     setChoices(choices.map((one, place) => (place === at ? { ...one, ...more } : one)))

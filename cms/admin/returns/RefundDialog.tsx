@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
-import type { BackFigures } from '#domain/returns/backOf.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { reasonsOfStaff } from '#domain/returns/reasons.ts'
-import { callDesk } from '../commerce/callDesk.ts'
+import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 import { useStepUp } from '../people/useStepUp.tsx'
 import { RefundLines } from './RefundLines.tsx'
@@ -47,7 +47,7 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
     if (problem || reason === '') return Promise.resolve(null)
     const { way, payTo, answer } = terms
     return run(() =>
-      callDesk('/sales/refund', {
+      callStaff('/sales/refund', {
         ...{ orderId: data.id, ...wanted, reason, way, requestKey },
         ...(payTo.trim() ? { payTo: payTo.trim() } : {}),
         ...(answer.trim() ? { answer: answer.trim() } : {}),
@@ -91,10 +91,10 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
 }
 
 const problemText = (problem: NonNullable<RefundForm['problem']>): string =>
-  problem === 'amount' ? 'Enter an amount of rupees' : DESK_TEXTS.refundProblems[problem]
+  problem === 'amount' ? 'Enter an amount of rupees' : STAFF_TEXTS.refundProblems[problem]
 
 /** What it comes to, in words. */
-function Figures({ figures, way }: { figures: BackFigures; way: Terms['way'] }) {
+function Figures({ figures, way }: { figures: RefundFigures; way: Terms['way'] }) {
   const { paidPaise, creditsPaise, earnedPaise } = figures
   const rows = [
     { label: way === 'credits' ? 'Money, as credits' : 'Money', paise: paidPaise },

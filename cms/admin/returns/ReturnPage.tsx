@@ -17,11 +17,11 @@ import { editable, viewable } from '../../endpoints/shopAdmin/editable.ts'
 import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { quantitiesOf } from '../../operations/returns/commitBack.ts'
+import { quantitiesOf } from '../../operations/returns/applyReturn.ts'
 import { returnInstructions } from '../../operations/returns/returnInstructions.ts'
 import { photosOfLines } from '../../operations/returns/returnPhotos.ts'
 import { type Watched, watchedOf } from '../../operations/returns/watchedOf.ts'
-import { DeskPage } from '../commerce/DeskPage.tsx'
+import { StaffPage } from '../commerce/StaffPage.tsx'
 import { StudentCard } from '../commerce/StudentCard.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
 import { refundData } from './refundData.ts'
@@ -55,7 +55,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
   const seesOrder = viewersOf('orders')({ req }) !== false
   const asker = row.by ?? student?.name ?? 'the student'
   return (
-    <DeskPage
+    <StaffPage
       list={{ slug: 'returns', label: 'Returns' }}
       title={row.orderNumber}
       state={RETURN_LOOKS[row.state]}

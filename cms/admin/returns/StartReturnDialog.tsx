@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'
 import { REFUND_REASONS_OF_STAFF } from '#domain/returns/reasons.ts'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 import { useStepUp } from '../people/useStepUp.tsx'
 import { FieldProblem } from './FieldProblem.tsx'
@@ -34,7 +34,7 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
     setTried(true)
     if (chosen.size === 0 || reason === '' || !answer.trim()) return Promise.resolve(null)
     return run(() =>
-      callDesk('/sales/startreturn', {
+      callStaff('/sales/startreturn', {
         ...{ orderId: data.id, reason, way, requestKey, answer: answer.trim() },
         ...(payTo.trim() ? { payTo: payTo.trim() } : {}),
         lines: [...chosen].map(([index, quantity]) => ({ index, quantity })),

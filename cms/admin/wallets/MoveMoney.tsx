@@ -1,7 +1,7 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
-import { callDesk } from '../commerce/callDesk.ts'
+import { callStaff } from '../commerce/callStaff.ts'
 import { DialogForm } from '../commerce/DialogForm.tsx'
 
 type Kind = 'credits' | 'funds'
@@ -69,7 +69,7 @@ function MoveDialog({ kind, way, owner, name, onClose }: DialogProps) {
     const of = JSON.stringify([amount, note.trim()])
     if (key.current.of !== of) key.current = { of, name: crypto.randomUUID() }
     const body = { kind: move, amount, note: note.trim(), idempotencyKey: key.current.name }
-    return callDesk(path, { [whose]: owner, ...body })
+    return callStaff(path, { [whose]: owner, ...body })
   }
   return (
     <DialogForm

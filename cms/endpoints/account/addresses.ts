@@ -22,7 +22,7 @@ import {
   setDefaultAddress,
 } from '../../operations/account/addresses.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
-import { deskProject } from '../../operations/orders/deskProject.ts'
+import { staffProject } from '../../operations/orders/staffProject.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'
 import { defineCall, refuse } from '../defineCall.ts'
@@ -116,7 +116,7 @@ export const addressPincode = defineCall({
       message: '',
       states: statesOfPincode(body.pincode).map((code) => ({ code, name: stateName(code) })),
       ...place,
-      delivery: await deliveryThere(req.payload, (await deskProject(req)) ?? project, body.pincode),
+      delivery: await deliveryThere(req.payload, (await staffProject(req)) ?? project, body.pincode),
     }
   },
 })

@@ -1,4 +1,4 @@
-import { welcomeNews } from '#domain/notifications/texts.ts'
+import { welcomeNotification } from '#domain/notifications/texts.ts'
 import type { Project } from '#payload-types'
 import type { Account } from '../../operations/auth/findAccount.ts'
 import { openSession } from '../../operations/auth/openSession.ts'
@@ -28,7 +28,7 @@ async function welcome({ req: { payload }, project, now }: Context, user: string
       where: { id: { equals: project.id } },
       select: { title: true },
     })
-    const news = welcomeNews(found?.title ?? project.slug)
+    const news = welcomeNotification(found?.title ?? project.slug)
     await notify(payload, { project: project.id, user, kind: 'welcome', ...news, dedupeKey: 'welcome', now })
   } catch (err) {
     payload.logger.error({ msg: 'a new account was not welcomed', err })

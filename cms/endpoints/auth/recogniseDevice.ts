@@ -1,5 +1,5 @@
 import { idOf } from '#access/idOf.ts'
-import { newDeviceNews } from '#domain/notifications/texts.ts'
+import { newDeviceNotification } from '#domain/notifications/texts.ts'
 import type { Session, User } from '#payload-types'
 import { rememberDevice } from '../../operations/auth/knownDevices.ts'
 import { notify } from '../../operations/notifications/notify.ts'
@@ -33,7 +33,7 @@ export async function recogniseDevice(
       project: project.id,
       user: id,
       kind: 'newDevice',
-      ...newDeviceNews(session.deviceName ?? 'Browser'),
+      ...newDeviceNotification(session.deviceName ?? 'Browser'),
       dedupeKey: `device:${session.id}`,
       now,
     })

@@ -21,7 +21,7 @@ import { shopOf } from '../../operations/commerce/shopOf.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { itemRefusal } from '../payment/quoteRefusals.ts'
 import { personHere } from '../refusals.ts'
-import { cartOf, ownerToChange, shownCart, tooManyCarts } from './cartOf.ts'
+import { cartLimitReached, cartOf, ownerToChange, shownCart } from './cartOf.ts'
 import { stopReminders } from './stop.ts'
 
 const readCart = defineCall({
@@ -80,7 +80,7 @@ const putIntoCart = defineCall({
       kind: products.get(product)?.kind ?? 'course',
       pricePaise: first?.ok ? first.item.pricePaise : 0,
     }
-    const refusal = await tooManyCarts(context, opened)
+    const refusal = await cartLimitReached(context, opened)
     if (refusal) return refusal
     let isFull = false
     const owner = ownerToChange(context, opened.owner)
@@ -108,7 +108,7 @@ const resumeCart = defineCall({
     const linked = await cartOfLink(req.payload, project, body.token, now)
     if (!linked) return refuse(SHOP_ANSWERS.cartLinkOver, 'tokenUsed')
     const opened = await cartOf(context)
-    const refusal = await tooManyCarts(context, opened)
+    const refusal = await cartLimitReached(context, opened)
     if (refusal) return refusal
     const owner = ownerToChange(context, opened.owner)
     const cart = await changeCart(req.payload, project, owner, now, (before) => ({

@@ -42,13 +42,13 @@ export async function cartOf(context: Context) {
 }
 
 /** The refusal for an address that opened too many carts; null for somebody who has one, or may have another. */
-export async function tooManyCarts(
+export async function cartLimitReached(
   { req, project, now }: Context,
   { cart, person }: { cart: Cart | null; person: Person | null },
 ) {
   if (cart || person) return null
   const claim = await claimGuestCart(req.payload, project, req.headers.get('x-internal-ip'), now)
-  return claim.ok ? null : refuse(SHOP_ANSWERS.tooManyCarts, 'limit', { retryAfterS: claim.retryAfterS })
+  return claim.ok ? null : refuse(SHOP_ANSWERS.cartLimitReached, 'limit', { retryAfterS: claim.retryAfterS })
 }
 
 /** The owner to put things into the cart of: a browser without a cart gets a secret. */

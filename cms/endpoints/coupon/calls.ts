@@ -8,7 +8,7 @@ import {
 import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { bestCodes } from '../../operations/cart/bestCodes.ts'
-import { lookUp, NO_WISH, quoteItems } from '../../operations/commerce/quoteItems.ts'
+import { lookUp, NO_PURCHASE_OPTIONS, quoteItems } from '../../operations/commerce/quoteItems.ts'
 import { refusedCode } from '../../operations/commerce/quoteView.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { personOf } from '../payment/personOf.ts'
@@ -28,7 +28,7 @@ const getDiscount = defineCall({
     if (codes.length === 0) return refuse(unknown, 'couponUnknown')
     const quoted = await quoteItems({
       ...{ payload: req.payload, project, person: personOf(req), items: body.items, now },
-      wish: { ...NO_WISH, codes },
+      wish: { ...NO_PURCHASE_OPTIONS, codes },
     })
     if (!quoted.ok) return itemRefusal(quoted)
     const [refused] = quoted.refusedCodes

@@ -6,8 +6,8 @@ import { fill } from '#domain/text/fill.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { moveFunds } from '../../operations/franchise/moveFunds.ts'
 import { byOf, nameOf } from '../../operations/orders/byOf.ts'
-import { deskProject } from '../../operations/orders/deskProject.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
+import { staffProject } from '../../operations/orders/staffProject.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { done } from '../shopAdmin/editable.ts'
@@ -20,7 +20,7 @@ export const adminFunds = defineCall({
   body: AdminFundsBodySchema,
   answer: AdminFundsAnswerSchema,
   handle: async ({ req, body: { franchisee: id, amount, kind, note, idempotencyKey }, now }) => {
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     const person = project && (await studentOf(req.payload, project, id))
     if (!project || person?.userLevel !== levelOf('franchise')) return notFound()
     const moved = await moveFunds({

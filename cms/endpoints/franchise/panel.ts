@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { inTurn } from '#collections/inTurn.ts'
+import { withLock } from '#collections/withLock.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { AddStudentBodySchema, FranchiseOrderBodySchema } from '#domain/calls/franchise.ts'
 import {
@@ -14,8 +14,8 @@ import {
   StaffQuoteBodySchema,
   StudentsAnswerSchema,
 } from '#domain/calls/orders.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
@@ -30,8 +30,8 @@ import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
-import { done, orderAnswer, ownedRefusal } from '../orders/deskAnswers.ts'
 import { quoteRefusal } from '../orders/quoteRefusal.ts'
+import { done, orderAnswer, ownedRefusal } from '../orders/staffAnswers.ts'
 import { addressCalls } from '../orders/studentAddresses.ts'
 import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
@@ -132,7 +132,7 @@ async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySch
   const before = await orderOfReference(payload, project, noted)
   if (before)
     return before.isSame && before.order.franchisee === me(context)
-      ? orderAnswer(before.order, DESK_TEXTS.paidNow)
+      ? orderAnswer(before.order, STAFF_TEXTS.paidNow)
       : refuse(WALLET_TEXTS.keyUsed, 'referenceUsed')
   const found = await quoted(context, asked)
   if (!found) return notFound()
@@ -149,9 +149,9 @@ async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySch
     ...{ quoted: found.quoted, wish, address, now },
   })
   if (made.state === 'gone') return goneRefusal(made.held)
-  if (made.state === 'soldOut') return refuse(DESK_TEXTS.soldOut, 'outOfStock')
+  if (made.state === 'soldOut') return refuse(STAFF_TEXTS.soldOut, 'outOfStock')
   if (made.state === 'keyUsed') return refuse(WALLET_TEXTS.keyUsed, 'referenceUsed')
-  return orderAnswer(made.order, DESK_TEXTS.paidNow)
+  return orderAnswer(made.order, STAFF_TEXTS.paidNow)
 }
 
 const addorder = defineCall({
@@ -163,7 +163,7 @@ const addorder = defineCall({
   answer: AddOrderAnswerSchema,
   // A double click waits for the first one.
   handle: (context) =>
-    inTurn(context.req.payload, `funds:${me(context)}:${context.body.idempotencyKey}`, () =>
+    withLock(context.req.payload, `funds:${me(context)}:${context.body.idempotencyKey}`, () =>
       ordered(context),
     ),
 })

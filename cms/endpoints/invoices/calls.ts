@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { InvoiceIdBodySchema } from '#domain/calls/invoices.ts'
-import { INVOICE_TEXTS } from '#domain/invoices/deskTexts.ts'
+import { INVOICE_TEXTS } from '#domain/invoices/invoiceStaffTexts.ts'
 import { maySendInvoice, openInvoice } from '../../operations/invoices/openInvoice.ts'
 import { sendAgain } from '../../operations/invoices/sendAgain.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done } from '../orders/deskAnswers.ts'
+import { done } from '../orders/staffAnswers.ts'
 import { notFound } from '../refusals.ts'
 import { gstr1File } from './gstr1File.ts'
 

@@ -3,7 +3,7 @@ import { projectOf } from '#access/projectOf.ts'
 import { type SessionUser, viewerOf } from '#access/viewer.ts'
 import { cursorAt, readStreamCursor } from '#domain/notifications/streamCursor.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import { openNewsStream } from '../../operations/notifications/openNewsStream.ts'
+import { openNotificationStream } from '../../operations/notifications/openNotificationStream.ts'
 
 const RETRY_AFTER_S = 60
 
@@ -24,7 +24,7 @@ export const notificationStream: Endpoint = {
     if (!viewer) return refused(401, MESSAGES.notLoggedIn, 'signedOut')
     const now = Date.now()
     const from = req.headers.get('last-event-id') || req.searchParams?.get('after') || ''
-    const stream = openNewsStream(req.payload, {
+    const stream = openNotificationStream(req.payload, {
       reader: { project: project.id, user: viewer.id },
       session: (req.user as SessionUser)._sid,
       cursor: readStreamCursor(from, now) ?? cursorAt(now),

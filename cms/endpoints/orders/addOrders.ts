@@ -12,24 +12,24 @@ import {
   StaffQuoteBodySchema,
   StudentsAnswerSchema,
 } from '#domain/calls/orders.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { User } from '#payload-types'
 import { quoteView } from '../../operations/commerce/quoteView.ts'
 import { sendingProblem } from '../../operations/commerce/sendingProblem.ts'
 import { type Added, addOrder, orderOfReference } from '../../operations/orders/addOrder.ts'
-import { deskProject } from '../../operations/orders/deskProject.ts'
 import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
 import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
+import { staffProject } from '../../operations/orders/staffProject.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
 import { sentText } from './changeOrders.ts'
-import { done, orderAnswer, ownedRefusal } from './deskAnswers.ts'
 import { quoteRefusal } from './quoteRefusal.ts'
+import { done, orderAnswer, ownedRefusal } from './staffAnswers.ts'
 
 /** Whoever sells: orders of students, or their carts. */
 const SELLERS = { module: ['addOrders', 'cart'], toEdit: true } as const
@@ -43,7 +43,7 @@ const students = defineCall({
   body: FindStudentsBodySchema,
   answer: StudentsAnswerSchema,
   handle: async ({ req, viewer, body: { text } }) => {
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     if (!project) return notFound()
     const isOpen = hasModule(viewer, 'users')
     return { ...done(''), students: await findStudents(req.payload, { project, text, isOpen }) }
@@ -58,7 +58,7 @@ const products = defineCall({
   body: FindProductsBodySchema,
   answer: ProductsAnswerSchema,
   handle: async ({ req, viewer, body: { text }, now }) => {
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     if (!project) return notFound()
     const ids = soldByViewer(viewer as Viewer)
     return { ...done(''), products: await findProducts(req.payload, project, text, ids, now) }
@@ -74,7 +74,7 @@ const quote = defineCall({
   answer: StaffQuoteAnswerSchema,
   handle: async ({ req, viewer, body, now }) => {
     const { payload } = req
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     if (!project) return notFound()
     const found = await staffQuote({ payload, project, body, sold: soldByViewer(viewer as Viewer), now })
     if (found.state !== 'quoted') return quoteRefusal(found)
@@ -86,15 +86,15 @@ const quote = defineCall({
 function addedAnswer(added: Added) {
   switch (added.state) {
     case 'paid':
-      return orderAnswer(added.order, DESK_TEXTS.paidNow)
+      return orderAnswer(added.order, STAFF_TEXTS.paidNow)
     case 'placed':
-      return orderAnswer(added.order, DESK_TEXTS.placed.replace('{sent}', sentText(added.to)))
+      return orderAnswer(added.order, STAFF_TEXTS.placed.replace('{sent}', sentText(added.to)))
     case 'gone':
       return goneRefusal(added.held)
     case 'soldOut':
-      return refuse(DESK_TEXTS.soldOut, 'outOfStock')
+      return refuse(STAFF_TEXTS.soldOut, 'outOfStock')
     default:
-      return refuse(DESK_TEXTS[added.state], added.state)
+      return refuse(STAFF_TEXTS[added.state], added.state)
   }
 }
 
@@ -108,8 +108,8 @@ async function askedBefore(
   const before = await orderOfReference(req.payload, project, { reference, student, quoteId })
   if (!before) return null
   return before.isSame
-    ? orderAnswer(before.order, DESK_TEXTS.paidNow)
-    : refuse(DESK_TEXTS.referenceUsed, 'referenceUsed')
+    ? orderAnswer(before.order, STAFF_TEXTS.paidNow)
+    : refuse(STAFF_TEXTS.referenceUsed, 'referenceUsed')
 }
 
 const addorder = defineCall({
@@ -122,7 +122,7 @@ const addorder = defineCall({
   handle: async ({ req, viewer, body, now }) => {
     const { payload } = req
     const { quoteId, pay, note = '', ...asked } = body
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     if (!project) return notFound()
     const before = await askedBefore(req, project, body)
     if (before) return before

@@ -3,21 +3,21 @@ import type { Viewer } from '#access/viewer.ts'
 import { claimKey } from '#collections/guard.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { BuildCartBodySchema, BuiltCartAnswerSchema, CartIdBodySchema } from '#domain/calls/orders.ts'
-import { cartLinkNews } from '#domain/notifications/orderNews.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { cartLinkNotification } from '#domain/notifications/orderNews.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
 import { buildCart } from '../../operations/orders/buildCart.ts'
-import { deskCart } from '../../operations/orders/deskCart.ts'
-import { deskProject } from '../../operations/orders/deskProject.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
+import { notifyStudent } from '../../operations/orders/notifyStudent.ts'
 import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
-import { tellStudent } from '../../operations/orders/tellStudent.ts'
+import { staffCart } from '../../operations/orders/staffCart.ts'
+import { staffProject } from '../../operations/orders/staffProject.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { itemRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { sentText } from './changeOrders.ts'
-import { done } from './deskAnswers.ts'
+import { done } from './staffAnswers.ts'
 
 const CART_DESK = { module: 'cart', toEdit: true } as const
 /** A link to a cart is not sent more often. */
@@ -32,24 +32,24 @@ const buildcart = defineCall({
   answer: BuiltCartAnswerSchema,
   handle: async ({ req, viewer, body: { student: id, quantity, ...thing }, now }) => {
     const { payload } = req
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     const student = project && (await studentOf(payload, project, id))
     if (!student) return notFound()
     const sold = soldByViewer(viewer as Viewer)
     if (sold && !sold.includes(thing.product))
-      return refuse(DESK_TEXTS.notAssigned, 'forbidden', { httpStatus: 403 })
+      return refuse(STAFF_TEXTS.notAssigned, 'forbidden', { httpStatus: 403 })
     const built = await buildCart({ payload, project, student, thing, quantity: quantity ?? null, now })
     switch (built.state) {
       case 'built':
-        return { ...done(DESK_TEXTS.inCart), cart: String(built.cart.id), count: built.cart.count }
+        return { ...done(STAFF_TEXTS.inCart), cart: String(built.cart.id), count: built.cart.count }
       case 'item':
         return itemRefusal(built.refused)
       case 'owned':
-        return refuse(DESK_TEXTS.ownedByStudent.replace('{titles}', built.title), 'alreadyOwned')
+        return refuse(STAFF_TEXTS.ownedByStudent.replace('{titles}', built.title), 'alreadyOwned')
       case 'full':
         return refuse(SHOP_ANSWERS.cartFull, 'limit')
       case 'empty':
-        return refuse(DESK_TEXTS.cartEmpty, 'cartEmpty')
+        return refuse(STAFF_TEXTS.cartEmpty, 'cartEmpty')
     }
   },
 })
@@ -63,19 +63,19 @@ const sendcart = defineCall({
   answer: AcceptedSchema,
   handle: async ({ req, body, now }) => {
     const { payload } = req
-    const cart = await deskCart(req, body.cart)
+    const cart = await staffCart(req, body.cart)
     if (!cart) return notFound()
     const project = await projectOfRow(payload, cart)
     const student = cart.student && (await studentOf(payload, project, idOf(cart.student) as string))
-    if (!student) return refuse(DESK_TEXTS.cartOfVisitor, 'cartOfVisitor')
-    if (cart.count === 0) return refuse(DESK_TEXTS.cartEmpty, 'cartEmpty')
+    if (!student) return refuse(STAFF_TEXTS.cartOfVisitor, 'cartOfVisitor')
+    if (cart.count === 0) return refuse(STAFF_TEXTS.cartEmpty, 'cartEmpty')
     const minute = Math.floor(now.getTime() / EVERY_MS)
     const end = new Date(now.getTime() + 2 * EVERY_MS)
     if (!(await claimKey(payload, `cartLink:${cart.id}:${minute}`, end)))
-      return refuse(DESK_TEXTS.linkJustSent, 'limit', { retryAfterS: 60 })
-    const news = cartLinkNews(cart.count)
+      return refuse(STAFF_TEXTS.linkJustSent, 'limit', { retryAfterS: 60 })
+    const news = cartLinkNotification(cart.count)
     const dedupeKey = `cartLink:${cart.id}:${minute}`
-    return done(sentText(await tellStudent(payload, { project, student, news, dedupeKey, now })))
+    return done(sentText(await notifyStudent(payload, { project, student, news, dedupeKey, now })))
   },
 })
 

@@ -1,26 +1,26 @@
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { ChangeAddressBodySchema } from '#domain/calls/orders.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Shipment } from '#payload-types'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { type AddressChanged, changeAddress as change } from '../../operations/orders/changeAddress.ts'
-import { deskOrder } from '../../operations/orders/deskOrder.ts'
+import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
-import { done, notWhole, ORDER_DESK } from './deskAnswers.ts'
+import { done, notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
 
 export const changeaddress = defineCall({
   path: '/sales/changeaddress',
   summary: 'Correct the delivery address of an order, for everything that was not handed to the courier yet',
-  needs: ORDER_DESK,
+  needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Changed the delivery address of an order', id: 'orderId' },
   body: ChangeAddressBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId, version, ...typed }, now }) => {
-    const found = await deskOrder(req, orderId, 'edit')
+    const found = await staffOrder(req, orderId, 'edit')
     if (!found) return notFound()
     if (!found.isWhole) return notWhole()
     const wrong = pincodeRefusal(typed)
@@ -43,16 +43,16 @@ export const changeaddress = defineCall({
 })
 
 function refusal({ state }: Exclude<AddressChanged, { state: 'changed' }>) {
-  if (state === 'stale') return refuse(DESK_TEXTS.addressStale, 'meanwhile')
+  if (state === 'stale') return refuse(STAFF_TEXTS.addressStale, 'meanwhile')
   if (state === 'notDeliverable') return refuse(SHOP_ANSWERS.notDeliverable, state)
   if (state === 'cashNotThere') return refuse(SHOP_ANSWERS.cashNotThere, 'cashRefused')
-  return refuse(DESK_TEXTS.addressProblems[state], state === 'busy' ? 'meanwhile' : 'tooLate')
+  return refuse(STAFF_TEXTS.addressProblems[state], state === 'busy' ? 'meanwhile' : 'tooLate')
 }
 
 const named = (text: string, parcels: readonly Shipment[]): string =>
   text.replace('{parcels}', parcels.map(({ reference }) => reference).join(', '))
 
 function savedText({ parcels, kept }: Extract<AddressChanged, { state: 'changed' }>): string {
-  if (kept.length > 0) return named(DESK_TEXTS.addressKept, kept)
-  return parcels.length > 0 ? named(DESK_TEXTS.addressSlips, parcels) : DESK_TEXTS.addressSaved
+  if (kept.length > 0) return named(STAFF_TEXTS.addressKept, kept)
+  return parcels.length > 0 ? named(STAFF_TEXTS.addressSlips, parcels) : STAFF_TEXTS.addressSaved
 }

@@ -9,8 +9,8 @@ import {
 } from '#domain/calls/orders.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import { dayText } from '#domain/invoices/texts.ts'
-import { cancelledNews } from '#domain/notifications/orderNews.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { cancelledNotification } from '#domain/notifications/orderNews.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { isRefundable } from '#domain/returns/staffRefund.ts'
 import type { Order } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
@@ -19,16 +19,16 @@ import { projectZone } from '../../operations/content/projectZone.ts'
 import { notify } from '../../operations/notifications/notify.ts'
 import { addNote } from '../../operations/orders/addNote.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
-import { type DeskOrder, deskOrder } from '../../operations/orders/deskOrder.ts'
+import { collectPayment } from '../../operations/orders/collectPayment.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
-import { takeMoney } from '../../operations/orders/takeMoney.ts'
+import { type StaffOrder, staffOrder } from '../../operations/orders/staffOrder.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
 import { changeaddress } from './changeAddress.ts'
-import { done, notWhole, ORDER_DESK } from './deskAnswers.ts'
+import { done, notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
 
-const workedOn = (req: PayloadRequest, id: string): Promise<DeskOrder | null> => deskOrder(req, id, 'edit')
+const workedOn = (req: PayloadRequest, id: string): Promise<StaffOrder | null> => staffOrder(req, id, 'edit')
 
 /** Whether money or credits go back when an order is cancelled. */
 const isPaid = (order: Order): boolean => Boolean(order.paidBy) || isRefundable(order)
@@ -36,7 +36,7 @@ const isPaid = (order: Order): boolean => Boolean(order.paidBy) || isRefundable(
 const note = defineCall({
   path: '/sales/note',
   summary: 'Write a note into the timeline of an order',
-  needs: ORDER_DESK,
+  needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Added a note to an order', id: 'orderId' },
   body: OrderNoteBodySchema,
   answer: AcceptedSchema,
@@ -45,14 +45,14 @@ const note = defineCall({
     if (!found) return notFound()
     await addNote(req.payload, { order: orderId, by: byOf(req), text, isInternal, now })
     await auditOrder(req, found.order, `Added a note to order ${found.order.number}`, now)
-    return done(DESK_TEXTS.noteAdded)
+    return done(STAFF_TEXTS.noteAdded)
   },
 })
 
 const cancel = defineCall({
   path: '/sales/cancel',
   summary: 'Cancel an order of a student before anything of it is given',
-  needs: ORDER_DESK,
+  needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Cancelled an order', id: 'orderId' },
   body: StaffCancelBodySchema,
   answer: AcceptedSchema,
@@ -64,25 +64,25 @@ const cancel = defineCall({
     // Cancelling what was paid is a refund.
     if (isPaid(found.order) && !(await requireProof(req, now))) return proofNeeded()
     if ((await cancelOrder({ payload, order: orderId, by: byOf(req), reason, now })) === 'tooLate')
-      return refuse(DESK_TEXTS.tooLate, 'tooLate')
+      return refuse(STAFF_TEXTS.tooLate, 'tooLate')
     const { order } = found
     await notify(payload, {
       project: idOf(order.project) as string,
       user: idOf(order.student) as string,
       kind: 'order',
-      ...cancelledNews(order.number, reason),
+      ...cancelledNotification(order.number, reason),
       dedupeKey: `cancelled:${orderId}`,
       now,
     })
     await auditOrder(req, order, `Cancelled order ${order.number}: ${reason}`, now)
-    return done(DESK_TEXTS.cancelled)
+    return done(STAFF_TEXTS.cancelled)
   },
 })
 
 const takemoney = defineCall({
   path: '/sales/takemoney',
   summary: 'Confirm a transfer, cash on delivery, or money that the staff took',
-  needs: ORDER_DESK,
+  needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Marked an order as paid', id: 'orderId' },
   body: TakeMoneyBodySchema,
   answer: AcceptedSchema,
@@ -96,21 +96,21 @@ const takemoney = defineCall({
     const zone = await projectZone(payload, idOf(order.project))
     const today = localTime(now.getTime(), zone).slice(0, 10)
     if (order.method === 'bankTransfer' && !order.paidBy && (!arrivedOn || arrivedOn > today))
-      return refuse(arrivedOn ? DESK_TEXTS.dayAhead : DESK_TEXTS.dayNeeded, 'dayNeeded')
+      return refuse(arrivedOn ? STAFF_TEXTS.dayAhead : STAFF_TEXTS.dayNeeded, 'dayNeeded')
     const day = arrivedOn ? dayText(Date.parse(`${arrivedOn}T06:30:00Z`)) : null
-    const taken = await takeMoney({ payload, order, reference, arrivedOn: day, by, now })
+    const taken = await collectPayment({ payload, order, reference, arrivedOn: day, by, now })
     switch (taken) {
       case 'taken':
         await auditOrder(req, found.order, `Marked order ${found.order.number} as paid`, now)
-        return done(DESK_TEXTS.moneyTaken)
+        return done(STAFF_TEXTS.moneyTaken)
       case 'paidBefore':
-        return refuse(DESK_TEXTS.paidBefore, 'alreadyPaid')
+        return refuse(STAFF_TEXTS.paidBefore, 'alreadyPaid')
       case 'orderEnded':
-        return refuse(DESK_TEXTS.orderEnded, 'orderNotPayable')
+        return refuse(STAFF_TEXTS.orderEnded, 'orderNotPayable')
       case 'soldOut':
-        return refuse(DESK_TEXTS.soldOut, 'outOfStock')
+        return refuse(STAFF_TEXTS.soldOut, 'outOfStock')
       default:
-        return refuse(DESK_TEXTS[taken], taken)
+        return refuse(STAFF_TEXTS[taken], taken)
     }
   },
 })
@@ -118,7 +118,7 @@ const takemoney = defineCall({
 const sendpaylink = defineCall({
   path: '/sales/sendpaylink',
   summary: 'Send the student of an unpaid order the link to it',
-  needs: ORDER_DESK,
+  needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Sent a pay link', id: 'orderId' },
   body: OrderIdBodySchema,
   answer: AcceptedSchema,
@@ -127,14 +127,14 @@ const sendpaylink = defineCall({
     if (!found) return notFound()
     if (!found.isWhole) return notWhole()
     const sent = await sendPayLink({ payload: req.payload, order: found.order, by: byOf(req), now })
-    if (sent.state === 'ended') return refuse(DESK_TEXTS.orderEnded, 'orderNotPayable')
-    if (sent.state === 'justSent') return refuse(DESK_TEXTS.linkJustSent, 'limit', { retryAfterS: 60 })
+    if (sent.state === 'ended') return refuse(STAFF_TEXTS.orderEnded, 'orderNotPayable')
+    if (sent.state === 'justSent') return refuse(STAFF_TEXTS.linkJustSent, 'limit', { retryAfterS: 60 })
     await auditOrder(req, found.order, `Sent the pay link of order ${found.order.number}`, now)
     return done(sentText(sent.to))
   },
 })
 
 export const sentText = (to: readonly string[]): string =>
-  to.length > 0 ? DESK_TEXTS.linkSent.replace('{to}', to.join(' and ')) : DESK_TEXTS.linkNotSent
+  to.length > 0 ? STAFF_TEXTS.linkSent.replace('{to}', to.join(' and ')) : STAFF_TEXTS.linkNotSent
 
 export const CHANGE_ORDER_CALLS: Call[] = [note, cancel, takemoney, sendpaylink, changeaddress]

@@ -5,22 +5,22 @@ import { readRow } from '#collections/guard.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { CloseRefundBodySchema } from '#domain/calls/orders.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { closeRefund } from '../../operations/orders/closeRefund.ts'
-import { deskOrder } from '../../operations/orders/deskOrder.ts'
+import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
-import { done, notWhole, ORDER_DESK } from './deskAnswers.ts'
+import { done, notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
 
 /** The payments module besides: money that goes out is for those who see the money. */
 export const closerefund = defineCall({
   path: '/sales/closerefund',
   summary: 'Note that the staff have paid a refund back by hand',
-  needs: ORDER_DESK,
+  needs: ORDER_STAFF_CALLS,
   audit: { entity: 'refunds', did: 'Marked a refund as paid', id: 'refundId' },
   body: CloseRefundBodySchema,
   answer: AcceptedSchema,
@@ -32,15 +32,15 @@ export const closerefund = defineCall({
       return refuse(text, 'forbidden', { httpStatus: 403 })
     }
     const refund = await readRow({ payload, collection: 'refunds', where: { id: { equals: refundId } } })
-    const found = refund ? await deskOrder(req, idOf(refund.order) as string, 'edit') : null
+    const found = refund ? await staffOrder(req, idOf(refund.order) as string, 'edit') : null
     if (!refund || !found) return notFound()
     if (!found.isWhole) return notWhole()
     if (!(await requireProof(req, now))) return proofNeeded()
     if ((await closeRefund({ payload, refund, reference, by: byOf(req), now })) !== 'done')
-      return refuse(DESK_TEXTS.refundNotByHand, 'tooLate')
+      return refuse(STAFF_TEXTS.refundNotByHand, 'tooLate')
     const { order } = found
     const amount = formatInr(refund.amountPaise)
     await auditOrder(req, order, `Marked the refund of ${amount} of order ${order.number} as paid`, now)
-    return done(DESK_TEXTS.refundDone)
+    return done(STAFF_TEXTS.refundDone)
   },
 })

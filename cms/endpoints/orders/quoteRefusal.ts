@@ -1,4 +1,4 @@
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import type { StaffQuoted } from '../../operations/orders/staffQuote.ts'
 import { refuse } from '../defineCall.ts'
 import { itemRefusal, wishRefusal } from '../payment/quoteRefusals.ts'
@@ -10,7 +10,7 @@ export function quoteRefusal(quoted: Exclude<StaffQuoted, { state: 'quoted' }>) 
     case 'item':
       return itemRefusal(quoted.refused)
     case 'notAssigned':
-      return refuse(DESK_TEXTS.notAssigned, 'forbidden', { httpStatus: 403 })
+      return refuse(STAFF_TEXTS.notAssigned, 'forbidden', { httpStatus: 403 })
     case 'noStudent':
       return notFound()
     default:

@@ -5,12 +5,12 @@ import { AddStudentAddressBodySchema, StudentBodySchema } from '#domain/calls/or
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { User } from '#payload-types'
 import { addAddress, listAddresses } from '../../operations/account/addresses.ts'
-import { deskProject } from '../../operations/orders/deskProject.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
+import { staffProject } from '../../operations/orders/staffProject.ts'
 import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
 import { type Call, defineCall, type Need, refuse } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
-import { done } from './deskAnswers.ts'
+import { done } from './staffAnswers.ts'
 
 type Found = { project: RequestProject; person: User } | null
 type Desk = {
@@ -61,7 +61,7 @@ export const STUDENT_ADDRESS_CALLS: Call[] = addressCalls({
   path: '/sales',
   needs: { module: 'addOrders', toEdit: true },
   find: async (req, _, student) => {
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     const person = project && (await studentOf(req.payload, project, student))
     return project && person ? { project, person } : null
   },

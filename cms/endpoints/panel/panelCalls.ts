@@ -5,15 +5,15 @@ import { staffCookie } from '#access/session/cookieNames.ts'
 import type { Viewer } from '#access/viewer.ts'
 import {
   CountsAnswerSchema,
-  ScopeAnswerSchema,
-  ScopeBodySchema,
   SearchAnswerSchema,
   SearchQuerySchema,
+  SelectProjectAnswerSchema,
+  SelectProjectBodySchema,
 } from '#domain/calls/panel.ts'
-import { panelScope } from '../../operations/panel/panelScope.ts'
-import { SCOPE_COOKIE, signScope } from '../../operations/panel/scopeCookie.ts'
 import { searchPanel } from '../../operations/panel/search.ts'
 import { seesAll } from '../../operations/panel/seesAll.ts'
+import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
+import { SELECTED_PROJECT_COOKIE, signSelectedProject } from '../../operations/panel/selectedProjectCookie.ts'
 import { countWaiting, WORK } from '../../operations/panel/waiting.ts'
 import { serverKey } from '../../serverKey.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
@@ -36,26 +36,26 @@ export const panelSearch = defineCall({
   }),
 })
 
-export const panelScopeCall = defineCall({
+export const selectProjectCall = defineCall({
   path: '/panel/scope',
   isForPlatform: true,
   needs: 'owner',
   audit: 'reads',
   summary: 'Choose the project an owner looks at, or all of them',
-  body: ScopeBodySchema,
-  answer: ScopeAnswerSchema,
+  body: SelectProjectBodySchema,
+  answer: SelectProjectAnswerSchema,
   handle: async ({ req, project, viewer, body, now, setCookie }) => {
     if (body.project === null) {
-      setCookie(expiredCookie(SCOPE_COOKIE))
+      setCookie(expiredCookie(SELECTED_PROJECT_COOKIE))
       return { apiSuccess: true as const, message: '' }
     }
     const session = parseCookies(req.headers).get(staffCookie(project.slug))
     if (!session) return forbidden()
-    const { choices } = await panelScope(req, viewer as Viewer)
+    const { choices } = await selectedProjectOf(req, viewer as Viewer)
     const chosen = choices.find(({ slug }) => slug === body.project)
     if (!chosen) return notFound()
-    const value = signScope(serverKey(SCOPE_COOKIE), chosen.slug, session)
-    setCookie(httpOnlyCookie(SCOPE_COOKIE, value, new Date(now.getTime() + MONTH_MS)))
+    const value = signSelectedProject(serverKey(SELECTED_PROJECT_COOKIE), chosen.slug, session)
+    setCookie(httpOnlyCookie(SELECTED_PROJECT_COOKIE, value, new Date(now.getTime() + MONTH_MS)))
     return { apiSuccess: true as const, message: '' }
   },
 })
@@ -73,7 +73,7 @@ export const panelCounts = defineCall({
     const works = WORK.filter(
       ({ module, collection }) => hasModule(person, module) && seesAll(person, collection),
     )
-    const { projects } = await panelScope(req, person)
+    const { projects } = await selectedProjectOf(req, person)
     const ids = projects.map(({ id }) => id)
     const counts = await countWaiting(req.payload, works, ids, now.getTime())
     return { apiSuccess: true as const, counts }

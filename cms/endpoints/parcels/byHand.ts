@@ -5,7 +5,7 @@ import {
   ParcelBodySchema,
   UndoMoveBodySchema,
 } from '#domain/calls/parcels.ts'
-import { PARCEL_STATE_NAMES, PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STATE_NAMES, PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { cancelItems } from '../../operations/courier/cancelItems.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
 import { closeOrderOfLost, decideParcel } from '../../operations/courier/decideParcel.ts'
@@ -15,13 +15,13 @@ import { isDecided } from '../../operations/courier/resend.ts'
 import { undoByHand } from '../../operations/courier/undoByHand.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
-import { done } from '../orders/deskAnswers.ts'
-import { onParcel, PARCEL_DESK, told } from './desk.ts'
+import { done } from '../orders/staffAnswers.ts'
+import { onParcel, PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
 
 const move = defineCall({
   path: '/parcels/move',
   summary: 'Say by hand where a parcel is',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Updated the status of a parcel', id: 'shipmentId' },
   body: MoveParcelBodySchema,
   answer: AcceptedSchema,
@@ -39,7 +39,7 @@ const move = defineCall({
 const undo = defineCall({
   path: '/parcels/undo',
   summary: 'Take back the status of a parcel that was set by mistake',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Took back the status of a parcel', id: 'shipmentId' },
   body: UndoMoveBodySchema,
   answer: AcceptedSchema,
@@ -55,7 +55,7 @@ const undo = defineCall({
 const answertold = defineCall({
   path: '/parcels/answertold',
   summary: 'Note that the courier was told what the student wants',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Told the courier the answer of a student', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
@@ -72,7 +72,7 @@ const answertold = defineCall({
 const decidereturn = defineCall({
   path: '/parcels/decidereturn',
   summary: 'Decide what becomes of goods that came back or were lost',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Decided about the goods of a parcel', id: 'shipmentId' },
   body: DecideReturnBodySchema,
   answer: AcceptedSchema,
@@ -94,7 +94,7 @@ const decidereturn = defineCall({
 const resend = defineCall({
   path: '/parcels/resend',
   summary: 'Let the goods of a parcel that came back or was lost be packed and sent once more',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Sends the goods of a parcel again', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
@@ -114,7 +114,7 @@ const resend = defineCall({
 const cancelitems = defineCall({
   path: '/parcels/cancelitems',
   summary: 'Cancel the items of a parcel that came back or was lost in an order that is paid on delivery',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Cancelled the items of a parcel', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,

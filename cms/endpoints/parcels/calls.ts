@@ -3,9 +3,9 @@ import type { Call } from '../defineCall.ts'
 import { BY_HAND_CALLS } from './byHand.ts'
 import { FOLLOWING_CALLS } from './following.ts'
 import { MANY_CALLS } from './many.ts'
-import { news } from './news.ts'
 import { pack } from './packing.ts'
 import { SENDING_CALLS } from './sending.ts'
+import { news } from './webhook.ts'
 
 /** What is done with parcels, by staff and by whoever waits for one. */
 export const PARCEL_CALLS: Call[] = [

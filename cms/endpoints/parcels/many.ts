@@ -9,20 +9,20 @@ import {
   WaitingParcelsAnswerSchema,
   WaitingParcelsBodySchema,
 } from '#domain/calls/parcels.ts'
-import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { isWaiting } from '#domain/courier/states.ts'
 import { canPack } from '#domain/orders/canPack.ts'
 import { noteAwb } from '../../operations/courier/assignAwb.ts'
-import { deskShipment, packedOrder } from '../../operations/courier/deskShipment.ts'
-import { goOn } from '../../operations/courier/goOn.ts'
 import { moveByHand } from '../../operations/courier/moveByHand.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
+import { resumeParcel } from '../../operations/courier/resumeParcel.ts'
+import { packedOrder, staffShipment } from '../../operations/courier/staffShipment.ts'
 import { waitingParcels } from '../../operations/courier/waitingParcels.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { done } from '../orders/deskAnswers.ts'
-import { PARCEL_DESK, told } from './desk.ts'
+import { done } from '../orders/staffAnswers.ts'
 import { packFor } from './packing.ts'
+import { PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
 
 /** How several went, each for itself: one that is refused stops none of the others. */
 const manyAnswer = (results: OneOfMany[]) => ({
@@ -37,7 +37,7 @@ const manyAnswer = (results: OneOfMany[]) => ({
 const packorders = defineCall({
   path: '/parcels/packorders',
   summary: 'Pack what waits of several orders, one parcel each',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Packed several orders', action: 'create' },
   body: PackOrdersBodySchema,
   answer: ManyAnswerSchema,
@@ -69,7 +69,7 @@ async function packOne(req: PayloadRequest, id: string, now: Date): Promise<OneO
 const waiting = defineCall({
   path: '/parcels/waiting',
   summary: 'Parcels of a selection that wait for the courier',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: 'reads',
   body: WaitingParcelsBodySchema,
   answer: WaitingParcelsAnswerSchema,
@@ -90,7 +90,7 @@ const waiting = defineCall({
 const handover = defineCall({
   path: '/parcels/handover',
   summary: 'Mark several parcels as handed to the courier, with their tracking numbers',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Handed several parcels to the courier' },
   body: HandOverBodySchema,
   answer: ManyAnswerSchema,
@@ -106,7 +106,7 @@ type Handed = z.infer<typeof HandOverBodySchema>['parcels'][number]
 async function handOne(req: PayloadRequest, handed: Handed, now: Date): Promise<OneOfMany> {
   const { payload } = req
   const id = handed.shipmentId
-  const desk = await deskShipment(req, id, 'edit')
+  const desk = await staffShipment(req, id, 'edit')
   const no = (message: string, name = desk?.shipment.reference ?? id) => ({
     id,
     name,
@@ -126,7 +126,7 @@ async function handOne(req: PayloadRequest, handed: Handed, now: Date): Promise<
     const trackingUrl = shipment.awb === awb.data ? (shipment.trackingUrl ?? null) : null
     const typed = { awb: awb.data, courierName, trackingUrl }
     if (!(await noteAwb(payload, String(shipment.id), typed, now))) return no(TEXTS.awbUsed)
-    await goOn(payload, id, now)
+    await resumeParcel(payload, id, now)
   } else if (!shipment.awb) return no(TEXTS.awbMissing)
   const current = await readShipment(payload, id)
   if (!current || !(await moveByHand(payload, current, { to: 'pickedUp', by: byOf(req) }, now)))

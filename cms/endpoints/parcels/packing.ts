@@ -2,24 +2,24 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { PackAnswerSchema, PackBodySchema } from '#domain/calls/parcels.ts'
 import { parcelGrams } from '#domain/courier/parcel.ts'
-import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order, Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
-import { packedOrder } from '../../operations/courier/deskShipment.ts'
 import { packLines } from '../../operations/courier/packLines.ts'
+import { packedOrder } from '../../operations/courier/staffShipment.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { defineCall, refuse } from '../defineCall.ts'
-import { done } from '../orders/deskAnswers.ts'
+import { done } from '../orders/staffAnswers.ts'
 import { notFound } from '../refusals.ts'
-import { PARCEL_DESK, told } from './desk.ts'
+import { PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
 
 export const pack = defineCall({
   path: '/parcels/pack',
   summary: 'Pack lines of an order into one parcel',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Packed a parcel', action: 'create' },
   body: PackBodySchema,
   answer: PackAnswerSchema,

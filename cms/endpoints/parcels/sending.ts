@@ -2,40 +2,40 @@ import { idOf } from '#access/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { AssignBodySchema, ParcelBodySchema } from '#domain/calls/parcels.ts'
 import { localTime } from '#domain/content/localTime.ts'
-import type { ShipmentErrand } from '#domain/courier/couriers.ts'
-import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import type { CourierTask } from '#domain/courier/couriers.ts'
+import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { isWaiting } from '#domain/courier/states.ts'
 import type { Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { askCourier } from '../../operations/courier/askCourier.ts'
 import { noteAwb } from '../../operations/courier/assignAwb.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
-import { goOn } from '../../operations/courier/goOn.ts'
+import { queryCourier } from '../../operations/courier/queryCourier.ts'
+import { resumeParcel } from '../../operations/courier/resumeParcel.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
-import { done } from '../orders/deskAnswers.ts'
-import { errandAnswer, onParcel, PARCEL_DESK, told } from './desk.ts'
+import { done } from '../orders/staffAnswers.ts'
+import { courierTaskAnswer, onParcel, PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
 
-/** Gives a parcel an errand and runs it at once; false when the parcel is past that. */
+/** Gives a parcel an courierTask and runs it at once; false when the parcel is past that. */
 async function give(
   { req, now }: CallContext<unknown>,
   { id }: Shipment,
-  errand: ShipmentErrand,
+  courierTask: CourierTask,
   may: (row: Shipment) => boolean,
 ): Promise<boolean> {
   const given = await changeShipment<boolean>(req.payload, String(id), now, (row) =>
     may(row)
-      ? { data: { errand, lastError: null, tryAt: now.toISOString() }, answer: true }
+      ? { data: { courierTask, lastError: null, tryAt: now.toISOString() }, answer: true }
       : { data: null, answer: false },
   )
-  if (given) await goOn(req.payload, String(id), now)
+  if (given) await resumeParcel(req.payload, String(id), now)
   return given === true
 }
 
 const assign = defineCall({
   path: '/parcels/assign',
   summary: 'Get an AWB from the courier, or note the one that it was given by hand',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Asked for a tracking number', id: 'shipmentId' },
   body: AssignBodySchema,
   answer: AcceptedSchema,
@@ -54,17 +54,17 @@ const assign = defineCall({
         return refuse(TEXTS.awbUsed, 'invalid')
       if (expectedOn)
         await changeShipment(req.payload, id, now, () => ({ data: { expectedOn }, answer: null }))
-      await goOn(req.payload, id, now)
+      await resumeParcel(req.payload, id, now)
       await told(req, shipment, `Noted the AWB ${awb} of ${shipment.reference}`, now)
       return done(TEXTS.assigned)
     }
     const may = (row: Shipment) => isWaiting(row.state) && (!row.awb || !row.labelUrl)
     if (!(await give(context, shipment, 'assign', may))) return refuse(TEXTS.bookedBefore, 'tooLate')
     await told(req, shipment, `Asked the courier for an AWB of ${shipment.reference}`, now)
-    return errandAnswer(
+    return courierTaskAnswer(
       req,
       id,
-      ({ awb, errand }) => (awb && !errand ? TEXTS.booked.replace('{awb}', awb) : null),
+      ({ awb, courierTask }) => (awb && !courierTask ? TEXTS.booked.replace('{awb}', awb) : null),
       TEXTS.booking,
     )
   }),
@@ -73,7 +73,7 @@ const assign = defineCall({
 const pickup = defineCall({
   path: '/parcels/pickup',
   summary: 'Ask the courier to fetch a parcel',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Asked for a pickup', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
@@ -83,10 +83,10 @@ const pickup = defineCall({
     if (!(await give(context, shipment, 'pickup', (row) => isWaiting(row.state))))
       return refuse(TEXTS.leftAlready, 'tooLate')
     await told(req, shipment, `Asked for a pickup of ${shipment.reference}`, now)
-    return errandAnswer(
+    return courierTaskAnswer(
       req,
       String(shipment.id),
-      ({ pickupAt, errand }) => (pickupAt && !errand ? TEXTS.pickupAsked : null),
+      ({ pickupAt, courierTask }) => (pickupAt && !courierTask ? TEXTS.pickupAsked : null),
       TEXTS.booking,
     )
   }),
@@ -95,7 +95,7 @@ const pickup = defineCall({
 const cancel = defineCall({
   path: '/parcels/cancel',
   summary: 'Give a parcel up that the courier does not have yet; its goods wait again',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Cancelled a parcel', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
@@ -105,11 +105,11 @@ const cancel = defineCall({
     if (!(await give(context, shipment, 'cancel', (row) => isWaiting(row.state))))
       return refuse(TEXTS.leftAlready, 'tooLate')
     await told(req, shipment, `Gave up ${shipment.reference}`, now)
-    return errandAnswer(
+    return courierTaskAnswer(
       req,
       String(shipment.id),
-      ({ state, errand }) =>
-        state === 'cancelled' ? TEXTS.given : !errand && !isWaiting(state) ? TEXTS.leftAlready : null,
+      ({ state, courierTask }) =>
+        state === 'cancelled' ? TEXTS.given : !courierTask && !isWaiting(state) ? TEXTS.leftAlready : null,
       TEXTS.giving,
     )
   }),
@@ -118,14 +118,14 @@ const cancel = defineCall({
 const refresh = defineCall({
   path: '/parcels/refresh',
   summary: 'Ask the courier now where a parcel is',
-  needs: PARCEL_DESK,
+  needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Asked the courier where a parcel is', id: 'shipmentId' },
   body: ParcelBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, now }, { shipment }) => {
     if (!shipment.awb || !courierProvider(shipment.courier)) return refuse(TEXTS.awbMissing, 'invalid')
     try {
-      await askCourier(req.payload, shipment, now)
+      await queryCourier(req.payload, shipment, now)
       return done(TEXTS.refreshed)
     } catch (err) {
       req.payload.logger.warn({ msg: 'a courier did not say where a parcel is', err })

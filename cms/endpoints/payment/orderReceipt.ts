@@ -4,7 +4,7 @@ import { readRows } from '#collections/guard.ts'
 import { OrderReceiptAnswerSchema, OrderReceiptBodySchema } from '#domain/calls/payment.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { Class, Order, Payment } from '#payload-types'
-import { GatewayFault, type PaymentNews } from '../../adapters/payments/PaymentProvider.ts'
+import { GatewayFault, type PaymentEventData } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { settlePayment } from '../../operations/commerce/settlePayment.ts'
@@ -52,7 +52,7 @@ async function newsOf(
   project: RequestProject,
   { gateway, gatewayOrderId }: Payment,
   fields: Record<string, string>,
-): Promise<PaymentNews[] | null> {
+): Promise<PaymentEventData[] | null> {
   const provider = paymentProvider(gateway)
   if (!provider) return []
   const asked = { payload, project, gatewayOrderId }

@@ -9,10 +9,10 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { ownedAlready } from '../../operations/commerce/ownedOf.ts'
 import { cashRefusal } from '../../operations/commerce/payOptions.ts'
 import { placeOrder as place } from '../../operations/commerce/placeOrder.ts'
-import { type BuyWish, type Quoted, quoteItems } from '../../operations/commerce/quoteItems.ts'
+import { purchaseOptionsOf } from '../../operations/commerce/purchaseOptionsOf.ts'
+import { type PurchaseOptions, type Quoted, quoteItems } from '../../operations/commerce/quoteItems.ts'
 import { quoteView } from '../../operations/commerce/quoteView.ts'
 import { sendingProblem } from '../../operations/commerce/sendingProblem.ts'
-import { wishOf } from '../../operations/commerce/wishOf.ts'
 import { defineCall, refuse } from '../defineCall.ts'
 import { forbidden, signedOut } from '../refusals.ts'
 import { personOf } from './personOf.ts'
@@ -26,7 +26,7 @@ export const quoteOrder = defineCall({
   handle: async ({ req, project, body, now }) => {
     const { payload } = req
     const person = personOf(req)
-    const wished = await wishOf(payload, project, person, body)
+    const wished = await purchaseOptionsOf(payload, project, person, body)
     if (!wished.ok) return wishRefusal(wished)
     const { wish } = wished
     const quoted = await quoteItems({ payload, project, person, items: body.items, wish, now })
@@ -41,7 +41,7 @@ export const quoteOrder = defineCall({
 })
 
 /** Why an order like this can't be placed, whatever it costs. */
-function orderRefusal({ quote, shop }: Quoted, { method }: BuyWish, address: OrderAddress | null) {
+function orderRefusal({ quote, shop }: Quoted, { method }: PurchaseOptions, address: OrderAddress | null) {
   const problem = sendingProblem({ quote, shop }, address)
   if (problem) return sendingRefusal(problem)
   const isOffered = method === 'online' || (method === 'cashOnDelivery' ? shop.cash.isOn : shop.bank.isOn)
@@ -60,7 +60,7 @@ export const placeOrder = defineCall({
     if (!viewer || !person) return signedOut()
     if (viewer.project !== project.id) return forbidden()
     const { payload } = req
-    const wished = await wishOf(payload, project, person, body)
+    const wished = await purchaseOptionsOf(payload, project, person, body)
     if (!wished.ok) return wishRefusal(wished)
     const { wish, address } = wished
     const quoted = await quoteItems({ payload, project, person, items: body.items, wish, now })

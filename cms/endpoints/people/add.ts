@@ -11,7 +11,7 @@ import {
 import { checkAccess } from '#domain/people/checkAccess.ts'
 import { checkRows } from '#domain/people/PersonRow.ts'
 import { presetList } from '#domain/people/presets.ts'
-import { NOTHING_ASSIGNED } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
@@ -46,7 +46,7 @@ export const add = defineCall({
       const checked = checkAccess({ accessList: list, features: [] }, row.level, MODULES)
       if (checked.ok)
         await setAccess(req, person, {
-          access: { ...checked, assigned: NOTHING_ASSIGNED },
+          access: { ...checked, assigned: NO_ASSIGNED_DATA },
           version: null,
           now,
         })

@@ -3,10 +3,10 @@ import { localeOf } from '#access/projectOf.ts'
 import { referralCookie } from '#access/session/cookieNames.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
-  AskPayoutBodySchema,
   CameByAnswerSchema,
   CameByBodySchema,
   MyReferralsAnswerSchema,
+  RequestPayoutBodySchema,
 } from '#domain/calls/referral.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { ATTRIBUTION_MS } from '#domain/referral/states.ts'
@@ -15,7 +15,7 @@ import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { User } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { friendCoupon, myReferrals } from '../../operations/referral/myReferrals.ts'
-import { askPayout } from '../../operations/referral/payouts.ts'
+import { requestPayout } from '../../operations/referral/payouts.ts'
 import { personOfCode } from '../../operations/referral/referralCode.ts'
 import { referralProgramme } from '../../operations/referral/referralProgramme.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
@@ -55,7 +55,7 @@ const mine = defineCall({
 const payout = defineCall({
   path: '/referral/payout',
   summary: 'Ask for earnings to be paid out, after a fresh code; the same key once more asks for nothing',
-  body: AskPayoutBodySchema,
+  body: RequestPayoutBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {
     const here = personHere(context)
@@ -63,7 +63,7 @@ const payout = defineCall({
     const { req, project, body, now } = context
     if (here.person.isReadOnly) return forbidden()
     if (!(await requireProof(req, now))) return proofNeeded()
-    const asked = await askPayout({
+    const asked = await requestPayout({
       ...{ payload: req.payload, project, student: req.user as User, now },
       ...{ paise: body.amount, target: body.target, requestKey: body.requestKey },
     })

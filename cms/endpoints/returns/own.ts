@@ -3,10 +3,10 @@ import { readRow } from '#collections/guard.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { OrderIdBodySchema } from '#domain/calls/orders.ts'
 import {
-  AskReturnAnswerSchema,
-  AskReturnBodySchema,
   EstimateAnswerSchema,
   EstimateBodySchema,
+  RequestReturnAnswerSchema,
+  RequestReturnBodySchema,
   ReturnableAnswerSchema,
   ReturnIdBodySchema,
 } from '#domain/calls/returns.ts'
@@ -16,8 +16,8 @@ import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Order } from '#payload-types'
 import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { shopOf } from '../../operations/commerce/shopOf.ts'
-import { askByStudent, estimateReturn } from '../../operations/returns/askByStudent.ts'
 import { withdrawReturn } from '../../operations/returns/decideReturn.ts'
+import { estimateReturn, requestedByStudent } from '../../operations/returns/requestedByStudent.ts'
 import { returnableLines } from '../../operations/returns/returnableLines.ts'
 import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
@@ -81,8 +81,8 @@ const ask = defineCall({
   path: '/order/return',
   summary:
     'Cancel, send back or have refunded lines of an own order; the same key once more asks for nothing',
-  body: AskReturnBodySchema,
-  answer: AskReturnAnswerSchema,
+  body: RequestReturnBodySchema,
+  answer: RequestReturnAnswerSchema,
   handle: async (context) => {
     const { req, viewer, body, now } = context
     if (!viewer) return signedOut()
@@ -91,7 +91,7 @@ const ask = defineCall({
     if (!found) return notFound()
     if (body.way === 'source' && needsPayTo(found.order) && !body.payTo)
       return refuse(SHOP_ANSWERS.payToNeeded, 'payToNeeded')
-    const asked = await askByStudent({ payload: req.payload, ...found, now }, body)
+    const asked = await requestedByStudent({ payload: req.payload, ...found, now }, body)
     if (!asked.ok)
       return asked.reason === 'photoGone' ? refuse(ANSWERS.reviewPhotoGone, 'photoGone') : notPossible()
     return { ...done(SHOP_ANSWERS.returnAsked), returns: asked.returns }

@@ -5,29 +5,29 @@ import {
   StartReturnBodySchema,
 } from '#domain/calls/returns.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import type { Order, Return } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { decideParcel } from '../../operations/courier/decideParcel.ts'
-import { deskShipment } from '../../operations/courier/deskShipment.ts'
 import { isDecided } from '../../operations/courier/resend.ts'
+import { staffShipment } from '../../operations/courier/staffShipment.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
-import { deskOrder } from '../../operations/orders/deskOrder.ts'
+import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { refundByStaff } from '../../operations/returns/refundByStaff.ts'
 import { startReturn } from '../../operations/returns/startReturn.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { auditOrder } from '../orders/auditOrder.ts'
-import { done, notWhole, ORDER_DESK } from '../orders/deskAnswers.ts'
+import { done, notWhole, ORDER_STAFF_CALLS } from '../orders/staffAnswers.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 
-const problem = (reason: keyof typeof DESK_TEXTS.refundProblems) =>
-  refuse(DESK_TEXTS.refundProblems[reason], reason === 'taken' ? 'meanwhile' : reason)
+const problem = (reason: keyof typeof STAFF_TEXTS.refundProblems) =>
+  refuse(STAFF_TEXTS.refundProblems[reason], reason === 'taken' ? 'meanwhile' : reason)
 
 /** `This has changed since you opened it: “Book” is packed. Look again.` */
 const decidedText = ({ title, state }: Order['lines'][number], isMoved: boolean): string =>
-  DESK_TEXTS.decidedMeanwhile
+  STAFF_TEXTS.decidedMeanwhile
     .replace('{title}', title)
-    .replace('{state}', isMoved ? DESK_TEXTS.lineStates[state] : DESK_TEXTS.refundedInPart)
+    .replace('{state}', isMoved ? STAFF_TEXTS.lineStates[state] : STAFF_TEXTS.refundedInPart)
 
 /** What goes back in all, in words: `₹499 the way it was paid, ₹20 of credits`. */
 function amountsText(rows: readonly Return[]): string {
@@ -45,14 +45,14 @@ const refund = defineCall({
   path: '/sales/refund',
   summary:
     'Refund lines of an order, whole, by the piece or by an amount; the same key once more is the same refund',
-  needs: ORDER_DESK,
+  needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Refunded an order', id: 'orderId' },
   body: StaffRefundBodySchema,
   answer: StaffRefundAnswerSchema,
   handle: async ({ req, body, now }) => {
     const { orderId, lines, deliveryPaise, reason, way, requestKey, shipmentId, restocks } = body
-    const found = await deskOrder(req, orderId, 'edit')
-    const parcel = shipmentId ? await deskShipment(req, shipmentId, 'edit') : null
+    const found = await staffOrder(req, orderId, 'edit')
+    const parcel = shipmentId ? await staffShipment(req, shipmentId, 'edit') : null
     if (!found || (shipmentId && idOf(parcel?.shipment.order) !== orderId)) return notFound()
     if (!found.isWhole) return notWhole()
     if (!(await requireProof(req, now))) return proofNeeded()
@@ -77,7 +77,7 @@ const refund = defineCall({
     const amounts = amountsText(refunded.rows)
     await auditOrder(req, order, `Refunded order ${order.number}: ${amounts}`, now)
     return {
-      ...done(DESK_TEXTS.refunded.replace('{amounts}', amounts)),
+      ...done(STAFF_TEXTS.refunded.replace('{amounts}', amounts)),
       returns: refunded.rows.map(({ id }) => String(id)),
     }
   },
@@ -87,13 +87,13 @@ const startreturn = defineCall({
   path: '/sales/startreturn',
   summary:
     'Let a student send delivered goods back, whenever that is; they are refunded once they were looked at',
-  needs: ORDER_DESK,
+  needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Started a return', id: 'orderId' },
   body: StartReturnBodySchema,
   answer: StaffRefundAnswerSchema,
   handle: async ({ req, body, now }) => {
     const { orderId, lines, reason, way, requestKey } = body
-    const found = await deskOrder(req, orderId, 'edit')
+    const found = await staffOrder(req, orderId, 'edit')
     if (!found) return notFound()
     if (!found.isWhole) return notWhole()
     if (!(await requireProof(req, now))) return proofNeeded()
@@ -104,7 +104,7 @@ const startreturn = defineCall({
     })
     if (!started.ok) return problem(started.reason)
     await auditOrder(req, order, `Started a return of order ${order.number}`, now)
-    return { ...done(DESK_TEXTS.returnStarted), returns: [String(started.row.id)] }
+    return { ...done(STAFF_TEXTS.returnStarted), returns: [String(started.row.id)] }
   },
 })
 

@@ -12,7 +12,7 @@ import { checkKeys } from '../../adapters/payments/razorpay/checkKeys.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { authLimits } from '../../operations/auth/authLimits.ts'
 import { claimMessage } from '../../operations/auth/claimMessage.ts'
-import { takeLimits } from '../../operations/limits/limits.ts'
+import { reserveLimits } from '../../operations/limits/limits.ts'
 import { settingsDocument } from '../../operations/settings/settingsDocument.ts'
 import { testMessage } from '../../operations/settings/testMessage.ts'
 import { type CallContext, defineCall, refuse } from '../defineCall.ts'
@@ -25,7 +25,7 @@ const TESTS_MS = 600_000
 /** Five tests in ten minutes for a person, of all kinds together. */
 async function claimTest({ req, viewer, now }: CallContext<unknown>) {
   const key = `settingsTest:${viewer?.id}`
-  const taken = await takeLimits(
+  const taken = await reserveLimits(
     req.payload,
     [{ kind: 'window', key, limit: TESTS, windowMs: TESTS_MS }],
     now,

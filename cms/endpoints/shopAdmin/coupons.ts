@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { countRows } from '#collections/guard.ts'
 import {
-  CODES_AT_MOST,
   CodesFileAnswerSchema,
   CodesFileBodySchema,
   CouponBodySchema,
@@ -11,6 +10,7 @@ import {
   GenerateCodesBodySchema,
   ImportCodesAnswerSchema,
   ImportCodesBodySchema,
+  MAX_CODES,
 } from '#domain/calls/shopAdmin.ts'
 import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -47,12 +47,11 @@ const campaignOf = (req: PayloadRequest, coupon: Coupon) => ({
   coupon: String(coupon.id),
 })
 
-const tooMany = () =>
-  refuse(fill(TEXTS.codesMany, { most: CODES_AT_MOST.toLocaleString('en-IN') }), 'tooMany')
+const tooMany = () => refuse(fill(TEXTS.codesMany, { most: MAX_CODES.toLocaleString('en-IN') }), 'tooMany')
 
 const isFull = async (req: PayloadRequest, coupon: Coupon, more: number): Promise<boolean> => {
   const where = { coupon: { equals: coupon.id } }
-  return (await countRows({ payload: req.payload, collection: 'coupon-codes', where })) + more > CODES_AT_MOST
+  return (await countRows({ payload: req.payload, collection: 'coupon-codes', where })) + more > MAX_CODES
 }
 
 const uses = defineCall({

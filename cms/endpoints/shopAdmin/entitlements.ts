@@ -18,8 +18,8 @@ import { type AccessChange, changeAccess } from '../../operations/entitlements/c
 import { findThings } from '../../operations/entitlements/findThings.ts'
 import { giveAccess } from '../../operations/entitlements/giveAccess.ts'
 import { nameOf } from '../../operations/orders/byOf.ts'
-import { deskProject } from '../../operations/orders/deskProject.ts'
 import { findStudents, studentOf } from '../../operations/orders/findStudents.ts'
+import { staffProject } from '../../operations/orders/staffProject.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { done, editable } from './editable.ts'
@@ -34,7 +34,7 @@ const students = defineCall({
   body: FindPeopleBodySchema,
   answer: FindPeopleAnswerSchema,
   handle: async ({ req, viewer, body: { text } }) => {
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     if (!project) return notFound()
     const isOpen = hasModule(viewer, 'users')
     return { ...done(''), students: await findStudents(req.payload, { project, text, isOpen }) }
@@ -49,7 +49,7 @@ const things = defineCall({
   body: FindThingsBodySchema,
   answer: FindThingsAnswerSchema,
   handle: async ({ req, body }) => {
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     return project ? { ...done(''), things: await findThings(req.payload, project, body) } : notFound()
   },
 })
@@ -62,7 +62,7 @@ const give = defineCall({
   body: GiveAccessBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { student: id, kind, target, days, note, requestKey }, now }) => {
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     const student = project && (await studentOf(req.payload, project, id))
     if (!project || !student) return notFound()
     const what = { kind, target }

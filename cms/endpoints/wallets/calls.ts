@@ -19,8 +19,8 @@ import { programmeOf } from '../../operations/ledger/programmeOf.ts'
 import { statementOf } from '../../operations/ledger/statement.ts'
 import { toCoupon } from '../../operations/ledger/toCoupon.ts'
 import { byOf, nameOf } from '../../operations/orders/byOf.ts'
-import { deskProject } from '../../operations/orders/deskProject.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
+import { staffProject } from '../../operations/orders/staffProject.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { notFound, personHere } from '../refusals.ts'
 import { done } from '../shopAdmin/editable.ts'
@@ -72,7 +72,7 @@ const staffStatement = defineCall({
   body: StaffStatementBodySchema,
   answer: StatementAnswerSchema,
   handle: async ({ req, viewer, body: { kind, owner, before }, now }) => {
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     const person = project && (await studentOf(req.payload, project, owner))
     if (!hasModule(viewer, MODULE[kind]) || !person) return notFound()
     const args = { payload: req.payload, kind, owner, before: before ?? null, withNames: true, now }
@@ -88,7 +88,7 @@ const move = defineCall({
   body: MoveCreditsBodySchema,
   answer: MovedAnswerSchema,
   handle: async ({ req, body: { student: id, kind, amount, note, validDays, idempotencyKey }, now }) => {
-    const project = await deskProject(req)
+    const project = await staffProject(req)
     const student = project && (await studentOf(req.payload, project, id))
     if (!project || !student) return notFound()
     const moved = await moveCredits({

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import type { AddressView } from '#domain/calls/account.ts'
 import { ADDRESSES_MAX, type AddressSchema } from '#domain/people/AddressSchema.ts'
 import type { Address, User } from '#payload-types'
@@ -35,7 +35,7 @@ export async function listAddresses({ req, user }: Owner): Promise<AddressView[]
 
 /** Changes an address of the person; false when it is not theirs. */
 export async function changeAddress({ req, user }: Owner, id: string, values: Values): Promise<boolean> {
-  const changed = await guardedUpdate({
+  const changed = await conditionalUpdate({
     payload: req.payload,
     collection: 'addresses',
     where: { and: [{ id: { equals: id } }, { student: { equals: user } }] },
@@ -67,7 +67,7 @@ export async function addAddress(
     await payload.db.deleteOne({ collection: 'addresses', where: { id: { equals: id } } })
     return null
   }
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'users',
     where: { and: [{ id: { equals: user } }, { defaultAddress: { exists: false } }] },
@@ -89,7 +89,7 @@ export async function removeAddress({ req, user }: Owner, id: string): Promise<b
   })
   if (!docs.some((address) => String(address.id) === id)) return false
   const next = docs.find((address) => String(address.id) !== id)
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'users',
     where: { and: [{ id: { equals: user } }, { defaultAddress: { equals: id } }] },
@@ -111,7 +111,7 @@ export async function setDefaultAddress({ req, user }: Owner, id: string): Promi
     select: { student: true },
   })
   if (!address) return false
-  const set = await guardedUpdate({
+  const set = await conditionalUpdate({
     payload,
     collection: 'users',
     where: { id: { equals: user } },

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { guardedUpdate, isUniqueViolation } from '#collections/guard.ts'
+import { conditionalUpdate, isUniqueViolation } from '#collections/guard.ts'
 import { identityKey } from '#domain/auth/identityKey.ts'
 import type { IdentityChannel } from '#domain/calls/account.ts'
 import { channelOfIdentifier } from '#domain/messages/channels.ts'
@@ -107,7 +107,7 @@ async function claim(
   const user = req.user as SessionUser
   const field = FIELDS[channel]
   try {
-    return await guardedUpdate({
+    return await conditionalUpdate({
       payload: req.payload,
       collection: 'users',
       where: {

@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { unusedKey } from '#domain/auth/identityKey.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
@@ -41,7 +41,7 @@ const NOBODY = 'Deleted account'
  */
 export async function deleteAccount(payload: BasePayload, person: Person, now: Date): Promise<boolean> {
   if (hasStaffLevel(person.userLevel)) return false
-  const marked = await guardedUpdate({
+  const marked = await conditionalUpdate({
     payload,
     collection: 'users',
     where: { and: [{ id: { equals: person.id } }, { userLevel: { equals: person.userLevel } }] },
@@ -101,7 +101,7 @@ async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
 /** The row stays for the orders that point to it; its keys are free again, so the same phone can open a new account. */
 async function anonymise(payload: BasePayload, { id, uid, project }: Person): Promise<void> {
   const nobody = unusedKey(idOf(project), uid)
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'users',
     where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },

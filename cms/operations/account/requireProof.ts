@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hasProof } from '#access/session/hasProof.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { PROOF_MS } from '#domain/auth/policy.ts'
 
 /** Whether a fresh code has confirmed this very session; what is false here is refused with `proofNeeded`. */
@@ -10,7 +10,7 @@ export const requireProof = (req: PayloadRequest, now: Date): Promise<boolean> =
 /** Confirms the session of the request after a right code; answers until when, in ms, or null when it has ended meanwhile. */
 export async function grantProof(req: PayloadRequest, now: Date): Promise<number | null> {
   const provenUntil = now.getTime() + PROOF_MS
-  const proven = await guardedUpdate({
+  const proven = await conditionalUpdate({
     payload: req.payload,
     collection: 'sessions',
     where: {

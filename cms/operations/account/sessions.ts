@@ -1,6 +1,6 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import type { SessionUser } from '#access/viewer.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import { LOG_MS, STAFF_IDLE_MS } from '#domain/auth/policy.ts'
 import type { SessionView } from '#domain/calls/account.ts'
 import { shortIp } from '#domain/profile/shortIp.ts'
@@ -52,7 +52,7 @@ export async function listSessions(
 /** Ends one session of the person; false when there is none of theirs. */
 export async function endOneSession(req: PayloadRequest, sessionId: string, now: Date): Promise<boolean> {
   const user = req.user as SessionUser
-  const ended = await guardedUpdate({
+  const ended = await conditionalUpdate({
     payload: req.payload,
     collection: 'sessions',
     where: {
@@ -107,7 +107,7 @@ export async function endSessions(
 async function log(req: PayloadRequest, sessionId: string, now: Date): Promise<void> {
   const user = req.user as SessionUser
   if (!user.project) return
-  await insertOnce({
+  await insertIfAbsent({
     payload: req.payload,
     collection: 'signout-logs',
     data: {

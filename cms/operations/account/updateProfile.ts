@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { editedEmail } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { checkFieldData } from '#domain/profile/checkFieldData.ts'
@@ -41,7 +41,7 @@ export async function updateProfile(
       return { ok: false, code: 'email', message: ANSWERS.emailIsProven }
     if (isNewEmail && !editedEmail(changes.email as string, stored.email))
       return { ok: false, code: 'email', message: ANSWERS.invalid }
-    const saved = await guardedUpdate({
+    const saved = await conditionalUpdate({
       payload,
       collection: 'users',
       where: {

@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import { OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
 import { authLimits } from './authLimits.ts'
@@ -48,7 +48,7 @@ export async function checkCode({ payload, project, slot, client, code, now }: A
   }
   const spent = await spendGuess(guesser, open)
   if (!spent.ok) return spent
-  const challenge = await guardedUpdate({
+  const challenge = await conditionalUpdate({
     payload,
     collection: 'otp-challenges',
     where: { and: [...isLive, { challenge: { equals: open.challenge } }] },
@@ -72,7 +72,7 @@ export async function checkCode({ payload, project, slot, client, code, now }: A
 
 /** Uses a checked code, or the proof it has become, up; true for exactly one caller. */
 export async function consumeCode(payload: BasePayload, challenge: OtpChallenge): Promise<boolean> {
-  const used = await guardedUpdate({
+  const used = await conditionalUpdate({
     payload,
     collection: 'otp-challenges',
     where: {

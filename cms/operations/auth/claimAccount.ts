@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, isUniqueViolation } from '#collections/guard.ts'
+import { conditionalUpdate, isUniqueViolation } from '#collections/guard.ts'
 import { keyOf } from '#domain/auth/identityKey.ts'
 import type { User } from '#payload-types'
 import { type Account, findAccount, findUnclaimed, type Proven } from './findAccount.ts'
@@ -31,7 +31,7 @@ export async function claimAccount(
   const row = await findUnclaimed(payload, project, proven)
   if (!row || row.isBlocked) return row
   try {
-    const claimed = await guardedUpdate({
+    const claimed = await conditionalUpdate({
       payload,
       collection: 'users',
       where: {

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { type AuthLimits, DAY_MS } from '#domain/auth/policy.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
-import { takeLimits } from '../limits/limits.ts'
+import { reserveLimits } from '../limits/limits.ts'
 
 /** What of a day's messages new devices may use up; the rest is kept for people who were here before. */
 const NEW_DEVICES_SHARE = 0.9
@@ -28,9 +28,9 @@ export async function claimMessage(
   const whole = channel === 'sms' ? limits.smsPerDay : limits.emailsPerDay
   const limit = isKnown ? whole : Math.floor(whole * NEW_DEVICES_SHARE)
   if (channel === 'email')
-    return (await takeLimits(payload, [{ ...day, key: `email:${project}`, limit }], now)).ok
+    return (await reserveLimits(payload, [{ ...day, key: `email:${project}`, limit }], now)).ok
   const prefix = to.replace('+', '').slice(0, PREFIX_LENGTH)
   const ofPrefix = { ...day, key: `sms:${project}:${prefix}`, limit: limits.smsPerPrefixPerDay }
   const all = { ...day, key: `sms:${project}`, limit }
-  return (await takeLimits(payload, isKnown ? [all] : [all, ofPrefix], now)).ok
+  return (await reserveLimits(payload, isKnown ? [all] : [all, ofPrefix], now)).ok
 }

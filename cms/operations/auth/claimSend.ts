@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import { type AuthLimits, DAY_MS, HOUR_MS } from '#domain/auth/policy.ts'
 import type { OtpBudget } from '#payload-types'
 
@@ -34,8 +34,8 @@ export async function claimSend(
   const startHour = { hourStart: at, hourSends: 1 }
   const startDay = { dayStart: at, sends: 1 }
   const inc = { $inc: 1 }
-  const update = (where: Where[], data: Parameters<typeof guardedUpdate<'otp-budgets'>>[0]['data']) =>
-    guardedUpdate({
+  const update = (where: Where[], data: Parameters<typeof conditionalUpdate<'otp-budgets'>>[0]['data']) =>
+    conditionalUpdate({
       payload,
       collection,
       where: { and: [...due, ...where] },
@@ -46,7 +46,7 @@ export async function claimSend(
     (await update([...newHour, ...sameDay], { ...startHour, sends: inc })) ??
     (await update([...newDay, ...newHour], { ...startHour, ...startDay })) ??
     (await update([...newDay, ...sameHour], { hourSends: inc, ...startDay })) ??
-    (await insertOnce({ payload, collection, data: { key, nextSendAt, ...startHour, ...startDay } }))
+    (await insertIfAbsent({ payload, collection, data: { key, nextSendAt, ...startHour, ...startDay } }))
   if (claimed) return { ok: true }
 
   const row = await payload.db.findOne<OtpBudget>({ collection, where: { key: { equals: key } } })

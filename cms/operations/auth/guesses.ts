@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { mailboxOf } from '#domain/auth/mailboxOf.ts'
 import { type AuthLimits, DAY_MS, HOUR_MS, KNOWN_DEVICES_FACTOR, OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
 import { isUsedUp, type Limit } from '../limits/Limit.ts'
-import { giveBackLimits, readStandings, takeLimits } from '../limits/limits.ts'
+import { readStandings, releaseLimits, reserveLimits } from '../limits/limits.ts'
 import { networkOf } from './network.ts'
 import { stepUpKey } from './projectAlert.ts'
 import type { Client } from './slot.ts'
@@ -67,8 +67,8 @@ export async function claimDaySend(guesser: Guesser): Promise<DaySend> {
   const { payload, now } = guesser
   const windows = guesser.deviceKey ? knownWindows(guesser) : newDeviceWindows(guesser)
   if (windows.length === 0) return { ok: true, giveBack: async () => {} }
-  const taken = await takeLimits(payload, windows, now)
-  return taken.ok ? { ok: true, giveBack: () => giveBackLimits(payload, windows) } : taken
+  const taken = await reserveLimits(payload, windows, now)
+  return taken.ok ? { ok: true, giveBack: () => releaseLimits(payload, windows) } : taken
 }
 
 const DAY = { kind: 'window', windowMs: DAY_MS } as const
@@ -90,7 +90,7 @@ function newDeviceWindows({ project, client, limits }: Guesser): Limit[] {
 
 /** Counts a send of a new device's address; false once the hour's share is used up. */
 export const countAddressSend = async (guesser: Guesser): Promise<boolean> =>
-  (await takeLimits(guesser.payload, addressWindows(guesser, 'sends'), guesser.now)).ok
+  (await reserveLimits(guesser.payload, addressWindows(guesser, 'sends'), guesser.now)).ok
 
 /** Whether a new device has to prove itself by 6 digits: no 4-digit guess would be looked at. One read. */
 export async function needsStepUp(guesser: Guesser): Promise<boolean> {
@@ -122,9 +122,9 @@ export async function spendGuess(guesser: Guesser, challenge: OtpChallenge): Pro
   // Reading first makes most of an attack cheap; what counts is the guarded write.
   if (isShort && (await needsStepUp(guesser))) return { ok: false, reason: 'stepUp', retryAfterS: 0 }
   const limits = guessLimits(guesser, challenge)
-  const taken = await takeLimits(payload, limits, now)
+  const taken = await reserveLimits(payload, limits, now)
   if (taken.ok)
-    return { ok: true, giveBack: (wrongBefore = 0) => giveBackLimits(payload, limits, 1 + wrongBefore) }
+    return { ok: true, giveBack: (wrongBefore = 0) => releaseLimits(payload, limits, 1 + wrongBefore) }
   return isShort
     ? { ok: false, reason: 'stepUp', retryAfterS: 0 }
     : { ok: false, reason: 'later', retryAfterS: taken.retryAfterS }
@@ -132,7 +132,7 @@ export async function spendGuess(guesser: Guesser, challenge: OtpChallenge): Pro
 
 /** Keeps with the challenge that its browser guessed wrong. */
 export const noteWrongGuess = (payload: BasePayload, challenge: OtpChallenge) =>
-  guardedUpdate({
+  conditionalUpdate({
     payload,
     collection: 'otp-challenges',
     where: { slotKey: { equals: challenge.slotKey } },

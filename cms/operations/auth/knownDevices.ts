@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import { DAY_MS, KNOWN_DEVICE_MS } from '#domain/auth/policy.ts'
 import type { KnownDevice } from '#payload-types'
 
@@ -51,9 +51,9 @@ export async function rememberDevice(
   const before = docs.length > 0 ? 'known' : (await hasDevice(payload, user, now)) ? 'another' : 'first'
   for (const deviceKey of keys) {
     const known = docs.find((doc) => doc.deviceKey === deviceKey)
-    if (!known) await insertOnce({ payload, collection, data: { deviceKey, user, expiresAt } })
+    if (!known) await insertIfAbsent({ payload, collection, data: { deviceKey, user, expiresAt } })
     else if (known.expiresAt < due)
-      await guardedUpdate({
+      await conditionalUpdate({
         payload,
         collection,
         where: { deviceKey: { equals: deviceKey } },

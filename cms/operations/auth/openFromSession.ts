@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { takeFromWindow } from '../limits/window.ts'
 import { openSession } from './openSession.ts'
 
-const MOST_AN_HOUR = 20
+const MAX_PER_HOUR = 20
 
 /**
  * A learner's session for another surface of the person who is signed in. It ends no later than the one that asks and is
@@ -17,7 +17,7 @@ export async function openFromSession(req: PayloadRequest, platform: string, now
   const { payload } = req
   const user = req.user as SessionUser
   const key = `customtoken:${user.id}`
-  const taken = await takeFromWindow(payload, { key, limit: MOST_AN_HOUR, windowMs: HOUR_MS }, now)
+  const taken = await takeFromWindow(payload, { key, limit: MAX_PER_HOUR, windowMs: HOUR_MS }, now)
   const read = () => readRow({ payload, collection: 'sessions', where: { id: { equals: user._sid } } })
   const parent = taken.ok ? await read() : null
   if (!parent || parent.revokedAt) return null
@@ -32,7 +32,7 @@ export async function openFromSession(req: PayloadRequest, platform: string, now
     parent: { id: String(parent.id), expiresAt: parent.expiresAt },
   })
   if (!(await read())?.revokedAt) return opened
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'sessions',
     where: { id: { equals: opened.sessionId } },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { hashToken } from '#access/session/hashToken.ts'
-import { insertOnce } from '#collections/guard.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
 import { SENIOR_STAFF_SESSION_MS, SESSION_MS, SIGN_IN_TOKEN_MS } from '#domain/auth/policy.ts'
 import { SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import { deviceName } from './deviceName.ts'
@@ -26,7 +26,7 @@ export async function openSession({ req, user, project, level, isStaff, platform
   const signInToken = randomBytes(24).toString('base64url')
   const longest = now.getTime() + (isStaff && level >= SUBADMIN_LEVEL ? SENIOR_STAFF_SESSION_MS : SESSION_MS)
   const expiresAt = parent ? Math.min(longest, Date.parse(parent.expiresAt)) : longest
-  const session = await insertOnce({
+  const session = await insertIfAbsent({
     payload: req.payload,
     collection: 'sessions',
     data: {

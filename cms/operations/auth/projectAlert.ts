@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import { type AuthLimits, HOUR_MS } from '#domain/auth/policy.ts'
 import { readStandings } from '../limits/limits.ts'
 import { takeFromWindow } from '../limits/window.ts'
-import { tellAdmins } from '../notifications/tellAdmins.ts'
+import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 
 /** Whose row says until when new devices of a project need 6 digits. */
 export const stepUpKey = (project: string): string => `stepUp:${project}`
@@ -41,15 +41,15 @@ export async function countWrongGuess(
   const until = now.getTime() + HOUR_MS
   const data = { until, idleAt: until }
   const isNew =
-    (await guardedUpdate({
+    (await conditionalUpdate({
       payload,
       collection: 'rate-limits',
       where: { and: [{ key: { equals: stepUp } }, { until: { less_than_equal: now.getTime() } }] },
       data,
-    })) ?? (await insertOnce({ payload, collection: 'rate-limits', data: { key: stepUp, ...data } }))
+    })) ?? (await insertIfAbsent({ payload, collection: 'rate-limits', data: { key: stepUp, ...data } }))
   if (!isNew) return
   payload.logger.warn({ msg: 'many wrong codes: new devices need 6 digits for an hour', project, guesses })
-  await tellAdmins(payload, {
+  await notifyAdmins(payload, {
     project,
     kind: 'security',
     title: 'Many wrong sign-in codes',

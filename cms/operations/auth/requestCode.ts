@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
 import { mailboxOf } from '#domain/auth/mailboxOf.ts'
 import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
 import { identifiedBy } from '#domain/messages/channels.ts'
@@ -105,10 +105,10 @@ async function store({ payload, project, slot, signup, now }: Args, code: string
     ...(signup ? { signup } : {}),
   }
   const collection = 'otp-challenges'
-  const renew = () => guardedUpdate({ payload, collection, where: { slotKey: { equals: key } }, data })
+  const renew = () => conditionalUpdate({ payload, collection, where: { slotKey: { equals: key } }, data })
   const isWritten =
     (await renew()) ??
-    (await insertOnce({
+    (await insertIfAbsent({
       payload,
       collection,
       data: {
@@ -127,13 +127,13 @@ async function store({ payload, project, slot, signup, now }: Args, code: string
  * dead provider is not hammered.
  */
 async function takeBack({ payload, project, slot, now }: Args, key: string): Promise<void> {
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'otp-challenges',
     where: { slotKey: { equals: slotKey(project.id, slot) } },
     data: { state: 'used' },
   })
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'otp-budgets',
     where: { key: { equals: key } },
@@ -159,7 +159,7 @@ async function repeat(
     ],
   }
   const open = signup
-    ? await guardedUpdate({ payload, collection, where, data: { signup } })
+    ? await conditionalUpdate({ payload, collection, where, data: { signup } })
     : await readRow({ payload, collection, where })
   return open ? { ok: true, length: open.length } : null
 }

@@ -1,24 +1,24 @@
 import type { PayloadRequest } from 'payload'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import { LOG_MS } from '#domain/auth/policy.ts'
-import { liveNews } from '../notifications/liveNews.ts'
+import { liveNotifications } from '../notifications/liveNotifications.ts'
 
 /** Ends the session of the request and writes the sign-out log (spec 4); nothing to do when nobody is signed in. */
 export async function signOut(req: PayloadRequest, project: RequestProject, now: Date): Promise<void> {
   const user = req.user as SessionUser | null
   if (!user) return
-  const ended = await guardedUpdate({
+  const ended = await conditionalUpdate({
     payload: req.payload,
     collection: 'sessions',
     where: { and: [{ id: { equals: user._sid } }, { revokedAt: { exists: false } }] },
     data: { revokedAt: now.toISOString() },
     req,
   })
-  liveNews.end(({ session }) => session === user._sid)
+  liveNotifications.end(({ session }) => session === user._sid)
   if (!ended || project.id === PLATFORM.id) return
-  await insertOnce({
+  await insertIfAbsent({
     payload: req.payload,
     collection: 'signout-logs',
     data: {

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import { SIGNUP_PROOF_MS } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
 import { type Slot, slotKey } from './slot.ts'
@@ -23,7 +23,7 @@ const liveProof = ({ project, target, now }: Proven): Where => ({
  * `SIGNUP_PROOF_MS`, once, and ends when the browser asks for a newer login code. Only whoever used the code up calls this.
  */
 export async function keepSignupProof(payload: BasePayload, used: OtpChallenge, now: Date): Promise<void> {
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection,
     where: {
@@ -43,7 +43,7 @@ export async function keepSignupProof(payload: BasePayload, used: OtpChallenge, 
 
 /** Keeps what the sign-up form says with the proof; false when there is none, and a code has to be sent. */
 export async function fillSignupProof(proven: Proven, signup: Record<string, unknown>): Promise<boolean> {
-  const filled = await guardedUpdate({
+  const filled = await conditionalUpdate({
     payload: proven.payload,
     collection,
     where: liveProof(proven),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest, Where } from 'payload'
 import { PLATFORM } from '#access/projectOf.ts'
 import { hashToken } from '#access/session/hashToken.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import type { Session } from '#payload-types'
 
 /** A session of the project, or a platform owner's, which has none. */
@@ -21,7 +21,7 @@ export async function tradeToken(
   { isStaff, project, now }: { isStaff: boolean; project: string; now: Date },
 ): Promise<{ secret: string; session: Session } | null> {
   const secret = randomBytes(32).toString('base64url')
-  const session = await guardedUpdate({
+  const session = await conditionalUpdate({
     payload: req.payload,
     collection: 'sessions',
     where: {

@@ -8,7 +8,7 @@ import type { Cart } from '#payload-types'
 import type { Person } from '../commerce/buyerOf.ts'
 import { ownedOf } from '../commerce/ownedOf.ts'
 import type { PricedItem } from '../commerce/pricedItems.ts'
-import { addUp, type Looked, lookUp, NO_WISH } from '../commerce/quoteItems.ts'
+import { addUp, type Looked, lookUp, NO_PURCHASE_OPTIONS } from '../commerce/quoteItems.ts'
 import { quoteView } from '../commerce/quoteView.ts'
 import { bestCodes } from './bestCodes.ts'
 
@@ -62,7 +62,7 @@ export async function cartView(args: Args): Promise<ViewedCart> {
   )
   const wanted = { ...looked, priced: looked.priced.filter((one) => buyable.has(keyOf(one.wanted))) }
   const codes = await codesOf(args, wanted)
-  const wish = { ...NO_WISH, codes }
+  const wish = { ...NO_PURCHASE_OPTIONS, codes }
   const quoted = buyable.size > 0 ? await addUp({ payload, project, wish, now }, wanted) : null
   return {
     codes:

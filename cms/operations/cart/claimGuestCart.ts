@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import { networkOf } from '../auth/network.ts'
-import { takeLimits } from '../limits/limits.ts'
+import { reserveLimits } from '../limits/limits.ts'
 
 /** Carts that one address may open without signing in. Many people of a mobile network share one. */
 export const GUEST_CARTS = { tenMinutes: 120, day: 1000 }
@@ -22,6 +22,6 @@ export async function claimGuestCart(
     { ...window, key: `${key}:m`, limit: GUEST_CARTS.tenMinutes, windowMs: 10 * MINUTE_MS },
     { ...window, key: `${key}:d`, limit: GUEST_CARTS.day, windowMs: DAY_MS },
   ]
-  const taken = await takeLimits(payload, limits, now)
+  const taken = await reserveLimits(payload, limits, now)
   return taken.ok ? { ok: true } : { ok: false, retryAfterS: taken.retryAfterS }
 }

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../commerce/buyerOf.ts'
@@ -28,7 +28,7 @@ export async function openCart(
     items: mergeItems(before.items, gathered.items),
     coupons: before.coupons.length > 0 ? before.coupons : gathered.coupons,
   }))
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'carts',
     where: { key: { equals: visit.key } },

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
 import { nextReminder } from '#domain/cart/reminders.ts'
-import { cartMail, cartNews } from '#domain/notifications/cartTexts.ts'
+import { cartMail, cartNotification } from '#domain/notifications/cartTexts.ts'
 import type { Cart, SellingProduct } from '#payload-types'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { shopOf } from '../commerce/shopOf.ts'
@@ -39,7 +39,7 @@ export async function remindOfCarts(payload: BasePayload, now: Date): Promise<nu
 async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<boolean> {
   const times = cart.remindedTimes + 1
   const next = nextReminder(Date.parse(cart.changedAt), times)
-  const claimed = await guardedUpdate({
+  const claimed = await conditionalUpdate({
     payload,
     collection: 'carts',
     where: { and: [{ id: { equals: cart.id } }, { rev: { equals: cart.rev } }] },
@@ -60,7 +60,7 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
   if (!title) return false
   const dedupeKey = `cart:${cart.id}:${cart.changedAt}:${times}`
   await notify(payload, {
-    ...{ project: project.id, user: student, kind: 'order', ...cartNews(title, wanted.length) },
+    ...{ project: project.id, user: student, kind: 'order', ...cartNotification(title, wanted.length) },
     ...{ dedupeKey, now },
   })
   if (person.wantsReminders) {

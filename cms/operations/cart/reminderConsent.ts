@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 
 /** Whether a person gets e-mails about their cart; nobody does who has not said so. */
 export const setReminders = async (payload: BasePayload, user: string, isOn: boolean): Promise<boolean> =>
-  (await guardedUpdate({
+  (await conditionalUpdate({
     payload,
     collection: 'users',
     where: { id: { equals: user } },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { changeRow } from '#collections/changeRow.ts'
-import { insertOnce, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
 import type { CartItem } from '#domain/cart/CartItem.ts'
 import { piecesIn } from '#domain/cart/piecesIn.ts'
 import { nextReminder } from '#domain/cart/reminders.ts'
@@ -38,7 +38,7 @@ export async function changeCart(
   change: (cart: Pick<Cart, 'items' | 'coupons' | 'worthPaise'>) => Change,
 ): Promise<Cart | null> {
   const apply = () =>
-    changeRow({
+    updateWithRetry({
       payload,
       collection: 'carts',
       where: { key: { equals: owner.key } },
@@ -51,7 +51,7 @@ export async function changeCart(
     })
   if (!(await readCart(payload, owner))) {
     if (change({ items: [], coupons: [], worthPaise: 0 }) === null) return null
-    await insertOnce({
+    await insertIfAbsent({
       payload,
       collection: 'carts',
       data: {

@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { insertMany, updateMany } from '#collections/bulk.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import { isSamePrice, priceNow } from '#domain/catalogue/priceNow.ts'
 import { priceRow } from '#domain/catalogue/priceRow.ts'
 import { nextChange, type Sale } from '#domain/catalogue/salePrice.ts'
@@ -137,7 +137,7 @@ async function settle(payload: BasePayload, row: SaleItem, sale: Sale, now: Date
   const next = nextChange(sale, now.getTime())
   const nextAt = next === null ? null : new Date(next).toISOString()
   if (nextAt === (row.nextAt ?? null)) return
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'sale-items',
     where: {

@@ -14,7 +14,7 @@ import type {
   TestPaper,
   TestSeries,
 } from '#payload-types'
-import { boughtWith } from '../commerce/boughtWith.ts'
+import { includedContent } from '../commerce/includedContent.ts'
 import { includedIn, publishedProducts } from '../commerce/publishedProducts.ts'
 
 const isPublished: Where = { _status: { equals: 'published' } }
@@ -34,7 +34,7 @@ export async function productFacts(
     runningSales(payload, project.id, now),
     publishedProducts(payload, project, includedIn(products.values())),
   ])
-  const all = [...products.values()].map((product) => ({ product, ...boughtWith(product, included) }))
+  const all = [...products.values()].map((product) => ({ product, ...includedContent(product, included) }))
   const content = await contentOf(
     payload,
     project,

@@ -1,6 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, insertOnce, isUniqueViolation, readRow, readRows } from '#collections/guard.ts'
+import {
+  conditionalUpdate,
+  insertIfAbsent,
+  isUniqueViolation,
+  readRow,
+  readRows,
+} from '#collections/guard.ts'
 import type { Order, SellingProduct } from '#payload-types'
 import { keyHash, normaliseKey, sealKey } from '../keys/keySecrets.ts'
 import { makeKey } from '../keys/makeKey.ts'
@@ -59,7 +65,7 @@ async function makeFor(payload: BasePayload, product: string, { order, claimKey 
   if (await isTaken(payload, claimKey)) return true
   const project = idOf(order.project) as string
   const key = makeKey()
-  const row = await insertOnce({
+  const row = await insertIfAbsent({
     payload,
     collection,
     data: {
@@ -88,7 +94,7 @@ async function takeFor(
     if (free.length === 0) return false
     for (const { id } of free) {
       try {
-        const mine = await guardedUpdate({
+        const mine = await conditionalUpdate({
           payload,
           collection,
           where: { and: [{ id: { equals: id } }, { state: { equals: 'free' } }] },

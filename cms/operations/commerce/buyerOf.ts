@@ -3,7 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#collections/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
-import { availableOf, looselyHeldOf } from '#domain/ledger/Wallet.ts'
+import { availableOf, unboundReservationsOf } from '#domain/ledger/Wallet.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import type { User } from '#payload-types'
@@ -14,7 +14,7 @@ import type { Buyer } from './couponsFor.ts'
 export type Person = Pick<User, 'id' | 'uid' | 'name' | 'phone' | 'email' | 'project'>
 
 /** More orders of one person than these don't wait for their payment at once. */
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 /** The person as a buyer, or null while signed out or signed in elsewhere. */
 export async function buyerOf(
@@ -29,7 +29,7 @@ export async function buyerOf(
     collection: 'orders',
     where: { and: [own, PAYABLE_ORDERS] },
     sort: ['-placedAt'],
-    limit: MOST_WAITING,
+    limit: MAX_WAITING,
     select: ['id'],
   })
   let ordered: Promise<boolean> | undefined
@@ -48,7 +48,7 @@ export async function buyerOf(
 /** What of their credits somebody could spend now: also what their own orders that wait for a payment hold. Paise. */
 async function creditsOf(payload: BasePayload, owner: string, now: Date): Promise<number> {
   const { wallet } = await readStanding(payload, walletKey('credits', owner))
-  return Math.max(0, availableOf(wallet, now.getTime()) + looselyHeldOf(wallet))
+  return Math.max(0, availableOf(wallet, now.getTime()) + unboundReservationsOf(wallet))
 }
 
 /** Whether somebody has an order that counts: what is for a first order is not for them. */

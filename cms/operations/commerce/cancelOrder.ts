@@ -3,19 +3,19 @@ import { readRow } from '#collections/guard.ts'
 import { isCancellable } from '#domain/orders/moves.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import { creditsBackStatus, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
-import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
+import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import type { Order } from '#payload-types'
-import { noteBack } from '../books/noteBack.ts'
-import { takeBackCommission } from '../franchise/commission.ts'
+import { recordReturn } from '../accounting/recordReturn.ts'
+import { reverseCommission } from '../franchise/commission.ts'
 import { issueCreditNote } from '../invoices/issueCreditNote.ts'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
-import { takeBackCashback } from '../ledger/takeBackCashback.ts'
-import { tellOfCancelled } from '../orders/tellOfOrder.ts'
-import { takeBackReward } from '../referral/rewardReferral.ts'
+import { reverseCashback } from '../ledger/reverseCashback.ts'
+import { notifyOfCancelled } from '../orders/notifyOfOrder.ts'
+import { reverseReward } from '../referral/rewardReferral.ts'
 import { changeOrder } from './changeOrder.ts'
 import { finishSettling } from './countPayment.ts'
-import { payBack } from './payBack.ts'
+import { refundPayment } from './refundPayment.ts'
 import { releaseOrder } from './releaseOrder.ts'
 import { revokeOpened } from './revokeOpened.ts'
 import { closeAttempts } from './startPayment.ts'
@@ -75,15 +75,15 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   if (payment) {
     const amountPaise = back?.figures.paidPaise ?? (order.backs.length > 0 ? 0 : payment.amountPaise)
     const part = amountPaise === payment.amountPaise ? {} : { part: { key: WHOLE, amountPaise } }
-    await payBack({ payload, payment, reason: 'cancelled', ...part, now })
+    await refundPayment({ payload, payment, reason: 'cancelled', ...part, now })
   }
-  await takeBackCashback({ payload, order, key: WHOLE, paise: back?.figures.earnedPaise ?? 0, now })
-  await takeBackReward(payload, order, WHOLE, now)
-  await takeBackCommission(payload, order, WHOLE, now)
+  await reverseCashback({ payload, order, key: WHOLE, paise: back?.figures.earnedPaise ?? 0, now })
+  await reverseReward(payload, order, WHOLE, now)
+  await reverseCommission(payload, order, WHOLE, now)
   // Parts that come back at this moment have notes of their own; the last one takes what they leave.
-  for (const one of order.backs) if (one.id !== WHOLE) await noteBack(payload, order, one, now)
+  for (const one of order.backs) if (one.id !== WHOLE) await recordReturn(payload, order, one, now)
   await issueCreditNote(payload, { order, key: `cancelled:${id}`, part: { rest: 'Order cancelled' }, now })
-  await tellOfCancelled(payload, order, now)
+  await notifyOfCancelled(payload, order, now)
   await releaseOrder(payload, id, now)
   // Keys that were shown are used up, so less went back than was sold.
   for (const pool of poolsOf(order)) await recountKeys(payload, pool)
@@ -92,7 +92,7 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
 /** What is left of an order comes back under this name when it is cancelled as a whole. */
 const WHOLE = 'order'
 
-function wholeBack(order: Order): OrderBack {
+function wholeBack(order: Order): ReturnedEntry {
   const quantities = piecesLeft({ ...order, asks: [] })
   return {
     ...{ id: WHOLE, quantities, withDelivery: true, way: 'source', isOff: !order.paidBy },

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { changeRow } from '#collections/changeRow.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
 import { isToPack } from '#domain/orders/canPack.ts'
 import { netPaymentPaise } from '#domain/orders/netPayment.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
@@ -25,7 +25,7 @@ export const changeOrder = <R>(
   /** The order as it was read a moment ago. */
   known?: Order,
 ): Promise<R | null> =>
-  changeRow({
+  updateWithRetry({
     payload,
     collection: 'orders',
     where: { id: { equals: id } },

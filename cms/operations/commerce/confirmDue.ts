@@ -3,9 +3,9 @@ import { TRANSFER_HOLD_MS } from '#domain/orders/policy.ts'
 import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
-import { keepBooks } from '../books/keepBooks.ts'
-import { takeBought } from '../cart/takeBought.ts'
-import { tellOfTransfer } from '../orders/tellOfOrder.ts'
+import { postToLedger } from '../accounting/postToLedger.ts'
+import { revokePurchase } from '../cart/revokePurchase.ts'
+import { notifyOfTransfer } from '../orders/notifyOfOrder.ts'
 import {
   holdAll,
   releaseAll,
@@ -55,7 +55,11 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
     },
   )
   if (done === 'confirmed') {
-    await Promise.all([settleAll(sales), takeBought(payload, order), keepBooks(payload, taker.id, now)])
+    await Promise.all([
+      settleAll(sales),
+      revokePurchase(payload, order),
+      postToLedger(payload, taker.id, now),
+    ])
     return { state: 'confirmed' }
   }
   if (done === 'over') await settleAll(sales)
@@ -111,6 +115,6 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
     await releaseAll(payload, taker, now)
     return { state: 'ended' }
   }
-  await Promise.all([takeBought(payload, order), tellOfTransfer(payload, taker.id, now)])
+  await Promise.all([revokePurchase(payload, order), notifyOfTransfer(payload, taker.id, now)])
   return { state: 'confirmed' }
 }

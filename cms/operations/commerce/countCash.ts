@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Payment } from '#payload-types'
-import { keepBooks } from '../books/keepBooks.ts'
+import { postToLedger } from '../accounting/postToLedger.ts'
 import { changeOrder } from './changeOrder.ts'
-import { payBack } from './payBack.ts'
+import { refundPayment } from './refundPayment.ts'
 
 /**
  * Lets cash that was noted count for its order; what was delivered wholly is completed by it. Cash of an order that was cancelled in
@@ -31,9 +31,9 @@ export async function countCash(
       answer: 'taken',
     }
   })
-  if (taken === 'taken') await keepBooks(payload, id, now)
-  else await payBack({ payload, payment, reason: 'late', now })
-  await guardedUpdate({
+  if (taken === 'taken') await postToLedger(payload, id, now)
+  else await refundPayment({ payload, payment, reason: 'late', now })
+  await conditionalUpdate({
     payload,
     collection: 'payments',
     where: { id: { equals: payment.id } },

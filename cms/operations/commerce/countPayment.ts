@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Order, Payment } from '#payload-types'
@@ -9,7 +9,7 @@ import { changeOrder, takerOf } from './changeOrder.ts'
 import { confirmCash } from './confirmDue.ts'
 import { countCash } from './countCash.ts'
 import { fulfilOrder } from './fulfilOrder.ts'
-import { payBack } from './payBack.ts'
+import { refundPayment } from './refundPayment.ts'
 import { releaseOrder } from './releaseOrder.ts'
 
 type Counted = 'counted' | 'second' | 'ended'
@@ -30,14 +30,14 @@ export async function countPayment(payload: BasePayload, payment: Payment, now: 
   const before = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!before) throw new Error('a payment has no order')
   const { counted, order, sales } = await settle(payload, before, payment, now)
-  if (counted === 'second') await payBack({ payload, payment, reason: 'second', now })
+  if (counted === 'second') await refundPayment({ payload, payment, reason: 'second', now })
   if (counted === 'ended') {
     await releaseOrder(payload, id, now)
-    await payBack({ payload, payment, reason: before.status === 'cancelled' ? 'late' : 'soldOut', now })
+    await refundPayment({ payload, payment, reason: before.status === 'cancelled' ? 'late' : 'soldOut', now })
   }
   // From here on the order itself says what is left to do.
   await Promise.all([
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection: 'payments',
       where: { id: { equals: payment.id } },

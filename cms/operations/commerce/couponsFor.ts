@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { documentCache } from '#collections/documentCache.ts'
 import { readRows } from '#collections/guard.ts'
-import { keptDocuments } from '#collections/keptDocuments.ts'
 import { mayStandTogether } from '#domain/coupons/applyCoupons.ts'
 import type { CouponItem } from '#domain/coupons/Coupon.ts'
 import { type CouponRefusal, type CouponUses, checkCoupon } from '#domain/coupons/checkCoupon.ts'
 import type { CouponRules } from '#domain/coupons/couponRules.ts'
-import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { withLimit } from '#domain/reservations/reservationPool.ts'
 import type { Coupon, CouponCode } from '#payload-types'
 import { poolOf } from '../reservations/changePool.ts'
@@ -50,7 +50,7 @@ async function findCoupons(
 ): Promise<FoundCoupon[]> {
   const ofProject = { project: { equals: project.id } }
   const [plain, singles] = await Promise.all([
-    keptDocuments({
+    documentCache({
       payload,
       collection: 'coupons',
       where: { and: [ofProject, { code: { in: [...codes] } }] },
@@ -68,7 +68,7 @@ async function findCoupons(
   const campaigns =
     singles.length === 0
       ? []
-      : await keptDocuments({
+      : await documentCache({
           payload,
           collection: 'coupons',
           where: { id: { in: singles.flatMap(({ coupon }) => idOf(coupon) ?? []) } },
@@ -93,7 +93,10 @@ export const UNLIMITED = 1_000_000_000
 const userKey = (coupon: string, user: string) => `coupon:${coupon}:${user}`
 
 /** What an order takes of the coupons it uses. */
-export const couponTakings = ({ rules, single, code }: FoundCoupon, user: string): Taking[] => {
+export const couponReservations = (
+  { rules, single, code }: FoundCoupon,
+  user: string,
+): OrderReservation[] => {
   const { id, totalLimit, userLimit } = rules
   const one = { shelf: 'purchase-limits' as const, quantity: 1, title: code }
   return [
@@ -109,7 +112,7 @@ async function usesOf(
   coupons: readonly FoundCoupon[],
   buyer: Buyer | null,
 ): Promise<(found: FoundCoupon) => CouponUses> {
-  const keys = coupons.flatMap((found) => couponTakings(found, buyer?.id ?? '').map(({ key }) => key))
+  const keys = coupons.flatMap((found) => couponReservations(found, buyer?.id ?? '').map(({ key }) => key))
   const rows =
     keys.length === 0
       ? []
@@ -183,7 +186,7 @@ export async function typedCoupons(check: Check, codes: readonly string[]): Prom
 }
 
 /** How many coupons a project offers in the cart at most. */
-const MOST_OFFERED = 200
+const MAX_OFFERED = 200
 
 /** The coupons that a project offers to a buyer, each with what tells why it does not count for items; null when it does. */
 export async function listedCoupons({
@@ -194,7 +197,7 @@ export async function listedCoupons({
 }: Omit<Check, 'items'>): Promise<
   { found: FoundCoupon; refusalFor: (items: readonly CouponItem[]) => CouponRefusal | null }[]
 > {
-  const coupons = await keptDocuments({
+  const coupons = await documentCache({
     payload,
     collection: 'coupons',
     where: {
@@ -204,7 +207,7 @@ export async function listedCoupons({
         { isListed: { equals: true } },
       ],
     },
-    limit: MOST_OFFERED,
+    limit: MAX_OFFERED,
     select: RULES,
   })
   const found = coupons

@@ -1,20 +1,20 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
-import { orderPaidNews } from '#domain/notifications/texts.ts'
+import { orderPaidNotification } from '#domain/notifications/texts.ts'
 import { type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
-import { enterOrder } from '../books/enterOrder.ts'
-import { takeBought } from '../cart/takeBought.ts'
+import { postOrder } from '../accounting/postOrder.ts'
+import { revokePurchase } from '../cart/revokePurchase.ts'
 import { noteUsedCodes } from '../coupons/noteUsedCodes.ts'
 import { issueInvoice } from '../invoices/issueInvoice.ts'
 import { notify } from '../notifications/notify.ts'
-import { tellAdmins } from '../notifications/tellAdmins.ts'
+import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { assignKeys } from './assignKeys.ts'
 import { changeOrder } from './changeOrder.ts'
-import { grantOpened, openedTargets } from './grantOpened.ts'
+import { grantEntitlements, openedTargets } from './grantEntitlements.ts'
 
 /**
  * Gives a paid order's buyer what was bought, with its invoice, and tells them: entitlements at once, keys from the pool,
@@ -35,16 +35,16 @@ export async function fulfilOrder(
       project: idOf(order.project) as string,
       user: idOf(order.student) as string,
       kind: 'order',
-      ...orderPaidNews(
+      ...orderPaidNotification(
         order.number,
         order.lines.some(({ grants }) => grants.length > 0),
       ),
       dedupeKey: `paid:${order.id}`,
       now,
     }),
-    takeBought(payload, order),
+    revokePurchase(payload, order),
     noteUsedCodes(payload, order),
-    enterOrder(payload, order, now),
+    postOrder(payload, order, now),
     issueInvoice(payload, order, now),
   ])
   if (states.includes('backordered')) await tellMissing(payload, order, now)
@@ -78,7 +78,7 @@ async function fulfilLine(
   index: number,
 ): Promise<LineState> {
   if (line.state !== 'waiting') return line.state
-  await grantOpened(payload, {
+  await grantEntitlements(payload, {
     project: idOf(order.project) as string,
     student: idOf(order.student) as string,
     source: 'order',
@@ -101,7 +101,7 @@ async function fulfilLine(
 }
 
 const tellMissing = (payload: BasePayload, order: Order, now: Date) =>
-  tellAdmins(payload, {
+  notifyAdmins(payload, {
     project: idOf(order.project) as string,
     kind: 'message',
     title: `Keys are missing for order ${order.number}`,

@@ -2,18 +2,18 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRows } from '#collections/guard.ts'
 import { canPaymentMove } from '#domain/orders/moves.ts'
-import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
-import { holdAll, type Lacking, lackingOf, releaseAll } from '../reservations/orderReservations.ts'
+import { holdAll, type Lacking, releaseAll, shortageOf } from '../reservations/orderReservations.ts'
 import { changeOrder, takerOf } from './changeOrder.ts'
 
 /** `gone` names what there is too little of; `settling` orders are being paid at this moment, `ended` ones are not payable. */
 export type Held =
   | { state: 'held'; heldUntil: number }
-  | { state: 'gone'; title: string; shelf: Taking['shelf']; left: number }
+  | { state: 'gone'; title: string; shelf: OrderReservation['shelf']; left: number }
   | { state: 'ended' }
   | { state: 'settling' }
 
@@ -31,9 +31,9 @@ export async function holdOrder(
   now: Date,
 ): Promise<Held> {
   // Most who want the last piece come too late: an order that can't be had is left as it is.
-  if (order.status === 'placed' && (await lackingOf(payload, takerOf(order)))) {
+  if (order.status === 'placed' && (await shortageOf(payload, takerOf(order)))) {
     await letOthersGo(payload, order, now)
-    const lacking = await lackingOf(payload, takerOf(order))
+    const lacking = await shortageOf(payload, takerOf(order))
     if (lacking) return goneOf(lacking)
   }
   const until = await changeOrder<Until>(
@@ -72,7 +72,7 @@ export const goneOf = ({ taking, left }: Lacking): Extract<Held, { state: 'gone'
 })
 
 /** More orders of one person than these don't wait for their payment at once. */
-const MOST_WAITING = 50
+const MAX_WAITING = 50
 
 async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promise<void> {
   if (order.takings.length === 0) return
@@ -88,7 +88,7 @@ async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promi
       ],
     },
     sort: ['-placedAt'],
-    limit: MOST_WAITING,
+    limit: MAX_WAITING,
     select: ['id', 'project', 'takings'],
   })
   for (const other of others) {

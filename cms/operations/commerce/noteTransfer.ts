@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { insertOnce, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
 import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import type { Order } from '#payload-types'
 import { changeOrder } from './changeOrder.ts'
@@ -18,7 +18,7 @@ export async function noteTransfer(
   if (order.method !== 'bankTransfer' || order.status !== 'placed' || order.paidBy) return 'ended'
   const project = idOf(order.project) as string
   const name = `bankTransfer:${order.id}:${reference}`
-  const row = await insertOnce({
+  const row = await insertIfAbsent({
     payload,
     collection: 'payments',
     data: {

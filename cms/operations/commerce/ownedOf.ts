@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#collections/guard.ts'
 import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
 import { isCountable, type WantedItem } from '#domain/orders/chooseOffer.ts'
-import { boughtWith } from './boughtWith.ts'
+import { includedContent } from './includedContent.ts'
 import type { Quoted } from './quoteItems.ts'
 
 /** Whether a product is somebody's: every class of it is open (`class:<id>`), or the product itself where it has no classes. */
@@ -23,7 +23,7 @@ export async function ownedOf(
 ): Promise<Set<string>> {
   const asked = priced
     .filter(({ product }) => !isCountable(product.kind))
-    .map(({ product }) => ({ id: String(product.id), ...boughtWith(product, products) }))
+    .map(({ product }) => ({ id: String(product.id), ...includedContent(product, products) }))
   if (asked.length === 0) return new Set()
   const rows = await readRows({
     payload,

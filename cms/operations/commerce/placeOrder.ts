@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertOnce, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
 import { durationText } from '#domain/orders/durationText.ts'
 import type { Panel, PayMethod } from '#domain/orders/methods.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import type { OrderAddress, OrderEvent, OrderGst, Taking } from '#domain/orders/OrderSchemas.ts'
+import type { OrderAddress, OrderEvent, OrderGst, OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { orderNumber } from '#domain/orders/orderNumber.ts'
 import { PLACED } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
-import { broughtBy } from '../franchise/broughtBy.ts'
-import { boughtWith } from './boughtWith.ts'
+import { attributedFranchisee } from '../franchise/attributedFranchisee.ts'
 import type { Person } from './buyerOf.ts'
+import { includedContent } from './includedContent.ts'
+import { orderReservationsOf } from './orderReservations.ts'
 import type { Quoted } from './quoteItems.ts'
 import { arrivalOf } from './quoteView.ts'
-import { takingsOf } from './takings.ts'
 
 type Args = {
   payload: BasePayload
@@ -42,7 +42,7 @@ export const orderLines = ({ quote, priced, products }: Quoted): OrderLine[] =>
       slug: product.slug,
       subject: product.subject ?? null,
       state: 'waiting',
-      ...boughtWith(product, products),
+      ...includedContent(product, products),
     }
   })
 
@@ -52,12 +52,12 @@ export const orderLines = ({ quote, priced, products }: Quoted): OrderLine[] =>
  */
 export async function placeOrder(args: Args): Promise<Order> {
   const { payload, project, student, quoted, now } = args
-  const franchisee = args.funds?.owner ?? (await broughtBy(payload, String(student.id), quoted))
+  const franchisee = args.funds?.owner ?? (await attributedFranchisee(payload, String(student.id), quoted))
   const row = { ...rowOf(args), franchisee }
   const openKey = `${student.id}:${quoted.quoteId}:${row.openName}`
   for (let attempt = 0; attempt < 8; attempt++) {
     const { openName: _, ...data } = row
-    const placed = await insertOnce({
+    const placed = await insertIfAbsent({
       payload,
       collection: 'orders',
       data: { ...data, project: project.id, number: orderNumber(now, randomInt), openKey },
@@ -69,7 +69,7 @@ export async function placeOrder(args: Args): Promise<Order> {
   throw new Error('no free order number was found')
 }
 
-const fundsOf = ({ payablePaise }: Quoted['quote'], funds: Args['funds']): Taking[] =>
+const fundsOf = ({ payablePaise }: Quoted['quote'], funds: Args['funds']): OrderReservation[] =>
   funds && payablePaise > 0
     ? [{ shelf: 'funds', key: funds.owner, quantity: payablePaise, limit: null, title: 'Funds' }]
     : []
@@ -126,7 +126,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     coupons: quote.coupons,
     backs: [],
     asks: [],
-    takings: [...takingsOf(quoted, String(student.id)), ...fundsOf(quote, funds)],
+    takings: [...orderReservationsOf(quoted, String(student.id)), ...fundsOf(quote, funds)],
     delivery: quote.delivery && { ...quote.delivery, arrivesBy: arrivalOf(quoted, address, now) },
     address,
     gst,

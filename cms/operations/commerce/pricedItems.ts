@@ -19,7 +19,7 @@ export type Priced = { ok: true; item: QuoteItem; product: SellingProduct; left:
 export type PricedItem = (Priced | Refused) & { wanted: WantedItem }
 
 /** Goods of one kind in one order. */
-export const MOST_GOODS = 10
+export const MAX_GOODS = 10
 
 type Args = {
   payload: BasePayload
@@ -172,7 +172,7 @@ function merged(items: readonly WantedItem[]): WantedItem[] {
   for (const item of items) {
     const name = [item.product, item.variant ?? '', item.validity ?? ''].join(':')
     const before = byName.get(name)
-    const quantity = Math.min((before?.quantity ?? 0) + item.quantity, MOST_GOODS)
+    const quantity = Math.min((before?.quantity ?? 0) + item.quantity, MAX_GOODS)
     byName.set(name, { ...item, quantity })
   }
   return [...byName.values()]

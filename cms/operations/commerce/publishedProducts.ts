@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { keptDocuments } from '#collections/keptDocuments.ts'
+import { documentCache } from '#collections/documentCache.ts'
 import type { SellingProduct } from '#payload-types'
 
 /** Products by id, with those that bundles among them hold. */
@@ -15,7 +15,7 @@ export async function publishedProducts(
 ): Promise<Map<string, SellingProduct>> {
   const unique = [...new Set(ids)]
   if (unique.length === 0) return new Map()
-  const docs = await keptDocuments({
+  const docs = await documentCache({
     payload,
     collection: 'selling-products',
     where: {

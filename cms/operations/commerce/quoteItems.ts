@@ -17,7 +17,7 @@ import { type Shop, shopOf } from './shopOf.ts'
 import { type Upgrades, upgradesOf } from './upgradesOf.ts'
 
 /** What a purchase is to be like, besides its items. */
-export type BuyWish = {
+export type PurchaseOptions = {
   codes: readonly string[]
   /** Where it goes: of an address, or of what was typed into the form so far. */
   place: { state: StateCode; pincode: string } | null
@@ -27,7 +27,7 @@ export type BuyWish = {
   creditsPaise: number
 }
 
-export const NO_WISH: BuyWish = {
+export const NO_PURCHASE_OPTIONS: PurchaseOptions = {
   codes: [],
   place: null,
   gst: null,
@@ -41,7 +41,7 @@ type Args = {
   project: RequestProject
   person: Person | null
   items: readonly WantedItem[]
-  wish: BuyWish
+  wish: PurchaseOptions
   now: Date
 }
 
@@ -143,7 +143,7 @@ export const couponItem = ({
   worthPaise: pricePaise * quantity - Math.min(upgradePaise, pricePaise * quantity),
 })
 
-const quoteIdOf = (figures: Quote, { method }: BuyWish): string =>
+const quoteIdOf = (figures: Quote, { method }: PurchaseOptions): string =>
   createHash('sha256')
     .update(JSON.stringify([figures, method]))
     .digest('base64url')

@@ -9,7 +9,7 @@ import { deliveryPrice, missingForFree } from '#domain/orders/deliveryPrice.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { deliveryTo } from '../pincodes/deliveryTo.ts'
 import { payOptions } from './payOptions.ts'
-import type { BuyWish, Quoted } from './quoteItems.ts'
+import type { PurchaseOptions, Quoted } from './quoteItems.ts'
 import { sendingProblem } from './sendingProblem.ts'
 
 const REFUSALS = {
@@ -46,7 +46,7 @@ const mostCredits = ({ quote, shop, creditBalancePaise }: Quoted): number => {
 /** When goods of a quote are there at the latest, ms since epoch; null when nothing is sent, or not to there. */
 export function arrivalOf(
   { quote, priced, shop }: Pick<Quoted, 'quote' | 'priced' | 'shop'>,
-  place: BuyWish['place'],
+  place: PurchaseOptions['place'],
   now: Date,
 ): number | null {
   if (!place || !quote.lines.some(({ goods }) => goods.length > 0)) return null
@@ -64,7 +64,7 @@ export async function quoteView(
   payload: BasePayload,
   project: RequestProject,
   quoted: Quoted,
-  wish: BuyWish,
+  wish: PurchaseOptions,
   now: Date,
 ): Promise<QuoteView> {
   const { quote, quoteId, priced, shop } = quoted

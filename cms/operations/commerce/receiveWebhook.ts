@@ -1,20 +1,20 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRows } from '#collections/guard.ts'
 import type { PaymentEvent, Refund } from '#payload-types'
-import type { RefundNews, WebhookNews } from '../../adapters/payments/PaymentProvider.ts'
+import type { RefundEventData, WebhookEvent } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
-import { noteRefund } from './payBack.ts'
+import { noteRefund } from './refundPayment.ts'
 import { settlePayment } from './settlePayment.ts'
 
-type Args = { payload: BasePayload; project: RequestProject; gateway: string; news: WebhookNews; now: Date }
+type Args = { payload: BasePayload; project: RequestProject; gateway: string; news: WebhookEvent; now: Date }
 
 /**
  * Stores a webhook under its event id before anything else, so that what was acknowledged is never lost and a repeat
  * is known; then works it off. Work that fails stays `received` and is taken up by the sweeper.
  */
 export async function receiveWebhook({ payload, project, gateway, news, now }: Args): Promise<void> {
-  const event = await insertOnce({
+  const event = await insertIfAbsent({
     payload,
     collection: 'payment-events',
     data: {
@@ -27,20 +27,20 @@ export async function receiveWebhook({ payload, project, gateway, news, now }: A
     },
   })
   if (!event) return
-  workOffEvent(payload, project, event, now).catch((err) =>
+  processPaymentEvent(payload, project, event, now).catch((err) =>
     payload.logger.error({ msg: 'a payment event is left for the sweeper', err }),
   )
 }
 
 /** Settles what a stored event says, then marks it done. Safe to repeat. */
-export async function workOffEvent(
+export async function processPaymentEvent(
   payload: BasePayload,
   project: RequestProject,
   event: PaymentEvent,
   now: Date,
 ): Promise<void> {
   const { gateway } = event
-  const { payment, refund, ask } = event.body as Pick<WebhookNews, 'payment' | 'refund' | 'ask'>
+  const { payment, refund, ask } = event.body as Pick<WebhookEvent, 'payment' | 'refund' | 'ask'>
   const told = payment ? [payment] : []
   const asked = ask
     ? await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId: ask })
@@ -51,7 +51,7 @@ export async function workOffEvent(
     const row = await refundOf(payload, project, gateway, refund)
     if (row) await noteRefund(payload, row, refund, now)
   }
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'payment-events',
     where: { id: { equals: event.id } },
@@ -64,7 +64,7 @@ async function refundOf(
   payload: BasePayload,
   project: RequestProject,
   gateway: string,
-  { gatewayPaymentId, gatewayRefundId }: RefundNews,
+  { gatewayPaymentId, gatewayRefundId }: RefundEventData,
 ): Promise<Refund | null> {
   const own = await readRows({
     payload,

@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import type { SellingProduct } from '#payload-types'
 import { keyHash, normaliseKey } from '../keys/keySecrets.ts'
 import { takeFromWindow } from '../limits/window.ts'
-import { boughtWith } from './boughtWith.ts'
-import { grantOpened, openedTargets } from './grantOpened.ts'
+import { grantEntitlements, openedTargets } from './grantEntitlements.ts'
+import { includedContent } from './includedContent.ts'
 
 type Args = { payload: BasePayload; project: RequestProject; student: string; typed: string; now: Date }
 export type Redeemed = { ok: true; title: string } | { ok: false; reason: 'unknown' | 'used' | 'limit' }
@@ -23,7 +23,7 @@ export async function redeemKey({ payload, project, student, typed, now }: Args)
   if (!(await takeFromWindow(payload, window, now)).ok) return { ok: false, reason: 'limit' }
   const where = { keyHash: { equals: keyHash(project.id, normaliseKey(typed)) } }
   const collection = 'class-serial-keys'
-  const taken = await guardedUpdate({
+  const taken = await conditionalUpdate({
     payload,
     collection,
     where: { and: [where, { state: { equals: 'sold' } }] },
@@ -37,7 +37,7 @@ export async function redeemKey({ payload, project, student, typed, now }: Args)
     where: { id: { equals: idOf(key.product) } },
   })
   if (!product) return { ok: false, reason: 'unknown' }
-  await grantOpened(payload, {
+  await grantEntitlements(payload, {
     project: project.id,
     student,
     source: 'serialKey',
@@ -45,7 +45,7 @@ export async function redeemKey({ payload, project, student, typed, now }: Args)
     title: product.title,
     product: String(product.id),
     opened: openedTargets({
-      ...boughtWith({ ...product, kind: 'course' }, new Map()),
+      ...includedContent({ ...product, kind: 'course' }, new Map()),
       product: String(product.id),
     }),
     days: product.validityDays ?? null,

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 
 /** More things than these no order opens. */
 const MOST = 500
@@ -22,7 +22,7 @@ export async function revokeOpened(
     select: ['id'],
   })
   for (const { id } of opened)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload,
       collection: 'entitlements',
       where: { and: [{ id: { equals: id } }, isThere] },

@@ -1,16 +1,22 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, isUniqueViolation, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, isUniqueViolation, readRow } from '#collections/guard.ts'
 import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Payment } from '#payload-types'
-import type { PaymentNews } from '../../adapters/payments/PaymentProvider.ts'
+import type { PaymentEventData } from '../../adapters/payments/PaymentProvider.ts'
 import { changeOrder } from './changeOrder.ts'
 import { countPayment } from './countPayment.ts'
-import { payBack } from './payBack.ts'
+import { refundPayment } from './refundPayment.ts'
 
-type Args = { payload: BasePayload; project: RequestProject; gateway: string; news: PaymentNews; now: Date }
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  gateway: string
+  news: PaymentEventData
+  now: Date
+}
 
 /**
  * The one place where a gateway's payment counts, fed by callback, webhook and reconciler in any order and number. Every
@@ -39,7 +45,7 @@ export async function settlePayment({ payload, project, gateway, news, now }: Ar
   const isOurs = await markPaid(payload, payment, news, now)
   if (isOurs) await countPayment(payload, { ...payment, gatewayPaymentId: news.gatewayPaymentId }, now)
   // Two payments at one order of the gateway: the later one goes back.
-  else await payBack({ payload, payment: { ...payment, ...news }, reason: 'second', now })
+  else await refundPayment({ payload, payment: { ...payment, ...news }, reason: 'second', now })
   return order
 }
 
@@ -47,13 +53,13 @@ export async function settlePayment({ payload, project, gateway, news, now }: Ar
 async function markPaid(
   payload: BasePayload,
   payment: Payment,
-  news: PaymentNews,
+  news: PaymentEventData,
   now: Date,
 ): Promise<boolean> {
   if (payment.status === 'paid') return payment.gatewayPaymentId === news.gatewayPaymentId
   const key = paymentKeyOf(idOf(payment.project) as string, payment.gateway, news.gatewayPaymentId)
   try {
-    const marked = await guardedUpdate({
+    const marked = await conditionalUpdate({
       payload,
       collection: 'payments',
       where: { and: [{ id: { equals: payment.id } }, { status: { in: ['created', 'failed'] } }] },
@@ -79,7 +85,7 @@ async function markPaid(
 
 /** The attempt is over and another one may begin; a success that comes after all still counts. */
 async function markFailed(payload: BasePayload, payment: Payment, order: string, now: Date): Promise<void> {
-  const failed = await guardedUpdate({
+  const failed = await conditionalUpdate({
     payload,
     collection: 'payments',
     where: { and: [{ id: { equals: payment.id } }, { status: { equals: 'created' } }] },

@@ -5,8 +5,8 @@ import { shownStock } from '#domain/reservations/stockKey.ts'
 import { effects } from '#hooks/effects.ts'
 import { slugOfProject } from '#hooks/shared/projectSlug.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
-import { tellAdmins } from '../notifications/tellAdmins.ts'
-import { tellHolders } from '../notifications/tellHolders.ts'
+import { notifyAdmins } from '../notifications/notifyAdmins.ts'
+import { notifyHolders } from '../notifications/notifyHolders.ts'
 
 /**
  * Puts what pages say of a stock into its product and drops their copies, and tells those who look after products when it
@@ -32,8 +32,8 @@ async function tellLow(payload: BasePayload, level: StockLevel): Promise<void> {
     dedupeKey: `low:${level.id}:${level.rev}`,
     now: new Date(),
   }
-  await tellAdmins(payload, news)
-  await tellHolders(payload, 'products', news)
+  await notifyAdmins(payload, news)
+  await notifyHolders(payload, 'products', news)
 }
 
 async function writeShown(payload: BasePayload, level: StockLevel): Promise<void> {

@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { keptDocuments } from '#collections/keptDocuments.ts'
+import { documentCache } from '#collections/documentCache.ts'
 import type { ServiceArea } from '#domain/courier/serviceArea.ts'
 import type { QuoteRules } from '#domain/orders/quote.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import { type ReturnRules, USUAL_RETURNS } from '#domain/returns/windows.ts'
+import { DEFAULT_RETURN_RULES, type ReturnRules } from '#domain/returns/windows.ts'
 import type { PaymentSetting, ShopSetting } from '#payload-types'
 import { courierRules } from '../courier/courierRules.ts'
 import { type Programme, programmeOf } from '../ledger/programmeOf.ts'
@@ -26,8 +26,8 @@ export type Shop = {
 export async function shopOf(payload: BasePayload, project: RequestProject): Promise<Shop> {
   const where = { project: { equals: project.id } }
   const [[shop], [paying], programme, { area }] = await Promise.all([
-    keptDocuments({ payload, collection: 'shop-settings', where, limit: 1 }),
-    keptDocuments({ payload, collection: 'payment-settings', where, limit: 1 }),
+    documentCache({ payload, collection: 'shop-settings', where, limit: 1 }),
+    documentCache({ payload, collection: 'payment-settings', where, limit: 1 }),
     programmeOf(payload, project),
     courierRules(payload, project),
   ])
@@ -61,10 +61,10 @@ function selling(
     },
     remindsOfCarts: remindsOfCarts !== false,
     returns: {
-      goodsDays: returns?.goodsDays ?? USUAL_RETURNS.goodsDays,
-      learningDays: returns?.learningDays ?? USUAL_RETURNS.learningDays,
+      goodsDays: returns?.goodsDays ?? DEFAULT_RETURN_RULES.goodsDays,
+      learningDays: returns?.learningDays ?? DEFAULT_RETURN_RULES.learningDays,
       kindDays: Object.fromEntries((returns?.kinds ?? []).map(({ kind, days }) => [kind, days])),
-      mostProgress: returns?.mostProgress ?? USUAL_RETURNS.mostProgress,
+      mostProgress: returns?.mostProgress ?? DEFAULT_RETURN_RULES.mostProgress,
       refundsDelivery: returns?.refundsDelivery ?? false,
     },
   }

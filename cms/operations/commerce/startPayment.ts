@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow, readRows } from '#collections/guard.ts'
 import type { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import { waitAfter } from '#domain/orders/refunds.ts'
@@ -111,7 +111,7 @@ async function makeAttempt(
     amountPaise: order.payablePaise,
     returnUrl,
   })
-  return insertOnce({
+  return insertIfAbsent({
     payload,
     collection: 'payments',
     data: {
@@ -151,7 +151,7 @@ export async function notePayment({
   const project = idOf(order.project) as string
   const name = `${gateway}:${order.id}`
   const paymentId = reference ?? name
-  const row = await insertOnce({
+  const row = await insertIfAbsent({
     payload,
     collection: 'payments',
     data: {
@@ -190,7 +190,7 @@ export async function closeAttempts(payload: BasePayload, order: string): Promis
     limit: 20,
   })
   for (const { id } of docs)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload,
       collection: 'payments',
       where: { and: [{ id: { equals: id } }, { status: { equals: 'created' } }] },

@@ -4,12 +4,12 @@ import { readRows } from '#collections/guard.ts'
 import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { type PaidLine, upgradeCredit } from '#domain/orders/upgradeCredit.ts'
 import { withoutBack } from '#domain/returns/piecesOf.ts'
 import type { Order, SellingProduct } from '#payload-types'
-import { boughtWith } from './boughtWith.ts'
 import type { Buyer } from './couponsFor.ts'
+import { includedContent } from './includedContent.ts'
 import type { Priced } from './pricedItems.ts'
 import type { Products } from './publishedProducts.ts'
 
@@ -19,7 +19,7 @@ export type Upgrades = ReadonlyMap<string, { paise: number; lines: string[] }>
 const NONE: Upgrades = new Map()
 
 /** More things than these nobody has open at once. */
-const MOST_OPEN = 500
+const MAX_OPEN = 500
 
 /**
  * Pay the difference: what a person paid for a part of a product that they want now, as long as it is open to them. Each
@@ -50,7 +50,7 @@ export async function upgradesOf(
 }
 
 /** What an order takes of earlier lines that it upgrades. */
-export const upgradeTakings = (upgrades: Upgrades): Taking[] =>
+export const upgradeReservations = (upgrades: Upgrades): OrderReservation[] =>
   [...upgrades.values()].flatMap(({ lines }) =>
     lines.map((line) => ({
       shelf: 'purchase-limits' as const,
@@ -62,7 +62,7 @@ export const upgradeTakings = (upgrades: Upgrades): Taking[] =>
   )
 
 const targetsOf = (product: SellingProduct, products: Products): string[] => {
-  const { grants, bought } = boughtWith(product, products)
+  const { grants, bought } = includedContent(product, products)
   return namedTargets({ grants, bought })
 }
 
@@ -97,7 +97,7 @@ async function paidLines(
       collection: 'entitlements',
       where: { and: [own, { source: { equals: 'order' } }, { revokedAt: { exists: false } }] },
       sort: ['-startsAt'],
-      limit: MOST_OPEN,
+      limit: MAX_OPEN,
       select: ['order', 'line', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
     }),
   ])

@@ -7,7 +7,7 @@ import { findSession } from '#access/session/findSession.ts'
 import { hashToken } from '#access/session/hashToken.ts'
 import { presentedTokens } from '#access/session/presentedTokens.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import { deviceName } from '../auth/deviceName.ts'
 
@@ -59,7 +59,7 @@ export async function openPreviewSession(
   if (!parent || parent.revokedAt) return null
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(Math.min(now.getTime() + HOUR_MS, Date.parse(parent.expiresAt)))
-  const session = await insertOnce({
+  const session = await insertIfAbsent({
     payload,
     collection: 'sessions',
     data: {
@@ -107,7 +107,7 @@ async function keptSession(
 
 /** Ends looking at drafts with this token. */
 export async function endPreview(req: PayloadRequest, token: string, now: Date): Promise<void> {
-  await guardedUpdate({
+  await conditionalUpdate({
     payload: req.payload,
     collection: 'sessions',
     where: {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { guardedUpdate, insertOnce, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRows } from '#collections/guard.ts'
 import {
   outdated,
   SCHEDULED_LABELS,
@@ -30,7 +30,7 @@ type Wanted = {
 export async function scheduleChange(req: PayloadRequest, wanted: Wanted): Promise<ScheduledChange> {
   const { payload } = req
   const { project, entity, entityId, title, action, at, now } = wanted
-  const change = await insertOnce({
+  const change = await insertIfAbsent({
     payload,
     collection: 'scheduled-changes',
     data: {
@@ -77,7 +77,7 @@ export async function scheduleChange(req: PayloadRequest, wanted: Wanted): Promi
 
 /** Cancels a change that still waits; null when it was carried out or cancelled meanwhile. */
 export const cancelPending = (req: PayloadRequest, id: string): Promise<ScheduledChange | null> =>
-  guardedUpdate({
+  conditionalUpdate({
     payload: req.payload,
     collection: 'scheduled-changes',
     where: { and: [{ id: { equals: id } }, { state: { equals: 'pending' } }] },

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { narrowRows } from '#collections/narrowRows.ts'
+import { selectColumns } from '#collections/selectColumns.ts'
 import { csvOf } from '../transfers/csvOf.ts'
 
 const A_READ = 5000
@@ -32,7 +32,7 @@ export async function codesFile(
 }
 
 const read = (payload: BasePayload, and: Where[]) =>
-  narrowRows({
+  selectColumns({
     payload,
     collection: 'coupon-codes',
     where: { and },

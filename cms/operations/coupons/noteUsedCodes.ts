@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 import type { Order } from '#payload-types'
 
 const collection = 'coupon-codes'
@@ -10,7 +10,7 @@ const singleCodes = ({ takings }: Pick<Order, 'takings'>): string[] =>
 /** Writes down which single codes a paid order used, and when. May be repeated; costs nothing without such codes. */
 export async function noteUsedCodes(payload: BasePayload, order: Order): Promise<void> {
   for (const id of singleCodes(order))
-    await guardedUpdate({
+    await conditionalUpdate({
       payload,
       collection,
       where: { and: [{ id: { equals: id } }, { usedAt: { exists: false } }] },
@@ -25,7 +25,7 @@ export async function freeUsedCodes(payload: BasePayload, order: Order): Promise
   const where: Where = { and: [{ id: { in: ids } }, { order: { equals: order.number } }] }
   const rows = await readRows({ payload, collection, where, sort: ['id'], limit: ids.length, select: ['id'] })
   for (const { id } of rows)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload,
       collection,
       where: { and: [{ id: { equals: id } }, { order: { equals: order.number } }] },

@@ -4,7 +4,7 @@ import { canAnswer } from '#domain/courier/canAnswer.ts'
 import { type DeliveryAnswer, isDayOpen } from '#domain/courier/deliveryAnswer.ts'
 import type { Shipment } from '#payload-types'
 import { changeShipment } from './changeShipment.ts'
-import { goOn } from './goOn.ts'
+import { resumeParcel } from './resumeParcel.ts'
 import { trackKeyOf } from './trackToken.ts'
 
 export type Answered = 'taken' | 'tooLate' | 'dayClosed' | 'unknown'
@@ -46,7 +46,7 @@ export async function answerAttempt({ payload, shipment, answer, now }: Args): P
   })
   if (taken !== 'taken') return taken ?? 'unknown'
   // A courier that does not answer keeps nobody waiting: the sweeper sends it later.
-  goOn(payload, id, now).catch((err) => payload.logger.error({ msg: 'an answer is sent later', err }))
+  resumeParcel(payload, id, now).catch((err) => payload.logger.error({ msg: 'an answer is sent later', err }))
   return 'taken'
 }
 

@@ -3,7 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import { isUniqueViolation, readRow } from '#collections/guard.ts'
 import { askAgainAt } from '#domain/courier/askAgain.ts'
 import { followScans } from '#domain/courier/followScans.ts'
-import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { isWaiting } from '#domain/courier/states.ts'
 import type { Order, Shipment } from '#payload-types'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../adapters/couriers/CourierProvider.ts'
 import { bookingOf } from './bookingOf.ts'
 import { changeShipment } from './changeShipment.ts'
-import { endErrand } from './endErrand.ts'
+import { endCourierTask } from './endCourierTask.ts'
 
 /**
  * Books a parcel with a courier and gets its AWB and its label, each step noted before the next. What may have been booked
@@ -34,10 +34,10 @@ export async function assignAwb(
     ? { awb: booked.awb, courierName: booked.courierName }
     : await provider.assignAwb({ ...shop, providerShipmentId: booked.providerShipmentId })
   const awb = { ...given, trackingUrl: provider.trackingUrl(given.awb) }
-  if (!(await noteAwb(payload, id, awb, now))) throw new CourierRefusal(PARCEL_DESK_TEXTS.awbUsed)
+  if (!(await noteAwb(payload, id, awb, now))) throw new CourierRefusal(PARCEL_STAFF_TEXTS.awbUsed)
   const labelUrl =
     shipment.labelUrl ?? (await provider.label({ ...shop, providerShipmentId: booked.providerShipmentId }))
-  await endErrand(payload, id, 'assign', { labelUrl }, now)
+  await endCourierTask(payload, id, 'assign', { labelUrl }, now)
 }
 
 async function booking(provider: CourierProvider, shop: CourierShop, shipment: Shipment): Promise<Booked> {

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { Shipment } from '#payload-types'
-import { tellAdmins } from '../notifications/tellAdmins.ts'
+import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { changeShipment } from './changeShipment.ts'
 import { closeUnpaid } from './closeUnpaid.ts'
 import { moveLines } from './moveLines.ts'
@@ -19,7 +19,7 @@ export async function cameBack(payload: BasePayload, shipment: Shipment, now: Da
     data: returnState ? null : { returnState: 'open' },
     answer: null,
   }))
-  await tellAdmins(payload, {
+  await notifyAdmins(payload, {
     project: idOf(shipment.project) as string,
     kind: 'message',
     title: isLost

@@ -21,7 +21,7 @@ export async function cancelAtCourier(
   }
   await changeShipment(shop.payload, String(id), now, (row) => ({
     data: {
-      errand: null,
+      courierTask: null,
       lastError: null,
       ...(isWaiting(row.state) ? { state: 'cancelled', ownState: 'cancelled' } : {}),
     },

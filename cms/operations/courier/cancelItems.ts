@@ -4,7 +4,7 @@ import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import { worthOf } from '#domain/returns/amounts.ts'
 import { leftToRefund } from '#domain/returns/leftToRefund.ts'
 import type { Shipment } from '#payload-types'
-import { askReturn } from '../returns/askReturn.ts'
+import { requestReturn } from '../returns/requestReturn.ts'
 import { readOrder } from './readShipment.ts'
 import { leftToResend } from './resend.ts'
 
@@ -25,7 +25,7 @@ export async function cancelItems(
   const indexes = left.flatMap((quantity, index) => (quantity > 0 ? [index] : []))
   if (indexes.length === 0) return false
   const reason = shipment.state === 'lost' ? 'lostInTransit' : 'notDelivered'
-  const asked = await askReturn({
+  const asked = await requestReturn({
     ...{ payload, order, kind: 'refund', way: 'source', by, now, state: 'refunding' },
     ...{ note: null, answer: null, payTo: null, requestKey: `parcel:${shipment.id}:cancel` },
     lines: indexes.map((index) => ({

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { changeRow } from '#collections/changeRow.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
 import { awbKeyOf } from '#domain/courier/awbKey.ts'
 import type { Shipment } from '#payload-types'
 import { nextStep } from './nextStep.ts'
@@ -17,7 +17,7 @@ export const changeShipment = <R>(
   now: Date,
   change: (row: Row) => { data: Partial<Shipment> | null; answer: R },
 ): Promise<R | null> =>
-  changeRow<'shipments', R>({
+  updateWithRetry<'shipments', R>({
     payload,
     collection: 'shipments',
     where: { id: { equals: id } },

@@ -4,10 +4,10 @@ import type { LineState } from '#domain/orders/moves.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import { isUnpaidAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
-import { keepBooks } from '../books/keepBooks.ts'
+import { postToLedger } from '../accounting/postToLedger.ts'
 import { finishCancelling } from '../commerce/cancelOrder.ts'
 import { changeOrder } from '../commerce/changeOrder.ts'
-import { takingsAfter } from '../returns/commitBack.ts'
+import { reservationsAfter } from '../returns/applyReturn.ts'
 
 /**
  * Closes an order that was to be paid on delivery and cannot be any more, because all of its lines ended in one of these states: what it
@@ -31,7 +31,7 @@ export async function closeUnpaid(
       data: {
         ...data,
         asks: [],
-        takings: takingsAfter(
+        takings: reservationsAfter(
           order.takings,
           order.lines,
           order.lines.map(({ state, quantity }) => (ended.includes(state) ? quantity : 0)),
@@ -43,7 +43,7 @@ export async function closeUnpaid(
     }
   })
   if (isClosed === 'books') {
-    await keepBooks(payload, id, now)
+    await postToLedger(payload, id, now)
     return closeUnpaid(payload, shipment, ended, now)
   }
   if (isClosed) await finishCancelling(payload, id, now)

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { keptDocuments } from '#collections/keptDocuments.ts'
+import { documentCache } from '#collections/documentCache.ts'
 import type { CourierId } from '#domain/courier/couriers.ts'
-import { type Parcel, USUAL_BOX } from '#domain/courier/parcel.ts'
+import { DEFAULT_BOX, type Parcel } from '#domain/courier/parcel.ts'
 import { prefixesIn, type ServiceArea } from '#domain/courier/serviceArea.ts'
 
 /** How a project sends: where to, by whom, in which box, and who takes the cash at the door. */
@@ -14,7 +14,7 @@ export async function courierRules(
   project: Pick<RequestProject, 'id'>,
 ): Promise<CourierRules> {
   const where = { project: { equals: project.id } }
-  const [settings] = await keptDocuments({ payload, collection: 'courier-settings', where, limit: 1 })
+  const [settings] = await documentCache({ payload, collection: 'courier-settings', where, limit: 1 })
   const { area, courier, box, collectsCash } = settings ?? {}
   return {
     area: {
@@ -23,7 +23,7 @@ export async function courierRules(
       noCash: prefixesIn(area?.noCash) ?? [],
     },
     courier: courier ?? 'manual',
-    box: { ...USUAL_BOX, ...box },
+    box: { ...DEFAULT_BOX, ...box },
     collectsCash: collectsCash !== false,
   }
 }

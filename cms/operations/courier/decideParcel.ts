@@ -3,15 +3,15 @@ import { NOT_RECEIVED } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
 import { changeShipment } from './changeShipment.ts'
 import { closeUnpaid } from './closeUnpaid.ts'
-import { goOn } from './goOn.ts'
+import { notifyOfDecision } from './notifyOfParcel.ts'
 import { readShipment } from './readShipment.ts'
-import { tellOfDecision } from './tellOfParcel.ts'
+import { resumeParcel } from './resumeParcel.ts'
 
 /** What becomes of the goods of a parcel that came back or was lost: into stock, not into stock, or sent once more. */
 export type ParcelDecision = 'restock' | 'close' | 'resend'
 
-const isOpen = ({ returnState, errand, state }: Shipment, decision: ParcelDecision): boolean =>
-  returnState === 'open' && !errand && (decision !== 'restock' || state === 'rtoDelivered')
+const isOpen = ({ returnState, courierTask, state }: Shipment, decision: ParcelDecision): boolean =>
+  returnState === 'open' && !courierTask && (decision !== 'restock' || state === 'rtoDelivered')
 
 /** Decides about a parcel once; false when it was decided before, or that cannot be decided. Answers when it is done. */
 export async function decideParcel(
@@ -26,10 +26,10 @@ export async function decideParcel(
     const data: Partial<Shipment> =
       decision === 'close'
         ? { returnState: 'done', decidedBy: by }
-        : { errand: decision, decidedBy: by, lastError: null, tryAt: now.toISOString() }
+        : { courierTask: decision, decidedBy: by, lastError: null, tryAt: now.toISOString() }
     return { data, answer: true }
   })
-  if (decided && decision !== 'close') await goOn(payload, id, now)
+  if (decided && decision !== 'close') await resumeParcel(payload, id, now)
   return decided === true
 }
 
@@ -46,7 +46,7 @@ export async function closeOrderOfLost(
   const shipment = await readShipment(payload, id)
   if (shipment?.state !== 'lost' || !isOpen(shipment, 'close')) return false
   if (!(await closeUnpaid(payload, shipment, NOT_RECEIVED, now))) return false
-  await tellOfDecision(payload, shipment, 'closed', now)
+  await notifyOfDecision(payload, shipment, 'closed', now)
   await decideParcel(payload, id, 'close', by, now)
   return true
 }

@@ -6,7 +6,7 @@ import { movedLine } from '#domain/orders/moves.ts'
 import { movedLines } from '#domain/orders/transitions.ts'
 import { withoutBack } from '#domain/returns/piecesOf.ts'
 import type { Order, Shipment } from '#payload-types'
-import { keepBooks, owesBooks } from '../books/keepBooks.ts'
+import { needsPosting, postToLedger } from '../accounting/postToLedger.ts'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { changeShipment } from './changeShipment.ts'
 import { readShipment } from './readShipment.ts'
@@ -21,7 +21,7 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
   const order = await claimLines(payload, shipment, now)
   await changeShipment(payload, id, now, (row) => {
     if (row.state !== 'pending') return { data: null, answer: null }
-    if (!order) return { data: givenUp(id, now), answer: null }
+    if (!order) return { data: gaveUp(id, now), answer: null }
     const indexes = row.lines.map(({ index }) => index)
     const isDue = order.method === 'cashOnDelivery' && order.paymentStatus === 'due'
     return {
@@ -36,14 +36,14 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
     }
   })
   if (!order) return null
-  await keepBooks(payload, String(order.id), now)
+  await postToLedger(payload, String(order.id), now)
   return readShipment(payload, id)
 }
 
 /** What makes a parcel one that was given up; its lines may be in another one. */
-export const givenUp = (id: string, now: Date): Partial<Shipment> => ({
+export const gaveUp = (id: string, now: Date): Partial<Shipment> => ({
   ...{ state: 'cancelled', ownState: 'cancelled', appliedState: 'cancelled' },
-  ...{ key: `closed:${id}`, errand: null, askAt: null, endedAt: now.toISOString() },
+  ...{ key: `closed:${id}`, courierTask: null, askAt: null, endedAt: now.toISOString() },
 })
 
 /** The order with the lines in this parcel, or null when one of them can't be packed any more. */
@@ -62,7 +62,7 @@ function claimLines(payload: BasePayload, shipment: Shipment, now: Date): Promis
       own.has(index) ? { ...movedLine(line, 'packed'), shipment: id } : line,
     )
     return {
-      data: { ...movedLines(order, lines), ...owesBooks(order) },
+      data: { ...movedLines(order, lines), ...needsPosting(order) },
       events: shipment.lines.map(({ title }) => ({
         event: 'packed',
         by: shipment.packedBy ?? null,

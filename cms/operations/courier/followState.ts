@@ -4,10 +4,10 @@ import type { Shipment } from '#payload-types'
 import { noteCash } from '../orders/noteCash.ts'
 import { cameBack } from './cameBack.ts'
 import { changeShipment } from './changeShipment.ts'
-import { givenUp } from './finishPacking.ts'
+import { gaveUp } from './finishPacking.ts'
 import { moveLines } from './moveLines.ts'
+import { notifyOfParcel } from './notifyOfParcel.ts'
 import { readOrder } from './readShipment.ts'
-import { tellOfParcel } from './tellOfParcel.ts'
 
 /**
  * Lets the order follow where its parcel is: its lines, the cash at the door, what the student is told. May be repeated from
@@ -22,10 +22,10 @@ export async function followState(payload: BasePayload, shipment: Shipment, now:
     if (order) await noteCash(payload, order, shipment.courierName ?? shipment.reference, now)
   } else if (hasLeft(state)) await moveLines(payload, shipment, 'shipped', now)
   if (state === 'rtoDelivered' || state === 'lost') await cameBack(payload, shipment, now)
-  await tellOfParcel(payload, shipment, now)
+  await notifyOfParcel(payload, shipment, now)
   await changeShipment(payload, String(shipment.id), now, (row) => ({
     data: {
-      ...(state === 'cancelled' ? givenUp(String(row.id), now) : {}),
+      ...(state === 'cancelled' ? gaveUp(String(row.id), now) : {}),
       appliedState: state,
       shippedAt: row.shippedAt ?? (hasLeft(state) ? now.toISOString() : null),
       ...(isShipmentOver(state) ? { endedAt: row.endedAt ?? now.toISOString(), askAt: null } : {}),

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { canShipmentMove, type ShipmentState } from '#domain/courier/states.ts'
 import type { Shipment } from '#payload-types'
-import { followNews } from './followNews.ts'
+import { applyTrackingUpdates } from './applyTrackingUpdates.ts'
 import { readShipment } from './readShipment.ts'
 
 /** Notes where a parcel is as somebody of the staff says; false when it cannot be there, or somebody else was quicker. */
@@ -16,6 +16,6 @@ export async function moveByHand(
   // Later than all that is known, whatever the clocks of couriers say.
   const at = Math.max(now.getTime(), (shipment.scans.at(-1)?.at ?? 0) + 1)
   const scan = { at, state: to, text: note, place: null, source: 'staff' as const, by }
-  await followNews(payload, id, { courierName: null, expectedOn: null, scans: [scan] }, now)
+  await applyTrackingUpdates(payload, id, { courierName: null, expectedOn: null, scans: [scan] }, now)
   return (await readShipment(payload, id))?.state === to
 }

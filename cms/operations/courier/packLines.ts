@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { insertOnce, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
 import { awbKeyOf } from '#domain/courier/awbKey.ts'
 import type { CourierId } from '#domain/courier/couriers.ts'
 import type { Parcel } from '#domain/courier/parcel.ts'
@@ -52,7 +52,7 @@ export async function packLines(args: Args): Promise<Packed> {
   }
   const shipment =
     known ??
-    (await insertOnce({ payload, collection: 'shipments', data: newShipment(args, indexes, key) })) ??
+    (await insertIfAbsent({ payload, collection: 'shipments', data: newShipment(args, indexes, key) })) ??
     (await readRow({ payload, collection: 'shipments', where: { key: { equals: key } } }))
   if (!shipment) return { state: 'tooLate' }
   const packed = await finishPacking(payload, String(shipment.id), now)

@@ -9,10 +9,10 @@ import type { Order, Shipment } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { settleAll } from '../reservations/orderReservations.ts'
 import { changeShipment } from './changeShipment.ts'
-import { endErrand } from './endErrand.ts'
+import { endCourierTask } from './endCourierTask.ts'
+import { notifyOfDecision } from './notifyOfParcel.ts'
 import { readOrder } from './readShipment.ts'
-import { isSentAgain, takeForResend, undoTaken } from './takeForResend.ts'
-import { tellOfDecision } from './tellOfParcel.ts'
+import { isSentAgain, reserveForResend, undoTaken } from './reserveForResend.ts'
 
 type Sent = Pick<Order, 'lines' | 'backs' | 'asks'> &
   Parameters<typeof isSendable>[0] &
@@ -49,7 +49,7 @@ export async function resend(payload: BasePayload, shipment: Shipment, now: Date
     const order = await readOrder(payload, shipment)
     const left = order ? leftToResend(order, shipment) : []
     const taken =
-      order && shipment.state === 'lost' ? await takeForResend(payload, order, shipment, left, now) : null
+      order && shipment.state === 'lost' ? await reserveForResend(payload, order, shipment, left, now) : null
     if (taken && taken.lacking !== null)
       return keepOpen(
         payload,
@@ -59,9 +59,9 @@ export async function resend(payload: BasePayload, shipment: Shipment, now: Date
       )
     if (await moveToWaiting(payload, shipment, left, now)) {
       const after = await readOrder(payload, shipment)
-      if (after && isSentAgain(after, shipment)) await tellOfDecision(payload, shipment, 'sentAgain', now)
+      if (after && isSentAgain(after, shipment)) await notifyOfDecision(payload, shipment, 'sentAgain', now)
       // The next parcel of these lines gets the key.
-      await endErrand(payload, id, 'resend', { returnState: 'done', key: `closed:${id}` }, now)
+      await endCourierTask(payload, id, 'resend', { returnState: 'done', key: `closed:${id}` }, now)
       return void (await settleAll(taken?.sales ?? []))
     }
     // Some of it was refunded meanwhile, or its order was closed: what was taken for that goes back.
@@ -73,8 +73,8 @@ export async function resend(payload: BasePayload, shipment: Shipment, now: Date
 const ATTEMPTS = 20
 
 const keepOpen = (payload: BasePayload, id: string, lastError: string, now: Date) =>
-  changeShipment<void>(payload, id, now, ({ errand }) => ({
-    data: { lastError, ...(errand === 'resend' ? { errand: null } : {}) },
+  changeShipment<void>(payload, id, now, ({ courierTask }) => ({
+    data: { lastError, ...(courierTask === 'resend' ? { courierTask: null } : {}) },
     answer: undefined,
   })).then(() => undefined)
 

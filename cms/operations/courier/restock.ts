@@ -5,7 +5,7 @@ import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Shipment } from '#payload-types'
 import { returnedBy } from '../reservations/returnedBy.ts'
 import { returnPieces } from '../reservations/returnPieces.ts'
-import { endErrand } from './endErrand.ts'
+import { endCourierTask } from './endCourierTask.ts'
 
 /** Puts the goods of a parcel that came back into stock again, once. */
 export async function restock(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
@@ -21,7 +21,7 @@ export async function restock(payload: BasePayload, shipment: Shipment, now: Dat
     const place = { payload, project, ref, order: idOf(shipment.order) as string }
     forgets.push(await returnPieces(place, { name: returnedBy('parcel', shipment.id), quantity, now }))
   }
-  await endErrand(payload, String(shipment.id), 'restock', { returnState: 'done' }, now)
+  await endCourierTask(payload, String(shipment.id), 'restock', { returnState: 'done' }, now)
   for (const forget of forgets) forget?.()
 }
 

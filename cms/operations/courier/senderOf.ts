@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { keptDocuments } from '#collections/keptDocuments.ts'
+import { documentCache } from '#collections/documentCache.ts'
 
 /** Who sends the parcels of a project; `project` is its title. */
 export type Sender = { name: string; address: string | null; project: string }
@@ -7,7 +7,7 @@ export type Sender = { name: string; address: string | null; project: string }
 export async function senderOf(payload: BasePayload, project: string): Promise<Sender> {
   const where = { project: { equals: project } }
   const [[shop], { title }] = await Promise.all([
-    keptDocuments({ payload, collection: 'shop-settings', where, limit: 1 }),
+    documentCache({ payload, collection: 'shop-settings', where, limit: 1 }),
     // Its title is on every page of the storefront.
     payload.findByID({ collection: 'projects', id: project, depth: 0, overrideAccess: true }),
   ])

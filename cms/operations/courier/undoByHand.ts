@@ -3,8 +3,8 @@ import type { ShipmentState } from '#domain/courier/states.ts'
 import { lastByHand, type UndoProblem, undoProblem } from '#domain/courier/undoMove.ts'
 import type { Shipment } from '#payload-types'
 import { changeShipment } from './changeShipment.ts'
-import { goOn } from './goOn.ts'
 import { readOrder, readShipment } from './readShipment.ts'
+import { resumeParcel } from './resumeParcel.ts'
 
 export type Undone = 'done' | 'notByHand' | UndoProblem
 
@@ -26,14 +26,15 @@ export async function undoByHand(
   const problem = order && undoProblem(order, shipment)
   if (problem) return problem
   const isTaken = await changeShipment<boolean>(payload, id, now, (row) => {
-    const isOpen = row.state === from && row.appliedState === from && !row.errand && lastByHand(row) !== null
+    const isOpen =
+      row.state === from && row.appliedState === from && !row.courierTask && lastByHand(row) !== null
     if (!isOpen) return { data: null, answer: false }
     return {
-      data: { errand: 'undo', decidedBy: by, lastError: null, tryAt: now.toISOString() },
+      data: { courierTask: 'undo', decidedBy: by, lastError: null, tryAt: now.toISOString() },
       answer: true,
     }
   })
-  if (isTaken) await goOn(payload, id, now)
+  if (isTaken) await resumeParcel(payload, id, now)
   const after = await readShipment(payload, id)
   if (after && isUndone(after)) return 'done'
   const standing = after && (await readOrder(payload, after))

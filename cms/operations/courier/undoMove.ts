@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { askAgainAt } from '#domain/courier/askAgain.ts'
-import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { hasLeft, type ShipmentState } from '#domain/courier/states.ts'
 import {
   lastByHand,
@@ -14,7 +14,7 @@ import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order, Shipment } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { changeShipment } from './changeShipment.ts'
-import { tellOfCorrection } from './tellOfParcel.ts'
+import { notifyOfCorrection } from './notifyOfParcel.ts'
 
 /**
  * What is left of taking back a status: the order first, under its own revision, where a refund may have come meanwhile; then the
@@ -25,25 +25,25 @@ export async function undoMove(payload: BasePayload, shipment: Shipment, now: Da
   const last = lastByHand(shipment)
   const problem = last ? await moveBack(payload, shipment, last.before, now) : null
   if (!last || problem)
-    return void (await changeShipment(payload, id, now, ({ errand }) => ({
+    return void (await changeShipment(payload, id, now, ({ courierTask }) => ({
       data: {
-        ...(errand === 'undo' ? { errand: null } : {}),
-        ...(problem ? { lastError: PARCEL_DESK_TEXTS.notUndoneBecause[problem] } : {}),
+        ...(courierTask === 'undo' ? { courierTask: null } : {}),
+        ...(problem ? { lastError: PARCEL_STAFF_TEXTS.notUndoneBecause[problem] } : {}),
       },
       answer: null,
     })))
-  await tellOfCorrection(payload, shipment, last.before, now)
+  await notifyOfCorrection(payload, shipment, last.before, now)
   await changeShipment(payload, id, now, (row) => ({ data: undoneRow(row, last.scan.at, now), answer: null }))
 }
 
 /** What a parcel is without the status that was set at that time, ms; news that came meanwhile stays. */
 function undoneRow(row: Shipment, at: number, now: Date): Partial<Shipment> {
   const last = lastByHand(row)
-  if (last?.scan.at !== at) return { errand: null }
+  if (last?.scan.at !== at) return { courierTask: null }
   const { scan, before } = last
   const askAt = row.courier === 'manual' ? null : askAgainAt(now.getTime(), 0, now.getTime())
   return {
-    ...{ errand: null, asked: 0, askAt: askAt === null ? null : new Date(askAt).toISOString() },
+    ...{ courierTask: null, asked: 0, askAt: askAt === null ? null : new Date(askAt).toISOString() },
     ...{ state: before, appliedState: before, endedAt: null, returnState: null, lastError: null },
     scans: row.scans.map((one) => (one === scan ? { ...one, state: null, undone: row.state } : one)),
     attempts: row.state === 'attemptFailed' ? row.attempts - 1 : row.attempts,

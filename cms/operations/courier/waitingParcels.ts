@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { inProject } from '#access/compose.ts'
 import { readRows } from '#collections/guard.ts'
 import type { Shipment } from '#payload-types'
-import { workedProducts } from './deskShipment.ts'
+import { workedProducts } from './staffShipment.ts'
 
 /** Which parcels are meant: by their own ids, or all of these orders that wait for the courier; all that wait where none is named. */
 export type ParcelsOf = { parcels: readonly string[]; orders: readonly string[] }

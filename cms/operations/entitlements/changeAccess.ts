@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { changeRow } from '#collections/changeRow.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { type OpenTimes, resumed, timesOfRow } from '#domain/entitlements/entitlement.ts'
 import type { Entitlement } from '#payload-types'
@@ -43,7 +43,7 @@ type Args = { payload: BasePayload; id: string; rev: number; change: AccessChang
  * person saw: a second click, or somebody else's change between, changes nothing. Null when there is no such row.
  */
 export const changeAccess = ({ payload, id, rev, change, now }: Args): Promise<Changed | null> =>
-  changeRow<'entitlements', Changed>({
+  updateWithRetry<'entitlements', Changed>({
     payload,
     collection: 'entitlements',
     where: { id: { equals: id } },

@@ -1,10 +1,10 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
-import { accessGivenNews } from '#domain/notifications/keyTexts.ts'
+import { accessGivenNotification } from '#domain/notifications/keyTexts.ts'
 import type { SellingProduct } from '#payload-types'
-import { boughtWith } from '../commerce/boughtWith.ts'
-import { grantOpened, type Opened, openedTargets } from '../commerce/grantOpened.ts'
+import { grantEntitlements, type Opened, openedTargets } from '../commerce/grantEntitlements.ts'
+import { includedContent } from '../commerce/includedContent.ts'
 import { includedIn, publishedProducts } from '../commerce/publishedProducts.ts'
 import { notify } from '../notifications/notify.ts'
 
@@ -47,7 +47,7 @@ async function openedBy(
   const product = found as unknown as SellingProduct
   const inside = await publishedProducts(payload, project, includedIn([product]))
   // What a pack of keys holds is given straight away here.
-  const bought = boughtWith(
+  const bought = includedContent(
     { ...product, kind: product.kind === 'serial-key-pack' ? 'course' : product.kind },
     inside,
   )
@@ -61,7 +61,7 @@ export async function giveAccess(given: Given): Promise<string | null> {
   const found = await openedBy(payload, project, what)
   if (!found) return null
   const { title, opened, product } = found
-  await grantOpened(payload, {
+  await grantEntitlements(payload, {
     ...{ project: project.id, student, source: 'admin', title, product, opened, days },
     name: `admin:${requestKey}`,
     from: now.getTime(),
@@ -70,7 +70,7 @@ export async function giveAccess(given: Given): Promise<string | null> {
     project: project.id,
     user: student,
     kind: 'message',
-    ...accessGivenNews(title),
+    ...accessGivenNotification(title),
     dedupeKey: `given:${requestKey}`,
     now,
   })

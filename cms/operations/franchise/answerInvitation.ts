@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
 import { type InvitationState, statesBefore } from '#domain/franchise/invitations.ts'
 import { provenChannel } from '#domain/profile/provenChannel.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
@@ -86,7 +86,7 @@ export async function answerInvitation(
     if (!isTheirs) return false
   }
   const state: InvitationState = isAccepted ? 'accepted' : 'declined'
-  return (await guardedUpdate({ payload, collection, where, data: { state } })) !== null
+  return (await conditionalUpdate({ payload, collection, where, data: { state } })) !== null
 }
 
 /**

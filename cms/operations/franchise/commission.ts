@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
+import { documentCache } from '#collections/documentCache.ts'
 import { readRow, readRows } from '#collections/guard.ts'
-import { keptDocuments } from '#collections/keptDocuments.ts'
 import { commissionOf } from '#domain/franchise/commissionOf.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { keptPaise } from '#domain/returns/piecesOf.ts'
@@ -16,7 +16,7 @@ const idOfCommission = (order: Pick<Order, 'id'>): string => `commission:${order
 /** Percent times 100 that franchisees of a project earn. */
 async function rateOf(payload: BasePayload, project: string): Promise<number> {
   const where = { project: { equals: project } }
-  const [settings] = await keptDocuments({ payload, collection: 'reward-settings', where, limit: 1 })
+  const [settings] = await documentCache({ payload, collection: 'reward-settings', where, limit: 1 })
   return Math.round((settings?.franchise?.commissionPercent ?? 0) * 100)
 }
 
@@ -38,7 +38,7 @@ export async function earnCommission(payload: BasePayload, order: Order, now: Da
 }
 
 /** Takes back of a commission what the order would not earn without what came back of it; `key` names the return. May be repeated. */
-export async function takeBackCommission(
+export async function reverseCommission(
   payload: BasePayload,
   order: Order,
   key: string,

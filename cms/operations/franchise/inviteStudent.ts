@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRows } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { INVITATION_MS, INVITATIONS_PER_DAY } from '#domain/franchise/invitations.ts'
 import { takeFromWindow } from '../limits/window.ts'
@@ -12,7 +12,7 @@ type Args = {
 }
 
 const collection = 'franchise-invitations'
-const MOST_SHOWN = 100
+const MAX_SHOWN = 100
 
 /**
  * Asks somebody to become a franchisee's student. Opens no account and reads none, so that the answer is the same for
@@ -33,11 +33,11 @@ export async function inviteStudent(
     invitedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + INVITATION_MS).toISOString(),
   }
-  const isNew = await insertOnce({ payload, collection, data: { ...data, requestKey } })
+  const isNew = await insertIfAbsent({ payload, collection, data: { ...data, requestKey } })
   // One whose time is over is as good as gone, also before the nightly clean-up.
   const isOver = { expiresAt: { less_than_equal: now.toISOString() } }
   if (!isNew)
-    await guardedUpdate({
+    await conditionalUpdate({
       ...{ payload, collection, data },
       where: { and: [{ requestKey: { equals: requestKey } }, isOver] },
     })
@@ -65,7 +65,7 @@ export async function waitingFor(payload: BasePayload, franchisee: string, now: 
       ],
     },
     sort: ['-invitedAt'],
-    limit: MOST_SHOWN,
+    limit: MAX_SHOWN,
   })
   return rows.map(({ id, name, phone, email, invitedAt }) => ({
     ...{ id: String(id), name, phone: phone ?? null, email: email ?? null },

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { insertIfAbsent, readRow, readRows } from '#collections/guard.ts'
 import type { User } from '#payload-types'
 
 const collection = 'franchise-students'
@@ -13,7 +13,7 @@ export async function takeOn(
   { franchisee, student, now }: { franchisee: string; student: string; now: Date },
 ): Promise<boolean> {
   const data = { student, franchisee, project: project.id, joinedAt: now.toISOString() }
-  const made = await insertOnce({ payload, collection, data })
+  const made = await insertIfAbsent({ payload, collection, data })
   return made !== null || (await franchiseeOf(payload, student)) === franchisee
 }
 

@@ -1,13 +1,13 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { claimKey, insertOnce, readRow } from '#collections/guard.ts'
+import { claimKey, insertIfAbsent, readRow } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { TicketOpenBody } from '#domain/calls/tickets.ts'
 import { TICKETS_A_DAY, ticketNumber } from '#domain/help/tickets.ts'
 import { ownOrder } from '../commerce/ownOrder.ts'
-import { giveBackLimits, takeLimits } from '../limits/limits.ts'
-import { tellOfTicket } from './tellOfTicket.ts'
+import { releaseLimits, reserveLimits } from '../limits/limits.ts'
+import { notifyOfTicket } from './notifyOfTicket.ts'
 
 const DRAWS = 8
 
@@ -42,7 +42,7 @@ export async function openTicket(
       windowMs: DAY_MS,
     },
   ]
-  const taken = await takeLimits(payload, limits, now)
+  const taken = await reserveLimits(payload, limits, now)
   if (!taken.ok) {
     // The other half of a double click may have taken the last one.
     const other = await find()
@@ -50,7 +50,7 @@ export async function openTicket(
       ? { state: 'opened', number: other.number }
       : { state: 'limit', retryAfterS: taken.retryAfterS }
   }
-  const row = await insertOnce({
+  const row = await insertIfAbsent({
     payload,
     collection: 'support-tickets',
     data: {
@@ -64,10 +64,10 @@ export async function openTicket(
     },
   })
   if (row) {
-    await tellOfTicket(payload, { project: project.id, number: row.number, now })
+    await notifyOfTicket(payload, { project: project.id, number: row.number, now })
     return { state: 'opened', number: row.number }
   }
-  await giveBackLimits(payload, limits)
+  await releaseLimits(payload, limits)
   const first = await find()
   if (!first) throw new Error('a ticket was taken and is not there')
   return { state: 'opened', number: first.number }

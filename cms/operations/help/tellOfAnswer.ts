@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
-import { ticketAnsweredNews } from '#domain/help/tickets.ts'
+import { ticketAnsweredNotification } from '#domain/help/tickets.ts'
 import type { SupportTicket } from '#payload-types'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { notifyByMessage } from '../messages/queueNotice.ts'
@@ -20,7 +20,7 @@ export async function tellOfAnswer(payload: BasePayload, ticket: SupportTicket):
       readRow({ payload, collection: 'users', where: { id: { equals: student } } }),
     ])
     if (!person) return
-    const news = ticketAnsweredNews(ticket.number)
+    const news = ticketAnsweredNotification(ticket.number)
     await notifyByMessage(payload, {
       notification: {
         ...{ project: project.id, user: student, kind: 'message', ...news },

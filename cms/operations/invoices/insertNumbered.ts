@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { insertOnce, readRow, readRows } from '#collections/guard.ts'
-import { inTurn } from '#collections/inTurn.ts'
+import { insertIfAbsent, readRow, readRows } from '#collections/guard.ts'
+import { withLock } from '#collections/withLock.ts'
 import { financialYear } from '#domain/invoices/financialYear.ts'
 import { supplyOf } from '#domain/invoices/gstr1/sections.ts'
 import type { InvoiceContent } from '#domain/invoices/InvoiceSchema.ts'
@@ -30,10 +30,10 @@ const ATTEMPTS = 200
 export function insertNumbered(payload: BasePayload, document: Unnumbered): Promise<Invoice | null> {
   const { project, series, now } = document
   const year = financialYear(now.getTime())
-  return inTurn(payload, `invoice:${project}:${series}:${year}`, async () => {
+  return withLock(payload, `invoice:${project}:${series}:${year}`, async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const n = (await lastOf(payload, { project, series, year })) + 1
-      const row = await insertOnce({ payload, collection: 'invoices', data: rowOf(document, year, n) })
+      const row = await insertIfAbsent({ payload, collection: 'invoices', data: rowOf(document, year, n) })
       if (row) return row
       const before = await readRow({
         payload,

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
-import { keptDocuments } from '#collections/keptDocuments.ts'
-import { USUAL_SAC } from '#domain/invoices/codes.ts'
+import { documentCache } from '#collections/documentCache.ts'
+import { DEFAULT_SAC } from '#domain/invoices/codes.ts'
 import type { Brand, Seller } from '#domain/invoices/InvoiceSchema.ts'
-import { USUAL_SERIES } from '#domain/invoices/invoiceNumber.ts'
+import { DEFAULT_SERIES } from '#domain/invoices/invoiceNumber.ts'
 import type { Issuer } from '#domain/invoices/invoiceOf.ts'
 import { gstStateOf } from '#domain/people/gstState.ts'
 import type { Project, ShopSetting, WebStaticConfig } from '#payload-types'
@@ -20,20 +20,20 @@ export async function issuerOf(
 ): Promise<{ issuer: Issuer; series: Series }> {
   const where = { project: { equals: project } }
   const [[shop], [config], [found]] = await Promise.all([
-    keptDocuments({ payload, collection: 'shop-settings', where, limit: 1 }),
-    keptDocuments({ payload, collection: 'web-static-configs', where, limit: 1 }),
-    keptDocuments({ payload, collection: 'projects', where: { id: { equals: project } }, limit: 1 }),
+    documentCache({ payload, collection: 'shop-settings', where, limit: 1 }),
+    documentCache({ payload, collection: 'web-static-configs', where, limit: 1 }),
+    documentCache({ payload, collection: 'projects', where: { id: { equals: project } }, limit: 1 }),
   ])
   const invoicing = shop?.invoicing
   return {
     issuer: {
       brand: { ...brandOf(found, config), logo: await logoOf(payload, project, config?.brand?.logo) },
       seller: sellerOf(shop, found),
-      codes: { learning: invoicing?.learningSac || USUAL_SAC, goods: invoicing?.goodsHsn || null },
+      codes: { learning: invoicing?.learningSac || DEFAULT_SAC, goods: invoicing?.goodsHsn || null },
     },
     series: {
-      invoice: invoicing?.invoicePrefix || USUAL_SERIES.invoice,
-      creditNote: invoicing?.creditNotePrefix || USUAL_SERIES.creditNote,
+      invoice: invoicing?.invoicePrefix || DEFAULT_SERIES.invoice,
+      creditNote: invoicing?.creditNotePrefix || DEFAULT_SERIES.creditNote,
     },
   }
 }

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import sharp from 'sharp'
 import { idOf } from '#access/idOf.ts'
 import type { Brand } from '#domain/invoices/InvoiceSchema.ts'
-import { MOST_PIXELS } from '#domain/storage/limits.ts'
+import { MAX_PIXELS } from '#domain/storage/limits.ts'
 import type { Media } from '#payload-types'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { readFile } from '../../adapters/storage/readFile.ts'
@@ -11,7 +11,7 @@ import { readFile } from '../../adapters/storage/readFile.ts'
 /** Three pixels to each point of the place it gets on paper. */
 const MOST = { width: 360, height: 102 }
 /** It is frozen in every document: a picture that does not get this small, in bytes, is left out. */
-const MOST_BYTES = 16_000
+const MAX_BYTES = 16_000
 
 type Logo = NonNullable<Brand['logo']>
 
@@ -42,12 +42,12 @@ export async function logoOf(payload: BasePayload, project: string, logo: unknow
 }
 
 async function draw(file: Buffer): Promise<Logo | null> {
-  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS })
+  const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
     .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
     .png({ palette: true })
     .toBuffer({ resolveWithObject: true })
-  return data.length > MOST_BYTES
+  return data.length > MAX_BYTES
     ? null
     : { png: data.toString('base64'), width: info.width, height: info.height }
 }

@@ -1,11 +1,14 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import type { MailState } from '#domain/invoices/mailStates.ts'
 import { fileNameOf } from '#domain/invoices/texts.ts'
 import { afterFailedTry, SEND_LEASE_MS } from '#domain/messages/retry.ts'
-import { invoiceNews, unprovenInvoiceNews } from '#domain/notifications/invoiceNews.ts'
+import {
+  invoiceNotification,
+  unprovenInvoiceNotification,
+} from '#domain/notifications/invoiceNotification.ts'
 import type { Invoice, User } from '#payload-types'
 import { renderInvoice } from '../../adapters/pdf/renderInvoice.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
@@ -20,7 +23,7 @@ import { projectAddress } from '../projects/projectAddress.ts'
  * Who has not proven their e-mail is told in the product where the document is.
  */
 export async function mailInvoice(payload: BasePayload, id: string, now: Date): Promise<void> {
-  const taken = await guardedUpdate({
+  const taken = await conditionalUpdate({
     payload,
     collection: 'invoices',
     where: {
@@ -39,7 +42,7 @@ export async function mailInvoice(payload: BasePayload, id: string, now: Date): 
     where: { id: { equals: idOf(taken.student) } },
   })
   const sent = person ? await send(payload, taken, person, now) : 'none'
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'invoices',
     // One that was asked for once more in between goes out once more.
@@ -60,7 +63,7 @@ async function send(
   const data = row.data as InvoiceData
   const project = await projectOfRow(payload, row)
   const { host, address } = await projectAddress(payload, project)
-  const { subject, text, href } = invoiceNews(data)
+  const { subject, text, href } = invoiceNotification(data)
   const sent = await sendNotice(payload, {
     ...{ project, person, channel: 'email', host, now },
     text: `${text}\n\n${address}${href}`,
@@ -74,13 +77,19 @@ async function send(
   })
   if (sent.state === 'unproven')
     await notify(payload, {
-      ...{ project: project.id, user: String(person.id), kind: 'order', ...unprovenInvoiceNews(data), now },
+      ...{
+        project: project.id,
+        user: String(person.id),
+        kind: 'order',
+        ...unprovenInvoiceNotification(data),
+        now,
+      },
       dedupeKey: `invoice:${row.id}:${row.mailNo}`,
     })
   if (sent.state !== 'failed') return sent.state
   const next = afterFailedTry({ channel: 'email', tries: row.mailTries, failures: failuresOf(sent) })
   if (typeof next === 'object') return next
-  if (next === 'givenUp')
+  if (next === 'gaveUp')
     await logGivenUp(payload, { project, channel: 'email', to: sent.to, purpose: 'notice', now }, next)
   return 'failed'
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import { hiddenReach, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { Invoice } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -19,7 +19,7 @@ export async function sendAgain(req: PayloadRequest, row: Invoice, now: Date): P
   if (!student?.email) return { state: 'noEmail' }
   const to = provenReceiver(student, 'email')
   if (!to) return { state: 'unproven' }
-  const due = await guardedUpdate({
+  const due = await conditionalUpdate({
     payload,
     collection: 'invoices',
     where: {

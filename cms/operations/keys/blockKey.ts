@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import type { ClassSerialKey } from '#payload-types'
 import { recountKeys } from './recountKeys.ts'
 
@@ -28,7 +28,7 @@ export async function blockKey(
   const to = isBlocked ? 'blocked' : await stateBefore(payload, key)
   if (!isBlocked && to === 'blocked') return null
   const from = isBlocked ? ['free', 'sold'] : ['blocked']
-  const changed = await guardedUpdate({
+  const changed = await conditionalUpdate({
     payload,
     collection,
     where: { and: [id, { state: { in: from } }, { claimKey: { equals: key.claimKey } }] },

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 import { claimsOf } from './owedKeys.ts'
 
 const MOST = 10_000
@@ -19,7 +19,7 @@ export async function blockKeysOfOrder(payload: BasePayload, order: string, line
     select: ['id'],
   })
   for (const { id } of rows)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload,
       collection,
       where: { and: [{ id: { equals: id } }, { state: { equals: 'sold' } }] },

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
-import { keysThereNews } from '#domain/notifications/keyTexts.ts'
+import { keysReadyNotification } from '#domain/notifications/keyTexts.ts'
 import { movedLine } from '#domain/orders/moves.ts'
 import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
@@ -57,7 +57,7 @@ async function tellFilled(payload: BasePayload, { id }: Order, index: number, no
     project: idOf(order.project) as string,
     user: idOf(order.student) as string,
     kind: 'order',
-    ...keysThereNews(order.number),
+    ...keysReadyNotification(order.number),
     dedupeKey: `keys:${order.id}:${index}`,
     now,
   })

@@ -49,7 +49,7 @@ export async function recountKeys(payload: BasePayload, product: string): Promis
 }
 
 /** More pools than these a server does not have. */
-const MOST_POOLS = 1000
+const MAX_POOLS = 1000
 
 /** Counts every pool anew: what a killed process left. Answers how many there are. */
 export async function recountPools(payload: BasePayload): Promise<number> {
@@ -58,7 +58,7 @@ export async function recountPools(payload: BasePayload): Promise<number> {
     where: { and: [{ kind: { equals: 'serial-key-pack' } }, { keysFrom: { equals: 'pool' } }] },
     select: { slug: true },
     pagination: false,
-    limit: MOST_POOLS,
+    limit: MAX_POOLS,
   })
   for (const { id } of docs) {
     try {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { countRows, insertOnce } from '#collections/guard.ts'
+import { countRows, insertIfAbsent } from '#collections/guard.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import type { LeadBody } from '#domain/calls/leads.ts'
 import { checkLead } from '#domain/leads/leadAnswers.ts'
-import { LEAST_LEAD_MS } from '#domain/leads/leastTime.ts'
+import { MIN_LEAD_MS } from '#domain/leads/leastTime.ts'
 import type { LeadForm } from '#payload-types'
 import { networkOf } from '../auth/network.ts'
-import { takeLimits } from '../limits/limits.ts'
-import { tellOfLead } from './tellOfLead.ts'
+import { reserveLimits } from '../limits/limits.ts'
+import { notifyOfLead } from './notifyOfLead.ts'
 
 const PER_ADDRESS = { tenMinutes: 5, day: 30 }
 const PER_PROJECT_AN_HOUR = 300
@@ -38,7 +38,7 @@ export async function submitLead(
   })
   if (!form) return { state: 'noForm' }
   if (body.website) return { state: 'sent', thanks: form.thanks ?? null, isKept: false }
-  if (body.elapsedMs < LEAST_LEAD_MS) return { state: 'tooFast' }
+  if (body.elapsedMs < MIN_LEAD_MS) return { state: 'tooFast' }
   const checked = checkLead(form as Parameters<typeof checkLead>[0], body)
   if (!checked.ok) return { state: 'fields' }
   const dedupeKey = keyOf(project, body)
@@ -48,9 +48,9 @@ export async function submitLead(
     where: { dedupeKey: { equals: dedupeKey } },
   })
   if (isSentAgain) return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
-  const taken = await takeLimits(payload, limitsOf(req, project), now)
+  const taken = await reserveLimits(payload, limitsOf(req, project), now)
   if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
-  const row = await insertOnce({
+  const row = await insertIfAbsent({
     payload,
     collection: 'lead-submissions',
     data: {
@@ -64,7 +64,7 @@ export async function submitLead(
       state: 'open',
     },
   })
-  if (row) await tellOfLead(payload, { project: project.id, title: form.title, now })
+  if (row) await notifyOfLead(payload, { project: project.id, title: form.title, now })
   return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
 }
 

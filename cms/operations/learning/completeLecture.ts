@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import type { ClassContentSummary } from '#payload-types'
 import { openLecture } from './openLecture.ts'
 
@@ -22,7 +22,7 @@ export async function completeLecture(
   if (!viewer || opened.state !== 'open' || !opened.entitlement) return null
   const { payload } = req
   const classId = idOf(opened.lecture.class)
-  await insertOnce({
+  await insertIfAbsent({
     payload,
     collection: 'lecture-completions',
     data: {
@@ -35,7 +35,7 @@ export async function completeLecture(
     },
     req,
   })
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'entitlements',
     where: { id: { equals: opened.entitlement } },

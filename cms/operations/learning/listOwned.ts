@@ -15,7 +15,7 @@ import type {
   SellingProduct,
   TestPaper,
 } from '#payload-types'
-import { boughtWith } from '../commerce/boughtWith.ts'
+import { includedContent } from '../commerce/includedContent.ts'
 import { isOwned } from '../commerce/ownedOf.ts'
 import { isRunningOrBooked } from './findEntitlement.ts'
 
@@ -83,7 +83,7 @@ export async function listOwned(
   const products = new Map([...docs, ...more].map((product) => [String(product.id), product]))
   const owned = ids
     .flatMap((id) => products.get(id) ?? [])
-    .map((product) => ({ product, ...boughtWith(product, products) }))
+    .map((product) => ({ product, ...includedContent(product, products) }))
     .filter(({ product, grants }) => isOwned({ id: String(product.id), grants }, ends))
   const classIds = [...new Set(owned.flatMap(({ grants }) => grants))]
   const series = [...new Set(owned.flatMap(({ product }) => idsOf(product.testSeries)))]

@@ -3,7 +3,7 @@ import { claimKey, readRows } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { balanceOf, heldOf, pendingOf, type Wallet } from '#domain/ledger/Wallet.ts'
 import type { WalletEntry } from '#payload-types'
-import { tellAdmins } from '../notifications/tellAdmins.ts'
+import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { followEntry } from './followEntry.ts'
 import { standingOf } from './lastEntry.ts'
 
@@ -92,7 +92,7 @@ export async function checkLedgersDaily(payload: BasePayload, now: Date): Promis
   for (const project of new Set(faults.map((fault) => fault.project))) {
     const own = faults.filter((fault) => fault.project === project)
     payload.logger.error({ msg: 'wallets do not add up', project, faults: own.slice(0, 20) })
-    await tellAdmins(payload, {
+    await notifyAdmins(payload, {
       ...{ project, kind: 'message', now, dedupeKey: `ledgers:${day}` },
       title: `${own.length} wallet entries do not add up`,
       text: `The first is entry ${own[0]?.n} of ${own[0]?.wallet}: it ${own[0]?.what}.`,

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { insertOnce, readRow } from '#collections/guard.ts'
-import { inTurn } from '#collections/inTurn.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
+import { withLock } from '#collections/withLock.ts'
 import { type EntryReason, type WalletName, walletKey } from '#domain/ledger/entries.ts'
 import { hasEnded, moveWallet, type WalletMove } from '#domain/ledger/moveWallet.ts'
 import { balanceOf, heldOf, pendingOf, type Wallet } from '#domain/ledger/Wallet.ts'
@@ -9,9 +9,9 @@ import { followEntry } from './followEntry.ts'
 import {
   forgetStanding,
   readStanding,
+  rememberedStanding,
   rememberStanding,
   type Standing,
-  standingRemembered,
 } from './lastEntry.ts'
 
 export type EntryArgs = WalletName & {
@@ -46,14 +46,14 @@ const collection = 'wallet-entries'
  * the whole change: nothing is half done when the process is killed.
  */
 export const enter = (args: EntryArgs): Promise<Entered> =>
-  inTurn(args.payload, walletKey(args.kind, args.owner), () => tryEntering(args))
+  withLock(args.payload, walletKey(args.kind, args.owner), () => tryEntering(args))
 
 async function tryEntering(args: EntryArgs): Promise<Entered> {
   const { payload, now } = args
   const wallet = walletKey(args.kind, args.owner)
   const named = args.key === null ? null : `${wallet}:${args.key}`
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const guess = standingRemembered(payload, wallet)
+    const guess = rememberedStanding(payload, wallet)
     const standing = guess ?? (await readStanding(payload, wallet))
     if (hasEnded(standing.wallet, now.getTime())) {
       const expired = { ...args, reason: 'expired' as const, order: null, note: null, by: null }
@@ -91,7 +91,7 @@ async function insert(
   if (moved.state !== 'moved') return null
   const to = moved.wallet
   const n = before + 1
-  const entry = await insertOnce({
+  const entry = await insertIfAbsent({
     payload,
     collection,
     data: {

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
 import { type WalletKind, type WalletName, walletKey } from '#domain/ledger/entries.ts'
 import { balanceOf, heldOf, nextOf, pendingOf } from '#domain/ledger/Wallet.ts'
 import type { Standing } from './lastEntry.ts'
@@ -30,7 +30,7 @@ export async function followEntry(
     changedAt: now.toISOString(),
   }
   const follow = () =>
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection,
       where: { and: [{ key: { equals: key } }, { n: { less_than: n } }] },
@@ -39,6 +39,6 @@ export async function followEntry(
   if (n > 1 && (await follow())) return
   const user = await readRow({ payload, collection: 'users', where: { id: { equals: owner } } })
   const row = { ...data, key, project, owner, name: user?.name || user?.phone || user?.email || null }
-  const isNew = await insertOnce({ payload, collection, data: row })
+  const isNew = await insertIfAbsent({ payload, collection, data: row })
   if (!isNew) await follow()
 }

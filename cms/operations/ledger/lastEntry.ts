@@ -18,7 +18,7 @@ function known(payload: BasePayload): LRUCache<string, Standing> {
 }
 
 /** What this process thinks a wallet is; somebody else may have added to it since. Null when it knows nothing. */
-export const standingRemembered = (payload: BasePayload, key: string): Standing | null =>
+export const rememberedStanding = (payload: BasePayload, key: string): Standing | null =>
   known(payload).get(key) ?? null
 
 export const rememberStanding = (payload: BasePayload, key: string, standing: Standing): void => {

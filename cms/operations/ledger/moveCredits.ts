@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { creditsGivenNews } from '#domain/notifications/walletNews.ts'
+import { creditsGivenNotification } from '#domain/notifications/walletNotification.ts'
 import { notify } from '../notifications/notify.ts'
 import { type Entered, enter } from './enter.ts'
 import { programmeOf } from './programmeOf.ts'
@@ -34,7 +34,7 @@ export async function moveCredits(args: Args): Promise<Entered> {
   if (entered.state === 'entered' && kind === 'give')
     await notify(payload, {
       ...{ project: project.id, user: student, kind: 'message', now },
-      ...creditsGivenNews(paise, note),
+      ...creditsGivenNotification(paise, note),
       dedupeKey: `credits:${idempotencyKey}`,
     })
   return entered

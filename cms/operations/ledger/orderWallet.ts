@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { readRow, readRows } from '#collections/guard.ts'
-import { inTurn } from '#collections/inTurn.ts'
+import { withLock } from '#collections/withLock.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { type EntryReason, walletKey } from '#domain/ledger/entries.ts'
 import { splitLots } from '#domain/ledger/moveWallet.ts'
@@ -89,8 +89,8 @@ export const spendOnOrder = (wallet: WalletOfOrder): Promise<Entered> =>
  * Gives back what an order has spent, with the ends it had, soonest first; `key` names the return. May be repeated.
  * @param paise what comes back this time
  */
-export const giveBackSpent = (wallet: WalletOfOrder, key: string, paise: number): Promise<Entered> =>
-  inTurn(wallet.payload, `spentBack:${wallet.kind}:${wallet.order}`, async () => {
+export const releaseSpent = (wallet: WalletOfOrder, key: string, paise: number): Promise<Entered> =>
+  withLock(wallet.payload, `spentBack:${wallet.kind}:${wallet.order}`, async () => {
     const parts = await partsToGive(wallet, paise)
     return enter({
       ...{ ...wallet, reason: REASONS[wallet.kind].back, key: `spentBack:${wallet.order}:${key}` },

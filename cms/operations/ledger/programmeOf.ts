@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { keptDocuments } from '#collections/keptDocuments.ts'
+import { documentCache } from '#collections/documentCache.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { type CashbackRules, type EarnRule, NO_CASHBACK } from '#domain/ledger/cashback.ts'
 import type { CreditRules } from '#domain/orders/creditsFor.ts'
@@ -19,9 +19,9 @@ const OFF: Programme = {
 /** The cashback programme of a project; off unless its advance settings switch it on (spec 3, rewardsEnabled). */
 export async function programmeOf(payload: BasePayload, project: RequestProject): Promise<Programme> {
   const where = { project: { equals: project.id } }
-  const [admin] = await keptDocuments({ payload, collection: 'admin-configs', where, limit: 1 })
+  const [admin] = await documentCache({ payload, collection: 'admin-configs', where, limit: 1 })
   if (!admin?.rewardsEnabled) return OFF
-  const [settings] = await keptDocuments({ payload, collection: 'reward-settings', where, limit: 1 })
+  const [settings] = await documentCache({ payload, collection: 'reward-settings', where, limit: 1 })
   return programme(settings?.credits)
 }
 

@@ -4,7 +4,7 @@ import { claimKey } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { endingBetween } from '#domain/ledger/Wallet.ts'
-import { creditsEndNews } from '#domain/notifications/walletNews.ts'
+import { creditsExpiringNotification } from '#domain/notifications/walletNotification.ts'
 import type { CreditWallet } from '#payload-types'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { notify } from '../notifications/notify.ts'
@@ -51,7 +51,7 @@ async function remind(payload: BasePayload, row: Row, now: Date): Promise<number
     if (!ending) continue
     const isNew = await notify(payload, {
       ...{ project: project.id, user, kind: 'message', now },
-      ...creditsEndNews(ending.paise, ending.firstAt),
+      ...creditsExpiringNotification(ending.paise, ending.firstAt),
       dedupeKey: `credits-end:${week}`,
     })
     if (isNew) told++

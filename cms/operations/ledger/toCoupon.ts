@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { inTurn } from '#collections/inTurn.ts'
+import { withLock } from '#collections/withLock.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { Coupon, WalletEntry } from '#payload-types'
@@ -29,7 +29,7 @@ const VALID_MS = 365 * DAY_MS
  * the next look at the person's coupons.
  */
 export function toCoupon({ payload, project, owner, paise, idempotencyKey, now }: Args): Promise<Changed> {
-  return inTurn(payload, `toCoupon:${owner}`, async () => {
+  return withLock(payload, `toCoupon:${owner}`, async () => {
     const taken = await enter({
       ...{ payload, kind: 'credits', project: project.id, owner, reason: 'toCoupon', now },
       ...{ key: `toCoupon:${idempotencyKey}`, note: newCode() },

@@ -26,16 +26,16 @@ export async function readStandings(payload: BasePayload, keys: string[]): Promi
  * Takes one of each limit, or none: every limit is one guarded write, so parallel callers never get more than it allows.
  * `retryAfterS` is when there is one again, of the limit that refused.
  */
-export async function takeLimits(payload: BasePayload, limits: Limit[], now: Date): Promise<Taken> {
+export async function reserveLimits(payload: BasePayload, limits: Limit[], now: Date): Promise<Taken> {
   const at = now.getTime()
   const isImpossible = (limit: Limit) => (limit.kind === 'window' ? limit.limit : limit.burst) <= 0
   if (limits.length === 0) return { ok: true, counts: [] }
   const refusedAtOnce = limits.find(isImpossible)
-  const counts = refusedAtOnce ? [] : await storeOf(payload).takeEach(payload, limits, at)
+  const counts = refusedAtOnce ? [] : await storeOf(payload).reserveEach(payload, limits, at)
   const refused = refusedAtOnce ?? limits.find((_, i) => counts[i] === null)
   if (!refused) return { ok: true, counts: counts as number[] }
   const taken = limits.filter((_, i) => typeof counts[i] === 'number')
-  await giveBackLimits(payload, taken)
+  await releaseLimits(payload, taken)
   const standing = (await readStandings(payload, [refused.key])).get(refused.key)
   return { ok: false, retryAfterS: Math.max(1, Math.ceil((freeAt(refused, standing, at) - at) / 1000)) }
 }
@@ -46,10 +46,10 @@ const freeAt = (limit: Limit, standing: Standing | undefined, at: number): numbe
     : (standing?.fullAt ?? at) - (limit.burst - 1) * limit.refillMs
 
 /** Gives back one of each, or `times` of a bucket. */
-export async function giveBackLimits(payload: BasePayload, limits: Limit[], times = 1): Promise<void> {
+export async function releaseLimits(payload: BasePayload, limits: Limit[], times = 1): Promise<void> {
   if (limits.length === 0) return
   const back = limits.map((limit) => ({ limit, times: limit.kind === 'bucket' ? times : 1 }))
-  await storeOf(payload).giveBackEach(payload, back)
+  await storeOf(payload).releaseEach(payload, back)
 }
 
 /** Whether any of the limits has nothing left. */

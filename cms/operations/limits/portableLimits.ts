@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import { type BucketLimit, type Limit, lastFullAt, type WindowLimit } from './Limit.ts'
 
 const collection = 'rate-limits'
@@ -10,20 +10,20 @@ async function takeFromWindow(payload: BasePayload, window: WindowLimit, at: num
   const fresh = { count: 1, windowStart: at, idleAt: at + windowMs }
   const room = Number.isFinite(limit) ? [{ count: { less_than: limit } }] : []
   const more = () =>
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection,
       where: { and: [own(key), { windowStart: { greater_than: at - windowMs } }, ...room] },
       data: { count: { $inc: 1 } },
     })
   const next = () =>
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection,
       where: { and: [own(key), { windowStart: { less_than_equal: at - windowMs } }] },
       data: fresh,
     })
-  const first = () => insertOnce({ payload, collection, data: { key, ...fresh } })
+  const first = () => insertIfAbsent({ payload, collection, data: { key, ...fresh } })
   return (await more()) ?? (await next()) ?? (await first()) ?? (await more())
 }
 
@@ -31,7 +31,7 @@ async function takeFromBucket(payload: BasePayload, bucket: BucketLimit, at: num
   const { key, refillMs } = bucket
   const fresh = { fullAt: at + refillMs, idleAt: at + refillMs }
   const more = () =>
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection,
       where: {
@@ -44,18 +44,18 @@ async function takeFromBucket(payload: BasePayload, bucket: BucketLimit, at: num
       data: { fullAt: { $inc: refillMs }, idleAt: { $inc: refillMs } },
     })
   const full = () =>
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection,
       where: { and: [own(key), { fullAt: { less_than_equal: at } }] },
       data: fresh,
     })
-  const first = () => insertOnce({ payload, collection, data: { key, ...fresh } })
+  const first = () => insertIfAbsent({ payload, collection, data: { key, ...fresh } })
   return (await more()) ?? (await full()) ?? (await first()) ?? (await more())
 }
 
 /** Takes one of each limit; answers the count of each, or null where nothing was left. Each is one guarded write that holds. */
-export async function takeEach(
+export async function reserveEach(
   payload: BasePayload,
   limits: Limit[],
   at: number,
@@ -72,7 +72,7 @@ export async function takeEach(
 }
 
 /** Gives back what was taken of each. */
-export async function giveBackEach(
+export async function releaseEach(
   payload: BasePayload,
   back: { limit: Limit; times: number }[],
 ): Promise<void> {
@@ -81,6 +81,6 @@ export async function giveBackEach(
       limit.kind === 'window'
         ? { count: { $inc: -times } }
         : { fullAt: { $inc: -times * limit.refillMs }, idleAt: { $inc: -times * limit.refillMs } }
-    await guardedUpdate({ payload, collection, where: own(limit.key), data })
+    await conditionalUpdate({ payload, collection, where: own(limit.key), data })
   }
 }

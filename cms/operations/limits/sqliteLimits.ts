@@ -73,8 +73,8 @@ function take(limit: Limit, at: number): Statement {
   return { sql: TAKE_WINDOW, args: { ...row, ...counts, over: at - windowMs, most } }
 }
 
-/** `takeEach` of portableLimits.ts as one statement a limit and one commit for all: sign-in takes three at a time. */
-export async function takeEach(
+/** `reserveEach` of portableLimits.ts as one statement a limit and one commit for all: sign-in takes three at a time. */
+export async function reserveEach(
   payload: BasePayload,
   limits: Limit[],
   at: number,
@@ -86,8 +86,8 @@ export async function takeEach(
   return results.map(([row]) => (row ? Number(row.count) : null))
 }
 
-/** `giveBackEach` of portableLimits.ts, in one commit. */
-export async function giveBackEach(
+/** `releaseEach` of portableLimits.ts, in one commit. */
+export async function releaseEach(
   payload: BasePayload,
   back: { limit: Limit; times: number }[],
 ): Promise<void> {

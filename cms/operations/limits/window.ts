@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { WindowLimit } from './Limit.ts'
-import { takeLimits } from './limits.ts'
+import { reserveLimits } from './limits.ts'
 
 type Window = Omit<WindowLimit, 'kind'>
 
@@ -10,6 +10,6 @@ export async function takeFromWindow(
   window: Window,
   now: Date,
 ): Promise<{ ok: true; count: number } | { ok: false; retryAfterS: number }> {
-  const taken = await takeLimits(payload, [{ kind: 'window', ...window }], now)
+  const taken = await reserveLimits(payload, [{ kind: 'window', ...window }], now)
   return taken.ok ? { ok: true, count: taken.counts[0] ?? 1 } : taken
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import { DAY_MS, LOG_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import type { ErrorReport } from '#domain/calls/logs.ts'
 import { errorKey } from '#domain/logs/errorKey.ts'
@@ -32,14 +32,14 @@ export async function recordError({ payload, project, address, uid, report, now 
   const fingerprint = createHash('sha256').update(errorKey(safe)).digest('hex').slice(0, 32)
   const groupKey = `${project.id}:${now.toISOString().slice(0, 10)}:${fingerprint}`
   const countUp = () =>
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection,
       where: { groupKey: { equals: groupKey } },
       data: { count: { $inc: 1 }, lastSeenAt: now.toISOString() },
     })
   const insert = () =>
-    insertOnce({
+    insertIfAbsent({
       payload,
       collection,
       data: {

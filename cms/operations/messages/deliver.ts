@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { OTP_VALID_MS } from '#domain/auth/policy.ts'
-import { messageWords } from '#domain/messages/messageWords.ts'
+import { messageWords } from '#domain/messages/messageTexts.ts'
 import type { CodePurpose, MessageChannel, MessagePurpose } from '#domain/messages/purposes.ts'
 import { SEND_TIMES, type SendTimes } from '#domain/messages/sendTimes.ts'
 import { candidatesOf } from '../../adapters/messages/candidates.ts'

@@ -52,7 +52,7 @@ export const logUnproven = (payload: BasePayload, sent: Sent): Promise<void> =>
   })
 
 /** Writes that a message is not tried again: after the last try, or since a provider may have taken it. Never throws. */
-export const logGivenUp = (payload: BasePayload, sent: Sent, status: 'givenUp' | 'unknown'): Promise<void> =>
+export const logGivenUp = (payload: BasePayload, sent: Sent, status: 'gaveUp' | 'unknown'): Promise<void> =>
   write(payload, sent, { provider: 'none', status })
 
 type Outcome = Pick<DeliveryLog, 'provider' | 'sender' | 'status' | 'errorCode' | 'providerId' | 'tookMs'>

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertOnce } from '#collections/guard.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
 import { identifierOfChannel } from '#domain/messages/channels.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'
@@ -32,7 +32,7 @@ export async function queueNotice(
   const wanted = channels.filter((channel) => to ?? person[identifierOfChannel(channel)])
   await Promise.all(
     wanted.map((channel) =>
-      insertOnce({
+      insertIfAbsent({
         payload,
         collection: 'outgoing-messages',
         data: {

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import { identifiedBy } from '#domain/messages/channels.ts'
 import { OPEN_STATES, type OutgoingState } from '#domain/messages/outgoing.ts'
 import { afterFailedTry, SEND_LEASE_MS } from '#domain/messages/retry.ts'
@@ -27,7 +27,7 @@ export async function sendQueued(
   now: Date,
   times: SendTimes = BACKGROUND_SEND_TIMES,
 ): Promise<void> {
-  const taken = await guardedUpdate({
+  const taken = await conditionalUpdate({
     payload,
     collection: 'outgoing-messages',
     where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }, dueMessages(now)] },
@@ -40,7 +40,7 @@ export async function sendQueued(
   if (!taken) return
   const next = await trySending(payload, taken, before === 'sending', { now, times })
   const isOver = typeof next === 'string'
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'outgoing-messages',
     // Only while nobody else has taken it up since.
@@ -71,8 +71,8 @@ async function trySending(
   })
   if (sent.state !== 'failed') return sent.state
   const next = afterFailedTry({ channel, tries, failures: failuresOf(sent) })
-  if (next === 'givenUp' || next === 'unknown') await logGivenUp(payload, { ...logged, to: sent.to }, next)
-  return next === 'givenUp' ? 'failed' : next
+  if (next === 'gaveUp' || next === 'unknown') await logGivenUp(payload, { ...logged, to: sent.to }, next)
+  return next === 'gaveUp' ? 'failed' : next
 }
 
 /** The person as they are now, or the phone or e-mail that was theirs; null for a deleted account. */

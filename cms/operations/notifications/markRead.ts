@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, Where } from 'payload'
-import { liveNews } from './liveNews.ts'
+import { liveNotifications } from './liveNotifications.ts'
 import { ownNotifications, type Reader } from './readNotifications.ts'
 import { sqlDatabase } from './sqlDatabase.ts'
 
@@ -33,5 +33,5 @@ export async function markRead(payload: BasePayload, reader: Reader, which: Whic
       returning: false,
     })
   }
-  liveNews.wake(reader.user)
+  liveNotifications.wake(reader.user)
 }

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
-import { insertOnce } from '#collections/guard.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
 import type { NotificationKind } from '#domain/notifications/kinds.ts'
-import { liveNews } from './liveNews.ts'
+import { liveNotifications } from './liveNotifications.ts'
 
 export type News = {
   /** Id of the project and of the person. */
@@ -32,10 +32,10 @@ export const rowOf = ({ project, user, kind, title, text, href, dedupeKey, now }
 
 /**
  * Tells a person something in the product; true when it was new. The row is what counts: streams of this process are
- * woken to look at once, those of other processes find it within a second by themselves (watchNews).
+ * woken to look at once, those of other processes find it within a second by themselves (watchNotifications).
  */
 export async function notify(payload: BasePayload, news: News): Promise<boolean> {
-  const row = await insertOnce({ payload, collection: 'notifications', data: rowOf(news) })
-  if (row) liveNews.wake(news.user)
+  const row = await insertIfAbsent({ payload, collection: 'notifications', data: rowOf(news) })
+  if (row) liveNotifications.wake(news.user)
   return row !== null
 }

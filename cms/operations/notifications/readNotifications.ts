@@ -1,9 +1,9 @@
 import type { BasePayload, Where } from 'payload'
 import { countRows, readRows } from '#collections/guard.ts'
 import type { LatestNotifications, NotificationPage } from '#domain/calls/notifications.ts'
-import { MOST_COUNTED, NOTIFICATIONS_A_PAGE } from '#domain/notifications/limits.ts'
+import { MAX_COUNTED, NOTIFICATIONS_A_PAGE } from '#domain/notifications/limits.ts'
 import { type PageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'
-import { cursorAt, isNews, passRow, type StreamCursor } from '#domain/notifications/streamCursor.ts'
+import { cursorAt, isNotification, passRow, type StreamCursor } from '#domain/notifications/streamCursor.ts'
 import type { Notification } from '#payload-types'
 import { notificationView } from './notificationView.ts'
 
@@ -23,9 +23,9 @@ const unreadOf = (reader: Reader): Where => ({
 const find = (payload: BasePayload, where: Where, limit: number): Promise<Notification[]> =>
   readRows({ payload, collection: 'notifications', where, sort: NEWEST_FIRST, limit })
 
-/** How many a person has not read, counted up to MOST_COUNTED. */
+/** How many a person has not read, counted up to MAX_COUNTED. */
 export const countUnread = async (payload: BasePayload, reader: Reader): Promise<number> =>
-  Math.min(MOST_COUNTED, await countRows({ payload, collection: 'notifications', where: unreadOf(reader) }))
+  Math.min(MAX_COUNTED, await countRows({ payload, collection: 'notifications', where: unreadOf(reader) }))
 
 /** The latest 20 unread, newest first (spec 4 and 7), how many are unread, and where a stream goes on from here. */
 export async function latestNotifications(
@@ -39,7 +39,7 @@ export async function latestNotifications(
   let cursor = cursorAt(now.getTime())
   for (const { id, createdAt } of rows) {
     const row = { id: String(id), createdAt: Date.parse(createdAt) }
-    if (isNews(cursor, row)) cursor = passRow(cursor, row)
+    if (isNotification(cursor, row)) cursor = passRow(cursor, row)
   }
   return { notifications: rows.map(notificationView), unread, cursor }
 }

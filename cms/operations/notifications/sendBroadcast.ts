@@ -1,9 +1,9 @@
 import type { BasePayload, Where } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { STAFF_LEVEL } from '#domain/roles/roles.ts'
 import type { Broadcast, User } from '#payload-types'
-import { insertNews } from './insertNews.ts'
+import { insertNotification } from './insertNotification.ts'
 
 const BATCH = 500
 
@@ -41,7 +41,7 @@ export async function sendBroadcast(payload: BasePayload, broadcast: Broadcast, 
     })
     const { title, text, href } = broadcast
     const dedupeKey = `broadcast:${broadcast.id}`
-    await insertNews(
+    await insertNotification(
       payload,
       docs.map(({ id }) => ({
         project,
@@ -56,7 +56,7 @@ export async function sendBroadcast(payload: BasePayload, broadcast: Broadcast, 
     )
     const isLast = docs.length < BATCH
     const next = docs.at(-1)?.id ?? cursor
-    const moved = await guardedUpdate({
+    const moved = await conditionalUpdate({
       payload,
       collection: 'broadcasts',
       where: {

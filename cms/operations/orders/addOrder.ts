@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#collections/guard.ts'
-import { inTurn } from '#collections/inTurn.ts'
+import { withLock } from '#collections/withLock.ts'
 import type { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import type { Order, User } from '#payload-types'
@@ -11,9 +11,9 @@ import { type Held, holdOrder } from '../commerce/holdOrder.ts'
 import { placeOrder } from '../commerce/placeOrder.ts'
 import { addNote } from './addNote.ts'
 import { nameOf } from './byOf.ts'
+import { collectPayment } from './collectPayment.ts'
 import { sendPayLink } from './sendPayLink.ts'
 import type { StaffQuoted } from './staffQuote.ts'
-import { takeMoney } from './takeMoney.ts'
 
 type Fine = Extract<StaffQuoted, { state: 'quoted' }>
 type Args = Pick<Fine, 'student' | 'quoted' | 'wish' | 'address'> & {
@@ -41,7 +41,7 @@ export async function addOrder(args: Args): Promise<Added> {
   const reference = pay.kind === 'offline' ? pay.reference : ''
   if (reference === '' && quoted.quote.payablePaise > 0) return { state: 'referenceNeeded' }
   // A double click waits for the first one, and then finds its order by the reference.
-  return inTurn(args.payload, `offline:${project.id}:${reference || quoted.quoteId}`, () =>
+  return withLock(args.payload, `offline:${project.id}:${reference || quoted.quoteId}`, () =>
     placePaid(args, reference),
   )
 }
@@ -122,7 +122,7 @@ async function placePaid(args: Args, reference: string): Promise<Added> {
     return { state: 'gone', held }
   }
   await noteOf(args, order)
-  const taken = await takeMoney({ payload, order, reference, by: nameOf(by), now })
+  const taken = await collectPayment({ payload, order, reference, by: nameOf(by), now })
   if (taken === 'taken' || taken === 'paidBefore') return { state: 'paid', order }
   if (taken === 'soldOut') return { state: 'soldOut' }
   await giveUp()

@@ -12,7 +12,7 @@ import { addressText, isSameAddress } from '#domain/orders/orderAddress.ts'
 import { retaxed } from '#domain/orders/retaxed.ts'
 import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, Shipment } from '#payload-types'
-import { keepBooks } from '../books/keepBooks.ts'
+import { postToLedger } from '../accounting/postToLedger.ts'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { sendingProblem } from '../commerce/sendingProblem.ts'
@@ -20,7 +20,7 @@ import { type Shop, shopOf } from '../commerce/shopOf.ts'
 import { changeShipment } from '../courier/changeShipment.ts'
 import { shipmentsOf } from '../courier/readShipment.ts'
 import { invoiceOfOrder } from '../invoices/issueInvoice.ts'
-import { tellOfAddress, tellOfTransfer } from './tellOfOrder.ts'
+import { notifyOfAddress, notifyOfTransfer } from './notifyOfOrder.ts'
 
 type Args = {
   payload: BasePayload
@@ -121,13 +121,13 @@ export async function followAddress(payload: BasePayload, id: string, now: Date)
       data: takesAddress(row) && !isSameAddress(row.address, address) ? { address } : null,
       answer: null,
     }))
-  await tellOfAddress(payload, order, now)
+  await notifyOfAddress(payload, order, now)
   // What else came up meanwhile kept waiting behind this work.
   const next = order.status === 'confirmed' ? 'books' : order.paymentStatus === 'due' ? 'tell' : null
   await changeOrder(payload, id, now, (current) => ({
     data: current.work === 'address' && isSameAddress(current.address, address) ? { work: next } : null,
     answer: null,
   }))
-  await keepBooks(payload, id, now)
-  await tellOfTransfer(payload, id, now)
+  await postToLedger(payload, id, now)
+  await notifyOfTransfer(payload, id, now)
 }

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { Refund } from '#payload-types'
-import { noteRefund } from '../commerce/payBack.ts'
+import { noteRefund } from '../commerce/refundPayment.ts'
 import { addNote } from './addNote.ts'
 
 type Args = { payload: BasePayload; refund: Refund; reference: string; by: string; now: Date }

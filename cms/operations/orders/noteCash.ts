@@ -3,7 +3,7 @@ import { idOf } from '#access/idOf.ts'
 import { isDueAtDoor, isHandedOver } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order } from '#payload-types'
 import { courierRules } from '../courier/courierRules.ts'
-import { collectCash } from './collectCash.ts'
+import { collectCashOnDelivery } from './collectCashOnDelivery.ts'
 
 /**
  * Notes the cash of an order that is paid on delivery once everything that was sent has arrived and the rest was cancelled, where the
@@ -12,5 +12,5 @@ import { collectCash } from './collectCash.ts'
 export async function noteCash(payload: BasePayload, order: Order, by: string, now: Date): Promise<void> {
   if (!isDueAtDoor(order) || !isHandedOver(order.lines)) return
   const { collectsCash } = await courierRules(payload, { id: idOf(order.project) as string })
-  if (collectsCash) await collectCash({ payload, order, by, now })
+  if (collectsCash) await collectCashOnDelivery({ payload, order, by, now })
 }

@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { readRow } from '#collections/guard.ts'
-import { payLinkNews } from '#domain/notifications/orderNews.ts'
+import { payLinkNotification } from '#domain/notifications/orderNews.ts'
 import { isPayable } from '#domain/orders/payable.ts'
 import type { Order } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
-import { tellStudent } from './tellStudent.ts'
+import { notifyStudent } from './notifyStudent.ts'
 
 type Args = { payload: BasePayload; order: Order; by: string; now: Date }
 export type Sent = { state: 'sent'; to: string[] } | { state: 'justSent' } | { state: 'ended' }
@@ -45,10 +45,10 @@ export async function sendPayLink({ payload, order, by, now }: Args): Promise<Se
     where: { id: { equals: idOf(order.student) } },
   })
   if (!student) return { state: 'ended' }
-  const to = await tellStudent(payload, {
+  const to = await notifyStudent(payload, {
     project: await projectOfRow(payload, order),
     student,
-    news: payLinkNews(order.number, order.payablePaise),
+    news: payLinkNotification(order.number, order.payablePaise),
     dedupeKey: `payLink:${order.id}:${now.getTime()}`,
     now,
   })

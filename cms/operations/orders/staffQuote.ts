@@ -6,8 +6,8 @@ import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import type { User } from '#payload-types'
 import { ownedOf } from '../commerce/ownedOf.ts'
 import type { Refused } from '../commerce/pricedItems.ts'
-import { type BuyWish, type Quoted, quoteItems } from '../commerce/quoteItems.ts'
-import { wishOf } from '../commerce/wishOf.ts'
+import { purchaseOptionsOf } from '../commerce/purchaseOptionsOf.ts'
+import { type PurchaseOptions, type Quoted, quoteItems } from '../commerce/quoteItems.ts'
 import { studentOf } from './findStudents.ts'
 
 type Args = {
@@ -24,7 +24,7 @@ export type StaffQuoted =
       state: 'quoted'
       student: User
       quoted: Quoted
-      wish: BuyWish
+      wish: PurchaseOptions
       address: OrderAddress | null
       /** Products of these that the student has already. */
       owned: string[]
@@ -38,7 +38,7 @@ export async function staffQuote({ payload, project, body, sold, now }: Args): P
   if (sold && items.some(({ product }) => !sold.includes(product))) return { state: 'notAssigned' }
   const student = await studentOf(payload, project, id)
   if (!student) return { state: 'noStudent' }
-  const wished = await wishOf(payload, project, student, { ...more, items })
+  const wished = await purchaseOptionsOf(payload, project, student, { ...more, items })
   if (!wished.ok) return { state: wished.reason }
   const { wish, address } = wished
   const quoted = await quoteItems({ payload, project, person: student, items, wish, now })

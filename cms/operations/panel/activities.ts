@@ -4,7 +4,7 @@ import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { AuditLog } from '#payload-types'
-import type { PanelScope } from './panelScope.ts'
+import type { SelectedProject } from './selectedProject.ts'
 
 const LATEST = 6
 export const ACTIVITIES_A_PAGE = 50
@@ -16,7 +16,7 @@ export type Activity = Pick<AuditLog, 'id' | 'at' | 'actorName' | 'action' | 'su
 }
 
 /** All projects also means what was done outside every project. Whoever has no audit log hears of what they see themselves. */
-function inScope({ isAll, projects }: PanelScope, viewer: Viewer): Where {
+function inScope({ isAll, projects }: SelectedProject, viewer: Viewer): Where {
   const scope: Where = isAll ? {} : { project: { equals: projects[0]?.id ?? '' } }
   if (viewer.isAdmin) return scope
   const seen = MODULES.flatMap(({ collections }) => collections).filter(
@@ -26,7 +26,7 @@ function inScope({ isAll, projects }: PanelScope, viewer: Viewer): Where {
 }
 
 const toActivity =
-  (scope: PanelScope) =>
+  (scope: SelectedProject) =>
   ({ id, at, actorName, action, summary, project }: AuditLog): Activity => ({
     id,
     at,
@@ -39,7 +39,7 @@ const toActivity =
 /** The newest entries. Skips access: the caller has checked the module. */
 export async function latestActivities(
   payload: BasePayload,
-  scope: PanelScope,
+  scope: SelectedProject,
   viewer: Viewer,
 ): Promise<Activity[]> {
   const where = inScope(scope, viewer)
@@ -54,7 +54,12 @@ export async function latestActivities(
 }
 
 /** One page of all entries, newest first; `page` counts from 1. */
-export async function activitiesPage(payload: BasePayload, scope: PanelScope, viewer: Viewer, page: number) {
+export async function activitiesPage(
+  payload: BasePayload,
+  scope: SelectedProject,
+  viewer: Viewer,
+  page: number,
+) {
   const where = inScope(scope, viewer)
   const { totalDocs: total } = await payload.db.count({ collection: 'audit-logs', where })
   const pages = Math.max(1, Math.ceil(total / ACTIVITIES_A_PAGE))

@@ -8,8 +8,8 @@ import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { Order, ScheduledChange } from '#payload-types'
 import { type Activity, latestActivities } from './activities.ts'
 import { type Series, seriesOf } from './figures.ts'
-import { type PanelScope, panelScope } from './panelScope.ts'
 import { seesAll } from './seesAll.ts'
+import { type SelectedProject, selectedProjectOf } from './selectedProject.ts'
 import { sumBetween } from './sumBetween.ts'
 import { countWork, WORK, type Work } from './waiting.ts'
 
@@ -22,7 +22,7 @@ export type LatestOrder = Pick<
 
 /** Each block is null for somebody whose permissions don't reach it. */
 export type Dashboard = {
-  scope: PanelScope
+  scope: SelectedProject
   span: Span
   sales: Series | null
   signUps: Series | null
@@ -78,7 +78,7 @@ export async function loadDashboard(
   now: number,
 ): Promise<Dashboard> {
   const { payload } = req
-  const scope = await panelScope(req, viewer)
+  const scope = await selectedProjectOf(req, viewer)
   const projects = scope.projects.map(({ id }) => id)
   const where = { payload, projects, timeZone: scope.timeZone, now }
   const span = spanOf(period, now, scope.timeZone)

@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { isUniqueViolation } from '#collections/guard.ts'
 import type { Singleton } from '#domain/panel/singletons.ts'
-import type { ScopeProject } from './panelScope.ts'
+import type { SelectableProject } from './selectedProject.ts'
 
 const find = (payload: BasePayload, collection: Singleton, project: string) =>
   payload.db.findOne<{ id: string }>({ collection, where: { project: { equals: project } } })
@@ -13,7 +13,7 @@ const find = (payload: BasePayload, collection: Singleton, project: string) =>
 export async function openSingleton(
   req: Pick<PayloadRequest, 'payload'>,
   collection: Singleton,
-  project: Pick<ScopeProject, 'id' | 'slug'>,
+  project: Pick<SelectableProject, 'id' | 'slug'>,
 ): Promise<string> {
   const { payload } = req
   const known = await find(payload, collection, project.id)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { insertOnce } from '#collections/guard.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
 import { keyOf } from '#domain/auth/identityKey.ts'
 import type { PersonRow, RowColumn, RowIssue } from '#domain/people/PersonRow.ts'
 import { randomId } from '#domain/random/randomId.ts'
@@ -79,5 +79,5 @@ async function insert({ payload }: PayloadRequest, project: string, row: PersonR
     emailKey: key(row.email),
     project,
   }
-  return (await insertOnce({ payload, collection: 'users', data })) !== null
+  return (await insertIfAbsent({ payload, collection: 'users', data })) !== null
 }

@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate } from '#collections/guard.ts'
-import { NOTHING_ASSIGNED } from '#domain/roles/PersonAccess.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
+import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { givenChanges } from './givenChanges.ts'
 import { readGiven } from './readGiven.ts'
 
-const NOTHING = { accessList: [], features: [], assigned: NOTHING_ASSIGNED }
+const NOTHING = { accessList: [], features: [], assigned: NO_ASSIGNED_DATA }
 
 /** Takes permissions, features and assigned documents from a person; says what there was for the audit log. */
 export async function clearAccess(payload: BasePayload, user: string) {
@@ -20,6 +20,6 @@ export async function clearAccess(payload: BasePayload, user: string) {
       context: { skipAudit: true },
     })
   }
-  await guardedUpdate({ payload, collection: 'user-admin-configs', where, data: { features: [] } })
+  await conditionalUpdate({ payload, collection: 'user-admin-configs', where, data: { features: [] } })
   return givenChanges(before, NOTHING)
 }

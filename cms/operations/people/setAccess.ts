@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.ts'
 import type { AccessConfiguration, User, UserAdminConfig } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -58,12 +58,12 @@ async function claimRow(
   const user = String(person.id)
   const claimed =
     version === null
-      ? await insertOnce({
+      ? await insertIfAbsent({
           payload,
           collection: 'access-configurations',
           data: { user, project: idOf(person.project), accessList: [] },
         })
-      : await guardedUpdate({
+      : await conditionalUpdate({
           payload,
           collection: 'access-configurations',
           where: { and: [{ user: { equals: user } }, { updatedAt: { equals: version } }] },
@@ -76,10 +76,10 @@ async function setFeatures({ payload }: PayloadRequest, person: User, features: 
   const user = String(person.id)
   const data = { features: features as UserAdminConfig['features'] }
   const collection = 'user-admin-configs'
-  const update = () => guardedUpdate({ payload, collection, where: { user: { equals: user } }, data })
+  const update = () => conditionalUpdate({ payload, collection, where: { user: { equals: user } }, data })
   const own = { user, project: idOf(person.project), ...data }
   // Whoever finds no row inserts it; whoever was second then finds it.
-  if (!(await update()) && !(await insertOnce({ payload, collection, data: own }))) await update()
+  if (!(await update()) && !(await insertIfAbsent({ payload, collection, data: own }))) await update()
 }
 
 async function record(

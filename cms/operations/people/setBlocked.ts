@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { otherOwners } from '#hooks/users/otherOwners.ts'
 import { signOutPerson } from '#hooks/users/signOutPerson.ts'
 import type { User } from '#payload-types'
@@ -21,7 +21,7 @@ export async function setBlocked(
   const before = Boolean(person.isBlocked)
   if (before === isBlocked) return true
   const write = (value: boolean) =>
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection: 'users',
       where: { id: { equals: person.id } },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { roleLabel, roleOf } from '#domain/roles/roles.ts'
 import { signOutPerson } from '#hooks/users/signOutPerson.ts'
 import type { User } from '#payload-types'
@@ -20,7 +20,7 @@ export async function setLevel(
 ): Promise<boolean> {
   const before = person.userLevel ?? 0
   if (before === level) return true
-  const changed = await guardedUpdate({
+  const changed = await conditionalUpdate({
     payload: req.payload,
     collection: 'users',
     where: { and: [{ id: { equals: person.id } }, { userLevel: { equals: before } }] },

@@ -4,7 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { viewAsCookie } from '#access/session/cookieNames.ts'
 import { hashToken } from '#access/session/hashToken.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import type { Session, User } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -49,7 +49,7 @@ export async function openViewAs(
     lastSeenAt: now.toISOString(),
     expiresAt: new Date(expiresAt).toISOString(),
   }
-  if (!(await insertOnce({ payload, collection: 'sessions', data })))
+  if (!(await insertIfAbsent({ payload, collection: 'sessions', data })))
     throw new Error('two random session tokens were equal')
   await recordAudit(req, {
     action: 'viewAs',
@@ -71,7 +71,7 @@ export async function endViewAs(
 ): Promise<string | null> {
   const token = parseCookies(req.headers).get(viewAsCookie(project.slug))
   if (!token) return null
-  const ended = await guardedUpdate({
+  const ended = await conditionalUpdate({
     payload: req.payload,
     collection: 'sessions',
     where: {

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import type { RequestProject } from '#access/projectOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { fileKind } from '#domain/storage/fileKind.ts'
-import { MOST_PIXELS } from '#domain/storage/limits.ts'
-import { LARGEST_PHOTO, PHOTO_SIDE, PHOTOS_A_DAY } from '#domain/storage/photos.ts'
+import { MAX_PIXELS } from '#domain/storage/limits.ts'
+import { MAX_PHOTO_BYTES, PHOTO_SIDE, PHOTOS_A_DAY } from '#domain/storage/photos.ts'
 import type { ReturnPhoto, ReviewPhoto } from '#payload-types'
 import { takeFromWindow } from '../limits/window.ts'
 
@@ -36,11 +36,11 @@ export async function addPhoto(
   payload: BasePayload,
   { collection, project, owner, data, more, now }: Sent,
 ): Promise<PhotoOutcome> {
-  if (data.length > LARGEST_PHOTO) return { state: 'tooLarge' }
+  if (data.length > MAX_PHOTO_BYTES) return { state: 'tooLarge' }
   if (fileKind(data)?.family !== 'picture') return { state: 'onlyPictures' }
   const pixels = await pixelsOf(data)
   if (pixels === null) return { state: 'brokenPicture' }
-  if (pixels > MOST_PIXELS) return { state: 'tooManyPixels' }
+  if (pixels > MAX_PIXELS) return { state: 'tooManyPixels' }
   const taken = await takeFromWindow(
     payload,
     { key: `${collection}:${project.id}:${owner}`, limit: PHOTOS_A_DAY, windowMs: DAY_MS },
@@ -79,7 +79,7 @@ async function pixelsOf(data: Buffer): Promise<number | null> {
 
 async function madeAnew(data: Buffer): Promise<Buffer | null> {
   try {
-    return await sharp(data, { limitInputPixels: MOST_PIXELS })
+    return await sharp(data, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { insertOnce, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
 
 /** A row that stands from the first to the last step of a project's creation; what it stands for can be taken up again. */
 export const unfinishedKey = (slug: string): string => `project-unfinished:${slug}`
@@ -7,7 +7,7 @@ export const unfinishedKey = (slug: string): string => `project-unfinished:${slu
 const at = (slug: string) => ({ key: { equals: unfinishedKey(slug) } })
 
 export const markUnfinished = (payload: BasePayload, slug: string) =>
-  insertOnce({ payload, collection: 'claims', data: { key: unfinishedKey(slug), expiresAt: null } })
+  insertIfAbsent({ payload, collection: 'claims', data: { key: unfinishedKey(slug), expiresAt: null } })
 
 export const isUnfinished = async (payload: BasePayload, slug: string): Promise<boolean> =>
   (await readRow({ payload, collection: 'claims', where: at(slug) })) !== null

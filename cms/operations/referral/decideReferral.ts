@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { changeRow } from '#collections/changeRow.ts'
 import { readRow } from '#collections/guard.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
 import { canReferralMove } from '#domain/referral/states.ts'
 import type { Referral } from '#payload-types'
 import { pendReward } from './rewardReferral.ts'
@@ -16,7 +16,7 @@ type Args = {
 
 /** Decides about a friend who looks like the same person: the reward is earned after all, or never. Null when it was decided. */
 export async function decideReferral({ payload, id, act, answer, by, now }: Args): Promise<Referral | null> {
-  const decided = await changeRow<'referrals', Referral | null>({
+  const decided = await updateWithRetry<'referrals', Referral | null>({
     payload,
     collection: 'referrals',
     where: { id: { equals: id } },

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { insertIfAbsent, readRow, readRows } from '#collections/guard.ts'
 import { ATTRIBUTION_MS, type Suspicion } from '#domain/referral/states.ts'
 import type { User } from '#payload-types'
 import { knownDevice } from '../auth/knownDevices.ts'
@@ -29,7 +29,7 @@ export async function joinReferral(args: Args): Promise<void> {
   const { rules } = await referralProgramme(payload, project)
   const referrer = rules.isOn ? await personOfCode(payload, project, came.code) : null
   if (!referrer || referrer.user === String(friend.id)) return
-  await insertOnce({
+  await insertIfAbsent({
     payload,
     collection: 'referrals',
     data: {
@@ -42,7 +42,7 @@ export async function joinReferral(args: Args): Promise<void> {
 }
 
 /** More sessions than these of somebody are not looked through. */
-const MOST_SESSIONS = 50
+const MAX_SESSIONS = 50
 
 async function inCommon(
   { payload, project, device, network, now }: Args,
@@ -55,7 +55,7 @@ async function inCommon(
       collection: 'sessions',
       where: { user: { equals: referrer } },
       sort: ['-createdAt'],
-      limit: MOST_SESSIONS,
+      limit: MAX_SESSIONS,
       select: ['ip'],
     }),
   ])

@@ -2,12 +2,12 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { seal, unseal } from '#access/secrets.ts'
-import { changeRow } from '#collections/changeRow.ts'
-import { insertOnce, readRow, readRows } from '#collections/guard.ts'
-import { inTurn } from '#collections/inTurn.ts'
+import { insertIfAbsent, readRow, readRows } from '#collections/guard.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { withLock } from '#collections/withLock.ts'
 import type { PayTarget } from '#domain/calls/referral.ts'
 import { monthAt, monthSpan, monthsOfYear } from '#domain/invoices/financialYear.ts'
-import { payoutNews } from '#domain/notifications/walletNews.ts'
+import { payoutNotification } from '#domain/notifications/walletNotification.ts'
 import { payoutTax } from '#domain/referral/payoutTax.ts'
 import type { Payout, User } from '#payload-types'
 import { serverKey } from '../../serverKey.ts'
@@ -26,7 +26,7 @@ type Ask = {
   requestKey: string
   now: Date
 }
-export type AskedPayout =
+export type RequestedPayout =
   | { state: 'asked'; payout: Payout }
   | { state: 'short' }
   | { state: 'tooLittle'; leastPaise: number }
@@ -50,12 +50,12 @@ const endingOf = (target: PayTarget): string =>
  * Asks for earnings to be paid out: what is asked for stays in the wallet, reserved, until somebody has paid or refused it. The same
  * request once more is the one that is there.
  */
-export async function askPayout(args: Ask): Promise<AskedPayout> {
+export async function requestPayout(args: Ask): Promise<RequestedPayout> {
   const { payload, project, student, paise, target, requestKey, now } = args
   const { payoutFromPaise } = await referralProgramme(payload, project)
   if (paise < payoutFromPaise) return { state: 'tooLittle', leastPaise: payoutFromPaise }
   const key = `${student.id}:${requestKey}`
-  const made = await insertOnce({
+  const made = await insertIfAbsent({
     payload,
     collection,
     data: {
@@ -71,7 +71,7 @@ export async function askPayout(args: Ask): Promise<AskedPayout> {
 }
 
 /** Reserves what a new payout asks for, or refuses it where that is not there. May be repeated. */
-export async function holdPayout(payload: BasePayload, row: Payout, now: Date): Promise<AskedPayout> {
+export async function holdPayout(payload: BasePayload, row: Payout, now: Date): Promise<RequestedPayout> {
   if (row.work !== 'hold')
     return row.state === 'refused' ? { state: 'short' } : { state: 'asked', payout: row }
   const held = await entry(payload, row, now, 'held', (name) => ({
@@ -94,7 +94,7 @@ type Decide = { payload: BasePayload; id: string; by: string; now: Date }
 export async function payPayout(args: Decide & { reference: string }): Promise<Payout | null> {
   const row = await readRow({ payload: args.payload, collection, where: { id: { equals: args.id } } })
   // The tax of a payout follows from those before it.
-  return row && inTurn(args.payload, `payouts:${idOf(row.student)}`, () => pay(row, args))
+  return row && withLock(args.payload, `payouts:${idOf(row.student)}`, () => pay(row, args))
 }
 
 async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { reference: string }) {
@@ -123,7 +123,7 @@ export async function closePayout(payload: BasePayload, row: Payout, now: Date):
   else await entry(payload, row, now, 'released', (name) => ({ type: 'release', name }))
   await notify(payload, {
     ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'message', now },
-    ...payoutNews(row),
+    ...payoutNotification(row),
     dedupeKey: `payout:${row.id}`,
   })
   const after = await changePayout(payload, String(row.id), ({ work }) =>
@@ -179,7 +179,7 @@ const changePayout = (
   id: string,
   change: (row: Payout) => Partial<Payout> | null,
 ): Promise<Payout | null> =>
-  changeRow<'payouts', Payout | null>({
+  updateWithRetry<'payouts', Payout | null>({
     payload,
     collection,
     where: { id: { equals: id } },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertOnce, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
 import { textFrom } from '#domain/random/textFrom.ts'
 
 const LETTERS = 8
@@ -21,7 +21,7 @@ export async function codeOfPerson(
     if (known) return known.code
     const code = textFrom(randomBytes(LETTERS))
     const data = { codeKey: keyOf(project.id, code), code, user, project: project.id }
-    const made = await insertOnce({ payload, collection, data })
+    const made = await insertIfAbsent({ payload, collection, data })
     if (made) return code
   }
   throw new Error('no free referral code was found')

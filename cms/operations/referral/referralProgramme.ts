@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { keptDocuments } from '#collections/keptDocuments.ts'
+import { documentCache } from '#collections/documentCache.ts'
 import type { TaxRules } from '#domain/referral/payoutTax.ts'
 import type { ReferralRules } from '#domain/referral/rewardOf.ts'
 
@@ -20,8 +20,8 @@ export async function referralProgramme(
 ): Promise<ReferralProgramme> {
   const where = { project: { equals: project.id } }
   const [[admin], [settings]] = await Promise.all([
-    keptDocuments({ payload, collection: 'admin-configs', where, limit: 1 }),
-    keptDocuments({ payload, collection: 'reward-settings', where, limit: 1 }),
+    documentCache({ payload, collection: 'admin-configs', where, limit: 1 }),
+    documentCache({ payload, collection: 'reward-settings', where, limit: 1 }),
   ])
   const referral = settings?.referral
   return {

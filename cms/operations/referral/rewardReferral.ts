@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { changeRow } from '#collections/changeRow.ts'
 import { readRow, readRows } from '#collections/guard.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
-import { friendOrderedNews } from '#domain/notifications/walletNews.ts'
+import { friendOrderedNotification } from '#domain/notifications/walletNotification.ts'
 import { rewardOf } from '#domain/referral/rewardOf.ts'
 import { canReferralMove, type Suspicion } from '#domain/referral/states.ts'
 import { cameBack, keptPaise } from '#domain/returns/piecesOf.ts'
@@ -30,7 +30,7 @@ export async function rewardReferral(payload: BasePayload, order: Order, now: Da
   const rewardPaise = rewardOf(rules, keptPaise(order))
   if (rewardPaise === 0) return
   const more = await inOrder(payload, order, referral)
-  const row = await changeRow<'referrals', Referral | null>({
+  const row = await updateWithRetry<'referrals', Referral | null>({
     payload,
     collection,
     where: { friendKey: { equals: friend } },
@@ -70,7 +70,7 @@ export async function pendReward(
   })
   await notify(payload, {
     ...{ project: idOf(referral.project) as string, user: idOf(referral.referrer) as string, now },
-    ...{ kind: 'message', ...friendOrderedNews(referral.rewardPaise), dedupeKey: id },
+    ...{ kind: 'message', ...friendOrderedNotification(referral.rewardPaise), dedupeKey: id },
   })
 }
 
@@ -78,7 +78,7 @@ export async function pendReward(
  * Takes back what an order earned its referrer and would not earn without what came back of it. May be repeated: `key` names the
  * return.
  */
-export async function takeBackReward(
+export async function reverseReward(
   payload: BasePayload,
   order: Order,
   key: string,
@@ -114,7 +114,7 @@ export async function takeBackReward(
     })
   const isAllBack = cameBack(order).quantities.every((count, index) => count === order.lines[index]?.quantity)
   if (isAllBack || kept === 0)
-    await changeRow({
+    await updateWithRetry({
       payload,
       collection,
       where: { id: { equals: referral.id } },

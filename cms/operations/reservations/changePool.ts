@@ -1,7 +1,7 @@
 import type { BasePayload, DataFromCollectionSlug } from 'payload'
-import { changeRow, rememberRow, rowRemembered } from '#collections/changeRow.ts'
-import { insertOnce, readRow } from '#collections/guard.ts'
-import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
+import { rememberRow, rowRemembered, updateWithRetry } from '#collections/updateWithRetry.ts'
+import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import {
   heldIn,
   hold,
@@ -18,7 +18,7 @@ import { settledOf } from './settledReservations.ts'
 
 export type PoolKind = 'stock-levels' | 'purchase-limits'
 /** Names a pool. `limit` is what a pool of uses starts with and follows; null leaves it as it is. */
-export type PoolRef = Pick<Taking, 'key' | 'limit'> & { shelf: PoolKind }
+export type PoolRef = Pick<OrderReservation, 'key' | 'limit'> & { shelf: PoolKind }
 
 /** The name of a pool among all of both kinds. */
 export const poolName = ({ shelf, key }: Pick<PoolRef, 'shelf' | 'key'>): string => `${shelf}:${key}`
@@ -64,7 +64,7 @@ async function firstUse<R>(
   const fresh = newPool(limit)
   const { pool, answer } = change(fresh, { mayOverdraw: false, id: FIRST })
   if (pool === fresh) return null
-  const row = await insertOnce({
+  const row = await insertIfAbsent({
     payload,
     collection: 'purchase-limits',
     data: { key, project, ...rowOf(pool), rev: 0 },
@@ -103,7 +103,7 @@ async function changePoolRow<S extends PoolKind, R>(
   const { collection, key, read, write, change } = step
   const done = settledOf(payload, poolName({ shelf: collection, key }))
   let dropped: [string, string][] = []
-  const changed = await changeRow<S, Done<S, R>>({
+  const changed = await updateWithRetry<S, Done<S, R>>({
     payload,
     collection,
     where: { key: { equals: key } },
@@ -156,7 +156,7 @@ const changeLimit = <R>(payload: BasePayload, { key, limit }: PoolRef, change: P
     change: (pool, _, id) => change(pool, { mayOverdraw: false, id }),
   })
 
-type Wanted = Pick<Taking, 'key' | 'quantity'> & { order: string }
+type Wanted = Pick<OrderReservation, 'key' | 'quantity'> & { order: string }
 
 const leftFor = (row: StockLevel | null, { quantity, order }: Wanted): number | null => {
   if (!row) return null
@@ -165,14 +165,14 @@ const leftFor = (row: StockLevel | null, { quantity, order }: Wanted): number | 
 }
 
 /** How many of a stock are left when that is too few for an order, or null. Takes nothing. */
-export const lackingNow = async (payload: BasePayload, wanted: Wanted): Promise<number | null> =>
+export const shortageNow = async (payload: BasePayload, wanted: Wanted): Promise<number | null> =>
   leftFor(
     await readRow({ payload, collection: 'stock-levels', where: { key: { equals: wanted.key } } }),
     wanted,
   )
 
 /** The same, looked up only where what is remembered of the stock is too little. */
-export const lackingStock = async (payload: BasePayload, wanted: Wanted): Promise<number | null> =>
+export const stockShortage = async (payload: BasePayload, wanted: Wanted): Promise<number | null> =>
   leftFor(rowRemembered(payload, 'stock-levels', { key: { equals: wanted.key } }), wanted) === null
     ? null
-    : lackingNow(payload, wanted)
+    : shortageNow(payload, wanted)

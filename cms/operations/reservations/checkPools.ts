@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import { poolFault } from '#domain/reservations/poolFaults.ts'
 import type { ReservationPool } from '#domain/reservations/reservationPool.ts'
 import type { PurchaseLimit, ReservationEntry, StockLevel } from '#payload-types'
-import { tellAdmins } from '../notifications/tellAdmins.ts'
+import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { type PoolKind, poolName, poolOf } from './changePool.ts'
 
 const PAGE = 2000
@@ -110,7 +110,7 @@ export async function checkPoolsDaily(payload: BasePayload, now: Date): Promise<
       project,
       faults: own.slice(0, 20),
     })
-    await tellAdmins(payload, {
+    await notifyAdmins(payload, {
       ...{ project, kind: 'message', now, dedupeKey: `pools:${day}` },
       title: `${own.length} stocks or purchase limits do not add up`,
       text: `The first is ${own[0]?.pool}: it ${own[0]?.what}.`,

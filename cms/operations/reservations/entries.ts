@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { insertOnce, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
 import type { ReservationEntry } from '#payload-types'
 import { type PoolRef, poolName } from './changePool.ts'
 
@@ -24,7 +24,7 @@ export const readEntry = ({
 /** Writes down how a reservation ended, once: answers the entry that is there from now on, which may be another one. */
 export async function writeEntry({ payload, project, ref, name }: Ended, entry: Written): Promise<Written> {
   const key = keyOf({ ref, name })
-  const row = await insertOnce({
+  const row = await insertIfAbsent({
     payload,
     collection: 'reservation-entries',
     data: { key, pool: poolName(ref), project, name, ...entry },

@@ -1,31 +1,31 @@
 import type { BasePayload } from 'payload'
-import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { hold, type Reservation } from '#domain/reservations/reservationPool.ts'
 import {
-  giveBackSpent,
   holdForOrder,
   keepForSale,
   releaseForOrder,
   releaseHeldForOrder,
   releaseKeptForOrder,
+  releaseSpent,
   type WalletOfOrder,
 } from '../ledger/orderWallet.ts'
-import { changePool, lackingStock } from './changePool.ts'
+import { changePool, stockShortage } from './changePool.ts'
 import { endReservation, releaseReservation } from './endReservation.ts'
 import type { Place } from './Place.ts'
 import { sellReservation } from './sellReservation.ts'
 import { settleSale, undoReservation } from './settleSale.ts'
 
 /** What reserves: whose order it is and what it needs. */
-export type Taker = { id: string; project: string; takings: readonly Taking[] }
-export type Lacking = { ok: false; taking: Taking; left: number }
+export type Taker = { id: string; project: string; takings: readonly OrderReservation[] }
+export type Lacking = { ok: false; taking: OrderReservation; left: number }
 export type TakenAll = { ok: true } | Lacking
 
 /** What there is too little of for an order at this moment, as far as it is known without taking it; null for nothing. */
-export async function lackingOf(payload: BasePayload, { id, takings }: Taker): Promise<Lacking | null> {
+export async function shortageOf(payload: BasePayload, { id, takings }: Taker): Promise<Lacking | null> {
   for (const taking of takings) {
     const left =
-      taking.shelf === 'stock-levels' ? await lackingStock(payload, { ...taking, order: id }) : null
+      taking.shelf === 'stock-levels' ? await stockShortage(payload, { ...taking, order: id }) : null
     if (left !== null) return { ok: false, taking, left }
   }
   return null
@@ -59,7 +59,9 @@ export async function holdAll(
 
 const lackingIn = ({ takings }: Taker, left: readonly (number | null)[]): Lacking | null => {
   const index = left.findIndex((one) => one !== null)
-  return index === -1 ? null : { ok: false, taking: takings[index] as Taking, left: left[index] as number }
+  return index === -1
+    ? null
+    : { ok: false, taking: takings[index] as OrderReservation, left: left[index] as number }
 }
 
 /** Sales of one settlement that their order does not say yet. */
@@ -133,7 +135,7 @@ export async function endAll(payload: BasePayload, taker: Taker, now: Date): Pro
     wallet: async (wallet, paise) => {
       // A start of paying that came too late may hold credits beside those that were spent.
       await releaseForOrder(wallet)
-      await giveBackSpent(wallet, 'order', paise)
+      await releaseSpent(wallet, 'order', paise)
       return null
     },
   })

@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 
 /** One download more. Never fails the download itself. */
 export async function countDownload(payload: BasePayload, id: string): Promise<void> {
   try {
-    await guardedUpdate({
+    await conditionalUpdate({
       payload,
       collection: 'free-resources',
       where: { id: { equals: id } },

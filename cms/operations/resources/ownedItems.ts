@@ -16,7 +16,7 @@ const later = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b)
 
 /** More things than these nobody has open at once. */
-const MOST_OPEN = 2000
+const MAX_OPEN = 2000
 
 /**
  * Everything digital that a person may download now: what is open to them, and the files of products that are, those of
@@ -41,7 +41,7 @@ export async function ownedItems(
       ],
     },
     sort: ['startsAt'],
-    limit: MOST_OPEN,
+    limit: MAX_OPEN,
     select: ['kind', 'target', 'title', 'startsAt', 'endsAt'],
   })
   // What adds days counts for the end of what is open, and opens nothing before it begins.

@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { returnAnsweredNews } from '#domain/notifications/orderNews.ts'
+import { returnAnsweredNotification } from '#domain/notifications/orderNews.ts'
 import type { Grade } from '#domain/returns/reasons.ts'
 import type { Return } from '#payload-types'
 import { changeOrder } from '../commerce/changeOrder.ts'
 import { notify } from '../notifications/notify.ts'
-import { moved, moveReturn, returnEvent } from './askReturn.ts'
 import { finishReturn } from './finishReturn.ts'
+import { moved, moveReturn, returnEvent } from './requestReturn.ts'
 
 type Args = { payload: BasePayload; id: string; by: string | null; answer: string; now: Date }
 /** Null when it can't be any more. */
@@ -96,6 +96,6 @@ const freePieces = (payload: BasePayload, row: Return, now: Date) =>
 export const notifyOfAnswer = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) =>
   notify(payload, {
     ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'order', now },
-    ...returnAnsweredNews(row.orderNumber, isApproved, row.answer ?? ''),
+    ...returnAnsweredNotification(row.orderNumber, isApproved, row.answer ?? ''),
     dedupeKey: `return:${row.id}:${row.state}`,
   })

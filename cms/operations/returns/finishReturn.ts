@@ -1,29 +1,29 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
-import { changeRow } from '#collections/changeRow.ts'
 import { readRow } from '#collections/guard.ts'
-import { refundedNews } from '#domain/notifications/orderNews.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { refundedNotification } from '#domain/notifications/orderNews.ts'
 import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
 import { cameBack } from '#domain/returns/piecesOf.ts'
-import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
+import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import type { Order, Return } from '#payload-types'
-import { noteBack } from '../books/noteBack.ts'
+import { recordReturn } from '../accounting/recordReturn.ts'
 import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { releaseOrder } from '../commerce/releaseOrder.ts'
 import { revokeOpened } from '../commerce/revokeOpened.ts'
 import { shopOf } from '../commerce/shopOf.ts'
-import { takeBackCommission } from '../franchise/commission.ts'
+import { reverseCommission } from '../franchise/commission.ts'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
-import { giveBackSpent } from '../ledger/orderWallet.ts'
-import { takeBackCashback } from '../ledger/takeBackCashback.ts'
+import { releaseSpent } from '../ledger/orderWallet.ts'
+import { reverseCashback } from '../ledger/reverseCashback.ts'
 import { notify } from '../notifications/notify.ts'
 import { noteCash } from '../orders/noteCash.ts'
-import { takeBackReward } from '../referral/rewardReferral.ts'
+import { reverseReward } from '../referral/rewardReferral.ts'
 import { returnedBy } from '../reservations/returnedBy.ts'
 import { returnPieces } from '../reservations/returnPieces.ts'
-import { type Committed, commitBack, piecesByShelf } from './commitBack.ts'
-import { payBackFor, refundReasonOf } from './payBackFor.ts'
+import { applyReturn, type Committed, unitsByPool } from './applyReturn.ts'
+import { refundPaymentOf, refundReasonOf } from './refundPaymentOf.ts'
 
 /**
  * Does everything that a decided return means: the order forgets the pieces, what can be sold again is on sale, access ends, credits
@@ -33,17 +33,17 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   const row = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
   if (row?.work !== 'refund') return
   const { returns } = await shopOf(payload, await projectOfRow(payload, row))
-  const committed = await commitBack(payload, row, { isForced: isDeliveryOwed(row, returns), now })
+  const committed = await applyReturn(payload, row, { isForced: isDeliveryOwed(row, returns), now })
   if (!committed) return giveUp(payload, row, now)
   const { order, back } = committed
   const forget = await putBack(payload, row, committed, now)
   await takeAccess(payload, order, back, now)
   await moveCredits(payload, order, back, now)
-  await noteBack(payload, order, back, now)
-  await payBackFor(payload, order, back, refundReasonOf(row), now)
+  await recordReturn(payload, order, back, now)
+  await refundPaymentOf(payload, order, back, refundReasonOf(row), now)
   if (order.status === 'cancelled') await releaseOrder(payload, String(order.id), now)
   else await noteCash(payload, order, row.decidedBy ?? order.number, now)
-  await changeRow({
+  await updateWithRetry({
     payload,
     collection: 'returns',
     where: { id: { equals: id } },
@@ -65,7 +65,7 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
   forget()
   await notify(payload, {
     ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'order', now },
-    ...refundedNews(order.number, back),
+    ...refundedNotification(order.number, back),
     dedupeKey: `return:${row.id}:done`,
   })
 }
@@ -74,7 +74,7 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
 async function giveUp(payload: BasePayload, row: Return, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(row.order) } } })
   if (order?.status !== 'cancelled') throw new Error('the pieces of a return are no longer there')
-  await changeRow({
+  await updateWithRetry({
     payload,
     collection: 'returns',
     where: { id: { equals: row.id } },
@@ -103,7 +103,7 @@ async function putBack(
   )
   const project = idOf(row.project) as string
   const forgets: ((() => void) | null)[] = []
-  for (const [key, quantity] of piecesByShelf(order.lines, sellable)) {
+  for (const [key, quantity] of unitsByPool(order.lines, sellable)) {
     if (quantity === 0) continue
     const ref = { shelf: 'stock-levels' as const, key, limit: null }
     const place = { payload, project, ref, order: String(order.id) }
@@ -117,7 +117,7 @@ async function putBack(
 async function takeAccess(
   payload: BasePayload,
   order: Order,
-  { quantities }: OrderBack,
+  { quantities }: ReturnedEntry,
   now: Date,
 ): Promise<void> {
   const gone = cameBack(order).quantities
@@ -132,14 +132,19 @@ async function takeAccess(
   }
 }
 
-async function moveCredits(payload: BasePayload, order: Order, back: OrderBack, now: Date): Promise<void> {
+async function moveCredits(
+  payload: BasePayload,
+  order: Order,
+  back: ReturnedEntry,
+  now: Date,
+): Promise<void> {
   const { creditsPaise, earnedPaise } = back.figures
   const credits = {
     ...{ payload, project: idOf(order.project) as string, owner: idOf(order.student) as string },
     ...{ order: String(order.id), now },
   }
-  if (creditsPaise > 0) await giveBackSpent({ ...credits, kind: 'credits' }, back.id, creditsPaise)
-  await takeBackCashback({ payload, order, key: back.id, paise: earnedPaise, now })
-  await takeBackReward(payload, order, back.id, now)
-  await takeBackCommission(payload, order, back.id, now)
+  if (creditsPaise > 0) await releaseSpent({ ...credits, kind: 'credits' }, back.id, creditsPaise)
+  await reverseCashback({ payload, order, key: back.id, paise: earnedPaise, now })
+  await reverseReward(payload, order, back.id, now)
+  await reverseCommission(payload, order, back.id, now)
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/returns/staffRefund.ts'
 import type { RefundWay } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
-import { askReturn, takePieces } from './askReturn.ts'
+import { requestReturn, reserveUnits } from './requestReturn.ts'
 
 type Args = {
   payload: BasePayload
@@ -54,7 +54,7 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
   })
   const rows: Return[] = []
   for (const row of before) {
-    const resumed = await takePieces(payload, row, args.now)
+    const resumed = await reserveUnits(payload, row, args.now)
     if (resumed.state === 'taken') return takenBy(payload, order, lines)
     rows.push(resumed.row)
   }
@@ -70,7 +70,7 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
   const problem = refundProblem(order, rest) ?? reasonProblem(order, rest, args.reason)
   if (problem) return { ok: false, reason: problem }
   for (const [at, group] of groupsOf(order, rest.lines).entries()) {
-    const asked = await askReturn({
+    const asked = await requestReturn({
       ...{ payload, order, kind: group.kind, way: args.way, by: args.by, now: args.now },
       ...{ note: null, answer: args.answer, payTo: args.payTo, state: 'refunding' },
       lines: group.lines.map((line) => ({ ...wantedOf(line), reason: args.reason, photos: [] })),

@@ -3,8 +3,8 @@ import type { StaffRefundReason } from '#domain/returns/reasons.ts'
 import { isRefundable } from '#domain/returns/staffRefund.ts'
 import type { RefundWay } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
-import { askReturn } from './askReturn.ts'
 import { notifyOfAnswer } from './decideReturn.ts'
+import { requestReturn } from './requestReturn.ts'
 
 type Args = {
   payload: BasePayload
@@ -33,7 +33,7 @@ export async function startReturn(args: Args): Promise<Started> {
     return line?.state === 'delivered' && line.goods.length > 0
   })
   if (!isHere) return { ok: false, reason: 'notDelivered' }
-  const asked = await askReturn({
+  const asked = await requestReturn({
     ...{ payload, order, kind: 'return', way: args.way, by: args.by, now },
     ...{ note: null, answer: args.answer, payTo: args.payTo, state: 'approved' },
     lines: lines.map((line) => ({ ...line, paise: null, reason, photos: [] })),

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { changeTags } from '#domain/pages/cacheTags.ts'
-import { reviewApprovedNews, reviewRepliedNews } from '#domain/reviews/texts.ts'
+import { reviewApprovedNotification, reviewRepliedNotification } from '#domain/reviews/texts.ts'
 import { effects, type ReviewChange } from '#hooks/effects.ts'
 import type { ProductReview, Project, SellingProduct } from '#payload-types'
 import { notify } from '../notifications/notify.ts'
@@ -30,7 +30,7 @@ export async function followReview(
       await rateProduct(payload, product)
       await announce(payload, product)
     }
-    if (after) await tellStudent(payload, before, after, now)
+    if (after) await notifyStudent(payload, before, after, now)
   } catch (err) {
     payload.logger.error({ msg: 'a review was not followed', review: (after ?? before)?.id, err })
   }
@@ -67,7 +67,7 @@ async function announce(payload: BasePayload, id: string): Promise<void> {
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-async function tellStudent(
+async function notifyStudent(
   payload: BasePayload,
   before: ProductReview | null,
   after: ProductReview,
@@ -80,8 +80,9 @@ async function tellStudent(
   const product = await productOf(payload, id)
   if (!product) return
   const href = productPath(product.kind, product.slug)
-  const tell = (news: ReturnType<typeof reviewApprovedNews>, key: string) =>
+  const tell = (news: ReturnType<typeof reviewApprovedNotification>, key: string) =>
     notify(payload, { project, user, kind: 'message', ...news, dedupeKey: `review:${after.id}:${key}`, now })
-  if (isNewlyShown) await tell(reviewApprovedNews(product.title, href), `approved:${after.revision}`)
-  if (isReplied) await tell(reviewRepliedNews(product.title, href), `reply:${shortHash(after.reply ?? '')}`)
+  if (isNewlyShown) await tell(reviewApprovedNotification(product.title, href), `approved:${after.revision}`)
+  if (isReplied)
+    await tell(reviewRepliedNotification(product.title, href), `reply:${shortHash(after.reply ?? '')}`)
 }

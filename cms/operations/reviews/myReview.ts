@@ -8,7 +8,7 @@ import { ownReview } from './reviewKey.ts'
 import { ownReviewView } from './reviewViews.ts'
 
 /** More votes of one person for reviews of one product are not looked up. */
-const MOST_VOTES = 500
+const MAX_VOTES = 500
 
 /** What a person may do about the reviews of a product, what they wrote, and which reviews they found helpful. */
 export async function myReview(
@@ -25,7 +25,7 @@ export async function myReview(
       where: { and: [{ user: { equals: student } }, { 'review.product': { equals: product } }] },
       select: { review: true },
       pagination: false,
-      limit: MOST_VOTES,
+      limit: MAX_VOTES,
     }),
   ])
   return {

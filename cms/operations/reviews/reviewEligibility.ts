@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { countRows } from '#collections/guard.ts'
-import { isTakenBack } from '#domain/orders/moves.ts'
+import { isReversed } from '#domain/orders/moves.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { Order } from '#payload-types'
 
@@ -29,7 +29,7 @@ export async function reviewEligibility(
   const isBought = orders.docs.some(({ lines }) =>
     lines.some(
       ({ state, bought, ...line }) =>
-        !isTakenBack(state) && (line.product === product || bought.products.includes(product)),
+        !isReversed(state) && (line.product === product || bought.products.includes(product)),
     ),
   )
   if (isBought) return 'bought'

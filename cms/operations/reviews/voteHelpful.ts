@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { countRows, guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, countRows, insertIfAbsent, readRow } from '#collections/guard.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { VOTES_AN_HOUR } from '#domain/reviews/limits.ts'
 import { takeFromWindow } from '../limits/window.ts'
@@ -37,7 +37,7 @@ export async function voteHelpful(
   if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
   const voteKey = `${id}:${user}`
   const data = { review: id, user, voteKey, project: project.id }
-  if (isHelpful) await insertOnce({ payload, collection: 'review-votes', data })
+  if (isHelpful) await insertIfAbsent({ payload, collection: 'review-votes', data })
   else await payload.db.deleteMany({ collection: 'review-votes', where: { voteKey: { equals: voteKey } } })
   return { state: 'voted', helpfulCount: await countVotes(payload, id) }
 }
@@ -49,7 +49,7 @@ export async function countVotes(payload: BasePayload, review: string): Promise<
   let helpfulCount = await count()
   for (let round = 0; round < ROUNDS; round++) {
     const where = { id: { equals: review } }
-    await guardedUpdate({ payload, collection: 'product-reviews', where, data: { helpfulCount } })
+    await conditionalUpdate({ payload, collection: 'product-reviews', where, data: { helpfulCount } })
     const again = await count()
     if (again === helpfulCount) break
     helpfulCount = again

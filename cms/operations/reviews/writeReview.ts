@@ -2,14 +2,14 @@ import type { BasePayload } from 'payload'
 import { createLocalReq } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { ReviewWriteBody } from '#domain/calls/reviews.ts'
 import { WRITES_A_DAY } from '#domain/reviews/limits.ts'
 import { reviewerName } from '#domain/reviews/reviewer.ts'
 import { dropPhotos } from '#hooks/reviews/emptyReview.ts'
 import type { ProductReview } from '#payload-types'
-import { giveBackLimits, takeLimits } from '../limits/limits.ts'
+import { releaseLimits, reserveLimits } from '../limits/limits.ts'
 import { followReview } from './followReview.ts'
 import { freePhotos } from './freePhotos.ts'
 import { reviewEligibility } from './reviewEligibility.ts'
@@ -39,7 +39,7 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
   if (known && isSame(known, body)) return { state: 'written', review: known }
   if (!(await freePhotos(payload, student.id, body.photos, known?.id ?? null))) return { state: 'photoGone' }
   const limit = { kind: 'window' as const, ...budgetOf(project, student.id) }
-  const taken = await takeLimits(payload, [limit], now)
+  const taken = await reserveLimits(payload, [limit], now)
   if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
   const words = {
     rating: body.rating,
@@ -53,7 +53,7 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
   const isoNow = now.toISOString()
   const review = known
     ? null
-    : await insertOnce({
+    : await insertIfAbsent({
         payload,
         collection: 'product-reviews',
         data: {
@@ -71,12 +71,12 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
   const before = review ? null : await ownReview(payload, body.product, student.id)
   // The other half of a double click was first.
   if (before && isSame(before, body)) {
-    await giveBackLimits(payload, [limit])
+    await releaseLimits(payload, [limit])
     return { state: 'written', review: before }
   }
   const row =
     review ??
-    (await guardedUpdate({
+    (await conditionalUpdate({
       payload,
       collection: 'product-reviews',
       where: { reviewKey: { equals: key } },

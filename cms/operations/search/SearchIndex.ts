@@ -4,7 +4,7 @@ import type { SearchKind } from '#domain/search/kinds.ts'
 import { nearness } from '#domain/search/nearness.ts'
 import { isPrefix, mistakesIn, planQuery, type QueryPlan, termsOf } from '#domain/search/planQuery.ts'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'
-import { isTellingSound, isWordTerm, soundTerm } from '#domain/search/soundTerm.ts'
+import { isNotificationSound, isWordTerm, soundTerm } from '#domain/search/soundTerm.ts'
 import type { SynonymBook } from '#domain/search/synonyms.ts'
 import { foldedWords } from '#domain/search/words.ts'
 
@@ -34,7 +34,7 @@ const LAST_RANK = 1000
 const SOUND_WEIGHT = 0.6
 const FURTHEST = 3
 /** Of endless documents that have something alike, the best are looked at. */
-const MOST_COMPARED = 20
+const MAX_COMPARED = 20
 
 const EXACT = { isClose: false }
 const CLOSE = { isClose: true }
@@ -172,7 +172,7 @@ export class SearchIndex {
     if (exact?.terms.some((term) => term.startsWith(word))) return word
     const fuzzy = Math.min(FURTHEST, Math.floor(word.length / 3))
     const alike: Query = { combineWith: 'OR', queries: [word, soundTerm(word) ?? word] }
-    const known = [...(exact ? [exact] : []), ...this.#mini.search(alike, { fuzzy }).slice(0, MOST_COMPARED)]
+    const known = [...(exact ? [exact] : []), ...this.#mini.search(alike, { fuzzy }).slice(0, MAX_COMPARED)]
     let best: { word: string; apart: number } | null = null
     for (const candidate of known.flatMap(({ id, terms }) => this.#wordsOf(id, terms))) {
       const apart = nearness(word, candidate)
@@ -222,7 +222,7 @@ function wordQuery(word: string, { isClose }: typeof EXACT): Query {
     fuzzy: isClose ? mistakesIn(word) : 0,
   }
   const sound = soundTerm(word)
-  if (!sound || !isTellingSound(sound)) return written
+  if (!sound || !isNotificationSound(sound)) return written
   const said: Query = {
     combineWith: 'OR',
     queries: [sound],

@@ -6,7 +6,7 @@ import type { Blog, Class, FreeResource, Page, Quiz, TestPaper, TestSeries } fro
 import { contentKey } from './productDocument.ts'
 
 /** Of long texts the beginning is searched. */
-const MOST_TEXT = 3000
+const MAX_TEXT = 3000
 const NO_RANK = 1000
 
 const base = {
@@ -77,7 +77,7 @@ export const blogDocument = (row: Blog): SearchDocument => ({
   subtitle: row.excerpt,
   image: idOf(row.cover) ?? null,
   words: [row.author, ...(row.tags ?? [])].join(' '),
-  text: `${row.excerpt} ${richTextText(row.content)}`.slice(0, MOST_TEXT),
+  text: `${row.excerpt} ${richTextText(row.content)}`.slice(0, MAX_TEXT),
 })
 
 const RESOURCE_KINDS = { pdf: 'PDF', video: 'Video', link: 'Link' } as const
@@ -89,7 +89,7 @@ export const resourceDocument = (row: FreeResource): SearchDocument => ({
   subtitle: [RESOURCE_KINDS[row.kind], row.exam, row.language].filter(Boolean).join(' · '),
   subject: row.subject ?? null,
   words: [row.exam, row.language, row.subject].filter(Boolean).join(' '),
-  text: `${row.summary ?? ''} ${richTextText(row.text)}`.slice(0, MOST_TEXT),
+  text: `${row.summary ?? ''} ${richTextText(row.text)}`.slice(0, MAX_TEXT),
   rank: row.rank,
 })
 
@@ -102,5 +102,5 @@ export const pageDocument = (row: Page): SearchDocument | null =>
         kind: 'page',
         href: `/${row.slug}`,
         subtitle: row.meta?.description ?? '',
-        text: `${row.meta?.description ?? ''} ${layoutText(row.layout, MOST_TEXT)}`,
+        text: `${row.meta?.description ?? ''} ${layoutText(row.layout, MAX_TEXT)}`,
       }

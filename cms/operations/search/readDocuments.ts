@@ -8,8 +8,8 @@ import type { Lookups, Source } from './sources.ts'
 /** Few enough for one read to keep others waiting 20 ms only: reading from SQLite stands in the way of everything else. */
 const AT_ONCE = 40
 const IDS_AT_ONCE = 1000
-const MOST_SYNONYMS = 1000
-const MOST_CATEGORIES = 2000
+const MAX_SYNONYMS = 1000
+const MAX_CATEGORIES = 2000
 
 /** What the public may see of a collection; `slugs` narrows it to those. */
 const publicWhere = (project: string, { hasDrafts }: Source, slugs?: readonly string[]): Where => {
@@ -69,7 +69,7 @@ export async function readLookups(payload: BasePayload, project: string): Promis
     collection: 'categories',
     where: { project: { equals: project } },
     select: { title: true, hindiTitle: true },
-    limit: MOST_CATEGORIES,
+    limit: MAX_CATEGORIES,
     pagination: false,
   })
   return {
@@ -84,7 +84,7 @@ export async function readSynonyms(payload: BasePayload, project: string): Promi
   const { docs } = await payload.db.find<SearchSynonym>({
     collection: 'search-synonyms',
     where: { project: { equals: project } },
-    limit: MOST_SYNONYMS,
+    limit: MAX_SYNONYMS,
     sort: 'createdAt',
     pagination: false,
   })

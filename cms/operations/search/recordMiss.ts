@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { countRows, guardedUpdate, insertOnce, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, countRows, insertIfAbsent, readRows } from '#collections/guard.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import { takeFromWindow } from '../limits/window.ts'
 import { searchIndexes } from './searchIndexes.ts'
@@ -10,7 +10,7 @@ import { searchIndexes } from './searchIndexes.ts'
 export const MISSES_AN_ADDRESS = 30
 const MISSES_A_PROJECT = 5000
 /** Rows a project keeps; the one that was looked for longest ago makes room. */
-const MOST_ROWS = 5000
+const MAX_ROWS = 5000
 
 const collection = 'search-misses'
 
@@ -28,7 +28,7 @@ type Args = {
  * Counts a query that finds nothing: one row for each in a project. Whether it really finds nothing is looked up here.
  * Answers whether it was counted.
  */
-export async function recordMiss({ payload, project, address, q, now, mostRows = MOST_ROWS }: Args) {
+export async function recordMiss({ payload, project, address, q, now, mostRows = MAX_ROWS }: Args) {
   const index = await searchIndexes(payload).of(project)
   const { total, words } = index.search({ query: q, offset: 0, limit: 0 })
   if (total > 0 || words.length === 0) return false
@@ -37,7 +37,7 @@ export async function recordMiss({ payload, project, address, q, now, mostRows =
   const groupKey = `${project.id}:${createHash('sha256').update(query).digest('hex').slice(0, 32)}`
   const lastAt = now.toISOString()
   const countUp = () =>
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection,
       where: { groupKey: { equals: groupKey } },
@@ -46,7 +46,7 @@ export async function recordMiss({ payload, project, address, q, now, mostRows =
   if (await countUp()) return true
   await makeRoom(payload, project.id, mostRows)
   const row = { project: project.id, query, count: 1, lastAt, groupKey }
-  if (!(await insertOnce({ payload, collection, data: row })) && !(await countUp()))
+  if (!(await insertIfAbsent({ payload, collection, data: row })) && !(await countUp()))
     throw new Error('a search without result could not be stored')
   return true
 }

@@ -7,18 +7,18 @@ import { LiveIndex } from './LiveIndex.ts'
 import type { SearchIndex } from './SearchIndex.ts'
 
 /** Documents of all projects together that are kept in memory; about 8 KB each. */
-const MOST_DOCUMENTS = 120_000
-const MOST_PROJECTS = 200
+const MAX_DOCUMENTS = 120_000
+const MAX_PROJECTS = 200
 
 /** The indexes of the projects that were searched last, kept up with what changes in this process. */
 export class SearchIndexes {
   readonly #payload: BasePayload
   readonly #live: LRUCache<string, LiveIndex>
 
-  constructor(payload: BasePayload, { mostDocuments = MOST_DOCUMENTS } = {}) {
+  constructor(payload: BasePayload, { mostDocuments = MAX_DOCUMENTS } = {}) {
     this.#payload = payload
     this.#live = new LRUCache({
-      max: MOST_PROJECTS,
+      max: MAX_PROJECTS,
       maxSize: mostDocuments,
       sizeCalculation: (index) => Math.min(mostDocuments, Math.max(1, index.size)),
     })

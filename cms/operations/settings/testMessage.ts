@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { failureWords } from '#domain/messages/failureWords.ts'
+import { failureWords } from '#domain/messages/failureTexts.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'
 import { ANSWERS } from '#domain/text/messages.ts'

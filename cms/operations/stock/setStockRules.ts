@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { changeRow } from '#collections/changeRow.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
 import type { StockLevel } from '#payload-types'
 import { shareStock } from '../commerce/shareStock.ts'
 
@@ -15,7 +15,7 @@ export async function setStockRules(
   id: string,
   { lowAt, mayBackorder }: StockRules,
 ): Promise<{ before: StockLevel; now: StockLevel } | null> {
-  const changed = await changeRow({
+  const changed = await updateWithRetry({
     payload,
     collection: 'stock-levels',
     where: { id: { equals: id } },

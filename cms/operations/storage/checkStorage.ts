@@ -8,8 +8,8 @@ import { isReferred, referredIds } from './referredFiles.ts'
 import { type FileCollection, type FileRow, fileRows, storedDocument } from './storedDocuments.ts'
 
 /** Files of equal length are read to compare them: no more than this many. */
-const MOST_COMPARED = 400
-const MOST_SHOWN = 500
+const MAX_COMPARED = 400
+const MAX_SHOWN = 500
 
 type Options = { payload: BasePayload; store: FileStore; project: string; isOwner: boolean; now: Date }
 
@@ -40,13 +40,13 @@ export async function checkStorage({
       duplicates.push(group.map(shown))
   }
   return {
-    missing: missing.slice(0, MOST_SHOWN),
-    unused: unused.slice(0, MOST_SHOWN),
-    duplicates: duplicates.slice(0, MOST_SHOWN),
+    missing: missing.slice(0, MAX_SHOWN),
+    unused: unused.slice(0, MAX_SHOWN),
+    duplicates: duplicates.slice(0, MAX_SHOWN),
     orphans: isOwner
       ? (await orphansIn(payload, store))
           .filter(({ modifiedAt }) => isOld(modifiedAt.getTime()))
-          .slice(0, MOST_SHOWN)
+          .slice(0, MAX_SHOWN)
           .map(({ key, size, modifiedAt }) => ({ key, bytes: size, modifiedOn: modifiedAt.getTime() }))
       : null,
   }
@@ -82,7 +82,7 @@ async function sameContent(
 ): Promise<FileRow[][]> {
   const candidates = severalOf(rows.map((row) => [`${row.filesize} ${row.mimeType}`, row])).flat()
   const hashed: [string, FileRow][] = []
-  for (const row of candidates.slice(0, MOST_COMPARED)) {
+  for (const row of candidates.slice(0, MAX_COMPARED)) {
     const hash = await hashOf(store, `${collection}/${row.filename}`)
     if (hash) hashed.push([hash, row])
   }

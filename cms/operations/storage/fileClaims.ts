@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { insertOnce, readRows } from '#collections/guard.ts'
+import { insertIfAbsent, readRows } from '#collections/guard.ts'
 
 /**
  * Files that shall go unless a document has them by `dueAt`: written before an upload and after a delete, so that neither
@@ -22,7 +22,7 @@ export async function claimFiles(
 ): Promise<FileClaim[]> {
   const claims = keys.map((key) => ({ key, claim: `${PREFIX}${timeIn(dueAt)}:${key}` }))
   for (const { claim } of claims)
-    await insertOnce({ payload, collection: 'claims', data: { key: claim, expiresAt: null } })
+    await insertIfAbsent({ payload, collection: 'claims', data: { key: claim, expiresAt: null } })
   return claims
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type CollectionSlug, createLocalReq, type File, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { fileKind } from '#domain/storage/fileKind.ts'
-import { MOST_PIXELS } from '#domain/storage/limits.ts'
+import { MAX_PIXELS } from '#domain/storage/limits.ts'
 import { typeOfName } from '../../adapters/storage/fileAnswer.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { readFile } from '../../adapters/storage/readFile.ts'
@@ -21,7 +21,7 @@ async function fitting(file: File, name: string): Promise<File> {
   if (kind?.family !== 'picture' || !format || kind.mime === typeOfName(name)) return file
   const data = await sharp(file.data, {
     animated: format === 'gif' || format === 'webp',
-    limitInputPixels: MOST_PIXELS,
+    limitInputPixels: MAX_PIXELS,
   })
     .autoOrient()
     .toFormat(format)

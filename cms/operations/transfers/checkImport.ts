@@ -4,7 +4,7 @@ import { Forbidden } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { importProblem } from '#domain/transfers/checkImport.ts'
-import { ROWS_IMPORTED_AT_MOST } from '#domain/transfers/rowLimits.ts'
+import { MAX_IMPORTED_ROWS } from '#domain/transfers/rowLimits.ts'
 import type { Import } from '#payload-types'
 import { wrongField } from './wrongField.ts'
 
@@ -52,10 +52,10 @@ export async function readImport(
   const problem = importProblem(text, format)
   if (problem) throw wrongField('file', problem)
   const total = rowsIn(text, format)
-  if (total > ROWS_IMPORTED_AT_MOST) {
+  if (total > MAX_IMPORTED_ROWS) {
     throw wrongField(
       'file',
-      `The file has ${figure.format(total)} rows; one import takes ${figure.format(ROWS_IMPORTED_AT_MOST)}. Split the file.`,
+      `The file has ${figure.format(total)} rows; one import takes ${figure.format(MAX_IMPORTED_ROWS)}. Split the file.`,
     )
   }
   return { collectionSlug: slug, importMode: mode, matchField: data.matchField ?? 'id', total }

@@ -6,9 +6,9 @@ import { type ExportAsk, ExportAskSchema } from '#domain/calls/transfers.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { requireProof } from '../account/requireProof.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { askOf } from './askOf.ts'
 import { asPerson } from './asPerson.ts'
 import { downloadOrders, previewOrders } from './downloadOrders.ts'
+import { pendingReturnOf } from './pendingReturnOf.ts'
 import { wrongField } from './wrongField.ts'
 
 /** Lists of people and what they did: a download takes a fresh code (docs/permissions.md). */
@@ -70,7 +70,7 @@ export const downloadExport =
   async (req) => {
     const now = new Date()
     if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
-    const parsed = ExportAskSchema.safeParse((await askOf<{ data: unknown }>(req)).data)
+    const parsed = ExportAskSchema.safeParse((await pendingReturnOf<{ data: unknown }>(req)).data)
     if (!parsed.success) throw wrongField(String(parsed.error.issues[0]?.path[0] ?? 'data'))
     if (!slugs.includes(parsed.data.collectionSlug as CollectionSlug)) throw wrongField('collectionSlug')
     const slug = parsed.data.collectionSlug as CollectionSlug
@@ -107,7 +107,7 @@ export const previewExport =
   (preview: PayloadHandler, slugs: readonly CollectionSlug[]): PayloadHandler =>
   async (req) => {
     if (!hasModule(viewerOf(req), 'transfers')) throw new Forbidden(req.t)
-    const ask = await askOf<{ collectionSlug: CollectionSlug }>(req)
+    const ask = await pendingReturnOf<{ collectionSlug: CollectionSlug }>(req)
     const { collectionSlug } = ask
     if (!collectionSlug || !slugs.includes(collectionSlug)) throw wrongField('collectionSlug')
     const where = within(ask.where, opened(req, collectionSlug))

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { ExportAsk } from '#domain/calls/transfers.ts'
 import { ORDER_COLUMNS } from '#domain/transfers/orderColumns.ts'
 import { ORDER_DETAIL_COLUMNS } from '#domain/transfers/orderDetails.ts'
-import { ROWS_EXPORTED_AT_MOST } from '#domain/transfers/rowLimits.ts'
+import { MAX_EXPORTED_ROWS } from '#domain/transfers/rowLimits.ts'
 import { ordersCsv, ordersXlsx } from './orderFiles.ts'
 import { orderRows } from './orderRows.ts'
 
@@ -33,7 +33,7 @@ export function downloadOrders(
   ask: ExportAsk & { format: keyof typeof FILES },
   { where, now }: Extent,
 ): Response {
-  const count = Math.min(ask.limit ?? ROWS_EXPORTED_AT_MOST, ROWS_EXPORTED_AT_MOST)
+  const count = Math.min(ask.limit ?? MAX_EXPORTED_ROWS, MAX_EXPORTED_ROWS)
   const portions = orderRows(req, {
     // Orders that are placed while the file is read are not in it.
     where: { and: [where, { createdAt: { less_than_equal: now.toISOString() } }] },
@@ -65,8 +65,8 @@ export async function previewOrders(req: PayloadRequest, ask: Preview, where: Wh
   await req.payload.find({ ...asked, overrideAccess: false, sort, limit: 1, depth: 0, pagination: false })
   const total = Math.min(
     totalDocs,
-    ROWS_EXPORTED_AT_MOST,
-    whole(ask.limit, 1, ROWS_EXPORTED_AT_MOST, ROWS_EXPORTED_AT_MOST),
+    MAX_EXPORTED_ROWS,
+    whole(ask.limit, 1, MAX_EXPORTED_ROWS, MAX_EXPORTED_ROWS),
   )
   const limit = whole(ask.previewLimit, 1, 100, 10)
   const page = whole(ask.previewPage, 1, 10_000, 1)
@@ -84,7 +84,7 @@ export async function previewOrders(req: PayloadRequest, ask: Preview, where: Wh
     hasNextPage: page < totalPages,
     hasPrevPage: page > 1,
     limit,
-    maxLimit: ROWS_EXPORTED_AT_MOST,
+    maxLimit: MAX_EXPORTED_ROWS,
     page,
     totalDocs: total,
     totalPages,

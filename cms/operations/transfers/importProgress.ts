@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
 import type { Import } from '#payload-types'
 
 /** How often a running import says how far it is, ms. */
@@ -53,7 +53,7 @@ export function importProgress(req: PayloadRequest, doc: Import) {
     if (now.getTime() - toldAt >= TOLD_EVERY_MS) {
       toldAt = now.getTime()
       hasEnded ||= !(await isSignedIn(req, now))
-      await guardedUpdate({
+      await conditionalUpdate({
         payload,
         collection: 'imports',
         where: { and: [{ id: { equals: doc.id } }, { status: { equals: 'pending' } }] },

@@ -2,7 +2,7 @@ import type { BasePayload, FlattenedField, PayloadRequest, Where } from 'payload
 import { idOf } from '#access/idOf.ts'
 import { assignedIn } from '#access/moduleRules.ts'
 import { readRows } from '#collections/guard.ts'
-import { narrowRows } from '#collections/narrowRows.ts'
+import { selectColumns } from '#collections/selectColumns.ts'
 import { clockIn } from '#domain/content/clockIn.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 import { orderCells } from '#domain/transfers/orderColumns.ts'
@@ -61,7 +61,7 @@ async function read(
 ): Promise<Order[]> {
   const where = after ? { and: [extent, afterRow(after as never, sort, mayBeEmpty)] } : extent
   if (isFlatWhere(where, payload.collections.orders.config.flattenedFields))
-    return (select.includes('lines') ? readRows : narrowRows)({
+    return (select.includes('lines') ? readRows : selectColumns)({
       ...{ payload, collection: 'orders', where, sort, limit, select },
     })
   return readPage({ payload, where, sort, limit, select, page: 1 })

@@ -1,14 +1,16 @@
 import type { CollectionSlug, PayloadHandler } from 'payload'
 import { Forbidden } from 'payload'
 import { importProblem } from '#domain/transfers/checkImport.ts'
-import { askOf } from './askOf.ts'
+import { pendingReturnOf } from './pendingReturnOf.ts'
 import { wrongField } from './wrongField.ts'
 
 /** POST imports/preview-data: the rows of a file as they would be saved, for who may write the collection. */
 export const previewImport =
   (preview: PayloadHandler, slugs: readonly CollectionSlug[]): PayloadHandler =>
   async (req) => {
-    const ask = await askOf<{ collectionSlug: CollectionSlug; fileData?: string; format?: string }>(req)
+    const ask = await pendingReturnOf<{ collectionSlug: CollectionSlug; fileData?: string; format?: string }>(
+      req,
+    )
     if (!ask.collectionSlug || !slugs.includes(ask.collectionSlug)) throw wrongField('collectionSlug')
     const { access } = req.payload.collections[ask.collectionSlug].config
     if (!(await access.create?.({ req })) && !(await access.update?.({ req }))) throw new Forbidden(req.t)

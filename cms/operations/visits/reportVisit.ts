@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 import type { VisitBody } from '#domain/calls/visits.ts'
 import { deviceKind, mergeVisit, partsOfDevice } from '#domain/visits/metaDetails.ts'
 import type { UserDetail } from '#payload-types'
@@ -25,13 +25,13 @@ export async function reportVisit(payload: BasePayload, visit: Visit): Promise<v
     })
     const data = { metaDetails: { ...mergeVisit(known?.metaDetails, latest) }, lastSeenAt }
     const saved = known
-      ? await guardedUpdate({
+      ? await conditionalUpdate({
           payload,
           collection: 'user-details',
           where: { and: [{ id: { equals: known.id } }, { updatedAt: { equals: known.updatedAt } }] },
           data: { ...data, updatedAt: laterThan(known.updatedAt, now) },
         })
-      : await insertOnce({ payload, collection: 'user-details', data: { project, user, ...data } })
+      : await insertIfAbsent({ payload, collection: 'user-details', data: { project, user, ...data } })
     if (saved) return
   }
   throw new Error('a visit could not be merged')

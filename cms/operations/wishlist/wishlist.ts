@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { countRows, insertOnce, readRows } from '#collections/guard.ts'
+import { countRows, insertIfAbsent, readRows } from '#collections/guard.ts'
 import { WISHLIST_MAX } from '#domain/calls/wishlist.ts'
 import { publishedProducts } from '../commerce/publishedProducts.ts'
 
@@ -42,7 +42,7 @@ export async function addToWishlist(
   const fitting = wanted.slice(0, Math.max(0, room))
   await Promise.all(
     fitting.map((product, index) =>
-      insertOnce({
+      insertIfAbsent({
         payload,
         collection: 'wishlist-items',
         data: {

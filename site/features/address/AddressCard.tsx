@@ -11,7 +11,7 @@ import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { actions, card, kind, lines, name, reach, top } from './AddressScreen.css.ts'
 
 const ICONS = { home: House, work: BriefcaseBusiness, other: MapPin }
@@ -44,12 +44,12 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
       </div>
       <div>
         <p className={name}>
-          <Words>{address.name}</Words>
+          <MixedText>{address.name}</MixedText>
         </p>
         <address className={lines}>
-          <Words>{parts.join(', ')}</Words>
+          <MixedText>{parts.join(', ')}</MixedText>
           <br />
-          <Words>{address.city}</Words>, {t.states[address.state]} {address.pincode}
+          <MixedText>{address.city}</MixedText>, {t.states[address.state]} {address.pincode}
         </address>
         <p className={reach}>
           {[address.phone, address.alternatePhone]

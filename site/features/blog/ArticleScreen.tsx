@@ -10,9 +10,9 @@ import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { container, grids, section, sunken } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import {
   article,
   authorName,
@@ -59,17 +59,17 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
             ]}
           />
           <h1>
-            <Words>{post.title}</Words>
+            <MixedText>{post.title}</MixedText>
           </h1>
           <p className={lead}>
-            <Words>{post.excerpt}</Words>
+            <MixedText>{post.excerpt}</MixedText>
           </p>
           <div className={byline}>
             <Avatar name={post.author} />
             <div>
               {post.author ? (
                 <AppLink href={blogPath({ author: post.author }, 1)} className={authorName} prefetch={false}>
-                  <Words>{post.author}</Words>
+                  <MixedText>{post.author}</MixedText>
                 </AppLink>
               ) : null}
               <span className={facts}>
@@ -91,10 +91,10 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
             <Avatar name={post.author} />
             <div>
               <p className={authorName}>
-                <Words>{post.author}</Words>
+                <MixedText>{post.author}</MixedText>
               </p>
               <p className={bioText}>
-                <Words>{post.authorBio}</Words>
+                <MixedText>{post.authorBio}</MixedText>
               </p>
             </div>
           </aside>
@@ -104,7 +104,7 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
             <ChipRow>
               {tags.map((tag) => (
                 <ChipLink key={tag} href={blogPath({ tag }, 1)}>
-                  <Words>{tag}</Words>
+                  <MixedText>{tag}</MixedText>
                 </ChipLink>
               ))}
             </ChipRow>

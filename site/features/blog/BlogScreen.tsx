@@ -12,8 +12,8 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, grids, tightSection } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Pagination } from '#site/ui/Pagination.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { cell, feed, head, headInner, headRow, sub } from './BlogScreen.css.ts'
 
 type BlogScreenProps = {
@@ -45,10 +45,10 @@ export function BlogScreen(props: BlogScreenProps) {
         <div className={`${container} ${headInner}`}>
           <div className={headRow}>
             <div>
-              <h1>{heading ? <Words>{heading}</Words> : t.blog}</h1>
+              <h1>{heading ? <MixedText>{heading}</MixedText> : t.blog}</h1>
               {bio ? (
                 <p className={sub}>
-                  <Words>{bio}</Words>
+                  <MixedText>{bio}</MixedText>
                 </p>
               ) : null}
               <p className={sub}>{total > 0 ? countedText(locale, t.articles, total) : t.none}</p>
@@ -70,7 +70,7 @@ export function BlogScreen(props: BlogScreenProps) {
                     href={blogPath({ category: slug }, 1)}
                     state={id === category?.id ? 'on' : 'off'}
                   >
-                    <Words>{title}</Words>
+                    <MixedText>{title}</MixedText>
                   </ChipLink>
                 ))}
               </ChipRow>

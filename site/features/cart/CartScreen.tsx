@@ -16,8 +16,8 @@ import { Bill, CheckoutBar } from './Bill.tsx'
 import { count, page } from './CartScreen.css.ts'
 import { CartSkeleton } from './CartSkeleton.tsx'
 import { CouponCard } from './CouponCard.tsx'
+import { CrossSell } from './CrossSell.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
-import { GoesWith } from './GoesWith.tsx'
 import { Lines } from './Lines.tsx'
 import { Notices } from './Notices.tsx'
 import { useCartChanges } from './useCartChanges.ts'
@@ -60,7 +60,7 @@ export function CartScreen() {
   const saved = shown.lines.filter(({ isSaved }) => isSaved)
   const { quote } = shown
   const blocked = wanted.filter(({ problem }) => problem).length
-  const goOn = async () => {
+  const resumeParcel = async () => {
     await settled()
     router.push(toHref('/checkout'))
   }
@@ -86,15 +86,15 @@ export function CartScreen() {
               {wanted.length > 0 && quote ? (
                 <CouponCard shop={shop} quote={quote} lines={shown.lines} uid={me?.uid ?? ''} />
               ) : null}
-              <GoesWith shop={shop} lines={shown.lines} />
+              <CrossSell shop={shop} lines={shown.lines} />
               <Lines lines={saved} actions={actions} label={t.savedForLater} isLabelShown />
             </div>
             {wanted.length > 0 ? (
-              <Bill quote={quote} isBehind={isBehind} blocked={blocked} onGo={goOn} onLogIn={logIn} />
+              <Bill quote={quote} isBehind={isBehind} blocked={blocked} onGo={resumeParcel} onLogIn={logIn} />
             ) : null}
           </div>
           {quote && wanted.length > 0 ? (
-            <CheckoutBar payablePaise={quote.payablePaise} isBehind={isBehind} onGo={goOn} />
+            <CheckoutBar payablePaise={quote.payablePaise} isBehind={isBehind} onGo={resumeParcel} />
           ) : null}
         </>
       )}

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { MOST_COUPONS } from '#domain/coupons/applyCoupons.ts'
+import { MAX_COUPONS } from '#domain/coupons/applyCoupons.ts'
 import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
@@ -26,7 +26,7 @@ export function CodeForm({ coupons: { applied, isBusy, take, forget }, onTaken }
     // What was said of the last codes is not about these.
     forget()
     if (typedCodes.length === 0) return setProblem(t.codeMissing)
-    if (codes.length > MOST_COUPONS) return setProblem(t.tooManyCodes)
+    if (codes.length > MAX_COUPONS) return setProblem(t.tooManyCodes)
     setProblem(undefined)
     const text = await take(codes)
     if (text === null) return

@@ -12,9 +12,9 @@ import { betterSet, isBest, titleOfSet } from '#site/data/couponSets.ts'
 import { itemsIn } from '#site/data/shopping.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { AppliedCodes } from './AppliedCodes.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { box, drawing, flush, head, headText, hint, opener as openerStyle, title } from './CouponCard.css.ts'
@@ -68,7 +68,7 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
           ) : null}
           {better ? (
             <p className={hint}>
-              <Words>{titleOfSet(offers, better)}</Words>
+              <MixedText>{titleOfSet(offers, better)}</MixedText>
             </p>
           ) : null}
         </div>

@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Dialog } from '#site/ui/Dialog.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import {
   code as codeStyle,
@@ -113,7 +113,7 @@ function Offer({ one, rank, ...rest }: OfferProps) {
       <div className={offerText}>
         <Name codes={[code]} rank={rank} />
         <span>
-          <Words>{title}</Words>
+          <MixedText>{title}</MixedText>
         </span>
         <span className={hint}>{facts.filter(Boolean).join(' · ')}</span>
       </div>

@@ -12,7 +12,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { LineProblem } from './LineProblem.tsx'
 import {
   act,
@@ -83,14 +83,14 @@ function Line({ line, actions, picture }: LineProps) {
         <h3 className={title}>
           {line.slug ? (
             <AppLink href={productPath(line.kind, line.slug)} prefetch={false}>
-              <Words>{name}</Words>
+              <MixedText>{name}</MixedText>
             </AppLink>
           ) : (
             name
           )}
         </h3>
         <p className={facts}>
-          <Words>{lineFacts(line, t, locale).join(' · ')}</Words>
+          <MixedText>{lineFacts(line, t, locale).join(' · ')}</MixedText>
         </p>
         <LineProblem line={line} actions={actions} />
         <div className={acts}>

@@ -4,8 +4,8 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { changes, changesRow } from './Notices.css.ts'
 
 type NoticesProps = { notices: readonly CartNotice[]; onRead: () => void }
@@ -20,13 +20,13 @@ export function Notices({ notices, onRead }: NoticesProps) {
         <ul className={changes} aria-label={t.whatChanged}>
           {notices.map((notice) => (
             <li key={JSON.stringify(notice)}>
-              <Words>
+              <MixedText>
                 {fill(t.notices[notice.kind], {
                   title: notice.title || t.nameless,
                   from: formatInr(notice.fromPaise ?? 0),
                   to: formatInr(notice.toPaise ?? 0),
                 })}
-              </Words>
+              </MixedText>
             </li>
           ))}
         </ul>

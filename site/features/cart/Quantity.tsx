@@ -2,7 +2,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { CartLine } from '#domain/calls/cart.ts'
-import { MOST_GOODS } from '#domain/cart/CartItem.ts'
+import { MAX_GOODS } from '#domain/cart/CartItem.ts'
 import { isCountable } from '#domain/orders/chooseOffer.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -16,7 +16,7 @@ export function Quantity({ line, actions }: { line: CartLine; actions: LineActio
   const t = useTexts('cart')
   const { kind, quantity, left, title, problem, isSaved } = line
   if (!isCountable(kind) || isSaved || (problem && problem !== 'fewLeft')) return null
-  const most = Math.min(MOST_GOODS, left ?? MOST_GOODS)
+  const most = Math.min(MAX_GOODS, left ?? MAX_GOODS)
   // At an end a button keeps the focus and does nothing.
   const stepTo = (next: number, isPossible: boolean) => ({
     'aria-disabled': !isPossible,

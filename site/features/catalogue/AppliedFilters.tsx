@@ -8,7 +8,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { link } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { applied } from './CatalogueScreen.css.ts'
 
 /** The choices of a view with the names people read. */
@@ -38,7 +38,7 @@ export function AppliedFilters({ path, query, chosen }: AppliedFiltersProps) {
             state="set"
             label={fill(t.removeFilter, { label })}
           >
-            <Words>{label}</Words>
+            <MixedText>{label}</MixedText>
           </ChipLink>
         ))}
         <AppLink href={listHref(path, cleared(query))} className={link} prefetch={false} scroll={false}>

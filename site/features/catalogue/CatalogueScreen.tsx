@@ -21,8 +21,8 @@ import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Pagination } from '#site/ui/Pagination.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { AppliedFilters, chosenLabels } from './AppliedFilters.tsx'
 import {
   bar,
@@ -62,10 +62,10 @@ export async function CatalogueScreen({ project, list, query }: CatalogueScreenP
         <div className={head}>
           <div>
             <h1>
-              <Words>{list.title}</Words>
+              <MixedText>{list.title}</MixedText>
             </h1>
             <p className={countStyle} role="status">
-              <Words>{countLine(total, list.count, chosen, locale)}</Words>
+              <MixedText>{countLine(total, list.count, chosen, locale)}</MixedText>
             </p>
           </div>
           <SortButton query={query} />
@@ -128,7 +128,7 @@ function Intro({ category, categories }: { category: Category; categories: reado
     <>
       {category.text ? (
         <p className={intro}>
-          <Words>{category.text}</Words>
+          <MixedText>{category.text}</MixedText>
         </p>
       ) : null}
       {below.length > 0 ? (
@@ -136,7 +136,7 @@ function Intro({ category, categories }: { category: Category; categories: reado
           <ChipRow>
             {below.map(({ id, slug, title }) => (
               <ChipLink key={id} href={`/categories/${slug}`}>
-                <Words>{title}</Words>
+                <MixedText>{title}</MixedText>
               </ChipLink>
             ))}
           </ChipRow>

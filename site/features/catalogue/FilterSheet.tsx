@@ -9,7 +9,7 @@ import { grabber, sheetHead, sheetTitle } from './CatalogueScreen.css.ts'
 let pressed: { choice: string; at: number } | null = null
 
 /** How long a page may take to come; later than that somebody is somewhere else. */
-const MOST_MS = 15_000
+const MAX_MS = 15_000
 
 type FilterSheetProps = { title: string; className: string; children: ReactNode }
 
@@ -24,7 +24,7 @@ export function FilterSheet({ title, className, children }: FilterSheetProps) {
   useLayoutEffect(() => {
     const last = pressed
     pressed = null
-    if (!last || Date.now() - last.at > MOST_MS) return
+    if (!last || Date.now() - last.at > MAX_MS) return
     // Where the focus goes back to when the sheet is closed.
     document
       .querySelector<HTMLElement>('[popovertarget="filters"]:not([popovertargetaction])')

@@ -13,7 +13,7 @@ import { Bubble } from '#site/ui/Bubble.tsx'
 import { block, root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { box } from '#site/ui/Checkbox.css.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import {
   choice,
   choiceCount,
@@ -97,7 +97,7 @@ function Choices({ list, name, choices, query }: GroupProps) {
         const content = (
           <>
             <Mark isOn={isOn} isSingle={isSingle(name)} />
-            <Words>{label}</Words>
+            <MixedText>{label}</MixedText>
             <span className={choiceCount}>
               <span className="sr-only">, {list.many}: </span>
               {count}

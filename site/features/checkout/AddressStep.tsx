@@ -8,9 +8,9 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { RadioCard, RadioGroup } from '#site/ui/RadioGroup.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import {
   addressKind,
   addressNote,
@@ -101,10 +101,11 @@ function Book({ destination: { saved, chosen, choose } }: { destination: Destina
       {saved.map(({ id, kind, name, line1, line2, city, state, pincode, phone }) => (
         <RadioCard key={id} value={id}>
           <b className={addressKind}>
-            <Words>{name}</Words> · {words.kinds[kind]}
+            <MixedText>{name}</MixedText> · {words.kinds[kind]}
           </b>
           <span className={addressNote}>
-            <Words>{[line1, line2, city].filter(Boolean).join(', ')}</Words>, {words.states[state]} {pincode}
+            <MixedText>{[line1, line2, city].filter(Boolean).join(', ')}</MixedText>, {words.states[state]}{' '}
+            {pincode}
             <br />
             {phoneText(phone)}
           </span>

@@ -9,7 +9,7 @@ import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { bannerLink } from './Problem.css.ts'
 
 type AlreadyOwnedProps = {
@@ -31,7 +31,7 @@ export function AlreadyOwned({ me, quote, owned, shopping }: AlreadyOwnedProps) 
     const [first] = owned
     return (
       <Banner tone="info" role="status">
-        <Words>{fill(t.alreadyHave, { titles: titles.join(', ') })}</Words>{' '}
+        <MixedText>{fill(t.alreadyHave, { titles: titles.join(', ') })}</MixedText>{' '}
         {quote.lines.length > owned.length ? `${t.removeToPay} ` : null}
         {shopping.from === 'cart' ? (
           <AppLink href="/cart" className={bannerLink}>
@@ -55,7 +55,7 @@ export function AlreadyOwned({ me, quote, owned, shopping }: AlreadyOwnedProps) 
   return extended.map(({ product, title, endsAt }) =>
     endsAt ? (
       <Banner key={product} tone="info" role="status">
-        <Words>{fill(t.adds, { title, day: dayText(endsAt, locale) })}</Words>
+        <MixedText>{fill(t.adds, { title, day: dayText(endsAt, locale) })}</MixedText>
       </Banner>
     ) : null,
   )

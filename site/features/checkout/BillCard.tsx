@@ -12,8 +12,8 @@ import { termsIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { stickyCard } from '#site/ui/stickyCard.css.ts'
-import { Words } from '#site/ui/Words.tsx'
 import { access, line, lines, only, price, terms, thumb, title } from './BillCard.css.ts'
 import { CouponBox } from './CouponBox.tsx'
 import { CreditsBox, type CreditsChoice } from './CreditsBox.tsx'
@@ -50,7 +50,7 @@ export function BillCard({ quote, shopping, uid, credits, button }: BillCardProp
               className={thumb}
             />
             <span className={title}>
-              <Words>{entry.title}</Words>
+              <MixedText>{entry.title}</MixedText>
               {entry.quantity > 1 ? `\u00a0×\u00a0${entry.quantity}` : ''}
               <Option line={entry} />
             </span>
@@ -80,7 +80,7 @@ function Option({ line: { option, validityDays } }: { line: QuoteView['lines'][n
   if (!option) return null
   return (
     <span className={access}>
-      <Words>{termsIn(locale, option)}</Words>
+      <MixedText>{termsIn(locale, option)}</MixedText>
     </span>
   )
 }

@@ -113,7 +113,10 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
         />
       </div>
       {isOwned ? null : (
-        <PayBar {...button} next={step === 'payment' ? null : { label: t.goOn, onPress: checkout.next }} />
+        <PayBar
+          {...button}
+          next={step === 'payment' ? null : { label: t.resumeParcel, onPress: checkout.next }}
+        />
       )}
     </CheckoutFrame>
   )

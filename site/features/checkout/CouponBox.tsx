@@ -14,10 +14,10 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { link } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { PlainTextField } from '#site/ui/PlainFields.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import {
   couponForm,
   couponRow,
@@ -94,7 +94,7 @@ function BestCoupon({ quote, shopping, uid }: CouponBoxProps) {
       <div className={offerText}>
         <p>{fill(t.bestCoupon, { codes, amount: formatInr(better.discountPaise) })}</p>
         <p className={offerTitle}>
-          <Words>{titleOfSet(offers, better)}</Words>
+          <MixedText>{titleOfSet(offers, better)}</MixedText>
         </p>
       </div>
       <PlainButton

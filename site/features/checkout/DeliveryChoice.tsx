@@ -4,8 +4,8 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { RadioCard, RadioGroup } from '#site/ui/RadioGroup.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { arrivalOf } from './arrivalOf.ts'
 import { option, optionNote, optionPrice, optionText } from './DeliveryChoice.css.ts'
 
@@ -37,7 +37,7 @@ export function DeliveryChoice({ quote, chosen, onChange }: DeliveryChoiceProps)
           <RadioCard key={key} value={key}>
             <span className={option}>
               <span className={optionText}>
-                <Words>{label}</Words>
+                <MixedText>{label}</MixedText>
                 {day === null ? null : (
                   <span className={optionNote}>{fill(arrives, { day: dayText(day, locale) })}</span>
                 )}

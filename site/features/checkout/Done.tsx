@@ -9,8 +9,8 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
 import { Card } from '#site/ui/Card.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { change, changeLink, done, doneRow, line, name, text } from './Details.css.ts'
 import type { Destination } from './useDestination.ts'
 
@@ -62,14 +62,14 @@ export function Done({ me, destination, quote, onChange }: DoneProps) {
             </PlainButton>
           }
         >
-          <Words>{[address.line1, address.city].join(', ')}</Words> {address.pincode}
+          <MixedText>{[address.line1, address.city].join(', ')}</MixedText> {address.pincode}
           {arrivesBy
             ? ` · ${fill(t.arrives, { day: dayText(arrivesBy, locale) })}`
             : ` · ${t.notDeliverable}`}
           {quote.deliveryOptions.length > 1 && delivery ? (
             <>
               {' · '}
-              <Words>{delivery.label}</Words>
+              <MixedText>{delivery.label}</MixedText>
             </>
           ) : null}
         </Row>
@@ -86,7 +86,7 @@ function Row({ label, title, change: button, children }: RowProps) {
       <Bubble state="done" />
       <div className={text}>
         <p className={name}>
-          <Words>{title}</Words>
+          <MixedText>{title}</MixedText>
         </p>
         {children ? <p className={line}>{children}</p> : null}
       </div>

@@ -1,11 +1,11 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { HeldFor } from '#site/features/shell/HeldFor.tsx'
+import { ReservationTimer } from '#site/features/shell/ReservationTimer.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { bannerLink, message } from './Problem.css.ts'
 import type { CheckoutProblem } from './usePay.ts'
 
@@ -25,7 +25,7 @@ export function Problem({ problem, left }: ProblemProps) {
     <>
       {left.length > 0 ? (
         <Banner tone="warning">
-          {t.leftInCart} <Words>{left.join(', ')}</Words>{' '}
+          {t.leftInCart} <MixedText>{left.join(', ')}</MixedText>{' '}
           <AppLink href="/cart" className={bannerLink}>
             {t.toCart}
           </AppLink>
@@ -75,7 +75,7 @@ function Message({ problem }: { problem: CheckoutProblem }) {
           <Banner tone="warning" role="alert">
             {fill(t.notPaidKept, { number: problem.number })}
           </Banner>
-          {problem.hold ? <HeldFor key={problem.hold.until} hold={problem.hold} /> : null}
+          {problem.hold ? <ReservationTimer key={problem.hold.until} hold={problem.hold} /> : null}
         </>
       )
     case 'failed':

@@ -13,7 +13,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { actions, unlocked, unlockedLine, unlockedNote, unlockedTitle, waitingNote } from './Outcome.css.ts'
 
 const isSent = (kind: Receipt['lines'][number]['kind']): boolean => kind === 'physical'
@@ -48,7 +48,7 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
               />
               <div>
                 <p className={unlockedTitle}>
-                  <Words>{line.title}</Words>
+                  <MixedText>{line.title}</MixedText>
                   {line.quantity > 1 ? `\u00a0×\u00a0${line.quantity}` : ''}
                 </p>
                 <LineNote line={line} paidAt={receipt.paidAt} />

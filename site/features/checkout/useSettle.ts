@@ -6,7 +6,7 @@ import { type OrderReceipt, settleOrder } from '#site/data/orders.ts'
 const WAITS_S = [2, 3, 5, 8, 12, 20, 30]
 
 /** How often it is asked whether what is paid has opened. */
-const MOST_OPENING = 4
+const MAX_OPENING = 4
 
 /** Whether something of a paid order opens by itself in a moment. */
 const opensSoon = ({ status, receipt }: OrderReceipt): boolean =>
@@ -33,7 +33,7 @@ export function useSettle(base: string, orderId: string, callback: Record<string
       if (isOver) return
       const wait = WAITS_S[attempt]
       const isPending = next.state === 'known' && next.answer.status === 'pending'
-      const isOpening = next.state === 'known' && opensSoon(next.answer) && attempt < MOST_OPENING
+      const isOpening = next.state === 'known' && opensSoon(next.answer) && attempt < MAX_OPENING
       setSettled(next.state === 'known' ? { ...next, isAsking: isPending && wait !== undefined } : next)
       if ((isPending || isOpening) && wait !== undefined)
         timer = setTimeout(() => void askOnce(attempt + 1), wait * 1000)

@@ -14,9 +14,9 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { root as iconButton } from '#site/ui/IconButton.css.ts'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
 import { Rating } from '#site/ui/Rating.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { AddCompared } from './AddCompared.tsx'
 import { CompareFromDevice } from './CompareFromDevice.tsx'
 import * as styles from './CompareScreen.css.ts'
@@ -59,7 +59,7 @@ export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareS
                   </th>
                   {values.map((value, index) => (
                     <td key={cards[index]?.id} className={styles.cell}>
-                      {value ? <Words>{value}</Words> : <None />}
+                      {value ? <MixedText>{value}</MixedText> : <None />}
                     </td>
                   ))}
                 </tr>
@@ -114,7 +114,7 @@ function Head({ card, ids }: { card: ProductCardFacts; ids: readonly string[] })
           />
         </div>
         <AppLink href={card.href} className={styles.product}>
-          <Words>{card.title}</Words>
+          <MixedText>{card.title}</MixedText>
         </AppLink>
         <PriceBlock pricePaise={card.pricePaise} mrpPaise={card.mrpPaise} isSoldOut={card.isSoldOut} />
         {card.rating ? <Rating {...card.rating} /> : null}

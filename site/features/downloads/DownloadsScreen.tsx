@@ -17,8 +17,8 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { group, list, note, row, title, words } from './DownloadsScreen.css.ts'
 
 /** `/downloads`: files of what one has bought, and free ones that are open to this person. */
@@ -137,10 +137,10 @@ function File({ href, title: name, note: text }: { href: string; title: string; 
     <li className={row}>
       <div className={words}>
         <h3 className={title}>
-          <Words>{name}</Words>
+          <MixedText>{name}</MixedText>
         </h3>
         <p className={note}>
-          <Words>{text}</Words>
+          <MixedText>{text}</MixedText>
         </p>
       </div>
       <a

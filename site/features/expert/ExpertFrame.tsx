@@ -25,8 +25,8 @@ import { Button } from '#site/ui/Button.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container, onlyDesktop, screenful, withSidenav } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { tab, list as tabList } from '#site/ui/Tabs.css.ts'
-import { Words } from '#site/ui/Words.tsx'
 import { ExpertSkeleton } from './ExpertSkeleton.tsx'
 import { NotForYou, SignInFirst } from './Gate.tsx'
 
@@ -85,10 +85,10 @@ export function ExpertFrame({ title, children }: ExpertFrameProps) {
           <Avatar name={start?.person.name ?? ''} size="l" />
           <div>
             <p className={personName}>
-              <Words>{start?.person.name || t.title}</Words>
+              <MixedText>{start?.person.name || t.title}</MixedText>
             </p>
             <p className={personReach}>
-              <Words>{start?.person.label}</Words>
+              <MixedText>{start?.person.label}</MixedText>
             </p>
           </div>
         </div>

@@ -8,7 +8,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { looks, root, sizes } from '#site/ui/Button.css.ts'
 import { Card } from '#site/ui/Card.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
 import { cardHead, cardText, cardTitle, row, rowFacts, rows, rowTitle } from './expert.css.ts'
 
@@ -46,7 +46,7 @@ function Person({ person }: { person: ExpertStart['person'] }) {
           <div key={title} className={row}>
             <dt className={rowFacts}>{title}</dt>
             <dd className={rowTitle}>
-              <Words>{value}</Words>
+              <MixedText>{value}</MixedText>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { LEAST_LEAD_MS } from '#domain/leads/leastTime.ts'
+import { MIN_LEAD_MS } from '#domain/leads/leastTime.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
 import { sendLead } from '#site/data/leads.ts'
@@ -58,8 +58,8 @@ export function LeadForm({ form }: { form: LeadFormView }) {
     isOnItsWay.current = true
     setIsSending(true)
     // What stood in the fields already is sent by one press, which can come sooner than anybody could type.
-    await new Promise((resolve) => setTimeout(resolve, LEAST_LEAD_MS - body.elapsedMs))
-    const sent = await sendLead(base, { ...body, elapsedMs: Math.max(body.elapsedMs, LEAST_LEAD_MS) })
+    await new Promise((resolve) => setTimeout(resolve, MIN_LEAD_MS - body.elapsedMs))
+    const sent = await sendLead(base, { ...body, elapsedMs: Math.max(body.elapsedMs, MIN_LEAD_MS) })
     isOnItsWay.current = false
     setIsSending(false)
     if (sent.isSent) setThanksText(sent.message)

@@ -10,7 +10,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import {
   actions,
   art,
@@ -53,10 +53,10 @@ export function ContinueBand({ current, picture }: ContinueBandProps) {
       </div>
       <div className={copy}>
         <p className={where}>
-          <Words>{`${klass.title} · ${next.chapter}`}</Words>
+          <MixedText>{`${klass.title} · ${next.chapter}`}</MixedText>
         </p>
         <h2>
-          <Words>{next.title}</Words>
+          <MixedText>{next.title}</MixedText>
         </h2>
         <p className={text}>{facts.filter(Boolean).join(' · ')}</p>
         <div className={actions}>

@@ -8,8 +8,8 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Progress } from '#site/ui/Progress.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { arrow, bar, body, count, head, next as nextStyle, row, till, title } from './CourseRow.css.ts'
 
 type CourseRowProps = { entry: MyClass; picture?: Picture }
@@ -30,7 +30,7 @@ export function CourseRow({ entry, picture }: CourseRowProps) {
       <div className={body}>
         <div className={head}>
           <h3 className={title}>
-            <Words>{name}</Words>
+            <MixedText>{name}</MixedText>
           </h3>
           <span className={count}>{fill(t.of, { done: completed, total: lectures })}</span>
         </div>
@@ -42,7 +42,7 @@ export function CourseRow({ entry, picture }: CourseRowProps) {
         />
         <p className={nextStyle}>
           {endsAt ? <span className={till}>{fill(t.till, { day: dayText(endsAt, locale) })} · </span> : null}
-          <Words>{next ? fill(t.next, { title: next.title }) : t.allDone}</Words>
+          <MixedText>{next ? fill(t.next, { title: next.title }) : t.allDone}</MixedText>
         </p>
       </div>
       <Icon icon={ChevronRight} className={arrow} />

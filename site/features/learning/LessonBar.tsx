@@ -8,7 +8,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { IconButton } from '#site/ui/IconButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import type { Place } from './chapters.ts'
 import {
   back,
@@ -47,17 +47,17 @@ export function LessonBar({ outline, place, completed, isOwned, isWide, onWide }
       </AppLink>
       <div className={barWords}>
         <h1 className={barTitle}>
-          <Words>{chapter.lectures[lesson - 1]?.title}</Words>
+          <MixedText>{chapter.lectures[lesson - 1]?.title}</MixedText>
         </h1>
         <p className={barWhere}>
-          <Words>
+          <MixedText>
             {fillIn(t.where, {
               course: outline.title,
               chapter: chapter.number,
               lesson,
               lessons: chapter.lectures.length,
             })}
-          </Words>
+          </MixedText>
         </p>
       </div>
       <div className={barProgress}>

@@ -2,10 +2,10 @@
 import { lazy, Suspense } from 'react'
 import type { ClassOutline, LectureView } from '#site/data/learning.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
 import type { RichText } from '#site/ui/richTextTree.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import type { Place } from './chapters.ts'
 import { FreePreview } from './FreePreview.tsx'
 import { LessonFigure } from './LessonFigure.tsx'
@@ -60,10 +60,10 @@ export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps
         {lecture.kind === 'text' ? (
           <div className={paper}>
             <p className={chapterName}>
-              <Words>{lecture.chapter}</Words>
+              <MixedText>{lecture.chapter}</MixedText>
             </p>
             <p className={paperTitle} aria-hidden="true">
-              <Words>{lecture.title}</Words>
+              <MixedText>{lecture.title}</MixedText>
             </p>
           </div>
         ) : null}

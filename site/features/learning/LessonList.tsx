@@ -13,7 +13,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { type Chapter, chaptersOf, offeredAs, type Place } from './chapters.ts'
 import {
   chapterFacts,
@@ -53,7 +53,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
         <details key={chapter.title} className={chapterStyle} open={chapter.number === place.chapter.number}>
           <summary className={chapterHead}>
             <span className={chapterTitle}>
-              <Words>{`${chapter.number}. ${chapter.title}`}</Words>
+              <MixedText>{`${chapter.number}. ${chapter.title}`}</MixedText>
             </span>
             <Icon icon={ChevronDown} className={chevron} />
             <span className={chapterFacts}>{factsOf(chapter, isOwned ? completed : null, said)}</span>
@@ -75,7 +75,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
                   />
                   <span>
                     <span className={title}>
-                      <Words>{lecture.title}</Words>
+                      <MixedText>{lecture.title}</MixedText>
                     </span>
                     <span className={facts}>{lessonFacts(lecture, isOwned, said)}</span>
                   </span>

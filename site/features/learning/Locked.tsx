@@ -12,7 +12,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import type { Place } from './chapters.ts'
 import { actions, drawing, fact, root, sign, title, words } from './Locked.css.ts'
 
@@ -38,7 +38,7 @@ export function Locked({ outline, place, isSignedOut, klass }: LockedProps) {
         <h2 className={title}>{t.buyToOpen}</h2>
         {offer ? (
           <p className={fact}>
-            <Words>
+            <MixedText>
               {offer.nowPaise > 0
                 ? fill(t.offer, {
                     title: offer.title,
@@ -46,7 +46,7 @@ export function Locked({ outline, place, isSignedOut, klass }: LockedProps) {
                     price: formatInr(offer.nowPaise),
                   })
                 : fill(t.offerFree, { title: offer.title })}
-            </Words>
+            </MixedText>
           </p>
         ) : null}
         <div className={actions}>

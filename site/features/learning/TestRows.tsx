@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { arrow, body, head, next, row, rows, title } from './CourseRow.css.ts'
 
 export type Tests = OwnedProduct & { tests: NonNullable<OwnedProduct['tests']> }
@@ -34,7 +34,7 @@ export function TestRows({ products, pictures }: TestRowsProps) {
             <div className={body}>
               <div className={head}>
                 <h3 className={title}>
-                  <Words>{name}</Words>
+                  <MixedText>{name}</MixedText>
                 </h3>
               </div>
               <p className={next}>

@@ -5,7 +5,7 @@ import type { NotificationView } from '#site/data/notifications.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Bubble } from '#site/ui/Bubble.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { bubble, head, item, link, row, text, time, title, titleRead } from './NotificationItem.css.ts'
 
 type ItemProps = {
@@ -43,7 +43,7 @@ function Content({ notification, now }: Pick<ItemProps, 'notification' | 'now'>)
       <div className={head}>
         <p className={read ? titleRead : title}>
           {read ? null : <span className="sr-only">{t.unread}: </span>}
-          <Words>{notification.title}</Words>
+          <MixedText>{notification.title}</MixedText>
         </p>
         <time className={time} dateTime={new Date(addedOn).toISOString()} title={timeText(addedOn, locale)}>
           {relativeTime(addedOn, now, locale)}
@@ -51,7 +51,7 @@ function Content({ notification, now }: Pick<ItemProps, 'notification' | 'now'>)
       </div>
       {notification.text ? (
         <p className={text}>
-          <Words>{notification.text}</Words>
+          <MixedText>{notification.text}</MixedText>
         </p>
       ) : null}
     </>

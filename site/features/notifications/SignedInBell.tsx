@@ -1,14 +1,14 @@
 'use client'
 import Bell from 'lucide-react/icons/bell'
 import { lazy, Suspense, useState } from 'react'
-import { MOST_COUNTED } from '#domain/notifications/limits.ts'
-import { badgeText, bellName } from '#domain/notifications/withNews.ts'
+import { MAX_COUNTED } from '#domain/notifications/limits.ts'
+import { badgeText, bellName } from '#domain/notifications/withNotification.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Me } from '#site/data/me.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { countBadge } from '#site/ui/countBadge.css.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
-import { useNews } from './useNews.ts'
+import { useNotifications } from './useNotifications.ts'
 
 const NotificationDrawer = lazy(() =>
   import('./NotificationDrawer.tsx').then((m) => ({ default: m.NotificationDrawer })),
@@ -17,7 +17,7 @@ const NotificationDrawer = lazy(() =>
 /** The bell with the number of unread notifications; opens the latest ones. */
 export function SignedInBell({ me }: { me: Me }) {
   const t = useTexts('shell')
-  const { latest, arrived } = useNews(me)
+  const { latest, arrived } = useNotifications(me)
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const unread = latest?.unread ?? 0
@@ -29,7 +29,7 @@ export function SignedInBell({ me }: { me: Me }) {
     <>
       <PlainIconButton
         icon={Bell}
-        label={bellName(t, unread, MOST_COUNTED)}
+        label={bellName(t, unread, MAX_COUNTED)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}

@@ -3,7 +3,7 @@ import type { WholeOrder } from '#site/data/orders.ts'
 import { phoneText } from '#site/data/phoneText.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { cardTitle, place } from './OrderView.css.ts'
 
 /** Where it goes, and the company on the invoice. */
@@ -19,12 +19,14 @@ export function Destination({ order: { address, gst } }: { order: WholeOrder }) 
           </h2>
           <address className={place}>
             <b>
-              <Words>{address.name}</Words>
+              <MixedText>{address.name}</MixedText>
             </b>
             <span>
-              <Words>{[address.line1, address.line2, address.landmark].filter(Boolean).join(', ')}</Words>
+              <MixedText>
+                {[address.line1, address.line2, address.landmark].filter(Boolean).join(', ')}
+              </MixedText>
               <br />
-              <Words>{address.city}</Words>, {states[address.state]} {address.pincode}
+              <MixedText>{address.city}</MixedText>, {states[address.state]} {address.pincode}
               <br />
               {[address.phone, address.alternatePhone]
                 .filter((phone) => phone !== null)
@@ -41,7 +43,7 @@ export function Destination({ order: { address, gst } }: { order: WholeOrder }) 
           </h2>
           <p className={place}>
             <b>
-              <Words>{gst.legalName}</Words>
+              <MixedText>{gst.legalName}</MixedText>
             </b>
             <span>GSTIN {gst.gstin}</span>
           </p>

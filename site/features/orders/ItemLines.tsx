@@ -12,7 +12,7 @@ import { AppLink } from '#site/ui/AppLink.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { link } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { BuyAgain } from './BuyAgain.tsx'
 import { KeysOfLine } from './KeysOfLine.tsx'
 import { lineNote } from './lineNote.ts'
@@ -49,13 +49,13 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
             <Cover shape="wide" subject={line.subject} seed={line.slug} image={pictures.get(line.product)} />
             <div className={itemText}>
               <h3 className={title}>
-                <Words>{line.title}</Words>
+                <MixedText>{line.title}</MixedText>
                 {line.quantity > 1 ? `\u00a0×\u00a0${line.quantity}` : ''}
               </h3>
               <p className={note}>
                 {line.option && line.variant ? (
                   <>
-                    <Words>{termsIn(locale, line.option)}</Words> ·{' '}
+                    <MixedText>{termsIn(locale, line.option)}</MixedText> ·{' '}
                   </>
                 ) : null}
                 {lineNote(order, line, t, locale)}

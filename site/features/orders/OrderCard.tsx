@@ -10,7 +10,7 @@ import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { BuyAgain } from './BuyAgain.tsx'
 import { helpHref } from './helpHref.ts'
 import { lineNote } from './lineNote.ts'
@@ -72,7 +72,7 @@ export function OrderCard({ order, pictures }: OrderCardProps) {
             />
             <div>
               <h2 className={title}>
-                <Words>{entry.title}</Words>
+                <MixedText>{entry.title}</MixedText>
                 {entry.quantity > 1 ? `\u00a0×\u00a0${entry.quantity}` : ''}
               </h2>
               <p className={note}>{lineNote(order, entry, t, locale)}</p>

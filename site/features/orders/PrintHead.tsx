@@ -3,7 +3,7 @@ import { useMe } from '#site/data/me.ts'
 import { phoneText } from '#site/data/phoneText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { paperHead, paperParty } from './OrderView.css.ts'
 
 /** On paper alone: who sells, to whom, and what the sheet is. */
@@ -19,7 +19,7 @@ export function PrintHead({ title }: { title: string }) {
       </div>
       {me ? (
         <p className={paperParty}>
-          {t.forPerson} <Words>{me.name || me.email || ''}</Words>
+          {t.forPerson} <MixedText>{me.name || me.email || ''}</MixedText>
           {me.phone ? `, ${phoneText(me.phone)}` : ''}
         </p>
       ) : null}

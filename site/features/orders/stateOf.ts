@@ -1,4 +1,4 @@
-import { isCancellable, isTakenBack } from '#domain/orders/moves.ts'
+import { isCancellable, isReversed } from '#domain/orders/moves.ts'
 import { moneyOfUnreceived, NOT_RECEIVED, type UnreceivedMoney } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, OrderLine } from '#site/data/orders.ts'
 import type { ReturnRow } from '#site/data/returns.ts'
@@ -90,14 +90,14 @@ export const isPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean
 /** Whether lines of it may be given back: it counts, and is not cancelled as a whole at this moment. */
 export const isGivenBack = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
   (status === 'confirmed' || status === 'completed') &&
-  lines.some(({ state }) => !isTakenBack(state)) &&
+  lines.some(({ state }) => !isReversed(state)) &&
   !(lines.length === 1 && isCancellable({ status, lines }))
 
 const NOT_SENT: readonly OrderLine['state'][] = ['waiting', 'backordered']
 
 /** What giving back lines of it would be: what is not sent yet is cancelled, the rest is returned or refunded. */
 export function wayBackOf(lines: readonly Pick<OrderLine, 'state'>[]): 'cancel' | 'either' | 'giveBack' {
-  const open = lines.filter(({ state }) => !isTakenBack(state))
+  const open = lines.filter(({ state }) => !isReversed(state))
   if (!open.some(({ state }) => NOT_SENT.includes(state))) return 'giveBack'
   return open.every(({ state }) => NOT_SENT.includes(state)) ? 'cancel' : 'either'
 }

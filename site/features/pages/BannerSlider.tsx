@@ -4,7 +4,7 @@ import type { SectionContent } from '#site/data/sectionContent.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import {
   copy,
   heading as headingStyle,
@@ -51,12 +51,12 @@ function Banner({ slide, content, isAtOnce }: BannerProps) {
         <div className={copy}>
           {slide.heading ? (
             <h2 className={headingStyle}>
-              <Words>{slide.heading}</Words>
+              <MixedText>{slide.heading}</MixedText>
             </h2>
           ) : null}
           {slide.text ? (
             <p className={textStyle}>
-              <Words>{slide.text}</Words>
+              <MixedText>{slide.text}</MixedText>
             </p>
           ) : null}
           {link ? (

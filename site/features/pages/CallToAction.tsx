@@ -1,7 +1,7 @@
 import type { CallToActionBlock } from '#site/data/pageBlocks.ts'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, tightSection } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { actions, copy, panel, text as textStyle } from './CallToAction.css.ts'
 
 /** One thing to do now, on ruled paper. */
@@ -13,11 +13,11 @@ export function CallToAction({ block }: { block: CallToActionBlock }) {
         <div className={panel}>
           <div className={copy}>
             <h2>
-              <Words>{heading}</Words>
+              <MixedText>{heading}</MixedText>
             </h2>
             {text ? (
               <p className={textStyle}>
-                <Words>{text}</Words>
+                <MixedText>{text}</MixedText>
               </p>
             ) : null}
           </div>

@@ -5,7 +5,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import {
   actions,
   copy,
@@ -36,11 +36,11 @@ export function Hero({ block, content, level }: HeroProps) {
       <div className={clsx(container, inner)} data-alone={block.beside === 'nothing' ? '' : undefined}>
         <div className={copy}>
           <Heading className={headingStyle}>
-            <Words>{heading}</Words>
+            <MixedText>{heading}</MixedText>
           </Heading>
           {lead ? (
             <p className={leadStyle}>
-              <Words>{lead}</Words>
+              <MixedText>{lead}</MixedText>
             </p>
           ) : null}
           {goals && goals.length > 0 ? (
@@ -49,7 +49,7 @@ export function Hero({ block, content, level }: HeroProps) {
               <ChipRow>
                 {goals.map((goal) => (
                   <ChipLink key={goal.label} href={goal.href}>
-                    <Words>{goal.label}</Words>
+                    <MixedText>{goal.label}</MixedText>
                   </ChipLink>
                 ))}
               </ChipRow>

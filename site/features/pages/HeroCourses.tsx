@@ -1,7 +1,7 @@
 import type { ProductCardFacts } from '#site/data/productCards.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { course as courseStyle, courses as coursesStyle, courseTitle, sub } from './HeroSheet.css.ts'
 
 const SHOWN = 3
@@ -17,10 +17,10 @@ export function HeroCourses({ courses }: { courses: readonly ProductCardFacts[] 
             <Cover subject={cover.subject} seed={cover.seed} image={cover.image} shape="thumb" />
             <span>
               <span className={courseTitle}>
-                <Words>{title}</Words>
+                <MixedText>{title}</MixedText>
               </span>
               <span className={sub}>
-                <Words>{meta.join(' · ')}</Words>
+                <MixedText>{meta.join(' · ')}</MixedText>
               </span>
             </span>
           </AppLink>

@@ -4,7 +4,7 @@ import type { ProductCardFacts } from '#site/data/productCards.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import * as styles from './HeroSheet.css.ts'
 
 /** Which of A to D is filled on each of the fourteen lines; -1 is none. */
@@ -33,12 +33,12 @@ export function HeroSheet({ title, facts, course }: HeroSheetProps) {
           <div>
             {title ? (
               <p className={styles.title}>
-                <Words>{title}</Words>
+                <MixedText>{title}</MixedText>
               </p>
             ) : null}
             {facts ? (
               <p className={styles.sub}>
-                <Words>{facts}</Words>
+                <MixedText>{facts}</MixedText>
               </p>
             ) : null}
           </div>
@@ -108,9 +108,9 @@ function Resume({ course }: { course: ProductCardFacts }) {
     <div className={styles.resume}>
       <Cover subject={subject} seed={seed} image={image} shape="thumb" />
       <div className={styles.resumeText}>
-        <span className={styles.tiny}>{sheet.goOn}</span>
+        <span className={styles.tiny}>{sheet.resumeParcel}</span>
         <span className={styles.resumeTitle}>
-          <Words>{course.cover.title ?? course.title}</Words>
+          <MixedText>{course.cover.title ?? course.title}</MixedText>
         </span>
         <div className={styles.bar}>
           <div className={styles.barFill} />

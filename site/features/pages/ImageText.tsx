@@ -3,8 +3,8 @@ import type { ImageTextBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { copy, figure, image as imageStyle, row, sides } from './ImageText.css.ts'
 
 /** A picture and what there is to say about it; on phones the picture comes first. */
@@ -30,7 +30,7 @@ export function ImageText({ block, content }: { block: ImageTextBlock; content: 
         <div className={copy}>
           {heading ? (
             <h2>
-              <Words>{heading}</Words>
+              <MixedText>{heading}</MixedText>
             </h2>
           ) : null}
           <RichTextView tree={block.content} />

@@ -3,7 +3,7 @@ import type { SectionContent } from '#site/data/sectionContent.ts'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { container, section, sunken } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import type { LeadFormComponent } from './LeadFormComponent.ts'
 import { copy, row, text } from './LeadFormSection.css.ts'
 
@@ -18,11 +18,11 @@ export function LeadFormSection({ block, content, LeadForm }: LeadFormSectionPro
       <div className={`${container} ${row}`}>
         <div className={copy}>
           <h2>
-            <Words>{block.heading || form.title}</Words>
+            <MixedText>{block.heading || form.title}</MixedText>
           </h2>
           {[block.sub, form.text].filter(Boolean).map((line) => (
             <p key={line} className={text}>
-              <Words>{line}</Words>
+              <MixedText>{line}</MixedText>
             </p>
           ))}
         </div>

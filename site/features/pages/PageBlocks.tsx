@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { PageBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
 import { container, section, sunken } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { BannerSlider } from './BannerSlider.tsx'
 import { BlogList } from './BlogList.tsx'
 import { CallToAction } from './CallToAction.tsx'
@@ -59,7 +59,7 @@ export function PageBlocks({ title, blocks, content, LeadForm }: PageBlocksProps
 const Title = ({ title, isSpoken }: { title: string; isSpoken: boolean }) =>
   isSpoken ? (
     <h1 className="sr-only">
-      <Words>{title}</Words>
+      <MixedText>{title}</MixedText>
     </h1>
   ) : (
     <PageHead title={title} />

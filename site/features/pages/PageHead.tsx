@@ -1,5 +1,5 @@
 import { container } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { pageHead, pageHeadInner } from './PageBlocks.css.ts'
 
 /** The title of a page that does not open with a hero. */
@@ -8,7 +8,7 @@ export function PageHead({ title }: { title: string }) {
     <div className={pageHead}>
       <div className={`${container} ${pageHeadInner}`}>
         <h1>
-          <Words>{title}</Words>
+          <MixedText>{title}</MixedText>
         </h1>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import * as styles from './PriceList.css.ts'
 
 /** A dark band: the argument left, what it costs right, as a price list. */
@@ -21,11 +21,11 @@ export function PriceList({ block, content }: { block: PriceListBlock; content: 
       <div className={clsx(container, styles.inner)}>
         <div>
           <h2 className={styles.heading}>
-            <Words>{block.heading}</Words>
+            <MixedText>{block.heading}</MixedText>
           </h2>
           {block.text ? (
             <p className={styles.text}>
-              <Words>{block.text}</Words>
+              <MixedText>{block.text}</MixedText>
             </p>
           ) : null}
           <ul className={styles.points}>
@@ -33,7 +33,7 @@ export function PriceList({ block, content }: { block: PriceListBlock; content: 
               <li key={text} className={styles.point}>
                 <Icon icon={Check} className={styles.tick} />
                 <span>
-                  <Words>{text}</Words>
+                  <MixedText>{text}</MixedText>
                 </span>
               </li>
             ))}
@@ -51,10 +51,10 @@ export function PriceList({ block, content }: { block: PriceListBlock; content: 
                 <AppLink href={card.href} className={styles.link}>
                   <span className={styles.words}>
                     <span className={styles.title}>
-                      <Words>{card.title}</Words>
+                      <MixedText>{card.title}</MixedText>
                     </span>
                     <span className={styles.facts}>
-                      <Words>{card.meta.join(' · ')}</Words>
+                      <MixedText>{card.meta.join(' · ')}</MixedText>
                     </span>
                   </span>
                   <span className={styles.price}>

@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import type { QuotesBlock } from '#site/data/pageBlocks.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { container, section, sunken } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Rating } from '#site/ui/Rating.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { detail as detailStyle, list, name as nameStyle, quote, who, words } from './Quotes.css.ts'
 
 /** What learners say. */
@@ -20,15 +20,15 @@ export function Quotes({ block }: { block: QuotesBlock }) {
             <figure key={text} className={quote}>
               {rating ? <Rating average={rating} /> : null}
               <blockquote className={words}>
-                <Words>{text}</Words>
+                <MixedText>{text}</MixedText>
               </blockquote>
               <figcaption className={who}>
                 <span className={nameStyle}>
-                  <Words>{name}</Words>
+                  <MixedText>{name}</MixedText>
                 </span>
                 {detail ? (
                   <span className={detailStyle}>
-                    <Words>{detail}</Words>
+                    <MixedText>{detail}</MixedText>
                   </span>
                 ) : null}
               </figcaption>

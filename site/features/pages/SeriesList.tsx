@@ -8,8 +8,8 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { linkOf } from './linkOf.ts'
 import { body, facts as factsStyle, free, list, root, summary, title } from './SeriesList.css.ts'
 
@@ -67,16 +67,16 @@ function Series({ series }: { series: SeriesCard }) {
       />
       <div className={body}>
         <h3 className={title}>
-          <Words>{series.title}</Words>
+          <MixedText>{series.title}</MixedText>
         </h3>
         {series.summary ? (
           <p className={summary}>
-            <Words>{series.summary}</Words>
+            <MixedText>{series.summary}</MixedText>
           </p>
         ) : null}
         <p className={factsStyle}>
           <span>
-            <Words>{parts.filter(Boolean).join(' · ')}</Words>
+            <MixedText>{parts.filter(Boolean).join(' · ')}</MixedText>
           </span>
           {freePapers > 0 ? (
             <span className={free}>{countedText(locale, t.freePapers, freePapers)}</span>

@@ -1,7 +1,7 @@
 import type { StatsBlock } from '#site/data/pageBlocks.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { container } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { item, label as labelStyle, list, root, value as valueStyle } from './Stats.css.ts'
 
 /** Proof numbers in one ruled row. */
@@ -13,10 +13,10 @@ export function Stats({ block: { items } }: { block: StatsBlock }) {
         {items?.map(({ value, label }) => (
           <div key={label} className={item}>
             <dt className={labelStyle}>
-              <Words>{label}</Words>
+              <MixedText>{label}</MixedText>
             </dt>
             <dd className={valueStyle}>
-              <Words>{value}</Words>
+              <MixedText>{value}</MixedText>
             </dd>
           </div>
         ))}

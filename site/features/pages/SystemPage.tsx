@@ -8,7 +8,7 @@ import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { PageHead } from './PageHead.tsx'
 import { form, hours, link, list, root, text as textStyle } from './SystemPage.css.ts'
 import type { SystemPageText } from './systemPageText.ts'
@@ -49,7 +49,7 @@ export function SystemPage({ text, settings, children }: SystemPageProps) {
           )}
           {answered ? (
             <p className={hours}>
-              <Words>{fill(t.weAnswer, { hours: answered })}</Words>
+              <MixedText>{fill(t.weAnswer, { hours: answered })}</MixedText>
             </p>
           ) : null}
           {children ? <div className={form}>{children}</div> : null}

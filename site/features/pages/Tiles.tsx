@@ -5,8 +5,8 @@ import { subjectColors } from '#site/styles/subjects.css.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
 import { container, tightSection } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { linkOf } from './linkOf.ts'
 import { drawing, label as labelStyle, list, sub as subStyle, tile } from './Tiles.css.ts'
 
@@ -24,11 +24,11 @@ export function Tiles({ block }: { block: TilesBlock }) {
                 <AppLink href={href} className={clsx(tile, subjectColors[known])}>
                   <CoverDrawing subject={known} seed={label} className={drawing} />
                   <span className={labelStyle}>
-                    <Words>{label}</Words>
+                    <MixedText>{label}</MixedText>
                   </span>
                   {sub ? (
                     <span className={subStyle}>
-                      <Words>{sub}</Words>
+                      <MixedText>{sub}</MixedText>
                     </span>
                   ) : null}
                 </AppLink>

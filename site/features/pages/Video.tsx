@@ -2,9 +2,9 @@ import { youtubeId } from '#domain/learning/youtubeId.ts'
 import type { VideoBlock } from '#site/data/pageBlocks.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { container, section } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { VideoFacade } from '#site/ui/VideoFacade.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { caption as captionStyle, root } from './Video.css.ts'
 
 /** A video of YouTube behind a drawn poster. */
@@ -21,7 +21,7 @@ export function Video({ block }: { block: VideoBlock }) {
           <VideoFacade id={id} title={heading || caption || t.video} />
           {caption ? (
             <figcaption className={captionStyle}>
-              <Words>{caption}</Words>
+              <MixedText>{caption}</MixedText>
             </figcaption>
           ) : null}
         </figure>

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/text/locales.ts'
 import type { Batch } from '#site/data/batches.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { dateIn } from './dateIn.ts'
 import { headRow, row, rowFacts, rows, rowTitle } from './ProductScreen.css.ts'
 import { clockText, daysText } from './scheduleText.ts'
@@ -22,10 +22,10 @@ export function Batches({ batches, timeZone }: { batches: readonly Batch[]; time
         {batches.map((batch) => (
           <li key={batch.id} className={row}>
             <span className={rowTitle}>
-              <Words>{batch.title}</Words>
+              <MixedText>{batch.title}</MixedText>
             </span>
             <span className={rowFacts}>
-              <Words>{factsOf(batch, timeZone, locale).join(' · ')}</Words>
+              <MixedText>{factsOf(batch, timeZone, locale).join(' · ')}</MixedText>
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { english } from '#site/texts/english.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { termIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { factName, factRow, factTable, headRow } from './ProductScreen.css.ts'
 
 const GRAMS_A_KILO = 1000
@@ -48,7 +48,7 @@ export function BookFacts({ product }: { product: Product }) {
           <div key={label} className={factRow}>
             <dt className={factName}>{label}</dt>
             <dd>
-              <Words>{text}</Words>
+              <MixedText>{text}</MixedText>
             </dd>
           </div>
         ))}

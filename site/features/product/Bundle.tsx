@@ -4,7 +4,7 @@ import type { ProductPage } from '#site/data/productPage.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import {
   bundleFacts,
   bundleLink,
@@ -38,10 +38,10 @@ export function Bundle({ page: { product }, bundle: { cards, apartPaise } }: Bun
                 <Cover {...cover} shape="thumb" />
                 <span className={bundleWords}>
                   <span className={rowTitle}>
-                    <Words>{card.title}</Words>
+                    <MixedText>{card.title}</MixedText>
                   </span>
                   <span className={bundleFacts}>
-                    <Words>{card.meta.join(' · ')}</Words>
+                    <MixedText>{card.meta.join(' · ')}</MixedText>
                   </span>
                 </span>
                 <span className={rowTitle}>

@@ -16,7 +16,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { bottomBar } from '#site/ui/bottomBar.css.ts'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import * as styles from './BuyCard.css.ts'
 import { BuyButton, BuyForm, BuyOrOpen } from './BuyForm.tsx'
@@ -93,9 +93,9 @@ function SaleNote({ page: { product, timeZone } }: { page: ProductPage }) {
   })
   return (
     <p className={styles.sale}>
-      <Words>
+      <MixedText>
         {fill(t.until, { sale: product.saleTitle, day: day.format(new Date(product.saleEndsAt)) })}
-      </Words>
+      </MixedText>
     </p>
   )
 }
@@ -148,7 +148,7 @@ function Point({ icon, children }: { icon: LucideIcon; children: string }) {
     <li className={styles.point}>
       <Icon icon={icon} size="s" className={styles.pointIcon} />
       <span>
-        <Words>{children}</Words>
+        <MixedText>{children}</MixedText>
       </span>
     </li>
   )

@@ -3,7 +3,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { BuyOption } from '#site/data/buyOptions.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { useChoice } from './ChoiceContext.tsx'
 import { bubble, card, cards, input, label, legend as legendStyle, note, price } from './OptionCards.css.ts'
 
@@ -30,7 +30,7 @@ export function OptionCards({ legend }: { legend: string }) {
             />
             <span className={bubble} aria-hidden="true" />
             <span className={label}>
-              <Words>{option.label}</Words>
+              <MixedText>{option.label}</MixedText>
               <Stock option={option} />
             </span>
             <span className={price}>{option.pricePaise === 0 ? t.free : formatInr(option.pricePaise)}</span>

@@ -4,8 +4,8 @@ import { pictureAt } from '#site/data/Picture.ts'
 import type { Product } from '#site/data/products.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { GalleryLater } from './GalleryLater.tsx'
 import { headRow, outcome, outcomes as outcomesStyle, part, tick } from './ProductScreen.css.ts'
 
@@ -28,7 +28,7 @@ export function Overview({ product: { title, gallery, outcomes, description } }:
             <li key={text} className={outcome}>
               <Icon icon={Check} className={tick} />
               <span>
-                <Words>{text}</Words>
+                <MixedText>{text}</MixedText>
               </span>
             </li>
           ))}

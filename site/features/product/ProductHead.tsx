@@ -5,7 +5,7 @@ import Languages from 'lucide-react/icons/languages'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Star from 'lucide-react/icons/star'
 import Users from 'lucide-react/icons/users'
-import { FEWEST_LEARNERS } from '#domain/catalogue/bands.ts'
+import { MIN_LEARNERS } from '#domain/catalogue/bands.ts'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { shortCountedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -22,7 +22,7 @@ import { Breadcrumbs, type Crumb } from '#site/ui/Breadcrumbs.tsx'
 import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container, withAside } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { art, artDrawing, band, copy, fact, facts, promise, star, title } from './ProductScreen.css.ts'
 
 /** The way to a product: its list, its first category or exam, itself. */
@@ -61,10 +61,10 @@ export function ProductHead({ page: { product, card, counts, proof, timeZone } }
         <div className={copy}>
           <Breadcrumbs isOnBand crumbs={crumbsOf(product, locale)} />
           <h1 className={title}>
-            <Words>{product.title}</Words>
+            <MixedText>{product.title}</MixedText>
           </h1>
           <p className={promise}>
-            <Words>{product.summary}</Words>
+            <MixedText>{product.summary}</MixedText>
           </p>
           <ul className={facts}>
             {card.rating ? (
@@ -76,7 +76,7 @@ export function ProductHead({ page: { product, card, counts, proof, timeZone } }
                 })}
               </li>
             ) : null}
-            {product.kind !== 'physical' && proof.learners >= FEWEST_LEARNERS ? (
+            {product.kind !== 'physical' && proof.learners >= MIN_LEARNERS ? (
               <Fact icon={Users}>{shortCountedText(locale, words.learners, proof.learners)}</Fact>
             ) : null}
             {held.map((text, index) => (
@@ -104,7 +104,7 @@ function Fact({ icon, children }: { icon?: LucideIcon; children: string }) {
   return (
     <li className={fact}>
       {icon ? <Icon icon={icon} size="s" /> : null}
-      <Words>{children}</Words>
+      <MixedText>{children}</MixedText>
     </li>
   )
 }

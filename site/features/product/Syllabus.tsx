@@ -12,7 +12,7 @@ import { Accordion, AccordionItem } from '#site/ui/Accordion.tsx'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import type { Chapter } from './chapters.ts'
 import {
   free,
@@ -78,7 +78,7 @@ function Chapters({
         <AccordionItem
           key={`${chapter.lectures[0]?.class}-${chapter.title}`}
           isOpen={from + index === 1}
-          title={<Words>{`${from + index}. ${chapter.title}`}</Words>}
+          title={<MixedText>{`${from + index}. ${chapter.title}`}</MixedText>}
           total={[
             countedText(locale, facts.lessons, chapter.lectures.length),
             chapter.minutes > 0 ? duration(chapter.minutes, facts) : '',
@@ -108,7 +108,7 @@ function Lesson({ lecture, classes }: { lecture: LectureOutline; classes: ClassO
     <li className={lesson}>
       <Icon icon={ICONS[lecture.kind] ?? BookOpen} size="s" className={lessonIcon} />
       <span>
-        <Words>{lecture.title}</Words>
+        <MixedText>{lecture.title}</MixedText>
       </span>
       {lecture.isFree && classSlug ? (
         <AppLink

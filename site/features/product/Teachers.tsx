@@ -3,7 +3,7 @@ import type { Product } from '#site/data/products.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { headRow, teacher, teacherBio, teacherName, teachers as teachersStyle } from './ProductScreen.css.ts'
 
 export function Teachers({ teachers }: { teachers: NonNullable<Product['teachers']> }) {
@@ -19,11 +19,11 @@ export function Teachers({ teachers }: { teachers: NonNullable<Product['teachers
             <Avatar name={name} picture={pictureAt(photo, 'card')} size="xl" />
             <div>
               <h3 className={teacherName}>
-                <Words>{name}</Words>
+                <MixedText>{name}</MixedText>
               </h3>
               {bio ? (
                 <p className={teacherBio}>
-                  <Words>{bio}</Words>
+                  <MixedText>{bio}</MixedText>
                 </p>
               ) : null}
             </div>

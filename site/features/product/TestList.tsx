@@ -8,7 +8,7 @@ import { textsOf } from '#site/texts/textsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { dateIn } from './dateIn.ts'
 import { headRow, headTotal, moreRows, row, rowFacts, rows, rowTitle, showMore } from './ProductScreen.css.ts'
 
@@ -55,7 +55,7 @@ function Rows({ tests, timeZone }: Pick<TestListProps, 'tests' | 'timeZone'>) {
       {tests.map((test) => (
         <li key={test.id} className={row}>
           <span className={rowTitle}>
-            <Words>{test.title}</Words>
+            <MixedText>{test.title}</MixedText>
           </span>
           {test.isFree ? <Badge tone="success">{t.free}</Badge> : null}
           <span className={rowFacts}>{factsOf(test, timeZone, locale).join(' · ')}</span>

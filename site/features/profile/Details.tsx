@@ -13,7 +13,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { ChangeIdentityDialog } from './ChangeIdentityDialog.tsx'
 import { grid } from './ProfileFields.css.ts'
 import { ProfileFields } from './ProfileFields.tsx'
@@ -73,7 +73,7 @@ function Rows({ me, profile, fields }: DetailsProps) {
   return (
     <>
       <dl className={rows}>
-        <Row title={t.fullName}>{me.name ? <Words>{me.name}</Words> : null}</Row>
+        <Row title={t.fullName}>{me.name ? <MixedText>{me.name}</MixedText> : null}</Row>
         <Row
           title={t.phone}
           isVerified={phone ? profile.isPhoneVerified : undefined}
@@ -197,5 +197,5 @@ const stateText = (isValid: boolean, isChanged: boolean, messages: Texts['messag
 function answerText(data: FieldData | undefined, t: Texts['profile']): ReactNode {
   if (data === undefined || (typeof data !== 'boolean' && !isFilled(data))) return null
   if (typeof data === 'boolean') return data ? t.yes : t.no
-  return <Words>{Array.isArray(data) ? data.join(', ') : data}</Words>
+  return <MixedText>{Array.isArray(data) ? data.join(', ') : data}</MixedText>
 }

@@ -5,7 +5,7 @@ import { RESOURCE_KINDS, type ResourceQuery, resourcesPath } from '#site/data/re
 import { termIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { filters } from './ResourcesScreen.css.ts'
 
 type Option = { id: string; label: string }
@@ -58,7 +58,7 @@ export function ResourceFilters({ query, facets }: ResourceFiltersProps) {
                   state={isOn ? 'set' : 'off'}
                   label={isOn ? fill(t.removeFilter, { label: text }) : undefined}
                 >
-                  <Words>{text}</Words>
+                  <MixedText>{text}</MixedText>
                 </ChipLink>
               )
             })}

@@ -6,9 +6,9 @@ import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { container, withAside } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { RichTextView } from '#site/ui/RichTextView.tsx'
 import { VideoFacade } from '#site/ui/VideoFacade.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { Content } from './Content.tsx'
 import { ResourceGate } from './ResourceGate.tsx'
 import { box, boxTitle, cover, facts, lead, main, page } from './ResourceScreen.css.ts'
@@ -38,11 +38,11 @@ export function ResourceScreen({ resource, form, LeadForm }: ResourceScreenProps
           ]}
         />
         <h1>
-          <Words>{title}</Words>
+          <MixedText>{title}</MixedText>
         </h1>
         {summary ? (
           <p className={lead}>
-            <Words>{summary}</Words>
+            <MixedText>{summary}</MixedText>
           </p>
         ) : null}
         {video ? (

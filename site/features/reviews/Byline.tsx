@@ -4,7 +4,7 @@ import type { ReviewView } from '#domain/calls/reviews.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { ReviewDay } from './ReviewDay.tsx'
 import { byline, given, name as nameStyle, starOn, verified } from './Reviews.css.ts'
 
@@ -20,7 +20,7 @@ export function Byline({ review }: { review: ReviewView }) {
         <span className="sr-only">{countedText(locale, t.stars, review.rating)}</span>
       </span>
       <span className={nameStyle}>
-        <Words>{review.name}</Words>
+        <MixedText>{review.name}</MixedText>
       </span>
       {review.isVerified ? (
         <span className={verified}>

@@ -8,8 +8,8 @@ import { isPutOff, putOff } from '#site/data/reviewLater.ts'
 import { useAskedReview } from '#site/data/reviews.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { actions, own, small, title } from './Reviews.css.ts'
 
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })))
@@ -56,7 +56,7 @@ function Card({ name, onWrite, onLater }: CardProps) {
   return (
     <aside className={own} aria-label={t.write}>
       <p className={title}>
-        <Words>{fill(t.askTitle, { title: name })}</Words>
+        <MixedText>{fill(t.askTitle, { title: name })}</MixedText>
       </p>
       <p className={small}>{t.askText}</p>
       <div className={actions}>

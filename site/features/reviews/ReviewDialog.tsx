@@ -1,7 +1,7 @@
 'use client'
 import X from 'lucide-react/icons/x'
 import { useId, useRef, useState } from 'react'
-import { type OwnReview, REVIEW_LONGEST } from '#domain/calls/reviews.ts'
+import { MAX_REVIEW_LENGTH, type OwnReview } from '#domain/calls/reviews.ts'
 import { PHOTOS_A_REVIEW } from '#domain/reviews/limits.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
@@ -21,7 +21,7 @@ import { useReviewForm } from './useReviewForm.ts'
 
 /** Says how much room is left once there is little. */
 const counterOf = (length: number): string | undefined =>
-  length > REVIEW_LONGEST.text * 0.8 ? `${length}/${REVIEW_LONGEST.text}` : undefined
+  length > MAX_REVIEW_LENGTH.text * 0.8 ? `${length}/${MAX_REVIEW_LENGTH.text}` : undefined
 
 type ReviewDialogProps = {
   product: { id: string; title: string }
@@ -93,7 +93,7 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
             label={t.title}
             value={form.values.title}
             onChange={(title) => form.set('title', title)}
-            maxLength={REVIEW_LONGEST.title}
+            maxLength={MAX_REVIEW_LENGTH.title}
             error={form.problemOf('title')}
           />
         </div>
@@ -103,7 +103,7 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
             rows={5}
             value={form.values.text}
             onChange={(text) => form.set('text', text)}
-            maxLength={REVIEW_LONGEST.text}
+            maxLength={MAX_REVIEW_LENGTH.text}
             counter={counterOf(form.values.text.length)}
             isRequired
             error={form.problemOf('text')}

@@ -1,7 +1,7 @@
 import type { OwnReview } from '#domain/calls/reviews.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { ReviewDay } from './ReviewDay.tsx'
 import {
   photo,
@@ -30,11 +30,11 @@ export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
     <>
       {review.title ? (
         <h3 className={title}>
-          <Words>{review.title}</Words>
+          <MixedText>{review.title}</MixedText>
         </h3>
       ) : null}
       <p className={words}>
-        <Words isLong>{review.text}</Words>
+        <MixedText isLong>{review.text}</MixedText>
       </p>
       {review.photos.length > 0 ? (
         <div className={photosStyle}>
@@ -57,10 +57,10 @@ export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
       {review.reply ? (
         <div className={reply}>
           <p className={replyTitle}>
-            <Words>{fill(t.reply, { project })}</Words>
+            <MixedText>{fill(t.reply, { project })}</MixedText>
           </p>
           <p className={words}>
-            <Words>{review.reply}</Words>
+            <MixedText>{review.reply}</MixedText>
           </p>
           {review.repliedAt ? (
             <p className={small}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { FEWEST_RATINGS } from '#domain/catalogue/bands.ts'
+import { MIN_RATINGS } from '#domain/catalogue/bands.ts'
 import { percentages } from '#domain/reviews/percentages.ts'
 import { countedText, shortCountedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -27,7 +27,7 @@ export function Summary({ rating, ratingCount, stars, chosen = null, onChoose }:
   return (
     <div className={summary}>
       <div className={figure}>
-        {ratingCount >= FEWEST_RATINGS ? (
+        {ratingCount >= MIN_RATINGS ? (
           <>
             <span className={averageStyle} aria-hidden="true">
               {rating.toFixed(1)}
@@ -37,8 +37,8 @@ export function Summary({ rating, ratingCount, stars, chosen = null, onChoose }:
           </>
         ) : null}
         <span className={small}>{shortCountedText(locale, t.ratings, ratingCount)}</span>
-        {ratingCount < FEWEST_RATINGS ? (
-          <span className={small}>{fill(t.fewYet, { count: FEWEST_RATINGS })}</span>
+        {ratingCount < MIN_RATINGS ? (
+          <span className={small}>{fill(t.fewYet, { count: MIN_RATINGS })}</span>
         ) : null}
       </div>
       <fieldset className={bars} aria-label={t.byStars}>

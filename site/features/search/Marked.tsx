@@ -1,5 +1,5 @@
 import { markWords } from '#domain/search/markWords.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { mark } from './Marked.css.ts'
 
 type MarkedProps = {
@@ -16,11 +16,11 @@ export function Marked({ children, words }: MarkedProps) {
         isMarked ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
           <mark key={index} className={mark}>
-            <Words>{text}</Words>
+            <MixedText>{text}</MixedText>
           </mark>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
-          <Words key={index}>{text}</Words>
+          <MixedText key={index}>{text}</MixedText>
         ),
       )}
     </>

@@ -10,7 +10,7 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { emptySearch } from '#site/ui/emptyArt.tsx'
 import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { ReportMiss } from './ReportMiss.tsx'
 import { other, popular as popularStyle, popularTitle } from './SearchScreen.css.ts'
 
@@ -77,7 +77,7 @@ function Nothing({ query: { q, kind, page }, answer }: Omit<NoResultsProps, 'pop
             <>
               {t.didYouMean}{' '}
               <AppLink href={searchHref({ q: didYouMean })} className={other}>
-                <Words>{didYouMean}</Words>
+                <MixedText>{didYouMean}</MixedText>
               </AppLink>
               {t.didYouMeanEnd}
             </>

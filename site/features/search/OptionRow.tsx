@@ -9,7 +9,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Cover } from '#site/ui/Cover.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Marked } from './Marked.tsx'
 import { option as optionStyle, price, sub, thumb, title, words } from './OptionRow.css.ts'
 import type { SearchOption } from './options.ts'
@@ -54,7 +54,7 @@ function Content({ option }: { option: SearchOption }) {
               <Marked words={hit.matched}>{hit.title}</Marked>
             </span>
             <span className={sub}>
-              <Words>{hit.subtitle || t.kinds[hit.kind].label}</Words>
+              <MixedText>{hit.subtitle || t.kinds[hit.kind].label}</MixedText>
             </span>
           </span>
           {hit.pricePaise === null ? null : (
@@ -68,7 +68,7 @@ function Content({ option }: { option: SearchOption }) {
         <>
           <Icon icon={History} size="s" />
           <span className={title}>
-            <Words>{option.q}</Words>
+            <MixedText>{option.q}</MixedText>
           </span>
         </>
       )
@@ -79,7 +79,7 @@ function Content({ option }: { option: SearchOption }) {
           <span className={title}>
             {t.didYouMean}{' '}
             <b>
-              <Words>{option.q}</Words>
+              <MixedText>{option.q}</MixedText>
             </b>
             {t.didYouMeanEnd}
           </span>
@@ -90,7 +90,7 @@ function Content({ option }: { option: SearchOption }) {
         <>
           <Icon icon={ArrowRight} size="s" />
           <span className={title}>
-            {fill(t.seeAll, { total: option.total })} “<Words>{option.q}</Words>”
+            {fill(t.seeAll, { total: option.total })} “<MixedText>{option.q}</MixedText>”
           </span>
         </>
       )

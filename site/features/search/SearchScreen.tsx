@@ -9,8 +9,8 @@ import { textsOf } from '#site/texts/textsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
 import { container } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Pagination } from '#site/ui/Pagination.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { NoResults, type Popular } from './NoResults.tsx'
 import { ResultRow } from './ResultRow.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -35,7 +35,7 @@ export function SearchScreen({ project, query, answer, popular }: SearchScreenPr
       <h1 className={title}>
         {q ? (
           <>
-            {t.resultsFor} “<Words>{q}</Words>”
+            {t.resultsFor} “<MixedText>{q}</MixedText>”
           </>
         ) : (
           t.search

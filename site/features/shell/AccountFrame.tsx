@@ -13,7 +13,7 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container, onlyDesktop, screenful, withSidenav } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { column, navLink, page, person, personName, personReach, toHub } from './AccountFrame.css.ts'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { accountLinks } from './accountLinks.ts'
@@ -66,7 +66,7 @@ export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFram
           <Avatar name={me?.name || me?.email || ''} size="l" />
           <div>
             <p className={personName}>
-              <Words>{me?.name || t.yourAccount}</Words>
+              <MixedText>{me?.name || t.yourAccount}</MixedText>
             </p>
             <p className={personReach}>{me?.phone ? phoneText(me.phone) : me?.email}</p>
           </div>

@@ -5,7 +5,7 @@ import { phoneText } from '#site/data/phoneText.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Avatar } from '#site/ui/Avatar.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { person, personName, personReach } from './AccountFrame.css.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { arrow, hubLink, hubList } from './AccountHub.css.ts'
@@ -35,7 +35,7 @@ function Hub() {
         <Avatar name={me?.name || me?.email || ''} size="l" />
         <div>
           <p className={personName}>
-            <Words>{me?.name || t.yourAccount}</Words>
+            <MixedText>{me?.name || t.yourAccount}</MixedText>
           </p>
           <p className={personReach}>{me?.phone ? phoneText(me.phone) : me?.email}</p>
         </div>

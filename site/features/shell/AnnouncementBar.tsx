@@ -2,8 +2,8 @@
 import X from 'lucide-react/icons/x'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { container } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { bar, row, text } from './AnnouncementBar.css.ts'
 import { announcementKey } from './announcementKey.ts'
 import { useProject } from './ProjectContext.tsx'
@@ -25,7 +25,7 @@ export function AnnouncementBar({ words }: { words: string }) {
     <section className={bar} aria-label={t.announcement}>
       <div className={`${container} ${row}`}>
         <p className={text}>
-          <Words>{words}</Words>
+          <MixedText>{words}</MixedText>
         </p>
         <PlainIconButton icon={X} label={t.closeAnnouncement} onClick={close} />
       </div>

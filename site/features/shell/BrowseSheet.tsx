@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { MenuLink } from '#site/data/SettingsTypes.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { arrow, hubLink } from './AccountHub.css.ts'
 import { sheet, sheetTitle } from './BrowseSheet.css.ts'
 import { LanguageLink } from './LanguageLink.tsx'
@@ -27,7 +27,7 @@ export function BrowseSheet({ links, hasLanguages }: BrowseSheetProps) {
         {links.map(({ label, href }) => (
           <li key={label}>
             <NavLink href={href} className={hubLink} onClick={() => sheetRef.current?.hidePopover()}>
-              <Words>{label}</Words>
+              <MixedText>{label}</MixedText>
               <Icon icon={ChevronRight} size="s" className={arrow} />
             </NavLink>
           </li>

@@ -13,7 +13,7 @@ import { useProject } from './ProjectContext.tsx'
 
 const CartWatch = lazy(() => import('./CartWatch.tsx').then((m) => ({ default: m.CartWatch })))
 
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** The way to the cart, with how many things are in it. Whoever never had one asks the server for nothing. */
 export function CartLink() {
@@ -36,7 +36,7 @@ export function CartLink() {
         <Icon icon={ShoppingCart} />
         {count > 0 ? (
           <span className={countBadge} aria-hidden="true">
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
           </span>
         ) : null}
       </AppLink>

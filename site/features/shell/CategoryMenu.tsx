@@ -6,7 +6,7 @@ import type { Category } from '#site/data/categories.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { chevron, first, group, opener, panel, root, second } from './CategoryMenu.css.ts'
 import { navLink } from './Header.css.ts'
 import { usePlace } from './usePlace.ts'
@@ -81,6 +81,6 @@ export function CategoryMenu({ categories }: { categories: readonly Category[] }
 
 const CategoryLink = ({ category, className }: { category: Category; className: string }) => (
   <AppLink href={`/categories/${category.slug}`} className={className}>
-    <Words>{category.title}</Words>
+    <MixedText>{category.title}</MixedText>
   </AppLink>
 )

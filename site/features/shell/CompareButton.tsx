@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Scale from 'lucide-react/icons/scale'
 import { fill } from '#domain/text/fill.ts'
-import { type Compared, MOST_COMPARED, useCompared } from '#site/data/deviceProducts.ts'
+import { type Compared, MAX_COMPARED, useCompared } from '#site/data/deviceProducts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -28,7 +28,7 @@ export function CompareButton({ id, kind, title, look }: CompareButtonProps) {
   const isIn = list.some((entry) => entry.id === id)
   const press = () => {
     const answers: Partial<Record<Compared, string>> = {
-      full: fill(t.compareFull, { most: MOST_COMPARED }),
+      full: fill(t.compareFull, { most: MAX_COMPARED }),
     }
     const answer = answers[toggle({ id, kind })]
     if (answer) show(answer, { severity: 'info' })

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { contactsOf } from './contactsOf.ts'
 import {
   base,
@@ -48,7 +48,7 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
             <Logo title={title} logo={config.brand?.logo} isOnBand />
             {tagText ? (
               <p className={tagline}>
-                <Words>{tagText}</Words>
+                <MixedText>{tagText}</MixedText>
               </p>
             ) : null}
             {contacts.length > 0 ? (
@@ -72,13 +72,13 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
           {config.footerColumns?.map((column) => (
             <nav key={column.title} aria-label={wordsIn(locale, column.title, column.hindiTitle)}>
               <p className={columnTitle}>
-                <Words>{wordsIn(locale, column.title, column.hindiTitle)}</Words>
+                <MixedText>{wordsIn(locale, column.title, column.hindiTitle)}</MixedText>
               </p>
               <ul>
                 {linksIn(locale, column.links).map((entry) => (
                   <li key={entry.label}>
                     <AppLink href={entry.href} className={link} prefetch={false}>
-                      <Words>{entry.label}</Words>
+                      <MixedText>{entry.label}</MixedText>
                     </AppLink>
                   </li>
                 ))}

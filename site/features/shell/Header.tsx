@@ -7,7 +7,7 @@ import type { Settings } from '#site/data/SettingsTypes.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { container } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { CartLink } from './CartLink.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
@@ -55,7 +55,7 @@ export function Header({ settings, categories, bell, search }: HeaderProps) {
           <nav className={nav} aria-label={mainMenu}>
             {menuOf(config, locale).map((link) => (
               <NavLink key={link.label} href={link.href} className={navLink}>
-                <Words>{link.label}</Words>
+                <MixedText>{link.label}</MixedText>
               </NavLink>
             ))}
           </nav>
@@ -85,7 +85,7 @@ function TopBar({ settings: { config } }: { settings: Settings }) {
             <Icon icon={Phone} size="xs" />
             {supportHours ? t.talkToUs : t.callUs}{' '}
             <span className={strong}>
-              <Words>{supportHours ?? phone}</Words>
+              <MixedText>{supportHours ?? phone}</MixedText>
             </span>
           </a>
         ) : null}

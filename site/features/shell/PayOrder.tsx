@@ -7,10 +7,10 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { useAuthDialog } from './AuthDialogContext.tsx'
-import { HeldFor } from './HeldFor.tsx'
 import { PayMethods } from './PayMethods.tsx'
 import { payButton, pay as payStyle } from './PayOrder.css.ts'
 import { useProject } from './ProjectContext.tsx'
+import { ReservationTimer } from './ReservationTimer.tsx'
 import { useOnce } from './useOnce.ts'
 import { usePayGateways } from './usePayGateways.ts'
 import { usePayOrder } from './usePayOrder.ts'
@@ -65,7 +65,7 @@ export function PayOrder({ order, hold, label, look, onBack, onStay }: PayOrderP
           {problem}
         </Banner>
       ) : null}
-      {shownHold ? <HeldFor key={shownHold.until} hold={shownHold} /> : null}
+      {shownHold ? <ReservationTimer key={shownHold.until} hold={shownHold} /> : null}
       {options && options.length > 1 ? (
         <PayMethods options={options} value={gateway ?? null} onChange={setChosen} />
       ) : null}

@@ -7,8 +7,8 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { useProject } from './ProjectContext.tsx'
 import { box, details, sent, title } from './TransferBox.css.ts'
 
@@ -53,7 +53,7 @@ export function TransferBox({ order: { id, number, payablePaise } }: TransferBox
       </h2>
       {instructions ? (
         <p className={details}>
-          <Words>{instructions}</Words>
+          <MixedText>{instructions}</MixedText>
         </p>
       ) : null}
       <p>{fill(t.transferText, { number })}</p>

@@ -7,13 +7,13 @@ import { useProject } from './ProjectContext.tsx'
 
 type Payable = Pick<Order, 'method' | 'gateway' | 'lines'>
 
-const wishOf = (order: Payable | null | undefined): Wish | null =>
+const purchaseOptionsOf = (order: Payable | null | undefined): Wish | null =>
   order?.method === 'online' ? ({ items: order.lines.map((line) => cartLineOf(line)) } as Wish) : null
 
 /** Whether what was to be paid online can be ordered anew with a way to pay that needs no gateway; asks what `usePayGateways` asks. */
 export function useHasOtherMethods(order: Payable, uid: string | undefined): boolean {
   const { base } = useProject()
-  const { quoted } = useQuote(base, wishOf(order), uid ?? '')
+  const { quoted } = useQuote(base, purchaseOptionsOf(order), uid ?? '')
   // What the person has by now, such as more days of it, can't be put into a cart again.
   if (!quoted?.ok || quoted.owned.length > 0) return false
   return quoted.quote.payOptions.some(({ method, reason }) => method !== 'online' && reason === null)
@@ -32,7 +32,7 @@ const plain = (gateway: string, method: PayOption['method']): PayOption => ({
  */
 export function usePayGateways(order: Payable | null | undefined, uid: string | undefined) {
   const { base } = useProject()
-  const { quoted, error } = useQuote(base, wishOf(order), uid ?? '')
+  const { quoted, error } = useQuote(base, purchaseOptionsOf(order), uid ?? '')
   if (!order) return undefined
   if (order.method !== 'online') return [plain(order.method, order.method)]
   if (!quoted && !error) return undefined

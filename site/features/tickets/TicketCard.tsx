@@ -7,7 +7,7 @@ import { timeText } from '#site/data/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import {
   answer,
   answerTitle,
@@ -40,17 +40,17 @@ export function TicketCard({ ticket }: { ticket: TicketView }) {
         <Badge {...LOOKS[state]}>{t.states[state]}</Badge>
       </div>
       <h2 className={subject}>
-        <Words>{ticket.subject}</Words>
+        <MixedText>{ticket.subject}</MixedText>
       </h2>
       <p className={words}>
-        <Words>{ticket.text}</Words>
+        <MixedText>{ticket.text}</MixedText>
       </p>
       <p className={facts}>{fill(t.sent, { time: timeText(openedAt, locale) })}</p>
       {reply ? (
         <div className={answer}>
           <h3 className={answerTitle}>{t.answer}</h3>
           <p className={words}>
-            <Words>{reply}</Words>
+            <MixedText>{reply}</MixedText>
           </p>
           {repliedAt ? <p className={facts}>{timeText(repliedAt, locale)}</p> : null}
         </div>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useRef, useState } from 'react'
-import { TICKET_LONGEST } from '#domain/calls/tickets.ts'
+import { MAX_TICKET_LENGTH } from '#domain/calls/tickets.ts'
 import { TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { useMe } from '#site/data/me.ts'
 import { useOrder, useOrders } from '#site/data/orders.ts'
@@ -115,7 +115,7 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
             value={form.values.subject}
             onChange={(subject) => form.set('subject', subject)}
             onBlur={() => form.leave('subject')}
-            maxLength={TICKET_LONGEST.subject}
+            maxLength={MAX_TICKET_LENGTH.subject}
             isRequired
             validationBehavior="aria"
             error={form.problemOf('subject')}
@@ -124,12 +124,12 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
         <div data-field="text">
           <TextArea
             label={t.text}
-            counter={`${form.values.text.length}/${TICKET_LONGEST.text}`}
+            counter={`${form.values.text.length}/${MAX_TICKET_LENGTH.text}`}
             rows={6}
             value={form.values.text}
             onChange={(text) => form.set('text', text)}
             onBlur={() => form.leave('text')}
-            maxLength={TICKET_LONGEST.text}
+            maxLength={MAX_TICKET_LENGTH.text}
             isRequired
             validationBehavior="aria"
             error={form.problemOf('text')}

@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { link } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { byMonth, entryText, movedBy } from './entryTexts.ts'
 import { after, detail, gained, list, month, moved, notYet, row, what } from './Passbook.css.ts'
 
@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
         {note ? (
           <>
             {' · '}
-            <Words>{note}</Words>
+            <MixedText>{note}</MixedText>
           </>
         ) : null}
       </span>

@@ -6,7 +6,7 @@ import type { Friend } from '#site/data/referral.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { amount, quiet, row, rows } from './Refer.css.ts'
 
 const TONES = { earned: 'success', pending: 'info', review: 'info' } as const
@@ -24,7 +24,7 @@ export function Friends({ friends }: { friends: readonly Friend[] }) {
           <li key={`${name}-${joinedAt}`} className={row}>
             <span>
               <b>
-                <Words>{name}</Words>
+                <MixedText>{name}</MixedText>
               </b>
               <br />
               <span className={quiet}>{fill(t.joined, { day: dayText(joinedAt, locale) })}</span>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PayTarget } from '#domain/calls/referral.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { askPayout } from '#site/data/referral.ts'
+import { requestPayout } from '#site/data/referral.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useProof } from '#site/features/shell/proof/useProof.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -37,7 +37,7 @@ export function PayoutDialog({ availablePaise, leastPaise, onDone, onClose }: Di
     if (!body || isBusy) return
     setIsBusy(true)
     setProblem(null)
-    const answer = await withProof(t.askFor, () => askPayout(base, body))
+    const answer = await withProof(t.askFor, () => requestPayout(base, body))
     setIsBusy(false)
     if (answer === null) return
     if (!('apiSuccess' in answer) || !answer.apiSuccess) return setProblem(answer.message)

@@ -6,7 +6,7 @@ import type { PayoutRow } from '#site/data/referral.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { amount, quiet, row, rows } from './Refer.css.ts'
 
 const TONES = { asked: 'info', paid: 'success', refused: 'danger' } as const
@@ -39,7 +39,7 @@ export function Payouts({ payouts }: { payouts: readonly PayoutRow[] }) {
                 <>
                   <br />
                   <span className={quiet}>
-                    <Words>{answer}</Words>
+                    <MixedText>{answer}</MixedText>
                   </span>
                 </>
               ) : null}

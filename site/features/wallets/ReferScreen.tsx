@@ -11,7 +11,7 @@ import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { Friends } from './Friends.tsx'
 import { Passbook, PassbookSkeleton } from './Passbook.tsx'
 import { Payouts } from './Payouts.tsx'
-import { TellFriends } from './TellFriends.tsx'
+import { ShareReferral } from './ShareReferral.tsx'
 
 const PayoutDialog = lazy(() => import('./PayoutDialog.tsx').then((m) => ({ default: m.PayoutDialog })))
 
@@ -50,7 +50,7 @@ function Referrals() {
   if (!mine) return <PassbookSkeleton />
   return (
     <>
-      <TellFriends mine={mine} />
+      <ShareReferral mine={mine} />
       <Friends friends={mine.friends} />
       <Passbook
         kind="earnings"

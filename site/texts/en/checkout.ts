@@ -19,7 +19,7 @@ export const checkout = {
   address: 'Address',
   payment: 'Payment',
   headings: { details: 'Your details', address: 'Address', payment: 'Payment' },
-  goOn: 'Continue',
+  resumeParcel: 'Continue',
   change: 'Change',
   changeDetails: 'Change your details',
   changeAddress: 'Change the address',

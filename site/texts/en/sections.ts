@@ -22,6 +22,6 @@ export const sections = {
   sheet: {
     section: 'Section {letter}',
     accuracy: 'accuracy in this set',
-    goOn: 'Continue where you left off',
+    resumeParcel: 'Continue where you left off',
   },
 }

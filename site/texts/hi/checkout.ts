@@ -18,7 +18,7 @@ export const checkout: Worded<Texts['checkout']> = {
   address: 'पता',
   payment: 'भुगतान',
   headings: { details: 'आपकी जानकारी', address: 'पता', payment: 'भुगतान' },
-  goOn: 'आगे बढ़ें',
+  resumeParcel: 'आगे बढ़ें',
   change: 'बदलें',
   changeDetails: 'अपनी जानकारी बदलें',
   changeAddress: 'पता बदलें',

@@ -23,6 +23,6 @@ export const sections: Worded<Texts['sections']> = {
   sheet: {
     section: 'भाग {letter}',
     accuracy: 'इस सेट में सही',
-    goOn: 'जहाँ छोड़ा था, वहीं से आगे बढ़ें',
+    resumeParcel: 'जहाँ छोड़ा था, वहीं से आगे बढ़ें',
   },
 }

@@ -3,7 +3,7 @@ import type { Outcome } from './Buyer.ts'
 
 /** From the first order until everybody knows how it ended, ms. */
 const AIM_MS = 2000
-const MOST_MS = 2 * AIM_MS
+const MAX_MS = 2 * AIM_MS
 /** Of what went wrong, as many are told. */
 const TOLD = 3
 
@@ -23,9 +23,9 @@ export function judgeRush(
   const errors = ended.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : []))
   const seconds = `${(tookMs / 1000).toFixed(2)} s`
   return {
-    text: `i ${ended.length} buyers on one item with stock ${RARE}: ${endedAs('paid')} paid and ${endedAs('soldOut')} told that it is sold in ${seconds} (aim ${AIM_MS / 1000} s, at most ${MOST_MS / 1000} s)`,
+    text: `i ${ended.length} buyers on one item with stock ${RARE}: ${endedAs('paid')} paid and ${endedAs('soldOut')} told that it is sold in ${seconds} (aim ${AIM_MS / 1000} s, at most ${MAX_MS / 1000} s)`,
     faults: [
-      ...(tookMs <= MOST_MS ? [] : [`settled after ${seconds}, at most ${MOST_MS / 1000} s`]),
+      ...(tookMs <= MAX_MS ? [] : [`settled after ${seconds}, at most ${MAX_MS / 1000} s`]),
       ...(endedAs('paid') === RARE ? [] : [`${endedAs('paid')} buyers have a paid receipt, not ${RARE}`]),
       ...(paid === RARE ? [] : [`the books have ${paid} paid orders, not ${RARE}`]),
       ...(free === 0 ? [] : [`${free} are free afterwards, not 0`]),

@@ -7,7 +7,7 @@ import { BARE } from '../servers.ts'
 export const EXPORTED_ORDERS = 100_000
 /** Rows a second that are aimed at; half of it is the least, since other programs share the machine. */
 const ROWS_A_SECOND = 20_000
-const MOST_MEMORY_BYTES = 64 * 1024 * 1024
+const MAX_MEMORY_BYTES = 64 * 1024 * 1024
 /** How often the memory of the server is looked at while the file comes, ms. */
 const LOOK_EVERY_MS = 20
 
@@ -86,7 +86,7 @@ export function orderExport(secret: string, program: Program): Pair {
       // The first files of a fresh process also grow what it keeps for all later ones.
       const [csv, xlsx] = [toldOf(seen.csv.slice(1)), toldOf(seen.xlsx.slice(1))]
       const faults =
-        csv.grown > MOST_MEMORY_BYTES ? [`j: memory grew by ${megabytes(csv.grown)}, 64 MB at most`] : []
+        csv.grown > MAX_MEMORY_BYTES ? [`j: memory grew by ${megabytes(csv.grown)}, 64 MB at most`] : []
       return { note: `CSV ${csv.text}; XLSX ${xlsx.text}`, faults }
     },
   }

@@ -6,7 +6,7 @@ import { Editor } from './editing.ts'
 
 const AIM = 6
 /** Of the peer's time at the 99th percentile. */
-const MOST_OF_PEER = 0.5
+const MAX_RATIO_TO_PEER = 0.5
 /** What is left of the rate while one product a second is edited. */
 const KEPT = 0.8
 const COURSE = 'jee-physics-mechanics'
@@ -63,7 +63,7 @@ export async function shopPages(shala: Program, site: Program): Promise<Pair[]> 
       ours: { name: 'the gateway', origin: SHALA, pid: shala.pid, ...asking(path, encoding) },
       peer: { name: 'next start of the same build', origin: SITE, pid: site.pid, ...asking(path, encoding) },
       aim: isFair ? AIM : null,
-      mostOfPeer: isFair ? MOST_OF_PEER : undefined,
+      mostOfPeer: isFair ? MAX_RATIO_TO_PEER : undefined,
       note: `ours sends ${fromOurs}; the peer ${fromPeer}`,
     }
   }

@@ -5,7 +5,7 @@ import { BARE } from '../servers.ts'
 export const ENTRIES = 100_000
 const PAGE = 30
 /** A page of the statement takes no longer, ms. */
-const MOST_MS = 150
+const MAX_MS = 150
 const API = '/_projects/demo/api'
 
 /** Secrets of two sessions: of who owns the wallet, and of an admin. */
@@ -19,7 +19,7 @@ export const statementPage = ({ owner, desk }: Secrets, { pid }: Program): Pair 
   letter: 'k',
   what: 'page of 100,000 entries of a wallet',
   aim: 2,
-  mostMs: MOST_MS,
+  mostMs: MAX_MS,
   note: 'the peer counts its pages too, as REST does',
   ours: {
     ...{ name: 'wallet/statement', origin: BARE, pid },

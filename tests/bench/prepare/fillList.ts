@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { inChunks, LISTED, listedPerson } from '../manyPeople.ts'
 import { onDemo } from './onDemo.ts'
-import { openDesk } from './openDesk.ts'
+import { openStaffCalls } from './openStaffCalls.ts'
 
 type Rows = { values: (rows: object[]) => Promise<unknown> }
 type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<string, unknown> }
@@ -11,7 +11,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 
 /** Fills the users list of the project demo, and writes the secret of an admin's session who may read it. */
 await onDemo(async (payload, { id: project }) => {
-  const secret = await openDesk(payload, project)
+  const secret = await openStaffCalls(payload, project)
   const { drizzle, tables } = payload.db as unknown as Sqlite
   const now = Date.now()
   const row = (i: number) => ({

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { onDemo } from './onDemo.ts'
-import { openDesk } from './openDesk.ts'
+import { openStaffCalls } from './openStaffCalls.ts'
 
 /** Writes the secret of the session of an admin who edits products of the project demo. */
 await onDemo(async (payload, { id }) => {
-  writeFileSync(process.argv[2] as string, await openDesk(payload, id, 'editor'))
+  writeFileSync(process.argv[2] as string, await openStaffCalls(payload, id, 'editor'))
 })

@@ -3,8 +3,8 @@ import { ADDRESS, createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { type BenchShop, BOOK_PAISE, BUYERS, PLENTY, RARE } from '../benchShop.ts'
 import { createStudent } from './createStudent.ts'
 import { onDemo } from './onDemo.ts'
-import { openDesk } from './openDesk.ts'
 import { openSession } from './openSession.ts'
+import { openStaffCalls } from './openStaffCalls.ts'
 
 /** The most that a coupon allows one person. */
 const USES = 1000
@@ -30,7 +30,7 @@ await onDemo(async (payload, project) => {
   const { code } = await createCoupon(payload, project, { userLimit: USES, totalLimit: PLENTY })
   const shop: BenchShop = {
     buyers,
-    desk: await openDesk(payload, project.id),
+    desk: await openStaffCalls(payload, project.id),
     book: String(book.id),
     rareBook: String(rareBook.id),
     coupon: code,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PORT } from '../../../playwright.config.ts'
 import { codeFor } from './codes.ts'
-import type { Hands } from './hands.ts'
+import type { InputMode } from './inputModes.ts'
 import { freshPhone } from './people.ts'
 
 export const host = (project: string) => `http://${project}.localhost:${PORT}`
@@ -43,16 +43,16 @@ export async function joinDemo2(page: Page): Promise<{ phone: string; email: str
   return { phone, email }
 }
 
-const MOST_OPTIONS = 40
+const MAX_OPTIONS = 40
 
 /** Opens a list and picks one of its options. */
-export async function pick(page: Page, hands: Hands, opener: Locator, option: string): Promise<void> {
+export async function pick(page: Page, hands: InputMode, opener: Locator, option: string): Promise<void> {
   await hands.press(opener)
   const item = page.getByRole('option', { name: option, exact: true })
   await expect(item).toBeVisible()
   const hasFocus = () => item.evaluate((element) => element === document.activeElement)
   await page.keyboard.press('Home')
-  for (let moves = 0; moves < MOST_OPTIONS && !(await hasFocus()); moves++)
+  for (let moves = 0; moves < MAX_OPTIONS && !(await hasFocus()); moves++)
     await page.keyboard.press('ArrowDown')
   await expect(item).toBeFocused()
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { host, joinDemo2, pick } from './account.ts'
 import { expectAccessible } from './axe.ts'
 import { codeFor } from './codes.ts'
-import type { Hands } from './hands.ts'
+import type { InputMode } from './inputModes.ts'
 import { freshPhone, signUpByCalls } from './people.ts'
 
 export const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -10,13 +10,13 @@ export const snackbar = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text)
 
 /** Enters the codes of the open dialog, in the order of its fields. */
-async function enterCodes(page: Page, hands: Hands, to: string[], since: number): Promise<void> {
+async function enterCodes(page: Page, hands: InputMode, to: string[], since: number): Promise<void> {
   const fields = page.getByRole('dialog').locator('input[autocomplete="one-time-code"]')
   await expect(fields).toHaveCount(to.length)
   for (const [i, reach] of to.entries()) await hands.type(fields.nth(i), await codeFor(reach, since))
 }
 
-type Journey = { title: string; go: (page: Page, hands: Hands) => Promise<void> }
+type Journey = { title: string; go: (page: Page, hands: InputMode) => Promise<void> }
 
 /** What people do with their account, each in any of the ways (hands.ts). */
 export const ACCOUNT_JOURNEYS: Journey[] = [

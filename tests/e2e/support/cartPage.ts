@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { call } from './account.ts'
-import { openTill, productOf, type Till } from './till.ts'
-import type { TillSlug } from './tills.ts'
+import { openTestShop, productOf, type TestShop } from './testShop.ts'
+import type { TestShopSlug } from './testShopSlugs.ts'
 
 /** Things of the demo that a cart's journeys buy. */
 export const COURSE = {
@@ -16,14 +16,14 @@ export const BOOK = {
 }
 export const TESTS = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
 
-/** The till of a file about carts: pages stand still and say nothing of cookies. */
-export function openCartTill(slug: TillSlug): Till {
-  const till = openTill(slug)
+/** The testShop of a file about carts: pages stand still and say nothing of cookies. */
+export function openCartTill(slug: TestShopSlug): TestShop {
+  const testShop = openTestShop(slug)
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript((name) => localStorage.setItem(`${name}-storageNote`, '1'), slug)
   })
-  return till
+  return testShop
 }
 
 export const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
@@ -39,10 +39,10 @@ export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).locator('visible=true').first().click()
 
 /** Puts products into the cart of the page's browser by the call the site makes. */
-export async function put(page: Page, till: Till, ...slugs: string[]): Promise<void> {
-  await page.goto(`${till.origin}/healthz`)
+export async function put(page: Page, testShop: TestShop, ...slugs: string[]): Promise<void> {
+  await page.goto(`${testShop.origin}/healthz`)
   for (const slug of slugs) {
-    const { id } = await productOf(till, slug)
+    const { id } = await productOf(testShop, slug)
     expect(await call(page, '/cart/change', { product: id })).toMatchObject({ apiSuccess: true })
   }
 }

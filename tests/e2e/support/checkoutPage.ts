@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUpByCalls } from './people.ts'
-import { saveAddress, seen, type Till } from './till.ts'
+import { saveAddress, seen, type TestShop } from './testShop.ts'
 
 /** A book and a course of the demo that checkouts are walked through with. */
 export const BOOK = 'map-practice-book'
@@ -16,15 +16,15 @@ export async function shownPrice(page: Page): Promise<number> {
   return Number(text?.replace(/\D/g, ''))
 }
 
-/** Signs a new student of the till up and opens a page as them. */
+/** Signs a new student of the testShop up and opens a page as them. */
 export async function arrive(
   page: Page,
-  till: Till,
+  testShop: TestShop,
   path: string,
   { hasAddress = false } = {},
 ): Promise<string> {
-  const phone = await signUpByCalls(page, till.slug)
+  const phone = await signUpByCalls(page, testShop.slug)
   if (hasAddress) await saveAddress(page)
-  await page.goto(`${till.origin}${path}`)
+  await page.goto(`${testShop.origin}${path}`)
   return phone
 }

@@ -3,7 +3,7 @@ import { call, host } from './account.ts'
 import { codeFor } from './codes.ts'
 import { expectTrapped, tabTo, walkThrough } from './focus.ts'
 import { gotoAlive } from './gotoAlive.ts'
-import { openDesk, saveAs } from './panel.ts'
+import { openStaffCalls, saveAs } from './panel.ts'
 import { signUpByCalls } from './people.ts'
 
 const ORIGIN = host('demo')
@@ -194,7 +194,7 @@ export async function payByKeyboard(page: Page, width: number): Promise<void> {
 
 /** Works a gallery, the comparison and the choice of colours with nothing but the keyboard. */
 export async function workByKeys(browser: Browser, page: Page, width: number): Promise<void> {
-  const desk = await openDesk(browser)
+  const desk = await openStaffCalls(browser)
   const { docs } = (await call(
     desk,
     `/selling-products?where[slug][equals]=${PICTURED}&depth=0`,

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { codeFor } from './codes.ts'
-import { freshEmail, host, isSignedIn, type Journey } from './desk.ts'
 import { gotoAlive } from './gotoAlive.ts'
 import { freshPhone } from './people.ts'
+import { freshEmail, host, isSignedIn, type Journey } from './staffPanel.ts'
 
 export const LOGIN_JOURNEYS: Journey[] = [
   {

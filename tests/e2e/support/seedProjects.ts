@@ -4,11 +4,11 @@ import { startPayload } from '#cms/payload.ts'
 import { readFolder } from '#seed/readFolder.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 import { writeFast } from '#seed/writeFast.ts'
-import { TILLS } from './tills.ts'
+import { TEST_SHOPS } from './testShopSlugs.ts'
 
 /**
- * Program of the journeys: seeds both demo projects and the projects of the tills (till.ts) into the database of the environment, in
- * one start of Payload. A till gets the demo's settings and, of its catalogue, what its journeys buy with all that belongs to it.
+ * Program of the journeys: seeds both demo projects and the projects of the tills (testShop.ts) into the database of the environment, in
+ * one start of Payload. A testShop gets the demo's settings and, of its catalogue, what its journeys buy with all that belongs to it.
  */
 const SOLD = [
   'jee-full-mock-series',
@@ -53,15 +53,15 @@ for (const slug of ['demo', 'demo2']) {
   if (!read.ok) throw new Error(JSON.stringify(read.issues))
   await importProject(payload, read.records, { arePeopleProven: true })
 }
-const [first] = TILLS
-const wanted = (slug: string) => ({ slug, title: `Till ${slug}`, domains: [`${slug}.localhost`] })
+const [first] = TEST_SHOPS
+const wanted = (slug: string) => ({ slug, title: `TestShop ${slug}`, domains: [`${slug}.localhost`] })
 const read = await readSeedFolder('demo', {
   ...{ ...wanted(first), timeZone: 'Asia/Kolkata' },
   from: { seedFolder: 'demo' },
 })
 if (!read.ok) throw new Error(read.reason)
 const records = ofTill(read.records)
-for (const slug of TILLS) {
+for (const slug of TEST_SHOPS) {
   await importProject(
     payload,
     records.map((record) => {

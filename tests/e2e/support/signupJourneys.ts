@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { codeFor } from './codes.ts'
-import { type Desk, freshEmail, isSignedIn, type Journey } from './desk.ts'
 import { freshPhone } from './people.ts'
+import { type Desk, freshEmail, isSignedIn, type Journey } from './staffPanel.ts'
 
 const COURSE = 'Everyday speaking'
 

@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 100
 const QUIET_LOOKS = 3
 /** A page that still says that it loads is at fault. */
 const WHOLE_MS = 30_000
-const MOST_REDIRECTS = 10
+const MAX_REDIRECTS = 10
 
 async function cookiesOf(phone: string | null, isStaff: boolean) {
   if (!phone) return []
@@ -36,7 +36,7 @@ const here = new Agent({
 /** Gets an address as a browser does: cookies that come with a redirect go along with it, such as that of a preview. */
 async function answered(cookies: Iterable<readonly [string, string]>, asked: URL): Promise<Answer> {
   const jar = new Map(cookies)
-  for (let [url, left] = [asked, MOST_REDIRECTS]; ; left--) {
+  for (let [url, left] = [asked, MAX_REDIRECTS]; ; left--) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(url.href, {
       dispatcher: here,

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { placeOrder } from '#cms/operations/commerce/placeOrder.ts'
-import { NO_WISH, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
+import { NO_PURCHASE_OPTIONS, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -49,7 +49,7 @@ async function orderOf(products: unknown[]) {
   const person = await createPerson(payload, project)
   const items = products.map((product) => ({ product: String(product), quantity: 1 }))
   const now = new Date()
-  const quoted = await quoteItems({ payload, project, person, items, wish: NO_WISH, now })
+  const quoted = await quoteItems({ payload, project, person, items, wish: NO_PURCHASE_OPTIONS, now })
   if (!quoted.ok) throw new Error('nothing to quote')
   return placeOrder({
     ...{ payload, project, student: person, by: person, panel: 'web', quoted, now },

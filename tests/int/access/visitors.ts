@@ -4,7 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { FEATURES } from '#domain/roles/features.ts'
 import type { RoleId } from '#domain/roles/Module.ts'
-import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import {
   ADMIN_LEVEL,
   hasAdminLevel,
@@ -70,7 +70,7 @@ function visitorMaker(payload: BasePayload, home: RequestProject) {
       accessList: given.accessList ?? [],
       features: given.features ?? [],
       offFeatures: [],
-      assigned: NOTHING_ASSIGNED,
+      assigned: NO_ASSIGNED_DATA,
     }
     return {
       name,

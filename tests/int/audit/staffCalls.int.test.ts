@@ -13,7 +13,14 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { deliverOrder } from '#tests/support/shop/parcels.ts'
-import { createGoods, createStudent, orderBy, type Post, type Student, staffDesk } from '../orders/desk.ts'
+import {
+  createGoods,
+  createStudent,
+  orderBy,
+  type Post,
+  type Student,
+  staffDesk,
+} from '../orders/staffOrders.ts'
 
 let payload: BasePayload
 let project: RequestProject

@@ -7,9 +7,9 @@ import { addAddress, payAtGateway } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { newBook, newBuyer, openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { createCoupon, stockOf } from '#tests/support/shop/sell.ts'
+import { sendWebhook } from '#tests/support/shop/sendWebhook.ts'
 import { countStock, usesLeft } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, openShopper, orderAt, orderRow, payAt, startAt } from '#tests/support/shop/shopper.ts'
-import { tellByWebhook } from '#tests/support/shop/tellByWebhook.ts'
 
 const shop = openShop(withCourse)
 const book = newBook(shop, 3)
@@ -28,7 +28,7 @@ const sweep = (after = 0) => sweepPayments(shop.payload, new Date(Date.now() + a
 /** Starts paying; answers the name of the attempt at the gateway. */
 const attempt = async (order: string) => (await startAt(me.browser, order)).body.gatewayOrderId
 const tell = (gatewayOrderId: string, amountPaise = 50_000) =>
-  tellByWebhook(shop.project, { gatewayOrderId, amountPaise })
+  sendWebhook(shop.project, { gatewayOrderId, amountPaise })
 
 describe('cancelling', () => {
   it('an order that was not paid gives back its stock and its coupon', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { collectCash } from '#cms/operations/orders/collectCash.ts'
-import { takeMoney } from '#cms/operations/orders/takeMoney.ts'
+import { collectCashOnDelivery } from '#cms/operations/orders/collectCashOnDelivery.ts'
+import { collectPayment } from '#cms/operations/orders/collectPayment.ts'
 import { countRows } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { Entitlement } from '#payload-types'
@@ -87,7 +87,7 @@ describe('cash on delivery', () => {
     const order = await orderAt(me.browser, { ...wish(), ...byCash })
     await startAt(me.browser, order, 'cashOnDelivery')
     const note = async () =>
-      collectCash({
+      collectCashOnDelivery({
         payload: shop.payload,
         order: await orderRow(shop.payload, order),
         by: 'Staff',
@@ -114,7 +114,7 @@ describe('cash on delivery', () => {
         if (step === killAt) scheduler.kill(0)
       }
       const dying = scheduledPayload(payload, scheduler, 0)
-      const note = () => collectCash({ payload: dying, order: known, by: 'Staff', now: new Date() })
+      const note = () => collectCashOnDelivery({ payload: dying, order: known, by: 'Staff', now: new Date() })
       await scheduler.run([{ process: 0, flow: note }])
       isKilled = scheduler.isDead(0)
       const isNoted = (await paymentsOf(order)) > 0
@@ -252,7 +252,7 @@ describe('a bank transfer', () => {
     })
     expect(await entitled(order)).toEqual([])
     const take = async () =>
-      takeMoney({
+      collectPayment({
         ...{ payload: shop.payload, order: await orderRow(shop.payload, order), reference: utr },
         by: 'Staff',
         now: new Date(),

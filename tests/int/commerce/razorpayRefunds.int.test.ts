@@ -37,13 +37,13 @@ async function paidPayment(): Promise<string> {
   })
   return server.pay(gatewayOrderId).id
 }
-const payBack = (idempotencyKey: string, amountPaise = AMOUNT) =>
+const refundPayment = (idempotencyKey: string, amountPaise = AMOUNT) =>
   razorpay.refund({ ...shop, gatewayPaymentId, amountPaise, idempotencyKey })
 const refundsAtGateway = () =>
   [...server.refunds.values()].filter(({ payment_id }) => payment_id === gatewayPaymentId)
 
 it('pays back a part, and the project and the key stand beside it at Razorpay', async () => {
-  const refund = await payBack('line:1', 20_000)
+  const refund = await refundPayment('line:1', 20_000)
   expect(refund).toEqual({ gatewayRefundId: expect.any(String), gatewayPaymentId, state: 'done' })
   expect(refundsAtGateway()).toMatchObject([
     { id: refund.gatewayRefundId, amount: 20_000, notes: { project: shop.project.slug, key: 'line:1' } },
@@ -51,9 +51,9 @@ it('pays back a part, and the project and the key stand beside it at Razorpay', 
 })
 
 it('pays back once for one key, one after the other and at once, and again for another key', async () => {
-  const first = await payBack('same', 10_000)
-  expect(await payBack('same', 10_000)).toEqual(first)
-  const atOnce = await Promise.all(Array.from({ length: 6 }, () => payBack('at-once', 10_000)))
+  const first = await refundPayment('same', 10_000)
+  expect(await refundPayment('same', 10_000)).toEqual(first)
+  const atOnce = await Promise.all(Array.from({ length: 6 }, () => refundPayment('at-once', 10_000)))
   expect(new Set(atOnce.map(({ gatewayRefundId }) => gatewayRefundId)).size).toBe(1)
   expect(refundsAtGateway()).toHaveLength(2)
 })
@@ -64,41 +64,41 @@ it.each([
   ['drop', 10_000],
 ] as const)('pays back once when the first answer is lost (%s, %d paise)', async (how, amount) => {
   server.misbehave({ path: /^POST .*refund$/, how })
-  await expect(payBack('lost', amount)).rejects.toThrow(GatewayFault)
-  const again = await payBack('lost', amount)
+  await expect(refundPayment('lost', amount)).rejects.toThrow(GatewayFault)
+  const again = await refundPayment('lost', amount)
   expect(refundsAtGateway().map(({ id }) => id)).toEqual([again.gatewayRefundId])
 })
 
 it('pays back once for a key that Razorpay has forgotten meanwhile', async () => {
-  const first = await payBack('long ago', 10_000)
+  const first = await refundPayment('long ago', 10_000)
   server.forgetRefundKeys()
-  expect(await payBack('long ago', 10_000)).toEqual(first)
+  expect(await refundPayment('long ago', 10_000)).toEqual(first)
   expect(refundsAtGateway()).toHaveLength(1)
 })
 
 it('does not take the refund of another payment or another amount for the one that was asked for', async () => {
-  await payBack('key', 10_000)
-  await expect(payBack('key', 20_000)).rejects.toThrow('used for another refund')
+  await refundPayment('key', 10_000)
+  await expect(refundPayment('key', 20_000)).rejects.toThrow('used for another refund')
   const before = gatewayPaymentId
   gatewayPaymentId = await paidPayment()
-  expect(await payBack('key', 10_000)).toMatchObject({ gatewayPaymentId })
+  expect(await refundPayment('key', 10_000)).toMatchObject({ gatewayPaymentId })
   expect(refundsAtGateway()).toHaveLength(1)
   expect(gatewayPaymentId).not.toBe(before)
 })
 
 it('says in Razorpay’s words why nothing is paid back, without the keys', async () => {
-  await payBack('all of it')
-  const twice = await payBack('once more').catch((err) => err)
+  await refundPayment('all of it')
+  const twice = await refundPayment('once more').catch((err) => err)
   expect(twice).toMatchObject({ message: 'Razorpay refused: The payment has been fully refunded already.' })
   expect(twice).not.toBeInstanceOf(GatewayFault)
   expectNoSecrets(twice, server)
   gatewayPaymentId = await paidPayment()
-  await expect(payBack('too much', AMOUNT + 1)).rejects.toThrow('greater than amount captured')
+  await expect(refundPayment('too much', AMOUNT + 1)).rejects.toThrow('greater than amount captured')
 })
 
 it('is pending until Razorpay has sent the money or could not', async () => {
   server.startRefundsAs('pending')
-  const { gatewayRefundId, state } = await payBack('waits', 10_000)
+  const { gatewayRefundId, state } = await refundPayment('waits', 10_000)
   const stateNow = async () =>
     (await razorpay.fetchRefund({ ...shop, gatewayPaymentId, gatewayRefundId })).state
   expect([state, await stateNow()]).toEqual(['pending', 'pending'])
@@ -109,7 +109,7 @@ it('is pending until Razorpay has sent the money or could not', async () => {
 })
 
 it('leaves a payment that was paid back counted as paid', async () => {
-  await payBack('everything')
+  await refundPayment('everything')
   const payment = server.payments.get(gatewayPaymentId)
   expect(payment?.status).toBe('refunded')
   expect(await razorpay.fetchPayments({ ...shop, gatewayOrderId: payment?.order_id ?? '' })).toMatchObject([

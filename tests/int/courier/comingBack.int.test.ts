@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
 import { startPayload } from '#cms/payload.ts'
-import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { lineSeen } from '#domain/returns/lineSeen.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
-import { createGoods, orderOf, staffDesk } from '../orders/desk.ts'
+import { createGoods, orderOf, staffDesk } from '../orders/staffOrders.ts'
 import { messagesOf, moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
 
 let shop: Sending
@@ -62,7 +62,7 @@ describe('goods that come back', () => {
     expect(restock.body.apiSuccess).toBe(false)
     // What was paid is sent again or refunded first.
     const close = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: false })
-    expect(close.body).toMatchObject({ apiSuccess: false, message: PARCEL_DESK_TEXTS.undecided })
+    expect(close.body).toMatchObject({ apiSuccess: false, message: PARCEL_STAFF_TEXTS.undecided })
     expect((await parcelRow(payload, parcel)).returnState).toBe('open')
   })
 
@@ -94,7 +94,7 @@ describe('goods that come back', () => {
       expect(told.body.lines[0]?.reason).toBe(state)
       // Packing once more is no answer while nobody has decided.
       const early = await shop.admin('/parcels/pack', { orderId: order.id, lines: [0] })
-      expect(early.body).toMatchObject({ apiSuccess: false, message: PARCEL_DESK_TEXTS.undecided })
+      expect(early.body).toMatchObject({ apiSuccess: false, message: PARCEL_STAFF_TEXTS.undecided })
       const again = () => shop.admin('/parcels/resend', { shipmentId: parcel })
       const answers = await Promise.all([again(), again(), again()])
       expect(answers.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('goods that come back', () => {
         ...{ requestKey: `part:${parcel}:${paise}`, shipmentId: parcel, restocks: false },
       })
     expect((await refund(100)).body.apiSuccess).toBe(true)
-    expect(await parcelRow(shop.payload, parcel)).toMatchObject({ returnState: 'open', errand: null })
+    expect(await parcelRow(shop.payload, parcel)).toMatchObject({ returnState: 'open', courierTask: null })
     // With the rest, nothing of it is left to send.
     const rest = ((await now()).lines[0]?.netPaise as number) - 100
     expect((await refund(rest)).body.apiSuccess).toBe(true)

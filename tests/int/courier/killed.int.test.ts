@@ -10,7 +10,7 @@ import { openTestSession } from '#tests/support/sessions.ts'
 import type { Account } from '#tests/support/shiprocket/account.ts'
 import { type ShiprocketServer, startShiprocketServer } from '#tests/support/shiprocketServer.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
-import { createStudent } from '../orders/desk.ts'
+import { createStudent } from '../orders/staffOrders.ts'
 import { atShiprocket, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
 
 const TRIALS = Number(process.env.KILL_TRIALS ?? 1)

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
 import { readRows } from '#collections/guard.ts'
 import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
-import { PARCEL_DESK_TEXTS as TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import type { Order } from '#payload-types'
-import { createGoods, orderOf, staffDesk } from '../orders/desk.ts'
+import { createGoods, orderOf, staffDesk } from '../orders/staffOrders.ts'
 import { openSending, orderGoods, packed, parcelRow, parcelsOf, type Sending } from './sending.ts'
 
 let shop: Sending

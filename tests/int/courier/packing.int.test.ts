@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
 import { packLines } from '#cms/operations/courier/packLines.ts'
 import { startPayload } from '#cms/payload.ts'
-import { guardedUpdate, insertOnce } from '#collections/guard.ts'
-import { USUAL_BOX } from '#domain/courier/parcel.ts'
+import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { DEFAULT_BOX } from '#domain/courier/parcel.ts'
 import type { Order } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
-import { createGoods, orderOf } from '../orders/desk.ts'
+import { createGoods, orderOf } from '../orders/staffOrders.ts'
 import {
   moved,
   openSending,
@@ -137,7 +137,7 @@ describe('a parcel of an order', () => {
   it('is not made of what was not paid, has no address, is no goods or is not there', async () => {
     const course = (await createCourse(shop.payload, shop.project)).product
     const book = await createGoods(shop.payload, shop.project, 3)
-    const { orderBy } = await import('../orders/desk.ts')
+    const { orderBy } = await import('../orders/staffOrders.ts')
     const unpaid = await orderBy(shop.payload, shop.student, { products: [book, course] })
     for (const lines of [[0], [1]]) {
       const { body } = await shop.admin('/parcels/pack', { orderId: unpaid.id, lines })
@@ -178,7 +178,7 @@ describe('a parcel that a kill left', () => {
     for (const [at, parcel] of halves.entries()) {
       const of = at === 0 ? order : gone
       const { lines } = await orderOf(payload, String(of.id))
-      await guardedUpdate({
+      await conditionalUpdate({
         payload,
         collection: 'orders',
         where: { id: { equals: of.id } },
@@ -191,7 +191,7 @@ describe('a parcel that a kill left', () => {
           rev: { $inc: 1 },
         } as never,
       })
-      await guardedUpdate({
+      await conditionalUpdate({
         payload,
         collection: 'shipments',
         where: { id: { equals: parcel.id } },
@@ -211,7 +211,7 @@ describe('a parcel that a kill left', () => {
     const { payload, student } = shop
     const order = await orderGoods(shop)
     const parcel = await packed(shop, order)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload,
       collection: 'shipments',
       where: { id: { equals: parcel } },
@@ -238,12 +238,12 @@ describe('a parcel that a kill left', () => {
 it('has a reference that another parcel cannot take, and a key that lines cannot share', async () => {
   const order = await orderGoods(shop)
   const first = await packLines({
-    ...{ payload: shop.payload, order, indexes: [0], courier: 'manual', parcel: USUAL_BOX, by: 'Test' },
+    ...{ payload: shop.payload, order, indexes: [0], courier: 'manual', parcel: DEFAULT_BOX, by: 'Test' },
     now: new Date(),
   })
   if (first.state !== 'packed') throw new Error(first.state)
   const { id: _, ...row } = first.shipment
-  const again = await insertOnce({
+  const again = await insertIfAbsent({
     payload: shop.payload,
     collection: 'shipments',
     data: { ...row, reference: `${row.reference}X`, trackKey: 'another', awbKey: 'another' },

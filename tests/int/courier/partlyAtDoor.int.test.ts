@@ -6,7 +6,7 @@ import { availableOf } from '#domain/ledger/Wallet.ts'
 import type { Order } from '#payload-types'
 import { usesLeft } from '#tests/support/shop/shopOwner.ts'
 import { switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
-import { createGoods, staffDesk } from '../orders/desk.ts'
+import { createGoods, staffDesk } from '../orders/staffOrders.ts'
 import { dashboardOf } from '../panel/dashboardOf.ts'
 import {
   CREDITS,

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { startPayload } from '#cms/payload.ts'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 import { availableOf, heldOf } from '#domain/ledger/Wallet.ts'
 import type { Order, SellingProduct } from '#payload-types'
 import { stockOf } from '#tests/support/shop/sell.ts'
 import { usesLeft } from '#tests/support/shop/shopOwner.ts'
 import { entriesOf, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
-import { createGoods } from '../orders/desk.ts'
+import { createGoods } from '../orders/staffOrders.ts'
 import {
   CREDITS,
   messagesOf,
@@ -87,7 +87,7 @@ it('one whose server is killed after it was closed is finished by the sweeper, o
   const parcel = await packed(shop, order)
   await moved(shop, parcel, 'inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
   // As a kill leaves it: the order says what is still to be done, and some of it is done already.
-  await guardedUpdate({
+  await conditionalUpdate({
     payload: shop.payload,
     collection: 'orders',
     where: { id: { equals: order.id } },
@@ -158,5 +158,5 @@ it('goods of a lost parcel are taken from stock again all together or not at all
   // Nobody looking at the first book has seen fewer of it in between: its row is the very same.
   expect(await stockOf(payload, String(first.id))).toEqual(before)
   expect((await rowOf(order)).lines.map(({ state }) => state)).toEqual(['lost', 'lost'])
-  expect(await parcelRow(payload, parcel)).toMatchObject({ returnState: 'open', errand: null })
+  expect(await parcelRow(payload, parcel)).toMatchObject({ returnState: 'open', courierTask: null })
 })

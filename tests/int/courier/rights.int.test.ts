@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
-import { createGoods, type Post, staffDesk } from '../orders/desk.ts'
+import { createGoods, type Post, staffDesk } from '../orders/staffOrders.ts'
 import { openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
 
 let shop: Sending

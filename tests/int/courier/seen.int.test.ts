@@ -7,7 +7,7 @@ import type { Order, Shipment } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
-import { createGoods, createStudent } from '../orders/desk.ts'
+import { createGoods, createStudent } from '../orders/staffOrders.ts'
 import { moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
 
 let shop: Sending

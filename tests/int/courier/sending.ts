@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { confirmCash } from '#cms/operations/commerce/confirmDue.ts'
 import { placeOrder } from '#cms/operations/commerce/placeOrder.ts'
-import { NO_WISH, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
+import { NO_PURCHASE_OPTIONS, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
 import { readRows } from '#collections/guard.ts'
 import type { Order, SellingProduct, Shipment } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -10,7 +10,14 @@ import { createProject } from '#tests/support/createProject.ts'
 import type { Account } from '#tests/support/shiprocket/account.ts'
 import { ADDRESS, createCoupon } from '#tests/support/shop/sell.ts'
 import { giveCredits } from '#tests/support/wallets.ts'
-import { createGoods, createStudent, orderBy, type Post, type Student, staffDesk } from '../orders/desk.ts'
+import {
+  createGoods,
+  createStudent,
+  orderBy,
+  type Post,
+  type Student,
+  staffDesk,
+} from '../orders/staffOrders.ts'
 
 export type Sending = {
   payload: BasePayload
@@ -56,7 +63,7 @@ export async function orderWithCredits({ payload, project }: Sending, count = 1)
   await giveCredits(payload, project, person, CREDITS)
   const now = new Date()
   const method = 'cashOnDelivery' as const
-  const wish = { ...NO_WISH, codes: [coupon.code], place: ADDRESS, method, creditsPaise: CREDITS }
+  const wish = { ...NO_PURCHASE_OPTIONS, codes: [coupon.code], place: ADDRESS, method, creditsPaise: CREDITS }
   const items = books.map(({ id }) => ({ product: String(id), quantity: 1 }))
   const quoted = await quoteItems({ payload, project, person, items: items as never, wish, now })
   if (!quoted.ok) throw new Error(quoted.reason)

@@ -4,8 +4,8 @@ import { startPayload } from '#cms/payload.ts'
 import type { CourierEvent, Order } from '#payload-types'
 import { random } from '#tests/support/random.ts'
 import type { Account, Booked } from '#tests/support/shiprocket/account.ts'
-import { messageOf, scanned, type Told } from '#tests/support/shiprocket/news.ts'
-import { createStudent, orderOf } from '../orders/desk.ts'
+import { messageOf, scanned, type Told } from '#tests/support/shiprocket/webhooks.ts'
+import { createStudent, orderOf } from '../orders/staffOrders.ts'
 import { atShiprocket, openSending, orderGoods, packed, parcelRow, type Sending, tell } from './sending.ts'
 
 // Before anything reads the environment.
@@ -77,7 +77,7 @@ describe('a parcel at Shiprocket', () => {
       order_items: [{ name: shop.goods.title, units: 1, selling_price: 499 }],
     })
     expect(await row(id)).toMatchObject({
-      ...{ state: 'awbAssigned', awb: booked?.awb, courierName: 'Delhivery Surface', errand: null },
+      ...{ state: 'awbAssigned', awb: booked?.awb, courierName: 'Delhivery Surface', courierTask: null },
       providerOrderId: String(booked?.orderId),
       labelUrl: `https://labels.example.org/${booked?.shipmentId}.pdf`,
       trackingUrl: `https://shiprocket.co/tracking/${booked?.awb}`,
@@ -115,7 +115,7 @@ describe('a parcel at Shiprocket', () => {
     expect(await row(id)).toMatchObject({
       state: 'awbAssigned',
       awb: booked?.awb,
-      errand: null,
+      courierTask: null,
       lastError: null,
     })
   })
@@ -146,7 +146,7 @@ describe('a parcel at Shiprocket', () => {
     const next = await packed(shop, await orderGoods(shop))
     const refused = await call('assign', next)
     expect(refused.body.message).toContain('does not accept')
-    expect(await row(next)).toMatchObject({ state: 'packed', errand: null })
+    expect(await row(next)).toMatchObject({ state: 'packed', courierTask: null })
     account.password = password
     expect((await call('assign', next)).body.apiSuccess).toBe(true)
     expect(await bookedAs(next)).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('a parcel at Shiprocket', () => {
       apiSuccess: false,
       message: 'Shiprocket: Please recharge your wallet',
     })
-    expect(await row(id)).toMatchObject({ state: 'packed', errand: null, awb: null })
+    expect(await row(id)).toMatchObject({ state: 'packed', courierTask: null, awb: null })
     account.refusesAwb = null
     expect((await call('assign', id)).body.apiSuccess).toBe(true)
     expect(await bookedAs(id)).toHaveLength(1)
@@ -309,7 +309,7 @@ it(`one parcel is there exactly once and its order follows, whatever goes wrong 
     let now = Date.now()
     if (draw() < 0.3) account.tokens.clear()
     await Promise.all(Array.from({ length: 1 + Math.floor(draw() * 3) }, () => call('assign', id)))
-    for (let round = 0; round < 12 && !((await row(id)).awb && !(await row(id)).errand); round++) {
+    for (let round = 0; round < 12 && !((await row(id)).awb && !(await row(id)).courierTask); round++) {
       now += 3_700_000
       if (draw() < 0.3) void call('assign', id)
       await sweepShipments(shop.payload, new Date(now))

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
 import { startPayload } from '#cms/payload.ts'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
-import { PARCEL_DESK_TEXTS } from '#domain/courier/parcelDeskTexts.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
+import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { stockOf } from '#tests/support/shop/sell.ts'
-import { createGoods, createStudent, orderOf, staffDesk } from '../orders/desk.ts'
+import { createGoods, createStudent, orderOf, staffDesk } from '../orders/staffOrders.ts'
 import { messagesOf, moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
 
 let shop: Sending
@@ -55,7 +55,7 @@ describe('a status that was set by mistake', () => {
     expect(after.timeline.filter(({ event }) => event === 'corrected')).toMatchObject([{ by: desk }])
     // The student no longer reads what did not happen.
     expect(after.timeline.find(({ event }) => event === 'delivered')).toMatchObject({ isInternal: true })
-    expect(await row()).toMatchObject({ state: 'inTransit', appliedState: 'inTransit', errand: null })
+    expect(await row()).toMatchObject({ state: 'inTransit', appliedState: 'inTransit', courierTask: null })
     expect((await row()).endedAt ?? null).toBeNull()
     expect(await stock()).toEqual(before)
     expect((await told()).at(-1)).toMatch(/^Correction: .*by mistake that it was delivered.*still on its way/)
@@ -105,7 +105,7 @@ describe('a status that was set by mistake', () => {
     const { id, parcel, now, row, undo } = await sent({}, 'inTransit', 'delivered')
     const { lines } = await now()
     const changed = async (collection: 'orders' | 'shipments', of: string, data: object) =>
-      guardedUpdate({
+      conditionalUpdate({
         ...{ payload: shop.payload, collection, where: { id: { equals: of } } },
         data: { ...data, rev: { $inc: 1 } },
       })
@@ -114,16 +114,16 @@ describe('a status that was set by mistake', () => {
       lines: lines.map((line) => ({ ...line, state: 'shipped' })),
     })
     const past = new Date(Date.now() - 60_000).toISOString()
-    await changed('shipments', parcel, { errand: 'undo', tryAt: past })
+    await changed('shipments', parcel, { courierTask: 'undo', tryAt: past })
     await sweepShipments(shop.payload, new Date())
-    expect(await row()).toMatchObject({ state: 'inTransit', errand: null })
+    expect(await row()).toMatchObject({ state: 'inTransit', courierTask: null })
     expect((await now()).lines[0]?.state).toBe('shipped')
     expect((await undo('delivered')).body.apiSuccess).toBe(true)
   })
 })
 
 describe('a status is final', () => {
-  const { notUndoneBecause } = PARCEL_DESK_TEXTS
+  const { notUndoneBecause } = PARCEL_STAFF_TEXTS
 
   it('once the cash of the order was counted', async () => {
     const { undo, now } = await sent({ isPaid: false }, 'delivered')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
 import { issueCreditNote } from '#cms/operations/invoices/issueCreditNote.ts'
 import { monthFigures } from '#cms/operations/invoices/monthFigures.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { columnsOf, type Gstr1Section } from '#domain/invoices/gstr1/sections.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
@@ -34,7 +34,7 @@ async function dateAll(shop: Shop): Promise<void> {
   const rows = await invoicesOf(shop)
   for (const [index, row] of rows.entries()) {
     const day = index === 0 ? '2026-04-30T18:30:00.000Z' : index === 1 ? '2026-05-31T18:29:59.999Z' : null
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'invoices',
       where: { id: { equals: row.id } },

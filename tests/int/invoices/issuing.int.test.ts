@@ -6,7 +6,7 @@ import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
 import { moveLines } from '#cms/operations/courier/moveLines.ts'
 import { issueCreditNote } from '#cms/operations/invoices/issueCreditNote.ts'
 import { issueInvoice } from '#cms/operations/invoices/issueInvoice.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import type { Order } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { dataOf, invoicesOf, readyToPay, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
@@ -63,7 +63,7 @@ describe('the invoice of an order', () => {
     const now = new Date()
     const again = await Promise.all(Array.from({ length: 20 }, () => issueInvoice(shop.payload, paid, now)))
     expect(new Set(again.map((row) => row?.id)).size).toBe(1)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'orders',
       where: { id: { equals: order.id } },
@@ -101,7 +101,7 @@ describe('the invoice of an order', () => {
   it('is issued by the sweeper when the process died between packing and issuing, and nothing is cancelled meanwhile', async () => {
     const order = await payAtDoor()
     const lines = order.lines.map((line) => ({ ...line, state: 'packed' as const }))
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'orders',
       where: { id: { equals: order.id } },
@@ -121,7 +121,7 @@ describe('credit notes', () => {
     const cancel = { payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() }
     expect(await cancelOrder(cancel)).toBe('cancelled')
     // A sweeper that finds it half done finishes it and adds nothing.
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'orders',
       where: { id: { equals: order.id } },

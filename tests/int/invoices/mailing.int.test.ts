@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailInvoices } from '#cms/jobs/mailInvoices.ts'
 import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
-import { INVOICE_TEXTS } from '#domain/invoices/deskTexts.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
+import { INVOICE_TEXTS } from '#domain/invoices/invoiceStaffTexts.ts'
 import type { Invoice, User } from '#payload-types'
 import { invoicesOf, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
 import { readPdf } from '#tests/support/invoices/readPdf.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
-import { staffDesk } from '../orders/desk.ts'
+import { staffDesk } from '../orders/staffOrders.ts'
 
 // Before anything reads the environment. The first server has ended, so its port refuses connections.
 const { server } = await vi.hoisted(async () => {
@@ -34,7 +34,7 @@ async function bill(
   email: string | null = `buyer${made++}@example.com`,
 ): Promise<{ person: User; invoice: Invoice }> {
   const person = await createPerson(shop.payload, shop.project)
-  await guardedUpdate({
+  await conditionalUpdate({
     payload: shop.payload,
     collection: 'users',
     where: { id: { equals: person.id } },
@@ -107,7 +107,7 @@ describe('the e-mail of an invoice', () => {
     const { invoice } = await bill()
     await send(invoice, 0)
     // The row as it was before the answer of the server was written down.
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'invoices',
       where: { id: { equals: invoice.id } },
@@ -156,7 +156,7 @@ describe('sending it again', () => {
   it('is refused while the e-mail is not proven, and says what to do; it goes out once it is', async () => {
     const { invoice, person } = await bill()
     const proven = (isEmailVerified: boolean) =>
-      guardedUpdate({
+      conditionalUpdate({
         payload: shop.payload,
         collection: 'users',
         where: { id: { equals: person.id } },
@@ -196,7 +196,7 @@ describe('sending it again', () => {
     )
     expect(statuses).toEqual([403, 403, 403, 404])
     expect((await rowOf(invoice)).mailNo).toBe(0)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'users',
       where: { id: { equals: person.id } },

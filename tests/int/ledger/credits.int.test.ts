@@ -3,7 +3,7 @@ import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
 import { holdForOrder } from '#cms/operations/ledger/orderWallet.ts'
 import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
-import { collectCash } from '#cms/operations/orders/collectCash.ts'
+import { collectCashOnDelivery } from '#cms/operations/orders/collectCashOnDelivery.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { availableOf, heldOf, pendingOf } from '#domain/ledger/Wallet.ts'
 import { HOLD_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'
@@ -173,7 +173,7 @@ describe('cashback', () => {
     expect(await reasons()).toEqual(['given', 'held', 'spent'])
     const row = await orderRow(shop.payload, order)
     expect(row).toMatchObject({ status: 'confirmed', work: null })
-    await collectCash({ payload: shop.payload, order: row, by: 'Somebody', now: new Date() })
+    await collectCashOnDelivery({ payload: shop.payload, order: row, by: 'Somebody', now: new Date() })
     expect(pendingOf(await wallet())).toBe(4000)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkLedgers, checkLedgersDaily } from '#cms/operations/ledger/checkLedgers.ts'
 import { type Entered, type EntryArgs, enter } from '#cms/operations/ledger/enter.ts'
 import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
-import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import type { WalletMove } from '#domain/ledger/moveWallet.ts'
 import { availableOf, balanceOf, heldOf } from '#domain/ledger/Wallet.ts'
@@ -136,7 +136,7 @@ describe('an entry', () => {
     if (first.state !== 'entered') throw new Error('entered')
     const { id: _, createdAt: __, updatedAt: ___, ...row } = first.entry
     // What this process remembers is one entry behind from here on.
-    await insertOnce({
+    await insertIfAbsent({
       payload: shop.payload,
       collection: 'wallet-entries',
       data: {
@@ -212,7 +212,7 @@ describe('time', () => {
   it('shows in the list again what a kill had kept from it', async () => {
     const owner = await person()
     await giveCredits(shop.payload, shop.project, owner, 100)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'credit-wallets',
       where: { owner: { equals: owner.id } },
@@ -240,7 +240,7 @@ describe('the nightly check', () => {
     const owner = await person()
     await giveCredits(shop.payload, shop.project, owner, 100)
     const wallet = walletKey('credits', String(owner.id))
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'wallet-entries',
       where: { wallet: { equals: wallet } },
@@ -274,7 +274,7 @@ it.each([[[0, 1, 2]], [[2, 0, 1]]])(
     await payload.db.deleteMany({ collection: 'credit-wallets', where: { key: { equals: wallet } } })
     const createdAt = new Date().toISOString()
     for (const turn of turns)
-      await insertOnce({
+      await insertIfAbsent({
         payload,
         collection: 'wallet-entries',
         data: { ...(entries[turn] as WalletEntry), createdAt },

@@ -5,14 +5,14 @@ import type { SellingProduct } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
-import { openDesk } from '../transfers/support.ts'
+import { openStaffCalls } from '../transfers/support.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
   payload = await startPayload()
 })
 
-const desk = async (options = {}) => openDesk(payload, await createProject(payload), options)
+const desk = async (options = {}) => openStaffCalls(payload, await createProject(payload), options)
 const productOf = (id: string | number) =>
   payload.db.findOne<SellingProduct>({ collection: 'selling-products', where: { id: { equals: id } } })
 
@@ -42,7 +42,7 @@ describe('a bulk edit', () => {
 
   it('cannot set what one save may not set', async () => {
     const staff = await desk()
-    const other = await openDesk(payload, staff.project, { level: 100 })
+    const other = await openStaffCalls(payload, staff.project, { level: 100 })
     const path = `/users?where[id][equals]=${other.person.id}`
     await staff.ask('PATCH', path, { uid: 'forged', phoneKey: 'forged', userLevel: 1000 })
     const user = await payload.findByID({ collection: 'users', id: other.person.id, overrideAccess: true })
@@ -79,7 +79,7 @@ describe('the lock of an open document', () => {
   it('is known to those who may read the document, and to nobody in another project', async () => {
     const staff = await desk()
     const stranger = await desk()
-    const learner = await openDesk(payload, staff.project, { level: 100 })
+    const learner = await openStaffCalls(payload, staff.project, { level: 100 })
     const { product } = await createCourse(payload, staff.project, { _status: 'draft' } as never)
     const { id } = await lock(staff, product.id)
     expect([await seenBy(staff), await seenBy(stranger), await seenBy(learner)]).toEqual([1, 0, 0])

@@ -4,14 +4,14 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
-import { openDesk } from '../transfers/support.ts'
+import { openStaffCalls } from '../transfers/support.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
   payload = await startPayload()
 })
 
-type Desk = Awaited<ReturnType<typeof openDesk>>
+type Desk = Awaited<ReturnType<typeof openStaffCalls>>
 const PATH = '/payload-query-presets'
 
 const preset = (constraint: string, users: string[] = []) => {
@@ -30,7 +30,7 @@ const seenBy = async (desk: Desk): Promise<number> => {
   return status === 200 ? JSON.parse(text).totalDocs : 0
 }
 const two = async (project: RequestProject) =>
-  [await openDesk(payload, project), await openDesk(payload, project)] as const
+  [await openStaffCalls(payload, project), await openStaffCalls(payload, project)] as const
 
 describe('a saved filter', () => {
   it('is seen by its author alone', async () => {
@@ -41,7 +41,7 @@ describe('a saved filter', () => {
 
   it('shared with the project is seen there and in no other project', async () => {
     const [maker, colleague] = await two(await createProject(payload))
-    const stranger = await openDesk(payload, await createProject(payload))
+    const stranger = await openStaffCalls(payload, await createProject(payload))
     const { status, text } = await save(maker, preset('project'))
     expect(status, text).toBe(201)
     expect([await seenBy(maker), await seenBy(colleague), await seenBy(stranger)]).toEqual([1, 1, 0])
@@ -51,8 +51,8 @@ describe('a saved filter', () => {
   })
 
   it('cannot be moved to another project', async () => {
-    const maker = await openDesk(payload, await createProject(payload))
-    const other = await openDesk(payload, await createProject(payload))
+    const maker = await openStaffCalls(payload, await createProject(payload))
+    const other = await openStaffCalls(payload, await createProject(payload))
     const data = preset('project')
     await save(maker, {
       ...data,
@@ -63,7 +63,7 @@ describe('a saved filter', () => {
 
   it('is shared with named people of the project, and refused for people of another', async () => {
     const [maker, colleague] = await two(await createProject(payload))
-    const stranger = await openDesk(payload, await createProject(payload))
+    const stranger = await openStaffCalls(payload, await createProject(payload))
     expect((await save(maker, preset('specificUsers', [String(stranger.person.id)]))).status).toBe(400)
     expect((await save(maker, preset('specificUsers', [String(colleague.person.id)]))).status).toBe(201)
     expect([await seenBy(colleague), await seenBy(stranger)]).toEqual([1, 0])
@@ -91,7 +91,7 @@ describe('a saved filter', () => {
     )
     for (const slug of ['payment-settings', 'project-configs', 'sessions', 'claims'])
       expect(offered).not.toContain(slug)
-    const maker = await openDesk(payload, await createProject(payload))
+    const maker = await openStaffCalls(payload, await createProject(payload))
     for (const relatedCollection of offered) {
       const { status, text } = await save(maker, { ...preset('onlyMe'), relatedCollection, where: {} })
       expect([relatedCollection, status], text).toEqual([
@@ -103,8 +103,8 @@ describe('a saved filter', () => {
 
   it('of a list that somebody may not open is neither seen nor made by them, shared or not', async () => {
     const project = await createProject(payload)
-    const maker = await openDesk(payload, project)
-    const helper = await openDesk(payload, project, { level: 650 })
+    const maker = await openStaffCalls(payload, project)
+    const helper = await openStaffCalls(payload, project, { level: 650 })
     const helperId = String(helper.person.id)
     await giveAccess(payload, project, helperId, [{ id: 'pages', canEdit: true }])
     const of = (relatedCollection: string, share: object) => ({
@@ -141,7 +141,7 @@ describe('a saved filter', () => {
   })
 
   it('shared with everyone, which would be every project, is refused', async () => {
-    const maker = await openDesk(payload, await createProject(payload))
+    const maker = await openStaffCalls(payload, await createProject(payload))
     expect((await save(maker, preset('everyone'))).status).toBe(400)
     expect(await seenBy(maker)).toBe(0)
   })

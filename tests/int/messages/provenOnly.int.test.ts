@@ -7,10 +7,10 @@ import { changeIdentity } from '#cms/operations/account/changeIdentity.ts'
 import { remindOfCarts } from '#cms/operations/cart/remindOfCarts.ts'
 import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
 import { moveLines } from '#cms/operations/courier/moveLines.ts'
-import { tellOfParcel } from '#cms/operations/courier/tellOfParcel.ts'
+import { notifyOfParcel } from '#cms/operations/courier/notifyOfParcel.ts'
 import { tellOfAnswer } from '#cms/operations/help/tellOfAnswer.ts'
 import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
-import { tellOfPlaced } from '#cms/operations/orders/tellOfOrder.ts'
+import { notifyOfPlaced } from '#cms/operations/orders/notifyOfOrder.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
 import type { Notification, Order, SupportTicket, User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
@@ -23,7 +23,7 @@ import { openTestSession } from '#tests/support/sessions.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { packOrder } from '#tests/support/shop/parcels.ts'
 import { putAt, signInAt } from '#tests/support/shop/shopper.ts'
-import { type Post, staffDesk } from '../orders/desk.ts'
+import { type Post, staffDesk } from '../orders/staffOrders.ts'
 
 const shop = openShop(async (opened) => {
   await registerForGst(opened)
@@ -104,7 +104,7 @@ const KINDS: Kind[] = [
   },
   {
     what: 'the link to pay an order',
-    from: 'orders/tellStudent.ts',
+    from: 'orders/notifyStudent.ts',
     channels: ['email', 'sms'],
     bell: /waiting for your payment/,
     send: async (person) => {
@@ -114,7 +114,7 @@ const KINDS: Kind[] = [
   },
   {
     what: 'the link to a cart',
-    from: 'orders/tellStudent.ts',
+    from: 'orders/notifyStudent.ts',
     channels: ['email', 'sms'],
     bell: /cart is ready/,
     send: async (person) => {
@@ -124,12 +124,12 @@ const KINDS: Kind[] = [
   },
   {
     what: 'that an order is to be paid by transfer',
-    from: 'orders/tellOfOrder.ts',
+    from: 'orders/notifyOfOrder.ts',
     channels: ['email'],
     bell: /waiting for your transfer/,
     send: async (person) => {
       const { order } = await readyToPay(shop, person, [shop.course])
-      await tellOfPlaced(
+      await notifyOfPlaced(
         shop.payload,
         { ...order, method: 'bankTransfer', paymentStatus: 'due', paidBy: null } as Order,
         new Date(),
@@ -138,14 +138,14 @@ const KINDS: Kind[] = [
   },
   {
     what: 'news of a parcel',
-    from: 'orders/tellStudent.ts',
+    from: 'orders/notifyStudent.ts',
     channels: ['email', 'sms'],
     bell: /is on its way/,
     send: async (person) => {
       const { id } = await sell(shop, person, [shop.book])
       const parcel = await packOrder(shop.payload, String(id))
       await moveLines(shop.payload, parcel, 'shipped', new Date())
-      await tellOfParcel(shop.payload, { ...parcel, state: 'inTransit' }, new Date())
+      await notifyOfParcel(shop.payload, { ...parcel, state: 'inTransit' }, new Date())
     },
   },
   {

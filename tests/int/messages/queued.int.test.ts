@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSender } from '#cms/jobs/sendMessages.ts'
 import { queueNotice } from '#cms/operations/messages/queueNotice.ts'
 import { sendQueued } from '#cms/operations/messages/sendQueued.ts'
-import { tellStudent } from '#cms/operations/orders/tellStudent.ts'
-import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
+import { notifyStudent } from '#cms/operations/orders/notifyStudent.ts'
+import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
 import { MAX_SEND_TRIES } from '#domain/messages/retry.ts'
 import type { User } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
@@ -59,7 +59,7 @@ const withEmail = async (person: User): Promise<User & { email: string }> => {
   const email = `queued-${made++}@example.com`
   const data = { email, isEmailVerified: true }
   const where = { id: { equals: person.id } }
-  await guardedUpdate({ payload: shop.payload, collection: 'users', where, data })
+  await conditionalUpdate({ payload: shop.payload, collection: 'users', where, data })
   return { ...person, ...data }
 }
 const person = async ({ project }: Pick<Shop, 'project'> = shop) =>
@@ -121,7 +121,7 @@ describe('whoever waits for an answer', () => {
     const news = { title: 'Your order is ready', text: 'Look at it.', href: '/orders/1' }
     const { payload, project } = shop
     const told = { project, student, news, dedupeKey: 'ready', now: minute(0) }
-    const answers = await Promise.all([tellStudent(payload, told), tellStudent(payload, told)])
+    const answers = await Promise.all([notifyStudent(payload, told), notifyStudent(payload, told)])
     for (const to of answers) expect(to).toEqual(['q•••@example.com', expect.stringMatching(/^\+91•+\d{4}$/)])
     await sendQueuedMessages(payload)
     expect(smtp.mails.filter(({ to }) => to.includes(student.email))).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('a queued message', () => {
     const said = await logged(async () => {
       for (let tried = 0; tried < MAX_SEND_TRIES + 2; tried++) await send(other, tried * 61)
     })
-    expect(said).toEqual([...Array.from({ length: MAX_SEND_TRIES }, () => 'smtp-451'), 'givenUp'])
+    expect(said).toEqual([...Array.from({ length: MAX_SEND_TRIES }, () => 'smtp-451'), 'gaveUp'])
     expect(await rowOf(other)).toMatchObject({ state: 'failed', tries: MAX_SEND_TRIES, dueAt: null })
   })
 
@@ -175,7 +175,7 @@ describe('a queued message', () => {
     for (const key of [letter, sms]) {
       await send(key, 0)
       // The row as it was before the answer of the provider was written down.
-      await guardedUpdate({
+      await conditionalUpdate({
         ...{ payload: shop.payload, collection: 'outgoing-messages', where: { key: { equals: key } } },
         data: { state: 'sending', text: 'Said before.', dueAt: minute(1).toISOString() },
       })
@@ -206,7 +206,7 @@ describe('a queued message', () => {
       await queue('email'),
     ]
     const change = (id: string, data: object) =>
-      guardedUpdate({ payload: shop.payload, collection: 'users', where: { id: { equals: id } }, data })
+      conditionalUpdate({ payload: shop.payload, collection: 'users', where: { id: { equals: id } }, data })
     await change(String(receiver.id), { deletedAt: minute(0).toISOString() })
     await change(String(other.id), { isEmailVerified: false })
     await send(left, 1)

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 import { openBrowser, overHttp } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -30,7 +30,7 @@ it('sends the e-mail of an order once when the server is killed after the bell h
   const person = await createPerson(payload, project)
   const email = 'killed@example.com'
   const where = { id: { equals: person.id } }
-  await guardedUpdate({ payload, collection: 'users', where, data: { email, isEmailVerified: true } })
+  await conditionalUpdate({ payload, collection: 'users', where, data: { email, isEmailVerified: true } })
 
   smtp = await startSmtpServer()
   smtp.behave('hang')
@@ -57,7 +57,7 @@ it('sends the e-mail of an order once when the server is killed after the bell h
   expect(smtp.mails).toEqual([])
   const key = `${project.id}:${person.id}:due:${order}:email`
   // The process that was sending it has died; nobody waits here until its lease is over.
-  const taken = await guardedUpdate({
+  const taken = await conditionalUpdate({
     ...{ payload, collection: 'outgoing-messages', where: { key: { equals: key } } },
     data: { dueAt: new Date().toISOString() },
   })

@@ -3,9 +3,9 @@ import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { env } from '#cms/env.ts'
-import { liveNews, MOST_STREAMS_A_PERSON } from '#cms/operations/notifications/liveNews.ts'
+import { liveNotifications, MAX_STREAMS_PER_PERSON } from '#cms/operations/notifications/liveNotifications.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
-import { openNewsStream } from '#cms/operations/notifications/openNewsStream.ts'
+import { openNotificationStream } from '#cms/operations/notifications/openNotificationStream.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createLog } from '#cms/server/log.ts'
 import { openPayloadBackend } from '#cms/server/payloadBackend.ts'
@@ -133,7 +133,7 @@ it('ends with its session and goes on for the other sessions of the person', asy
 it('refuses a person more streams than six, and has room again when one closes', async () => {
   const { browser } = await reader()
   const open = await Promise.all(
-    Array.from({ length: MOST_STREAMS_A_PERSON }, () => openEvents(url, browser)),
+    Array.from({ length: MAX_STREAMS_PER_PERSON }, () => openEvents(url, browser)),
   )
   expect(open.map(({ status }) => status)).toEqual(Array(6).fill(200))
   const refused = await browser.get<{ code: string }>('/notifications/stream')
@@ -154,10 +154,10 @@ it('refuses a person more streams than six, and has room again when one closes',
 })
 
 it('holds nothing after browsers are gone, however they went', async () => {
-  await expect.poll(() => liveNews.count).toBe(0)
+  await expect.poll(() => liveNotifications.count).toBe(0)
   const { browser, tell } = await reader()
   const open = await Promise.all([1, 2, 3].map(() => openEvents(url, browser)))
-  expect(liveNews.count).toBe(3)
+  expect(liveNotifications.count).toBe(3)
   for (const events of open) events.close()
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const request = `GET /_projects/${project.slug}/api/notifications/stream HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`
@@ -168,7 +168,7 @@ it('holds nothing after browsers are gone, however they went', async () => {
     })
   }
   await new Promise((resolve) => setTimeout(resolve, 300))
-  await expect.poll(() => liveNews.count).toBe(0)
+  await expect.poll(() => liveNotifications.count).toBe(0)
   await tell('nobody listens')
 })
 
@@ -178,7 +178,7 @@ it('keeps what a slow reader does not take in the database, and hands it out onc
     collection: 'sessions',
     where: { user: { equals: user } },
   })
-  const stream = openNewsStream(payload, {
+  const stream = openNotificationStream(payload, {
     reader: { project: project.id, user },
     session: String(docs[0]?.id),
     cursor: cursorAt(Date.now()),
@@ -193,5 +193,5 @@ it('keeps what a slow reader does not take in the database, and hands it out onc
   // What was written in one millisecond has no order.
   expect(titlesIn().toSorted()).toEqual(titles.toSorted())
   await taken.cancel()
-  expect(liveNews.count).toBe(0)
+  expect(liveNotifications.count).toBe(0)
 })

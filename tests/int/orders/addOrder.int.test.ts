@@ -9,7 +9,7 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
-import { createGoods, createStudent, orderOf, type Post, type Student, staffDesk } from './desk.ts'
+import { createGoods, createStudent, orderOf, type Post, type Student, staffDesk } from './staffOrders.ts'
 
 let payload: BasePayload
 let project: RequestProject

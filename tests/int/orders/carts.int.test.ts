@@ -9,7 +9,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { entitle } from '#tests/support/entitle.ts'
 import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
-import { createGoods, createStudent, type Post, staffDesk } from './desk.ts'
+import { createGoods, createStudent, type Post, staffDesk } from './staffOrders.ts'
 
 let payload: BasePayload
 let project: RequestProject

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { packLines } from '#cms/operations/courier/packLines.ts'
 import { startPayload } from '#cms/payload.ts'
-import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
-import { USUAL_BOX } from '#domain/courier/parcel.ts'
-import { DESK_TEXTS } from '#domain/orders/deskTexts.ts'
+import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
+import { DEFAULT_BOX } from '#domain/courier/parcel.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Order } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
@@ -20,7 +20,7 @@ import {
   parcelRow,
   type Sending,
 } from '../courier/sending.ts'
-import { createGoods, createStudent, orderBy, orderOf, type Post, staffDesk } from './desk.ts'
+import { createGoods, createStudent, orderBy, orderOf, type Post, staffDesk } from './staffOrders.ts'
 
 let shop: Sending
 let made = 0
@@ -39,7 +39,7 @@ const ELSEWHERE = { ...MOVED, line1: 'House 3' }
 async function ordered(more = 0) {
   const student = await createStudent(shop.payload, shop.project)
   const email = `address-${process.pid}-${made++}@example.org`
-  await guardedUpdate({
+  await conditionalUpdate({
     ...{ payload: shop.payload, collection: 'users', where: { id: { equals: student.id } } },
     data: { email, isEmailVerified: true },
   })
@@ -80,7 +80,7 @@ describe('staff correct the delivery address of an order', () => {
     expect(done.filter(({ apiSuccess, code }) => !apiSuccess && code !== 'meanwhile')).toEqual([])
     const again = (await change()).body
     expect(again.message).toBe(
-      DESK_TEXTS.addressSlips.replace('{parcels}', (await parcelRow(shop.payload, parcel)).reference),
+      STAFF_TEXTS.addressSlips.replace('{parcels}', (await parcelRow(shop.payload, parcel)).reference),
     )
     expect(await now()).toMatchObject({ address: STORED, work: null })
     expect((await parcelRow(shop.payload, parcel)).address).toEqual(STORED)
@@ -105,7 +105,7 @@ describe('staff correct the delivery address of an order', () => {
 
   it('and whoever has not proven their e-mail gets none', async () => {
     const { email, own, change } = await ordered()
-    await guardedUpdate({
+    await conditionalUpdate({
       ...{ payload: shop.payload, collection: 'users', where: { id: { equals: own.student.id } } },
       data: { isEmailVerified: false },
     })
@@ -119,7 +119,7 @@ describe('staff correct the delivery address of an order', () => {
     const stale = (await change(ELSEWHERE)).body
     expect(stale).toMatchObject({
       apiSuccess: false,
-      message: DESK_TEXTS.addressStale,
+      message: STAFF_TEXTS.addressStale,
       code: 'meanwhile',
     })
     expect((await change(ELSEWHERE, { version: 2 })).body.code).toBe('meanwhile')
@@ -172,7 +172,7 @@ describe('a parcel that was handed over keeps its address', () => {
   it('and when nothing else is to be sent the address stays', async () => {
     const { own, order, change, now } = await ordered()
     await moved(own, await packed(own, order), 'pickedUp')
-    expect((await change()).body.message).toBe(DESK_TEXTS.addressProblems.handedOver)
+    expect((await change()).body.message).toBe(STAFF_TEXTS.addressProblems.handedOver)
     expect((await now()).address).toEqual(order.address)
   })
 
@@ -180,7 +180,7 @@ describe('a parcel that was handed over keeps its address', () => {
     const { own, order, change } = await ordered(1)
     const gone = await packed(own, order, [0])
     await moved(own, gone, 'pickedUp')
-    expect((await change()).body.message).toBe(DESK_TEXTS.addressSaved)
+    expect((await change()).body.message).toBe(STAFF_TEXTS.addressSaved)
     expect((await parcelRow(shop.payload, gone)).address).toEqual(order.address)
     expect((await parcelRow(shop.payload, await packed(own, order, [1]))).address).toEqual(STORED)
   })
@@ -198,8 +198,8 @@ describe('a parcel that was handed over keeps its address', () => {
       expect([isNew, isKept].filter(Boolean)).toHaveLength(1)
       // Nobody reads that a parcel goes to the new address when it has the old one.
       if (!body.apiSuccess) expect([isKept, after.address]).toEqual([true, order.address])
-      else if (isKept) expect(body.message).toBe(DESK_TEXTS.addressKept.replace('{parcels}', row.reference))
-      else expect(body.message).toBe(DESK_TEXTS.addressSlips.replace('{parcels}', row.reference))
+      else if (isKept) expect(body.message).toBe(STAFF_TEXTS.addressKept.replace('{parcels}', row.reference))
+      else expect(body.message).toBe(STAFF_TEXTS.addressSlips.replace('{parcels}', row.reference))
     }
   })
 
@@ -208,7 +208,7 @@ describe('a parcel that was handed over keeps its address', () => {
     await shop.admin('/sales/takemoney', { orderId: id })
     const parcel = await packed(own, order)
     await moved(own, parcel, 'rtoDelivered')
-    expect((await change()).body.message).toBe(DESK_TEXTS.addressSaved)
+    expect((await change()).body.message).toBe(STAFF_TEXTS.addressSaved)
     expect((await parcelRow(shop.payload, parcel)).address).toEqual(order.address)
     await shop.admin('/parcels/resend', { shipmentId: parcel })
     expect((await parcelRow(shop.payload, await packed(own, order))).address).toEqual(STORED)
@@ -221,7 +221,7 @@ describe('a new address reaches', () => {
     await change()
     const begun = await packLines({
       ...{ payload: shop.payload, order, indexes: [0], courier: 'manual', now: new Date() },
-      ...{ parcel: USUAL_BOX, by: 'Some Body' },
+      ...{ parcel: DEFAULT_BOX, by: 'Some Body' },
     })
     expect(begun).toMatchObject({ state: 'packed', shipment: { address: STORED } })
   })
@@ -231,7 +231,7 @@ describe('a new address reaches', () => {
     const parcel = await packed(own, order)
     const { timeline } = await now()
     const event = { at: Date.now(), event: 'addressChanged' as const, by: 'Some Body', text: '', paise: null }
-    await guardedUpdate({
+    await conditionalUpdate({
       ...{ payload: shop.payload, collection: 'orders', where: { id: { equals: order.id } } },
       data: {
         ...{ address: STORED, work: 'address', rev: { $inc: 1 } },
@@ -288,7 +288,7 @@ it('an order that nobody has paid yet is not found again by the old address', as
   const student = await createStudent(shop.payload, shop.project)
   const order = await orderBy(shop.payload, student, { products: [shop.goods] })
   const { change, now } = await handled(order)
-  expect((await change()).body.message).toBe(DESK_TEXTS.addressSaved)
+  expect((await change()).body.message).toBe(STAFF_TEXTS.addressSaved)
   expect((await now()).address as OrderAddress).toEqual(STORED)
   const again = await orderBy(shop.payload, student, { products: [shop.goods] })
   expect(again.id).not.toBe(order.id)

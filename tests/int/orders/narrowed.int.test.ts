@@ -9,7 +9,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 import { amountsOf } from './amounts.ts'
-import { createGoods, createStudent, orderBy, orderOf, type Student, staffDesk } from './desk.ts'
+import { createGoods, createStudent, orderBy, orderOf, type Student, staffDesk } from './staffOrders.ts'
 
 let payload: BasePayload
 let project: RequestProject

@@ -7,7 +7,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
-import { createGoods, createStudent, orderBy } from './desk.ts'
+import { createGoods, createStudent, orderBy } from './staffOrders.ts'
 
 let payload: BasePayload
 beforeAll(async () => {

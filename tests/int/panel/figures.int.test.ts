@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PARCEL_QUEUES } from '#cms/operations/courier/parcelQueues.ts'
-import { collectCash } from '#cms/operations/orders/collectCash.ts'
+import { collectCashOnDelivery } from '#cms/operations/orders/collectCashOnDelivery.ts'
 import { ORDER_QUEUES } from '#cms/operations/orders/orderQueues.ts'
 import { countQueues } from '#cms/operations/panel/queues.ts'
 import { RETURN_QUEUES } from '#cms/operations/returns/returnQueues.ts'
@@ -72,7 +72,7 @@ it('what came off an order before its cash was collected never counts as revenue
   expect((await dashboard()).sales).toEqual(before)
   await deliver(order)
   const row = await orderRow(shop.payload, order)
-  await collectCash({ payload: shop.payload, order: row, by: 'Somebody', now: new Date() })
+  await collectCashOnDelivery({ payload: shop.payload, order: row, by: 'Somebody', now: new Date() })
   const after = (await dashboard()).sales
   expect(after).toEqual({ count: before.count + 1, sum: before.sum + row.payablePaise - 50_000 })
 })

@@ -4,7 +4,7 @@ import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
 import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
 import { decideReferral } from '#cms/operations/referral/decideReferral.ts'
 import { joinReferral } from '#cms/operations/referral/joinReferral.ts'
-import { askPayout, payPayout, refusePayout, targetOf } from '#cms/operations/referral/payouts.ts'
+import { payPayout, refusePayout, requestPayout, targetOf } from '#cms/operations/referral/payouts.ts'
 import { codeOfPerson, personOfCode } from '#cms/operations/referral/referralCode.ts'
 import { readRow, readRows } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
@@ -182,7 +182,7 @@ describe('a payout', () => {
     await tidyWallets(shop.payload, new Date(Date.now() + 8 * DAY_MS), false)
   }
   const ask = (paise: number, requestKey: string) =>
-    askPayout({
+    requestPayout({
       ...{ payload: shop.payload, project: shop.project, student: me.person, paise, requestKey },
       ...{ target: UPI, now: new Date() },
     })

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import { readRows } from '#collections/guard.ts'
 import { availableOf } from '#domain/ledger/Wallet.ts'
-import type { BackFigures } from '#domain/returns/backOf.ts'
+import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
 import { newBuyer, openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { deliverOrder } from '#tests/support/shop/parcels.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
@@ -11,7 +11,7 @@ import { switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
 const EXPRESS = { pricePaise: 9900, kilogramPaise: 0, freeFromPaise: null, fasterDays: 0 }
 
 export type Wanted = { index: number; quantity: number; reason: string }
-type Answer = Refusable<{ returns: string[]; figures: BackFigures }>
+type Answer = Refusable<{ returns: string[]; figures: RefundFigures }>
 let asked = 0
 
 /** A piece of a line, or several, for a reason. */

@@ -10,7 +10,7 @@ import { random } from '#tests/support/random.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { buyAt, orderRow } from '#tests/support/shop/shopper.ts'
 import { giveCredits } from '#tests/support/wallets.ts'
-import { type Post, staffDesk } from '../orders/desk.ts'
+import { type Post, staffDesk } from '../orders/staffOrders.ts'
 import { openReturns } from './openReturns.ts'
 
 const { shop, me, rows, available, deliver } = openReturns()

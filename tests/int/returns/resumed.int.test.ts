@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { approveReturn, receiveReturn, refuseReturn } from '#cms/operations/returns/decideReturn.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import type { Refund, Return } from '#payload-types'
 import { createBook, stockOf } from '#tests/support/shop/sell.ts'
 import { buyAt, orderRow } from '#tests/support/shop/shopper.ts'
@@ -26,7 +26,7 @@ describe('after a kill at any step', () => {
     const end = await orderRow(shop.payload, order)
     // As if the process had died after every step and just before the last one: all of it is done again.
     for (const later of [0, 10 * 60_000]) {
-      await guardedUpdate({
+      await conditionalUpdate({
         payload: shop.payload,
         collection: 'returns',
         where: { id: { equals: id } },
@@ -50,7 +50,7 @@ describe('after a kill at any step', () => {
     const { body } = await ask(order, [one()])
     const id = body.returns[0] as string
     await refuseReturn(desk(id))
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'returns',
       where: { id: { equals: id } },

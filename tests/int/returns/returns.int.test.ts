@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moveLines } from '#cms/operations/courier/moveLines.ts'
-import { collectCash } from '#cms/operations/orders/collectCash.ts'
+import { collectCashOnDelivery } from '#cms/operations/orders/collectCashOnDelivery.ts'
 import { approveReturn, receiveReturn } from '#cms/operations/returns/decideReturn.ts'
-import { guardedUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { pendingOf } from '#domain/ledger/Wallet.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
@@ -13,7 +13,7 @@ import { packOrder } from '#tests/support/shop/parcels.ts'
 import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
 import { buyAt, openShopper, orderAt, orderRow, type Shopper, startAt } from '#tests/support/shop/shopper.ts'
 import { giveCredits, walletOf } from '#tests/support/wallets.ts'
-import { staffDesk } from '../orders/desk.ts'
+import { staffDesk } from '../orders/staffOrders.ts'
 import { one, openReturns } from './openReturns.ts'
 
 const { shop, me, estimate, ask, rows, desk, available, deliver } = openReturns()
@@ -73,7 +73,7 @@ describe('a line that was never sent', () => {
     expect(await rows<Refund>('refunds', order)).toEqual([])
     await deliver(order)
     const row = await orderRow(shop.payload, order)
-    await collectCash({ payload: shop.payload, order: row, by: 'Somebody', now: new Date() })
+    await collectCashOnDelivery({ payload: shop.payload, order: row, by: 'Somebody', now: new Date() })
     const paid = await shop.payload.db.findOne<{ id: string; amountPaise: number }>({
       collection: 'payments',
       where: { order: { equals: order } },
@@ -247,7 +247,7 @@ describe('goods', () => {
     await moveLines(shop.payload, parcel, 'delivered', new Date())
     const row = await orderRow(shop.payload, order)
     const old = row.timeline.map((event) => ({ ...event, at: event.at - 8 * DAY_MS }))
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'orders',
       where: { id: { equals: order } },
@@ -287,14 +287,14 @@ describe('a course', () => {
       (await me.browser.post<{ lines: { reason: string }[] }>('/order/returnable', { orderId: order })).body
         .lines[0]?.reason
     expect(await reason()).toBeNull()
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'orders',
       where: { id: { equals: order } },
       data: { paidAt: new Date(Date.now() - 8 * DAY_MS).toISOString() },
     })
     expect(await reason()).toBe('tooLate')
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'orders',
       where: { id: { equals: order } },

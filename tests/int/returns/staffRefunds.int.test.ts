@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { guardedUpdate, readRow, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import type { Entitlement, Invoice, Refund, Return } from '#payload-types'
 import { packOrder } from '#tests/support/shop/parcels.ts'
 import { createBook, stockOf } from '#tests/support/shop/sell.ts'
 import { buyAt, orderRow } from '#tests/support/shop/shopper.ts'
 import { giveCredits } from '#tests/support/wallets.ts'
-import { type Post, staffDesk } from '../orders/desk.ts'
+import { type Post, staffDesk } from '../orders/staffOrders.ts'
 import { one, openReturns } from './openReturns.ts'
 
 const { shop, me, ask, rows, available, deliver } = openReturns()
@@ -187,7 +187,7 @@ describe('staff refund a line at any time', () => {
     const before = await orderRow(shop.payload, order)
     expect(before).toMatchObject({ status: 'cancelled', refundedPaise: 50_000 })
     const now = new Date()
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'payments',
       where: { id: { equals: before.paidBy } },

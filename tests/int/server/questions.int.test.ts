@@ -4,7 +4,7 @@ import { PROJECT_HEADER, type RequestProject } from '#access/projectOf.ts'
 import config from '#cms/payload.config.ts'
 import { startPayload } from '#cms/payload.ts'
 import { checkQueries } from '#cms/queries/checkQueries.ts'
-import { MOST_CONDITIONS } from '#domain/input/queryRule.ts'
+import { MAX_CONDITIONS } from '#domain/input/queryRule.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
@@ -70,7 +70,7 @@ describe('is a wrong question, answered with the fields:', () => {
     ['populate=abc', 'populate'],
     ['joins=abc', 'joins'],
     [where(nested(9)), 'where'],
-    [where({ or: Array.from({ length: MOST_CONDITIONS }, () => ({ slug: { equals: 'x' } })) }), 'where'],
+    [where({ or: Array.from({ length: MAX_CONDITIONS }, () => ({ slug: { equals: 'x' } })) }), 'where'],
     [where({ slug: { in: Array.from({ length: 1001 }, String) } }), 'where'],
   ])('%s', async (query, field) => {
     const { status, body } = await ask(`/pages?${query}`)

@@ -8,7 +8,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon, place, start } from '#tests/support/shop/sell.ts'
-import { staffDesk } from '../orders/desk.ts'
+import { staffDesk } from '../orders/staffOrders.ts'
 import { auditOf, buy, requestKey, subAdminDesk, withProvenAdmin } from './support.ts'
 
 const shop = openShop(withProvenAdmin)

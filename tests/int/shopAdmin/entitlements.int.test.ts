@@ -5,7 +5,7 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
-import { type Post, staffDesk } from '../orders/desk.ts'
+import { type Post, staffDesk } from '../orders/staffOrders.ts'
 import { auditOf, requestKey, withAdmin } from './support.ts'
 
 const DAY = 86_400_000

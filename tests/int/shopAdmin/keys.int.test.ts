@@ -4,12 +4,12 @@ import { changeOrder } from '#cms/operations/commerce/changeOrder.ts'
 import { redeemKey } from '#cms/operations/commerce/redeemKey.ts'
 import { addKeys } from '#cms/operations/keys/addKeys.ts'
 import { recountKeys, recountPools } from '#cms/operations/keys/recountKeys.ts'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { place, start, stockOf } from '#tests/support/shop/sell.ts'
-import { staffDesk } from '../orders/desk.ts'
+import { staffDesk } from '../orders/staffOrders.ts'
 import {
   auditOf,
   buy,
@@ -112,7 +112,7 @@ describe('the pool of a pack of keys', () => {
     expect((await keyRows(shop.payload, product)).filter(({ state }) => state === 'sold')).toHaveLength(1)
     // As a process left it that was killed after the money and before the keys.
     const [sold] = (await keyRows(shop.payload, product)).filter(({ state }) => state === 'sold')
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'class-serial-keys',
       where: { id: { equals: sold?.id } },
@@ -128,7 +128,7 @@ describe('the pool of a pack of keys', () => {
   it('gives orders that wait their keys, those first that came first, and completes them', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
-    await guardedUpdate({
+    await conditionalUpdate({
       payload: shop.payload,
       collection: 'stock-levels',
       where: { key: { equals: `${product}:` } },

@@ -6,7 +6,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
 import { createBook, heldOf, place, start, stockOf } from '#tests/support/shop/sell.ts'
-import { type Post, staffDesk } from '../orders/desk.ts'
+import { type Post, staffDesk } from '../orders/staffOrders.ts'
 import { auditOf, createPack, withAdmin } from './support.ts'
 
 const shop = openShop(withAdmin)

@@ -10,7 +10,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 import type { Shop } from '#tests/support/shop/openShop.ts'
 import { newsOf, place, start } from '#tests/support/shop/sell.ts'
-import { type Post, staffDesk } from '../orders/desk.ts'
+import { type Post, staffDesk } from '../orders/staffOrders.ts'
 
 export const requestKey = (): string => crypto.randomUUID()
 

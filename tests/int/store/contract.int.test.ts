@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { BasePayload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
-import { changeRow } from '#collections/changeRow.ts'
-import { claimKey, countRows, guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
+import {
+  claimKey,
+  conditionalUpdate,
+  countRows,
+  insertIfAbsent,
+  readRow,
+  readRows,
+} from '#collections/guard.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
 import { newPool } from '#domain/reservations/reservationPool.ts'
 import type { PurchaseLimit } from '#payload-types'
 import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase.ts'
@@ -24,7 +31,7 @@ describe.each(STORES)('%s', (_, open) => {
 
   const collection = 'purchase-limits' as const
   const insert = (key: string, data: Partial<PurchaseLimit> = {}) =>
-    insertOnce({
+    insertIfAbsent({
       payload,
       collection,
       data: { key, project: PROJECT, ...newPool(5), held: 0, rev: 0, ...data },
@@ -65,7 +72,7 @@ describe.each(STORES)('%s', (_, open) => {
     await insert(key)
     await insert(other)
     const take = (sold: number) =>
-      guardedUpdate({
+      conditionalUpdate({
         payload,
         collection,
         where: { and: [{ key: { equals: key } }, { available: { greater_than_equal: sold } }] },
@@ -78,7 +85,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await read(key)).toMatchObject({ available: 1, sold: 4 })
     expect(await read(other)).toMatchObject({ available: 5, sold: 0 })
     // What is not given stays, what is null is null from then on.
-    const set = await guardedUpdate({
+    const set = await conditionalUpdate({
       ...{ payload, collection, where: { key: { equals: key } } },
       data: { available: null, received: undefined },
     })
@@ -93,7 +100,7 @@ describe.each(STORES)('%s', (_, open) => {
       Object.assign(Object.create(payload), { db: Object.create(payload.db) }),
     ) as BasePayload[]
     await times(60, (index) =>
-      changeRow({
+      updateWithRetry({
         payload: others[index % 3] as BasePayload,
         ...{ collection, where: { key: { equals: key } } },
         change: ({ sold }) => ({ data: { sold: sold + 1 }, answer: null }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
-import { claimKey, guardedUpdate, insertOnce } from '#collections/guard.ts'
+import { claimKey, conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
 
 type Store = Awaited<ReturnType<typeof startPayload>>
 
@@ -16,7 +16,7 @@ describe('the guard', () => {
 
   const balance = async (amount: number) => {
     const key = randomUUID()
-    await insertOnce({
+    await insertIfAbsent({
       payload,
       collection: 'otp-budgets',
       data: { key, nextSendAt: 0, dayStart: 0, sends: amount },
@@ -24,7 +24,7 @@ describe('the guard', () => {
     return key
   }
   const debit = (key: string, amount: number) =>
-    guardedUpdate({
+    conditionalUpdate({
       payload,
       collection: 'otp-budgets',
       where: { and: [{ key: { equals: key } }, { sends: { greater_than_equal: amount } }] },
@@ -61,7 +61,7 @@ describe('the guard', () => {
   it('adds in the database: 50 parallel increments are all counted', async () => {
     const key = await balance(0)
     await times(50, () =>
-      guardedUpdate({
+      conditionalUpdate({
         payload,
         collection: 'otp-budgets',
         where: { key: { equals: key } },
@@ -73,7 +73,7 @@ describe('the guard', () => {
 
   it('throws what is not a taken key instead of answering null', async () => {
     await expect(
-      insertOnce({ payload, collection: 'sessions', data: { user: randomUUID() } }),
+      insertIfAbsent({ payload, collection: 'sessions', data: { user: randomUUID() } }),
     ).rejects.toThrow()
   })
 })

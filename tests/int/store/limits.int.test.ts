@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Limit } from '#cms/operations/limits/Limit.ts'
-import { giveBackLimits, isAnyUsedUp, takeLimits } from '#cms/operations/limits/limits.ts'
+import { isAnyUsedUp, releaseLimits, reserveLimits } from '#cms/operations/limits/limits.ts'
 import * as portable from '#cms/operations/limits/portableLimits.ts'
 import * as sqlite from '#cms/operations/limits/sqliteLimits.ts'
 import { startPayload } from '#cms/payload.ts'
-import { flatRows } from '#collections/flatRows.ts'
-import { guardedUpdate, insertOnce, readRow, readRows } from '#collections/guard.ts'
+import { directRows } from '#collections/directRows.ts'
+import { conditionalUpdate, insertIfAbsent, readRow, readRows } from '#collections/guard.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 
@@ -25,7 +25,7 @@ describe.each([
   ['on SQLite', sqlite],
   ['on any database', portable],
 ])('a limit %s', (_name, store) => {
-  const take = async (limit: Limit, at: number) => (await store.takeEach(payload, [limit], at))[0]
+  const take = async (limit: Limit, at: number) => (await store.reserveEach(payload, [limit], at))[0]
   const takeMany = async (limit: Limit, times: number, at: number) =>
     (await Promise.all(Array.from({ length: times }, () => take(limit, at)))).filter((got) => got !== null)
       .length
@@ -55,7 +55,7 @@ describe.each([
     const [short, held] = [windowOf(5), bucketOf(3)]
     await takeMany(short, 5, AT)
     await takeMany(held, 3, AT)
-    await store.giveBackEach(payload, [
+    await store.releaseEach(payload, [
       { limit: short, times: 1 },
       { limit: held, times: 2 },
     ])
@@ -68,11 +68,11 @@ describe('several limits', () => {
   it('are taken all or none, however many come at once', async () => {
     const [wide, narrow] = [windowOf(100), windowOf(4)]
     const taken = await Promise.all(
-      Array.from({ length: 60 }, () => takeLimits(payload, [wide, narrow], new Date(AT))),
+      Array.from({ length: 60 }, () => reserveLimits(payload, [wide, narrow], new Date(AT))),
     )
     expect(taken.filter(({ ok }) => ok)).toHaveLength(4)
     const left = await Promise.all(
-      Array.from({ length: 120 }, () => takeLimits(payload, [wide], new Date(AT))),
+      Array.from({ length: 120 }, () => reserveLimits(payload, [wide], new Date(AT))),
     )
     expect(left.filter(({ ok }) => ok)).toHaveLength(96)
   })
@@ -80,16 +80,16 @@ describe('several limits', () => {
   it('say when the one that refused has room again', async () => {
     const [free, held] = [windowOf(10), bucketOf(2)]
     const now = new Date(AT)
-    for (let i = 0; i < 2; i++) await takeLimits(payload, [free, held], now)
-    expect(await takeLimits(payload, [free, held], now)).toEqual({ ok: false, retryAfterS: 3600 })
+    for (let i = 0; i < 2; i++) await reserveLimits(payload, [free, held], now)
+    expect(await reserveLimits(payload, [free, held], now)).toEqual({ ok: false, retryAfterS: 3600 })
     expect(await isAnyUsedUp(payload, [free, held], now)).toBe(true)
-    await giveBackLimits(payload, [held])
+    await releaseLimits(payload, [held])
     expect(await isAnyUsedUp(payload, [free, held], now)).toBe(false)
   })
 
   it('of nothing refuse everybody', async () => {
-    expect((await takeLimits(payload, [windowOf(0)], new Date(AT))).ok).toBe(false)
-    expect((await takeLimits(payload, [bucketOf(0)], new Date(AT))).ok).toBe(false)
+    expect((await reserveLimits(payload, [windowOf(0)], new Date(AT))).ok).toBe(false)
+    expect((await reserveLimits(payload, [bucketOf(0)], new Date(AT))).ok).toBe(false)
   })
 })
 
@@ -98,7 +98,7 @@ describe('rows that skip Payload’s translation', () => {
     const project = await createProject(payload)
     const person = await createPerson(payload, project)
     const at = new Date(AT).toISOString()
-    const session = await insertOnce({
+    const session = await insertIfAbsent({
       payload,
       collection: 'sessions',
       data: {
@@ -117,7 +117,7 @@ describe('rows that skip Payload’s translation', () => {
       collection: 'sessions',
       where,
     })
-    const flat = await flatRows(payload, 'sessions')?.findOne(where)
+    const flat = await directRows(payload, 'sessions')?.findOne(where)
     expect(flat).toEqual(session)
     expect(flat).toMatchObject(translated ?? {})
     expect(flat).toMatchObject({ user: person.id, isStaff: true, state: 'verified', expiresAt: at })
@@ -130,7 +130,7 @@ describe('rows that skip Payload’s translation', () => {
       [text]: { quantity: 1.5, state: 'held', until: 9_007_199_254_740_991, isIt: [true, null, text] },
     }
     const data = { key, project: text, received: null, available: -3, reservations, rev: 0 }
-    const inserted = await insertOnce({ payload, collection: 'purchase-limits', data })
+    const inserted = await insertIfAbsent({ payload, collection: 'purchase-limits', data })
     expect(inserted).toMatchObject(data)
     const where = { key: { equals: key } }
     expect(await readRow({ payload, collection: 'purchase-limits', where })).toEqual(inserted)
@@ -143,7 +143,7 @@ describe('rows that skip Payload’s translation', () => {
       select: ['reservations', 'available'],
     })
     expect(found).toEqual([{ reservations, available: -3 }])
-    const changed = await guardedUpdate({
+    const changed = await conditionalUpdate({
       payload,
       collection: 'purchase-limits',
       where: { and: [where, { received: { equals: null } }, { project: { exists: true } }] },
@@ -157,13 +157,13 @@ describe('rows that skip Payload’s translation', () => {
   })
 
   it('are refused a condition they do not know instead of dropping it', async () => {
-    const rows = flatRows(payload, 'sessions')
+    const rows = directRows(payload, 'sessions')
     await expect(rows?.findOne({ ip: { like: '127' } })).rejects.toThrow('ip like')
     await expect(rows?.findOne({ nothing: { equals: 1 } })).rejects.toThrow('nothing equals')
   })
 
   it('are only those of collections whose fields are all columns', () => {
-    expect(flatRows(payload, 'selling-products')).toBeNull()
-    expect(flatRows(payload, 'claims')).not.toBeNull()
+    expect(directRows(payload, 'selling-products')).toBeNull()
+    expect(directRows(payload, 'claims')).not.toBeNull()
   })
 })

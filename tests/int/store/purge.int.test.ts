@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { purgeExpired } from '#cms/jobs/purgeExpired.ts'
 import { startPayload } from '#cms/payload.ts'
-import { claimKey, insertOnce } from '#collections/guard.ts'
+import { claimKey, insertIfAbsent } from '#collections/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
@@ -17,7 +17,7 @@ it('deletes what its time is over and nothing before', async () => {
   const kept = await signIn(project, (await createPerson(payload, project)).phone)
   await claimKey(payload, `gone-${randomUUID()}`, new Date(now.getTime() - 1))
   await claimKey(payload, `kept-${randomUUID()}`)
-  await insertOnce({
+  await insertIfAbsent({
     payload,
     collection: 'otp-budgets',
     data: { key: randomUUID(), nextSendAt: now.getTime() - 3 * DAY_MS, dayStart: 0, sends: 1 },

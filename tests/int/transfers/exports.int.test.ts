@@ -7,14 +7,14 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
-import { type Desk, openDesk } from './support.ts'
+import { type Desk, openStaffCalls } from './support.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
   payload = await startPayload()
 })
 
-const desk = async (options = {}) => openDesk(payload, await createProject(payload), options)
+const desk = async (options = {}) => openStaffCalls(payload, await createProject(payload), options)
 
 const products = (staff: Desk, extra: Record<string, unknown> = {}) =>
   staff.download({
@@ -81,8 +81,8 @@ describe('a download', () => {
     async (collectionSlug) => {
       const project = await createProject(payload)
       const [staff, proven] = [
-        await openDesk(payload, project),
-        await openDesk(payload, project, { isProven: true }),
+        await openStaffCalls(payload, project),
+        await openStaffCalls(payload, project, { isProven: true }),
       ]
       const refused = await staff.download({ collectionSlug, format: 'csv' })
       expect([refused.status, JSON.parse(refused.text).code]).toEqual([403, 'proofNeeded'])

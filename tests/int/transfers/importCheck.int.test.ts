@@ -5,14 +5,14 @@ import type { ImportCheck } from '#domain/calls/transfers.ts'
 import type { Import } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
-import { openDesk } from './support.ts'
+import { openStaffCalls } from './support.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
   payload = await startPayload()
 })
 
-const desk = async (options = {}) => openDesk(payload, await createProject(payload), options)
+const desk = async (options = {}) => openStaffCalls(payload, await createProject(payload), options)
 type Desk = Awaited<ReturnType<typeof desk>>
 
 const PRODUCTS = { collectionSlug: 'selling-products', importMode: 'create' }

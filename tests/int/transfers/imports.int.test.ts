@@ -7,14 +7,14 @@ import type { AuditLog, Import, SellingProduct } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
-import { openDesk } from './support.ts'
+import { openStaffCalls } from './support.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
   payload = await startPayload()
 })
 
-const desk = async (options = {}) => openDesk(payload, await createProject(payload), options)
+const desk = async (options = {}) => openStaffCalls(payload, await createProject(payload), options)
 type Desk = Awaited<ReturnType<typeof desk>>
 
 const csv = (...rows: string[]) => `title,slug,summary,pricePaise,mrpPaise\n${rows.join('\n')}\n`
@@ -261,7 +261,7 @@ describe('an import', () => {
 
   it('is seen by the person who made it, with its file, and by nobody else', async () => {
     const staff = await desk()
-    const colleague = await openDesk(payload, staff.project)
+    const colleague = await openStaffCalls(payload, staff.project)
     const done = await imported(staff, csv('Physics,physics,About,100,200'))
     const file = `/imports/file/${done.filename}`
     expect((await staff.ask('GET', file)).text).toContain('Physics')

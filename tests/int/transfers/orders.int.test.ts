@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { startPayload } from '#cms/payload.ts'
-import { insertOnce } from '#collections/guard.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
 import type { Order, User } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -12,7 +12,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { readZip } from '#tests/support/readZip.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
 import { type Line, orderOf, whole } from './storedOrders.ts'
-import { type Desk, openDesk } from './support.ts'
+import { type Desk, openStaffCalls } from './support.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function fill(project: RequestProject, student: User, count: number): Prom
     await Promise.all(
       rows
         .slice(at, at + 200)
-        .map((data) => insertOnce({ payload, collection: 'orders', data: whole(data) })),
+        .map((data) => insertIfAbsent({ payload, collection: 'orders', data: whole(data) })),
     )
 }
 
@@ -66,7 +66,7 @@ const tableOf = async (staff: Desk, ask: object = {}): Promise<Record<string, st
 }
 
 const desk = async (options = {}) =>
-  openDesk(payload, await createProject(payload), { isProven: true, ...options })
+  openStaffCalls(payload, await createProject(payload), { isProven: true, ...options })
 
 describe('orders as a table', () => {
   it('have the fixed columns, in rupees and in the time of the project, whatever columns were asked for', async () => {

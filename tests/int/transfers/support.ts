@@ -7,7 +7,7 @@ import { openTestSession } from '#tests/support/sessions.ts'
 export type Raw = { status: number; text: string; bytes: Buffer; headers: Headers }
 
 /** Somebody at a desk of a project whose answers are texts or files, as those of downloads are. */
-export async function openDesk(
+export async function openStaffCalls(
   payload: BasePayload,
   project: RequestProject,
   { level = 800, isProven = false } = {},
@@ -47,4 +47,4 @@ export async function openDesk(
   }
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type Desk = Awaited<ReturnType<typeof openStaffCalls>>

@@ -32,10 +32,10 @@ export type Outcome = { steps: number; faults: string[] }
 /** What of each pool and wallet the orders keep: a plain count that knows nothing of how it was sold. */
 export type Kept = { pieces: number[]; uses: number; credits: number[] }
 
-const MOST_PEOPLE = 5
+const MAX_PEOPLE = 5
 
 const wishesOf = (draw: () => number): Wish[] =>
-  Array.from({ length: 3 + Math.floor(draw() * (MOST_PEOPLE - 2)) }, (_, index) => {
+  Array.from({ length: 3 + Math.floor(draw() * (MAX_PEOPLE - 2)) }, (_, index) => {
     const person = draw() < 0.25 ? 0 : index
     const books = [0, 1]
       .slice(draw() < 0.5 ? 0 : Math.floor(draw() * BOOKS), draw() < 0.6 ? BOOKS : undefined)
@@ -64,9 +64,9 @@ export async function runTrial({ seed, payload, project, makeIds, quietTurns }: 
     ...{ payload, project, name, now: new Date(T0), couponLimit: 1 + Math.floor(draw() * 3) },
     stock: Array.from({ length: BOOKS }, () => (isAmple ? 50 : 1 + Math.floor(draw() * 4))),
     mayBackorder: Array.from({ length: BOOKS }, () => draw() < 0.15),
-    credits: Array.from({ length: MOST_PEOPLE }, () => (draw() < 0.3 ? 0 : Math.floor(draw() * 20_000))),
+    credits: Array.from({ length: MAX_PEOPLE }, () => (draw() < 0.3 ? 0 : Math.floor(draw() * 20_000))),
     books: await makeIds('book', BOOKS, name),
-    people: await makeIds('person', MOST_PEOPLE, name),
+    people: await makeIds('person', MAX_PEOPLE, name),
   }
   await openWorld(world)
   const killAt = draw() < 0.5 ? Math.floor(draw() * 400) : Number.POSITIVE_INFINITY

@@ -14,9 +14,9 @@ import { moveLines } from '#cms/operations/courier/moveLines.ts'
 import { packLines } from '#cms/operations/courier/packLines.ts'
 import { restock } from '#cms/operations/courier/restock.ts'
 import { tidyWallets } from '#cms/operations/ledger/tidyWallets.ts'
-import { collectCash } from '#cms/operations/orders/collectCash.ts'
-import { askReturn } from '#cms/operations/returns/askReturn.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
+import { collectCashOnDelivery } from '#cms/operations/orders/collectCashOnDelivery.ts'
+import { requestReturn } from '#cms/operations/returns/requestReturn.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
 import type { Order, Shipment } from '#payload-types'
 import { placeIn, type Wish, type World } from './shopWorld.ts'
 
@@ -39,7 +39,7 @@ const start = ({ world, at }: Served, order: Order) =>
 
 /** The gateway's own books say what became of a payment. */
 const payAtGateway = ({ world }: Served, gatewayOrderId: string, state: 'paid' | 'failed') =>
-  guardedUpdate({
+  conditionalUpdate({
     payload: world.payload,
     collection: 'sandbox-transactions',
     where: { gatewayOrderId: { equals: gatewayOrderId } },
@@ -126,7 +126,7 @@ async function ship(served: Served, order: Order): Promise<void> {
   if (draw() < 0.5) {
     await moveLines(at(), shipment, 'delivered', now)
     if (order.method === 'cashOnDelivery')
-      await collectCash({ payload: at(), order: await readOrder(at(), order), by: 'Somebody', now })
+      await collectCashOnDelivery({ payload: at(), order: await readOrder(at(), order), by: 'Somebody', now })
     return
   }
   const state = draw() < 0.6 ? ('rtoDelivered' as const) : ('lost' as const)
@@ -139,7 +139,7 @@ async function ship(served: Served, order: Order): Promise<void> {
   if (state === 'lost') return decideLost(served, String(shipment.id))
   if (draw() < 0.6) {
     await changeShipment(at(), String(shipment.id), now, () => ({
-      data: { errand: 'restock' },
+      data: { courierTask: 'restock' },
       answer: null,
     }))
     await Promise.all([restock(at(), back, now), ...(draw() < 0.5 ? [restock(at(), back, now)] : [])])
@@ -159,7 +159,7 @@ async function giveBack({ world, at, draw }: Served, order: Order): Promise<void
   const line = order.lines[index]
   if (!line || order.status === 'cancelled' || !order.isSold) return
   const ask = () =>
-    askReturn({
+    requestReturn({
       ...{ payload: at(), order, kind: line.state === 'waiting' ? 'cancel' : 'return', way: 'source' },
       lines: [{ index, quantity: 1, reason: 'damaged', photos: [] }],
       ...{ note: null, payTo: null, by: 'Somebody', state: 'refunding' as const },

@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { couponTakings } from '#cms/operations/commerce/couponsFor.ts'
+import { couponReservations } from '#cms/operations/commerce/couponsFor.ts'
 import { enter } from '#cms/operations/ledger/enter.ts'
-import { insertOnce } from '#collections/guard.ts'
+import { insertIfAbsent } from '#collections/guard.ts'
 import { allocate } from '#domain/money/allocate.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
-import type { Taking } from '#domain/orders/OrderSchemas.ts'
+import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order } from '#payload-types'
 import { ADDRESS } from '../shop/sell.ts'
@@ -43,7 +43,7 @@ export async function openWorld(world: World): Promise<void> {
         move: () => ({ type: 'credit', parts: [{ paise, expiresAt: null }] }),
       })
   for (const [index, count] of stock.entries())
-    await insertOnce({
+    await insertIfAbsent({
       payload,
       collection: 'stock-levels',
       data: {
@@ -81,13 +81,16 @@ function lineOf(
   }
 }
 
-const takingsOf = (world: World, { books, hasCoupon, person, creditsPaise }: Wish): Taking[] => [
+const orderReservationsOf = (
+  world: World,
+  { books, hasCoupon, person, creditsPaise }: Wish,
+): OrderReservation[] => [
   ...books.map(({ index, quantity }) => ({
     ...{ shelf: 'stock-levels' as const, key: stockKeyOf(world, index), quantity },
     ...{ limit: null, title: `Book ${index}` },
   })),
   ...(hasCoupon
-    ? couponTakings(
+    ? couponReservations(
         {
           code: 'CODE',
           rules: { id: `${world.name}-coupon`, totalLimit: world.couponLimit, userLimit: 1 } as never,
@@ -118,7 +121,7 @@ export async function placeIn(payload: BasePayload, world: World, wish: Wish): P
   const paise = worths.reduce((sum, worth) => sum + worth, 0)
   const student = world.people[wish.person] as string
   const number = `M${placed++}`
-  const order = await insertOnce({
+  const order = await insertIfAbsent({
     payload,
     collection: 'orders',
     data: {
@@ -136,7 +139,7 @@ export async function placeIn(payload: BasePayload, world: World, wish: Wish): P
       ...{ couponPaise: 0, deliveryPaise: 0, feePaise: 0, taxPaise: 0, roundingPaise: 0 },
       creditsPaise: wish.creditsPaise,
       ...{ rev: 0, placedAt: now.toISOString(), isSold: false, isHeldAgain: false, productKeys: ' ' },
-      ...{ coupons: [], backs: [], asks: [], takings: takingsOf(world, wish), timeline: [] },
+      ...{ coupons: [], backs: [], asks: [], takings: orderReservationsOf(world, wish), timeline: [] },
       ...{ address: ADDRESS, gst: null, delivery: null },
     },
   })

@@ -2,7 +2,7 @@ import { MODULES } from '#access/modules.ts'
 import { ADMIN_VIEWS } from '#cms/admin/views.ts'
 import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
 import type { Module } from '#domain/roles/Module.ts'
-import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 
 /** Pages that stand in for others. */
@@ -57,7 +57,7 @@ export const personWith = (level: number, permissions: string[] = []): PersonAcc
     feature && permissions.some((text) => text.startsWith(`${id}:`)) ? [feature] : [],
   ),
   offFeatures: [],
-  assigned: NOTHING_ASSIGNED,
+  assigned: NO_ASSIGNED_DATA,
 })
 
 /** Somebody of the lowest level a module is for, with nothing but this module. */

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { PaymentNews } from '#cms/adapters/payments/PaymentProvider.ts'
+import type { PaymentEventData } from '#cms/adapters/payments/PaymentProvider.ts'
 import { sandbox } from '#cms/adapters/payments/sandbox/sandbox.ts'
 import { placeOrder } from '#cms/operations/commerce/placeOrder.ts'
-import { NO_WISH, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
+import { NO_PURCHASE_OPTIONS, quoteItems } from '#cms/operations/commerce/quoteItems.ts'
 import { type Started, startPayment } from '#cms/operations/commerce/startPayment.ts'
 import type { WantedItem } from '#domain/orders/chooseOffer.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
@@ -59,7 +59,7 @@ export async function place(
   { items, codes = [], method = 'online' }: Purchase,
 ): Promise<{ ok: true; order: Order } | { ok: false; reason: string }> {
   const now = new Date()
-  const wish = { ...NO_WISH, codes, place: ADDRESS, method }
+  const wish = { ...NO_PURCHASE_OPTIONS, codes, place: ADDRESS, method }
   const quoted = await quoteItems({ payload, project, person, items, wish, now })
   if (!quoted.ok) return { ok: false, reason: quoted.reason }
   const [refused] = quoted.refusedCodes
@@ -81,9 +81,9 @@ export const start = (payload: BasePayload, project: RequestProject, order: Orde
 /** What the gateway says of a started payment. */
 export const newsOf = (
   started: Extract<Started, { state: 'open' }>,
-  status: PaymentNews['status'] = 'paid',
+  status: PaymentEventData['status'] = 'paid',
   payment = `pay_${started.payment.gatewayOrderId}`,
-): PaymentNews => ({
+): PaymentEventData => ({
   gatewayOrderId: started.payment.gatewayOrderId,
   gatewayPaymentId: payment,
   amountPaise: started.payment.amountPaise,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CartItem, MOST_ITEMS } from '#domain/cart/CartItem.ts'
+import { type CartItem, MAX_ITEMS } from '#domain/cart/CartItem.ts'
 import { type CartChange, changeItems } from '#domain/cart/changeItems.ts'
 
 const NOW = 1_000
@@ -77,11 +77,11 @@ describe('changing a cart', () => {
   })
 
   it('is full with fifty things, and a full one is still changed and emptied', () => {
-    const full = Array.from({ length: MOST_ITEMS }, (_, index) => item({ product: `p${index}` }))
+    const full = Array.from({ length: MAX_ITEMS }, (_, index) => item({ product: `p${index}` }))
     expect(changeItems(full, change({ product: 'one more' }), BOOK)).toEqual({ ok: false, reason: 'full' })
     expect(itemsAfter(full, change({ product: 'p7', quantity: 3 }))[7]).toMatchObject({ quantity: 3 })
-    expect(itemsAfter(full, change({ product: 'p7', quantity: 0 }))).toHaveLength(MOST_ITEMS - 1)
-    expect(itemsAfter(full.slice(1), change({ product: 'one more' }))).toHaveLength(MOST_ITEMS)
+    expect(itemsAfter(full, change({ product: 'p7', quantity: 0 }))).toHaveLength(MAX_ITEMS - 1)
+    expect(itemsAfter(full.slice(1), change({ product: 'one more' }))).toHaveLength(MAX_ITEMS)
   })
 
   it('leaves the list that was given untouched', () => {

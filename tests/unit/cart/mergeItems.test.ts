@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CartItem, itemKey, MOST_GOODS, MOST_ITEMS } from '#domain/cart/CartItem.ts'
+import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS } from '#domain/cart/CartItem.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
 import { nextReminder } from '#domain/cart/reminders.ts'
 
@@ -8,7 +8,7 @@ const anyItem = fc.record<CartItem>({
   product: fc.constantFrom('a', 'b', 'c', 'd'),
   variant: fc.constantFrom(null, 'red'),
   validity: fc.constantFrom(null, 30),
-  quantity: fc.integer({ min: 1, max: MOST_GOODS }),
+  quantity: fc.integer({ min: 1, max: MAX_GOODS }),
   isSaved: fc.boolean(),
   extend: fc.boolean(),
   seenPaise: fc.integer({ min: 0, max: 100_000 }),
@@ -54,7 +54,7 @@ describe('merging two carts', () => {
     const own = Array.from({ length: 30 }, (_, index) => item({ product: `o${index}` }))
     const visit = Array.from({ length: 30 }, (_, index) => item({ product: `v${index}` }))
     const merged = mergeItems(own, visit)
-    expect(merged).toHaveLength(MOST_ITEMS)
+    expect(merged).toHaveLength(MAX_ITEMS)
     expect(merged.slice(0, 30)).toEqual(own)
   })
 })

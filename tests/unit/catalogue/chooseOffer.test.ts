@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
 import { daysText, offersOf } from '#domain/catalogue/offers.ts'
-import { kindsOnShelf, productPath } from '#domain/catalogue/productPath.ts'
+import { listedKinds, productPath } from '#domain/catalogue/productPath.ts'
 import { chooseOffer } from '#domain/orders/chooseOffer.ts'
 
 const COURSE = {
@@ -84,6 +84,6 @@ it.each([
 ])('a product of the kind %s stands at %s', (kind, path) => expect(productPath(kind, 'x')).toBe(path))
 
 it('knows the kinds of a shelf', () => {
-  expect(kindsOnShelf('/products')).toEqual(['physical', 'digital', 'serial-key-pack', 'bundle'])
-  expect(kindsOnShelf('/nowhere')).toEqual([])
+  expect(listedKinds('/products')).toEqual(['physical', 'digital', 'serial-key-pack', 'bundle'])
+  expect(listedKinds('/nowhere')).toEqual([])
 })

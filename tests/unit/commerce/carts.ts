@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { COUPON_TYPES, type Coupon, type CouponItem } from '#domain/coupons/Coupon.ts'
-import type { QuoteItem, QuoteRules, QuoteWish } from '#domain/orders/quote.ts'
+import type { QuoteItem, QuoteOptions, QuoteRules } from '#domain/orders/quote.ts'
 
 const TAGS = ['exam', 'board', 'hindi'] as const
 const PRODUCTS = ['p0', 'p1', 'p2', 'p3', 'p4'] as const
@@ -121,7 +121,7 @@ export const anyRules: fc.Arbitrary<QuoteRules> = fc.record({
   ),
 })
 
-export const anyWish: fc.Arbitrary<QuoteWish> = fc.record({
+export const anyWish: fc.Arbitrary<QuoteOptions> = fc.record({
   coupons: fc.array(anyCoupon, { maxLength: 3 }),
   state: fc.constantFrom('MP', 'DL', null),
   delivery: fc.constantFrom('standard', 'express', null),

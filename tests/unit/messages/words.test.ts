@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '#domain/messages/fillTemplate.ts'
-import { messageWords } from '#domain/messages/messageWords.ts'
+import { messageWords } from '#domain/messages/messageTexts.ts'
 import { MESSAGE_CHANNELS, MESSAGE_PURPOSES, type MessagePurpose } from '#domain/messages/purposes.ts'
 import { smsSegments } from '#domain/messages/smsSegments.ts'
 import { type MessageTemplate, templateIssue } from '#domain/messages/templateIssue.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'
 import {
   cursorAt,
-  isNews,
+  isNotification,
   LATE_MS,
   passRow,
   readStreamCursor,
@@ -44,14 +44,14 @@ describe('a stream cursor', () => {
     const back = readStreamCursor(writeStreamCursor(cursor), NOW + 6000)
     expect(back).not.toBeNull()
     if (!back) return
-    expect(isNews(back, row(1, NOW + 5000))).toBe(false)
-    expect(isNews(back, late)).toBe(true)
-    expect(isNews(passRow(back, late), late)).toBe(false)
+    expect(isNotification(back, row(1, NOW + 5000))).toBe(false)
+    expect(isNotification(back, late)).toBe(true)
+    expect(isNotification(passRow(back, late), late)).toBe(false)
   })
 
   it('leaves out what is older than the wait for late ones', () => {
-    expect(isNews(cursorAt(NOW), row(1, NOW - LATE_MS))).toBe(false)
-    expect(isNews(cursorAt(NOW), row(1, NOW - LATE_MS + 1))).toBe(true)
+    expect(isNotification(cursorAt(NOW), row(1, NOW - LATE_MS))).toBe(false)
+    expect(isNotification(cursorAt(NOW), row(1, NOW - LATE_MS + 1))).toBe(true)
   })
 
   it('stays short however much goes by', () => {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { NotificationView } from '#domain/calls/notifications.ts'
-import { newDeviceNews, orderPaidNews, welcomeNews } from '#domain/notifications/texts.ts'
-import { badgeText, bellName, withNews } from '#domain/notifications/withNews.ts'
+import {
+  newDeviceNotification,
+  orderPaidNotification,
+  welcomeNotification,
+} from '#domain/notifications/texts.ts'
+import { badgeText, bellName, withNotification } from '#domain/notifications/withNotification.ts'
 import { shell } from '#site/texts/en/shell.ts'
 
 it.each([
-  [welcomeNews('Nalanda Prep'), 'Welcome to Nalanda Prep', '/learn'],
-  [newDeviceNews('Chrome on Android'), 'New sign-in', '/profile'],
-  [orderPaidNews('SH-26-000123', true), 'Order SH-26-000123 is confirmed', '/orders/SH-26-000123'],
+  [welcomeNotification('Nalanda Prep'), 'Welcome to Nalanda Prep', '/learn'],
+  [newDeviceNotification('Chrome on Android'), 'New sign-in', '/profile'],
+  [orderPaidNotification('SH-26-000123', true), 'Order SH-26-000123 is confirmed', '/orders/SH-26-000123'],
 ])('%j names what happened and where to go', ({ title, text, href }, expectedTitle, expectedHref) => {
   expect([title, href]).toEqual([expectedTitle, expectedHref])
   expect(title.length).toBeLessThanOrEqual(120)
@@ -16,7 +20,7 @@ it.each([
 })
 
 it('names the device of a new sign-in', () => {
-  expect(newDeviceNews('Chrome on Android').text).toContain('Chrome on Android')
+  expect(newDeviceNotification('Chrome on Android').text).toContain('Chrome on Android')
 })
 
 it.each([
@@ -45,18 +49,18 @@ describe('what arrives', () => {
   const ids = (list: typeof shown) => list.notifications.map(({ id }) => id)
 
   it('takes its place by time', () => {
-    expect(ids(withNews(shown, one(10)))).toEqual(['id10', 'id09', 'id05'])
-    expect(ids(withNews(shown, one(7)))).toEqual(['id09', 'id07', 'id05'])
+    expect(ids(withNotification(shown, one(10)))).toEqual(['id10', 'id09', 'id05'])
+    expect(ids(withNotification(shown, one(7)))).toEqual(['id09', 'id07', 'id05'])
   })
 
   it('changes nothing when it is there already or was read', () => {
-    expect(withNews(shown, one(9))).toBe(shown)
-    expect(withNews(shown, one(11, true))).toBe(shown)
+    expect(withNotification(shown, one(9))).toBe(shown)
+    expect(withNotification(shown, one(11, true))).toBe(shown)
   })
 
   it('keeps the latest 20', () => {
     const full = { notifications: Array.from({ length: 20 }, (_, i) => one(40 - i)) }
-    const next = withNews(full, one(41))
+    const next = withNotification(full, one(41))
     expect(next.notifications).toHaveLength(20)
     expect([next.notifications[0]?.id, next.notifications.at(-1)?.id]).toEqual(['id41', 'id22'])
   })

@@ -12,7 +12,7 @@ import { LINE_STATES, type LineState, type OrderStatus } from '#domain/orders/mo
 const book = (state: LineState, shipment: string | null = null) => ({ state, shipment, goods: [{}] })
 const course = (state: LineState) => ({ state, shipment: null, goods: [] })
 const parcel = (state: ShipmentState, more: object = {}) => ({
-  ...{ id: 'p1', state, courier: 'manual' as const, errand: null, providerOrderId: null },
+  ...{ id: 'p1', state, courier: 'manual' as const, courierTask: null, providerOrderId: null },
   ...more,
 })
 const confirmed = (...lines: ReturnType<typeof book>[]) => ({
@@ -65,7 +65,7 @@ describe('the delivery address of an order', () => {
     [
       'the courier is being told the address',
       confirmed(book('packed', 'p1')),
-      [parcel('packed', { courier: 'shiprocket', errand: 'assign' })],
+      [parcel('packed', { courier: 'shiprocket', courierTask: 'assign' })],
       'booked',
     ],
     ['its books are being kept', { ...confirmed(book('waiting')), work: 'books' as never }, [], 'busy'],

@@ -38,7 +38,7 @@ describe('the next step of an order', () => {
         ...{ paymentStatus: 'due', method: 'cashOnDelivery', lines: [{ state: 'delivered' }] },
         parcels: [parcel({ state: 'delivered' })],
       },
-      'collectCash',
+      'collectCashOnDelivery',
     ],
     ['whose refund no gateway pays', { refunds: [{ state: 'byHand' }] }, 'payRefund'],
     ['completed', { status: 'completed', parcels: [parcel({ state: 'delivered' })] }, null],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MODULES } from '#access/modules.ts'
 import { currentPage, labelOfUrl, type NavGroup, navigationOf, nested } from '#domain/panel/navigation.ts'
-import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 
 const person = (level: number, list: [string, boolean][] = []): PersonAccess => ({
   level,
@@ -9,7 +9,7 @@ const person = (level: number, list: [string, boolean][] = []): PersonAccess => 
   accessList: list.map(([id, canEdit]) => ({ id, canEdit })),
   features: [],
   offFeatures: [],
-  assigned: NOTHING_ASSIGNED,
+  assigned: NO_ASSIGNED_DATA,
 })
 const PAGES = [
   { url: '/activities', label: 'Activities' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { MODULES, moduleOf } from '#access/modules.ts'
 import { noAccessText } from '#domain/panel/noAccess.ts'
 import type { AccessEntry } from '#domain/roles/AccessListSchema.ts'
-import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { type PageReason, pageAccess } from '#domain/roles/pageAccess.ts'
 
 const person = (level: number, accessList: AccessEntry[] = [], offFeatures: string[] = []): PersonAccess => ({
@@ -11,7 +11,7 @@ const person = (level: number, accessList: AccessEntry[] = [], offFeatures: stri
   accessList,
   features: [],
   offFeatures,
-  assigned: NOTHING_ASSIGNED,
+  assigned: NO_ASSIGNED_DATA,
 })
 const listed = (id: string, canEdit = false): AccessEntry => ({ id, canEdit })
 

@@ -80,16 +80,16 @@ describe('money', () => {
 
   it('is paid back once for a key, and never more than came', async () => {
     const { id } = server.pay(await newOrder({ amount: 1000 }), { status: 'captured' })
-    const payBack = (amount: number, key?: string) =>
+    const refundPayment = (amount: number, key?: string) =>
       ask('POST', `/v1/payments/${id}/refund`, { amount }, key ? { 'x-refund-idempotency': key } : {})
-    const first = await payBack(400, 'key-of-ten-or-more')
-    expect((await payBack(400, 'key-of-ten-or-more')).body.id).toBe(first.body.id)
-    expect((await payBack(300, 'key-of-ten-or-more')).status).toBe(409)
-    expect((await payBack(400, 'short')).body.error.description).toMatch(/at least 10/)
-    expect((await payBack(400, 'key:with:colons')).body.error.description).toMatch(/alphanumeric/)
-    expect((await payBack(601)).body.error.description).toMatch(/greater than amount captured/)
-    expect((await payBack(600)).status).toBe(200)
-    expect((await payBack(100)).body.error.description).toMatch(/fully refunded already/)
+    const first = await refundPayment(400, 'key-of-ten-or-more')
+    expect((await refundPayment(400, 'key-of-ten-or-more')).body.id).toBe(first.body.id)
+    expect((await refundPayment(300, 'key-of-ten-or-more')).status).toBe(409)
+    expect((await refundPayment(400, 'short')).body.error.description).toMatch(/at least 10/)
+    expect((await refundPayment(400, 'key:with:colons')).body.error.description).toMatch(/alphanumeric/)
+    expect((await refundPayment(601)).body.error.description).toMatch(/greater than amount captured/)
+    expect((await refundPayment(600)).status).toBe(200)
+    expect((await refundPayment(100)).body.error.description).toMatch(/fully refunded already/)
     expect(server.refunds.size).toBe(2)
   })
 })

@@ -4,7 +4,7 @@ import { accessSentence } from '#domain/people/accessReasons.ts'
 import { checkAccess } from '#domain/people/checkAccess.ts'
 import { PRESET_IDS, presetList } from '#domain/people/presets.ts'
 import { isFeatureShown } from '#domain/roles/features.ts'
-import { NOTHING_ASSIGNED } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 
 const editIds = (id: (typeof PRESET_IDS)[number], level = 650) =>
@@ -100,7 +100,7 @@ describe('the explainer', () => {
       accessList,
       features: [],
       offFeatures: [],
-      assigned: NOTHING_ASSIGNED,
+      assigned: NO_ASSIGNED_DATA,
     }
     return accessSentence({ access: pageAccess(person, url, MODULES), name: 'Asha', level })
   }

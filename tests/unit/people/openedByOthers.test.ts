@@ -3,12 +3,12 @@ import { MODULES, moduleOf } from '#access/modules.ts'
 import { isListable } from '#domain/people/grantable.ts'
 import { openedByOthers } from '#domain/people/openedByOthers.ts'
 import type { Module } from '#domain/roles/Module.ts'
-import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 
 const subadmin = (ids: string[], more: Partial<PersonAccess> = {}): PersonAccess => ({
   ...{ level: 650, isOwner: false, accessList: ids.map((id) => ({ id, canEdit: false })) },
-  ...{ features: [], offFeatures: [], assigned: NOTHING_ASSIGNED },
+  ...{ features: [], offFeatures: [], assigned: NO_ASSIGNED_DATA },
   ...more,
 })
 const opened = (person: PersonAccess, id: string) => openedByOthers(person, moduleOf(id) as Module, MODULES)
@@ -27,7 +27,7 @@ describe('what opens of a permission that says None', () => {
   })
 
   it('what assigned products withhold does not', () => {
-    const assigned = { ...NOTHING_ASSIGNED, products: ['p1'] }
+    const assigned = { ...NO_ASSIGNED_DATA, products: ['p1'] }
     expect(opened(subadmin(['orders'], { assigned }), 'payments')).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import { worthOf } from '#domain/returns/amounts.ts'
 import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
 import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
 import { keptPaise, type Ordered, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
-import type { OrderBack } from '#domain/returns/ReturnSchemas.ts'
+import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
 
 /** Orders as the quote makes them, with coupons, credits, rounding and delivery, whose lines earn something. */
@@ -30,7 +30,7 @@ const anySteps: fc.Arbitrary<Step[]> = fc.array(
 )
 
 /** What the step refunds, as it is written into the order. */
-function backAfter(order: Ordered, { line, pieces, share, what }: Step): OrderBack {
+function backAfter(order: Ordered, { line, pieces, share, what }: Step): ReturnedEntry {
   const index = line % order.lines.length
   const left = leftToRefund(order)
   const part = (paise: number) => Math.ceil((paise * share) / 100)
@@ -52,7 +52,7 @@ function backAfter(order: Ordered, { line, pieces, share, what }: Step): OrderBa
   }
 }
 
-const all = (order: Ordered, of: (back: OrderBack) => number): number =>
+const all = (order: Ordered, of: (back: ReturnedEntry) => number): number =>
   order.backs.reduce((sum, back) => sum + of(back), 0)
 
 describe('refunds by the piece and by amounts, in any order', () => {
@@ -74,7 +74,7 @@ describe('refunds by the piece and by amounts, in any order', () => {
         }
         const left = piecesLeft(order)
         const figures = refundFor(order, left, true)
-        const rest: OrderBack = {
+        const rest: ReturnedEntry = {
           ...{ id: 'rest', quantities: left, withDelivery: true, way: 'source', isOff: false, figures },
         }
         order = { ...order, backs: [...order.backs, rest] }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { MODULES } from '#access/modules.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
-import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 
 const ASSIGNED = { testseries: ['t1'], products: ['p1', 'p2'], classes: ['c1'] }
 
-const person = (level: number, list: [string, boolean][], assigned = NOTHING_ASSIGNED): PersonAccess => ({
+const person = (level: number, list: [string, boolean][], assigned = NO_ASSIGNED_DATA): PersonAccess => ({
   level,
   isOwner: level === 1000,
   accessList: list.map(([id, canEdit]) => ({ id, canEdit })),

@@ -3,7 +3,7 @@ import { MODULES } from '#access/modules.ts'
 import { isFeatureShown } from '#domain/roles/features.ts'
 import type { Module } from '#domain/roles/Module.ts'
 import { isLimitedToAssigned, moduleGrant } from '#domain/roles/moduleGrant.ts'
-import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 
 const person = (level: number, given: Partial<PersonAccess> = {}): PersonAccess => ({
   level,
@@ -11,7 +11,7 @@ const person = (level: number, given: Partial<PersonAccess> = {}): PersonAccess 
   accessList: [],
   features: [],
   offFeatures: [],
-  assigned: NOTHING_ASSIGNED,
+  assigned: NO_ASSIGNED_DATA,
   ...given,
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MODULES } from '#access/modules.ts'
 import { adminPath } from '#domain/roles/adminPath.ts'
-import { NOTHING_ASSIGNED, type PersonAccess } from '#domain/roles/PersonAccess.ts'
+import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 
 const person = (
@@ -14,7 +14,7 @@ const person = (
   accessList: list.map(([id, canEdit]) => ({ id, canEdit })),
   features: [],
   offFeatures: [],
-  assigned: NOTHING_ASSIGNED,
+  assigned: NO_ASSIGNED_DATA,
   ...given,
 })
 

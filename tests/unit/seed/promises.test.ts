@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { USUAL_RETURNS } from '#domain/returns/windows.ts'
+import { DEFAULT_RETURN_RULES } from '#domain/returns/windows.ts'
 import { answersOf, folder, ofKind, PROJECTS, type Product, pagesOf, saidOf } from './exampleProjects.ts'
 import { numberOf, numbersBefore } from './numbersIn.ts'
 
@@ -61,7 +61,7 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     const policies = said.filter((text) => /"slug":"refund-policy/.test(text))
     expect(policies.length).toBeGreaterThan(0)
     const promising = [...policies, ...said.filter((text) => /full refund|पूरा रिफ़ंड/i.test(text))]
-    const { learningDays, goodsDays, mostProgress } = USUAL_RETURNS
+    const { learningDays, goodsDays, mostProgress } = DEFAULT_RETURN_RULES
     for (const text of promising) {
       expect([...text.matchAll(/(\d+)%/g)].map(([, share]) => Number(share))).toContain(mostProgress)
       const days = [...text.matchAll(/(\d+) (?:days after|दिन के अंदर)/g)].map(([, number]) => Number(number))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seal, unseal } from '#access/secrets.ts'
-import { failureWords } from '#domain/messages/failureWords.ts'
+import { failureWords } from '#domain/messages/failureTexts.ts'
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
 import { durationMs, durationOf, durationText } from '#domain/settings/duration.ts'
 import { popupFieldIssues } from '#domain/settings/popupFieldIssues.ts'

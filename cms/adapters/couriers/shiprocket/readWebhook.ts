@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { CourierNews } from '../CourierProvider.ts'
+import type { TrackingUpdates } from '../CourierProvider.ts'
 import { WebhookSchema } from './entities.ts'
 import { dayOf, scanOfNow, scansOf } from './scansOf.ts'
 
@@ -11,7 +11,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * A message of Shiprocket's, or null when it does not show the token that was agreed on: nothing else of it proves where it
  * comes from. Throws when it is none of its messages.
  */
-export function readWebhook({ webhookToken, rawBody, headers }: Message): CourierNews | null {
+export function readWebhook({ webhookToken, rawBody, headers }: Message): TrackingUpdates | null {
   const shown = headers.get('x-api-key')
   if (!webhookToken || !shown || !timingSafeEqual(digest(shown), digest(webhookToken))) return null
   const news = WebhookSchema.parse(JSON.parse(rawBody))

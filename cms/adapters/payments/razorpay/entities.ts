@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentNews, RefundNews, RefundState } from '../PaymentProvider.ts'
+import type { PaymentEventData, RefundEventData, RefundState } from '../PaymentProvider.ts'
 
 const id = (kind: string) => z.string().regex(new RegExp(`^${kind}_[A-Za-z0-9]+$`))
 const paise = z.int().nonnegative()
@@ -38,14 +38,14 @@ export type RazorpayPayment = z.infer<typeof PaymentSchema>
 export type RazorpayRefund = z.infer<typeof RefundSchema>
 
 /** Money that was paid back had come before: the refund is news of its own. */
-const ENDED: Readonly<Record<string, PaymentNews['status']>> = {
+const ENDED: Readonly<Record<string, PaymentEventData['status']>> = {
   captured: 'paid',
   refunded: 'paid',
   failed: 'failed',
 }
 
 /** What a payment says, or null while it has not ended, and when it belongs to no order. */
-export function newsOf({ id, order_id, amount, status, method }: RazorpayPayment): PaymentNews | null {
+export function newsOf({ id, order_id, amount, status, method }: RazorpayPayment): PaymentEventData | null {
   const ended = ENDED[status]
   if (!order_id || !ended) return null
   return {
@@ -59,7 +59,7 @@ export function newsOf({ id, order_id, amount, status, method }: RazorpayPayment
 
 const REFUND_STATES: Readonly<Record<string, RefundState>> = { processed: 'done', failed: 'failed' }
 
-export const refundNewsOf = ({ id, payment_id, status }: RazorpayRefund): RefundNews => ({
+export const refundEventOf = ({ id, payment_id, status }: RazorpayRefund): RefundEventData => ({
   gatewayRefundId: id,
   gatewayPaymentId: payment_id,
   state: REFUND_STATES[status] ?? 'pending',

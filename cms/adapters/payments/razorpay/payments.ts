@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { GatewayFault, type PaymentNews } from '../PaymentProvider.ts'
+import { GatewayFault, type PaymentEventData } from '../PaymentProvider.ts'
 import { answerTo, type RazorpayClient } from './client.ts'
 import { newsOf, PaymentSchema, PaymentsSchema, type RazorpayPayment } from './entities.ts'
 import { GatewayRefusal } from './faults.ts'
@@ -12,9 +12,9 @@ export async function fetchPayments(
   client: RazorpayClient,
   gatewayOrderId: string,
   logger: BasePayload['logger'],
-): Promise<PaymentNews[]> {
+): Promise<PaymentEventData[]> {
   const { items } = await answerTo(PaymentsSchema, client.orders.fetchPayments(gatewayOrderId))
-  const news: PaymentNews[] = []
+  const news: PaymentEventData[] = []
   for (const found of items) {
     const { payment, refusal } = await captured(client, found)
     if (payment.status === 'authorized')
@@ -30,7 +30,7 @@ export async function fetchPayment(
   client: RazorpayClient,
   gatewayOrderId: string,
   gatewayPaymentId: string,
-): Promise<PaymentNews | null> {
+): Promise<PaymentEventData | null> {
   const found = await answerTo(PaymentSchema, client.payments.fetch(gatewayPaymentId))
   if (found.order_id !== gatewayOrderId) return null
   const { payment, refusal } = await captured(client, found)

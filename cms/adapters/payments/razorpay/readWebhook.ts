@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { WebhookNews } from '../PaymentProvider.ts'
-import { newsOf, OrderSchema, PaymentSchema, RefundSchema, refundNewsOf } from './entities.ts'
+import type { WebhookEvent } from '../PaymentProvider.ts'
+import { newsOf, OrderSchema, PaymentSchema, RefundSchema, refundEventOf } from './entities.ts'
 import { isSignedWith } from './signatures.ts'
 
 /** Staff may have an event sent again for 7 days; Razorpay signs no time. */
@@ -15,7 +15,7 @@ const EventSchema = z.object({
   payload: z.record(z.string(), z.unknown()).optional(),
 })
 
-type News = Omit<WebhookNews, 'eventId' | 'event'>
+type News = Omit<WebhookEvent, 'eventId' | 'event'>
 const NOTHING: News = { payment: null, refund: null, ask: null }
 
 type Args = { webhookSecrets: string[]; rawBody: string; headers: Headers; now: Date }
@@ -24,7 +24,7 @@ type Args = { webhookSecrets: string[]; rawBody: string; headers: Headers; now: 
  * A webhook of Razorpay, or null when none of the secrets signed it or it is older than 8 days. Throws when a signed body is
  * not an event. The event id stays the same when it is sent again.
  */
-export function readWebhook({ webhookSecrets, rawBody, headers, now }: Args): WebhookNews | null {
+export function readWebhook({ webhookSecrets, rawBody, headers, now }: Args): WebhookEvent | null {
   const signature = headers.get('x-razorpay-signature') ?? ''
   if (!webhookSecrets.some((secret) => isSignedWith(secret, rawBody, signature))) return null
   const { event, created_at, payload = {} } = EventSchema.parse(JSON.parse(rawBody))
@@ -44,7 +44,7 @@ function newsIn(event: string, payload: Record<string, unknown>): News {
     case 'refund.created':
     case 'refund.processed':
     case 'refund.failed':
-      return { ...NOTHING, refund: refundNewsOf(entityIn(payload.refund, RefundSchema)) }
+      return { ...NOTHING, refund: refundEventOf(entityIn(payload.refund, RefundSchema)) }
     default:
       return NOTHING
   }

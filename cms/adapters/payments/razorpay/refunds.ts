@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { RefundNews } from '../PaymentProvider.ts'
+import type { RefundEventData } from '../PaymentProvider.ts'
 import { answerTo, openClient, type RazorpayClient } from './client.ts'
-import { type RazorpayRefund, RefundSchema, RefundsSchema, refundNewsOf } from './entities.ts'
+import { type RazorpayRefund, RefundSchema, RefundsSchema, refundEventOf } from './entities.ts'
 import type { RazorpayKeys } from './keys.ts'
 
 type Args = {
@@ -15,7 +15,7 @@ type Args = {
  * Pays back once for a payment and a key. A known refund is looked up by its receipt first, because Razorpay does not say for
  * how long it remembers the key of a request; two askers at once are held apart by that key.
  */
-export async function refund(keys: RazorpayKeys, args: Args): Promise<RefundNews> {
+export async function refund(keys: RazorpayKeys, args: Args): Promise<RefundEventData> {
   const { projectSlug, gatewayPaymentId, amountPaise, idempotencyKey } = args
   const receipt = receiptOf(gatewayPaymentId, idempotencyKey)
   const client = await openClient(keys, { 'X-Refund-Idempotency': receipt })
@@ -31,15 +31,15 @@ export async function refund(keys: RazorpayKeys, args: Args): Promise<RefundNews
     ))
   if (made.payment_id !== gatewayPaymentId || made.amount !== amountPaise)
     throw new Error(`the key ${idempotencyKey} was used for another refund`)
-  return refundNewsOf(made)
+  return refundEventOf(made)
 }
 
 export const fetchRefund = async (
   client: RazorpayClient,
   gatewayPaymentId: string,
   gatewayRefundId: string,
-): Promise<RefundNews> =>
-  refundNewsOf(await answerTo(RefundSchema, client.payments.fetchRefund(gatewayPaymentId, gatewayRefundId)))
+): Promise<RefundEventData> =>
+  refundEventOf(await answerTo(RefundSchema, client.payments.fetchRefund(gatewayPaymentId, gatewayRefundId)))
 
 async function findRefund(
   client: RazorpayClient,

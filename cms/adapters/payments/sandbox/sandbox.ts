@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { guardedUpdate, insertOnce, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
 import { isNear, momentOf } from '#domain/input/momentOf.ts'
 import type { SandboxTransaction } from '#payload-types'
 import { env } from '../../../env.ts'
-import { GatewayFault, type PaymentNews, type PaymentProvider, type RefundNews } from '../PaymentProvider.ts'
+import {
+  GatewayFault,
+  type PaymentEventData,
+  type PaymentProvider,
+  type RefundEventData,
+} from '../PaymentProvider.ts'
 import { callbackSignature, isSignature, webhookSignature } from './signing.ts'
 
 const REPLAY_MS = 300_000
@@ -15,7 +20,7 @@ const EventSchema = z.object({
   payment: z.object({ id: z.string(), orderId: z.string(), amount: z.number().int() }),
 })
 
-const newsOf = (transaction: SandboxTransaction): PaymentNews | null =>
+const newsOf = (transaction: SandboxTransaction): PaymentEventData | null =>
   transaction.state === 'created' || !transaction.paymentId
     ? null
     : {
@@ -26,7 +31,7 @@ const newsOf = (transaction: SandboxTransaction): PaymentNews | null =>
         method: 'test',
       }
 
-const refundOf = (gatewayPaymentId: string, gatewayRefundId: string): RefundNews => ({
+const refundOf = (gatewayPaymentId: string, gatewayRefundId: string): RefundEventData => ({
   gatewayRefundId,
   gatewayPaymentId,
   state: 'done',
@@ -44,7 +49,7 @@ export const sandbox: PaymentProvider = {
   async createOrder({ payload, project, receipt, amountPaise, returnUrl }) {
     const gatewayOrderId = `sbx_${randomBytes(12).toString('hex')}`
     const named = `${project.slug}:${receipt}`
-    const opened = await insertOnce({
+    const opened = await insertIfAbsent({
       payload,
       collection: 'sandbox-transactions',
       data: {
@@ -109,7 +114,7 @@ export const sandbox: PaymentProvider = {
   },
 
   async refund({ payload, gatewayPaymentId, idempotencyKey }) {
-    const refunded = await guardedUpdate({
+    const refunded = await conditionalUpdate({
       payload,
       collection: 'sandbox-transactions',
       where: { and: [{ paymentId: { equals: gatewayPaymentId } }, { state: { equals: 'paid' } }] },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import express, { type RequestHandler, Router } from 'express'
 import type { BasePayload } from 'payload'
-import { guardedUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#collections/guard.ts'
 import type { SandboxTransaction } from '#payload-types'
 import { deliver } from './deliver.ts'
 import { closedPage, endedPage, payPage } from './payPage.ts'
@@ -45,7 +45,7 @@ export function sandboxPages(payload: BasePayload): RequestHandler {
     res.set({ 'content-security-policy': CSP, 'cache-control': 'no-store' })
     if (!['success', 'failure', 'closed'].includes(outcome))
       return void res.status(400).type('html').send(endedPage())
-    const ended = await guardedUpdate({
+    const ended = await conditionalUpdate({
       payload,
       collection: 'sandbox-transactions',
       where: {

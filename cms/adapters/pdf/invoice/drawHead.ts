@@ -5,7 +5,7 @@ import { LINE, PAGE, QUIET, type Sheet } from '../Sheet.ts'
 
 const WIDTH = PAGE.width - 2 * PAGE.margin
 const BADGE = 34
-const MOST_LOGO = 110
+const MAX_LOGO = 110
 
 /** The first letter of a name as people see it, with what joins it. */
 const firstLetter = (name: string): string =>
@@ -31,7 +31,7 @@ export function drawHead(sheet: Sheet, data: InvoiceData): void {
 /** The logo, or the first letter of the name in a tile; answers its width. */
 function drawMark(sheet: Sheet, { name, colour, onColour, logo }: InvoiceData['brand'], top: number): number {
   if (logo) {
-    const scale = Math.min(BADGE / logo.height, MOST_LOGO / logo.width)
+    const scale = Math.min(BADGE / logo.height, MAX_LOGO / logo.width)
     const size = { width: logo.width * scale, height: logo.height * scale }
     sheet.document.image(Buffer.from(logo.png, 'base64'), PAGE.margin, top + (BADGE - size.height) / 2, size)
     return size.width

@@ -8,7 +8,7 @@ import type { AddressSchema } from '#domain/people/AddressSchema.ts'
 import type { Order, User } from '#payload-types'
 import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
 import { placeOrder } from '../../commerce/placeOrder.ts'
-import { NO_WISH, quoteItems } from '../../commerce/quoteItems.ts'
+import { NO_PURCHASE_OPTIONS, quoteItems } from '../../commerce/quoteItems.ts'
 import { ImportError } from '../writeRecord.ts'
 
 type SeedOrder = SeedActivity['orders'][number]
@@ -33,7 +33,7 @@ export async function placeSeedOrder({
   const { method, codes } = order
   const items = await Promise.all(order.items.map((item) => itemOf(payload, project, item)))
   const place = address ? addressOf(address) : null
-  const wish = { ...NO_WISH, codes, place, method }
+  const wish = { ...NO_PURCHASE_OPTIONS, codes, place, method }
   const quoted = await quoteItems({ payload, project, person, items, wish, now })
   const named = order.items.map(({ product }) => product).join(', ')
   if (!quoted.ok) throw new ImportError(`an order of ${named} was refused: ${quoted.reason}`)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { guardedUpdate, readRow } from '#collections/guard.ts'
-import { parcelGrams, USUAL_BOX } from '#domain/courier/parcel.ts'
+import { conditionalUpdate, readRow } from '#collections/guard.ts'
+import { DEFAULT_BOX, parcelGrams } from '#domain/courier/parcel.ts'
 import type { ShipmentState } from '#domain/courier/states.ts'
 import type { Order } from '#payload-types'
 import type { OrderStep, SeedActivity } from '#seed/format/ActivitySchema.ts'
@@ -13,12 +13,12 @@ import { noteTransfer } from '../../commerce/noteTransfer.ts'
 import { settlePayment } from '../../commerce/settlePayment.ts'
 import { shopOf } from '../../commerce/shopOf.ts'
 import { startPayment } from '../../commerce/startPayment.ts'
-import { followNews } from '../../courier/followNews.ts'
+import { applyTrackingUpdates } from '../../courier/applyTrackingUpdates.ts'
 import { packLines } from '../../courier/packLines.ts'
-import { collectCash } from '../../orders/collectCash.ts'
-import { takeMoney } from '../../orders/takeMoney.ts'
-import { askByStudent } from '../../returns/askByStudent.ts'
+import { collectCashOnDelivery } from '../../orders/collectCashOnDelivery.ts'
+import { collectPayment } from '../../orders/collectPayment.ts'
 import { approveReturn, receiveReturn } from '../../returns/decideReturn.ts'
+import { requestedByStudent } from '../../returns/requestedByStudent.ts'
 
 type Args = {
   payload: BasePayload
@@ -57,7 +57,7 @@ export const STEPS: Record<OrderStep, Step> = {
   delivered: async (args) => {
     const refused = await moveParcel(args, 'delivered')
     if (refused || args.order.method !== 'cashOnDelivery') return refused
-    const taken = await collectCash({ ...args, order: await orderNow(args) })
+    const taken = await collectCashOnDelivery({ ...args, order: await orderNow(args) })
     return taken === 'taken' ? null : taken
   },
   returnAsked: askBack,
@@ -84,7 +84,7 @@ async function payAtSandbox({ payload, project, order, now }: Args, status: 'pai
   if (started.state !== 'open') return started.state
   const { gatewayOrderId, amountPaise } = started.payment
   const gatewayPaymentId = `pay_${randomBytes(10).toString('hex')}`
-  await guardedUpdate({
+  await conditionalUpdate({
     payload,
     collection: 'sandbox-transactions',
     where: { gatewayOrderId: { equals: gatewayOrderId } },
@@ -96,7 +96,7 @@ async function payAtSandbox({ payload, project, order, now }: Args, status: 'pai
 }
 
 async function takeByStaff({ payload, order, step, by, now }: Args): Promise<string | null> {
-  const taken = await takeMoney({ payload, order, reference: step.text ?? '', by, now })
+  const taken = await collectPayment({ payload, order, reference: step.text ?? '', by, now })
   return taken === 'taken' ? null : taken
 }
 
@@ -105,7 +105,7 @@ async function pack({ payload, order, by, now }: Args): Promise<string | null> {
     goods.length > 0 && state === 'waiting' ? [index] : [],
   )
   const lines = indexes.flatMap((index) => order.lines[index] ?? [])
-  const parcel = { ...USUAL_BOX, weightGrams: parcelGrams(lines, USUAL_BOX.weightGrams) }
+  const parcel = { ...DEFAULT_BOX, weightGrams: parcelGrams(lines, DEFAULT_BOX.weightGrams) }
   const { state } = await packLines({ payload, order, indexes, courier: 'manual', parcel, by, now })
   return state === 'packed' ? null : state
 }
@@ -116,7 +116,12 @@ async function moveParcel({ payload, order, now }: Args, state: ShipmentState): 
   if (!parcel) return 'nothing is packed'
   const at = Math.max(now.getTime(), (parcel.scans.at(-1)?.at ?? 0) + 1)
   const scan = { at, state, text: '', place: null, source: 'staff' as const }
-  await followNews(payload, String(parcel.id), { courierName: null, expectedOn: null, scans: [scan] }, now)
+  await applyTrackingUpdates(
+    payload,
+    String(parcel.id),
+    { courierName: null, expectedOn: null, scans: [scan] },
+    now,
+  )
   const after = await readRow({ payload, collection: 'shipments', where: { id: { equals: parcel.id } } })
   return after?.state === state ? null : `the parcel is ${after?.state}`
 }
@@ -131,7 +136,7 @@ async function askBack({ payload, project, order, step, now }: Args): Promise<st
   const { returns: rules } = await shopOf(payload, project)
   const reason = step.reason ?? 'notNeeded'
   const lines = order.lines.map(({ quantity }, index) => ({ index, quantity, reason, photos: [] }))
-  const asked = await askByStudent(
+  const asked = await requestedByStudent(
     { payload, order, rules, now },
     { lines, way: 'source', requestKey: `seed-${order.number}`, ...(step.text ? { note: step.text } : {}) },
   )

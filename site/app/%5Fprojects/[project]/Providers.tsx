@@ -6,9 +6,9 @@ import { ErrorReport } from '#site/features/error-report/ErrorReport.tsx'
 import { ProfileGate } from '#site/features/profile/ProfileGate.tsx'
 import { AriaLocale } from '#site/features/shell/AriaLocale.tsx'
 import { AuthDialogProvider } from '#site/features/shell/AuthDialogContext.tsx'
-import { CameBy } from '#site/features/shell/CameBy.tsx'
 import { LoginFromAddress } from '#site/features/shell/LoginFromAddress.tsx'
 import { type Project, ProjectProvider } from '#site/features/shell/ProjectContext.tsx'
+import { ReferralCapture } from '#site/features/shell/ReferralCapture.tsx'
 import { ServiceWorker } from '#site/features/shell/ServiceWorker.tsx'
 import { SessionWatch } from '#site/features/shell/SessionWatch.tsx'
 import { StorageNote } from '#site/features/shell/StorageNote.tsx'
@@ -51,7 +51,7 @@ export function Providers({ project, texts, children }: ProvidersProps) {
                       <RouteProgress />
                       <ErrorReport />
                       <LoginFromAddress />
-                      <CameBy />
+                      <ReferralCapture />
                       <VisitReport />
                       <SessionWatch />
                       <ProfileGate />

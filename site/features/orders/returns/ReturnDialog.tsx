@@ -2,7 +2,13 @@
 import { useState } from 'react'
 import type { RefundWay } from '#domain/returns/states.ts'
 import type { WholeOrder } from '#site/data/orders.ts'
-import { addReturnPhoto, askReturn, type Returnable, useEstimate, useReturnable } from '#site/data/returns.ts'
+import {
+  addReturnPhoto,
+  type Returnable,
+  requestReturn,
+  useEstimate,
+  useReturnable,
+} from '#site/data/returns.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -78,7 +84,7 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
       setIsBusy(false)
       return setProblem(lines.problem)
     }
-    const answer = await askReturn(base, {
+    const answer = await requestReturn(base, {
       ...{ orderId: String(order.id), lines, way: form.way, requestKey: form.requestKey(lines) },
       ...(form.note.trim() ? { note: form.note.trim() } : {}),
       ...(needsPayTo ? { payTo: form.payTo.trim() } : {}),

@@ -7,9 +7,9 @@ import type { WholeOrder } from '#site/data/orders.ts'
 import type { ReturnableLine } from '#site/data/returns.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Checkbox } from '#site/ui/Checkbox.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { PhotoDrop } from '#site/ui/PhotoDrop.tsx'
 import { Select } from '#site/ui/Select.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { impossible, line as lineStyle, pair, quiet } from './Returns.css.ts'
 import { type ReturnForm, unsaid } from './useReturnForm.ts'
 
@@ -50,7 +50,7 @@ function OneLine({ title, line, form, isBusy, isTried }: LineProps) {
   if (!kind)
     return (
       <p className={impossible}>
-        <Words>{title}</Words>
+        <MixedText>{title}</MixedText>
         <span className={quiet}>{fill(t.not[reason as keyof typeof t.not], rule ?? {})}</span>
       </p>
     )
@@ -62,7 +62,7 @@ function OneLine({ title, line, form, isBusy, isTried }: LineProps) {
         isSelected={choice !== undefined}
         onChange={(isOn) => form.set(index, isOn ? unsaid(left) : null)}
       >
-        <Words>{title}</Words>
+        <MixedText>{title}</MixedText>
         <br />
         <span className={quiet}>{note.filter(Boolean).join(' · ')}</span>
       </Checkbox>

@@ -10,8 +10,8 @@ import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { cardTitle } from '../OrderView.css.ts'
 import { quiet, request, requestHead } from './Returns.css.ts'
 
@@ -66,14 +66,14 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
     <>
       <div className={requestHead}>
         <b>
-          <Words>{titles.join(', ')}</Words>
+          <MixedText>{titles.join(', ')}</MixedText>
         </b>
         <Badge tone={TONES[state as keyof typeof TONES] ?? 'info'}>{t.states[state]}</Badge>
       </div>
       <p className={quiet}>{facts.filter(Boolean).join(' · ')}</p>
       {answer ? (
         <p className={quiet}>
-          <Words>{answer}</Words>
+          <MixedText>{answer}</MixedText>
         </p>
       ) : null}
       {state === 'asked' || state === 'approved' ? (

@@ -8,14 +8,14 @@ import { Badge } from '#site/ui/Badge.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { between } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Timeline } from '#site/ui/Timeline.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { CourierLine } from './CourierLine.tsx'
 import { card, contents, title } from './ParcelCard.css.ts'
-import { ParcelNews } from './ParcelNews.tsx'
 import { PARCEL_LOOKS } from './parcelLooks.ts'
 import { parcelSteps } from './parcelSteps.ts'
+import { TrackingUpdateList } from './TrackingUpdateList.tsx'
 
 type ParcelCardProps = {
   parcel: ParcelView
@@ -46,7 +46,7 @@ export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
           </Badge>
         </div>
         <p className={contents}>
-          <Words>{fill(t.inIt, { titles: titles.join(', ') })}</Words>
+          <MixedText>{fill(t.inIt, { titles: titles.join(', ') })}</MixedText>
         </p>
       </div>
       {canAnswer ? <AnswerForm key={parcel.attempts} parcel={parcel} onChanged={onChanged} /> : null}
@@ -55,7 +55,7 @@ export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
         <Timeline entries={parcelSteps(parcel, t, locale)} />
         <CourierLine parcel={parcel} />
       </div>
-      <ParcelNews parcel={parcel} />
+      <TrackingUpdateList parcel={parcel} />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { colorTokens, tokenName } from '#domain/theme/colorTokens.ts'
 import { AppLink } from '#site/ui/AppLink.tsx'
 import { link, stacks } from '#site/ui/layout.css.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { line, roundings, shadows, square, swatch, swatchColor, swatches, type } from '../page.css.ts'
 import { Sample, Section } from '../Section.tsx'
 import { HINDI } from '../samples.ts'
@@ -17,7 +17,7 @@ export function Foundations() {
         <p className={type.h3}>Where you stand</p>
         <p className={type.lead}>Lessons in order, practice under the clock.</p>
         <p>
-          <Words>{`Body text at 16 px. ${HINDI} Ω = 2πf`}</Words>{' '}
+          <MixedText>{`Body text at 16 px. ${HINDI} Ω = 2πf`}</MixedText>{' '}
           <AppLink href="/courses" className={link}>
             A link
           </AppLink>

@@ -3,15 +3,21 @@ import { useState } from 'react'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Table, type TableColumn, type TableSort } from '#site/ui/Table.tsx'
 import { TagGroup } from '#site/ui/TagGroup.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { line } from '../page.css.ts'
 import { Sample, Section } from '../Section.tsx'
 import { SITTINGS, type Sitting } from '../samples.ts'
 
 const COLUMNS: readonly TableColumn<Sitting>[] = [
-  { id: 'name', label: 'Test', isName: true, isSortable: true, cell: ({ name }) => <Words>{name}</Words> },
+  {
+    id: 'name',
+    label: 'Test',
+    isName: true,
+    isSortable: true,
+    cell: ({ name }) => <MixedText>{name}</MixedText>,
+  },
   { id: 'when', label: 'Written', cell: ({ when }) => when },
   { id: 'state', label: 'State', cell: () => <Badge tone="success">Marked</Badge> },
   { id: 'marks', label: 'Marks', isNumber: true, isSortable: true, cell: ({ marks }) => marks },

@@ -9,13 +9,13 @@ import { ChipLink } from '#site/ui/Chip.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ItemCard } from '#site/ui/ItemCard.tsx'
 import { grids } from '#site/ui/layout.css.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
 import { Select } from '#site/ui/Select.tsx'
 import { Switch } from '#site/ui/Switch.tsx'
 import { Table } from '#site/ui/Table.tsx'
 import { TagGroup } from '#site/ui/TagGroup.tsx'
 import { TextField } from '#site/ui/TextField.tsx'
 import { Timeline } from '#site/ui/Timeline.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { Clipped, Section } from '../Section.tsx'
 import { TAGGED, TURNED, UNBROKEN, UNBROKEN_HINDI } from '../samples.ts'
 
@@ -31,7 +31,7 @@ export function Stress() {
         </Clipped>
         <Clipped name="Hindi text">
           <p>
-            <Words>{UNBROKEN_HINDI}</Words>
+            <MixedText>{UNBROKEN_HINDI}</MixedText>
           </p>
         </Clipped>
         <Clipped name="Turned text">

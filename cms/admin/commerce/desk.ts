@@ -1,8 +1,0 @@
-'use client'
-import { createContext, useContext } from 'react'
-
-/** Whose calls an order is put together by: those of the staff, or of a franchisee who orders for students of their own. */
-export type Desk = '/sales' | '/franchise'
-
-export const DeskContext = createContext<Desk>('/sales')
-export const useDesk = (): Desk => useContext(DeskContext)

@@ -1,0 +1,101 @@
+import { idOf } from '#access/idOf.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  DecidePayoutBodySchema,
+  DecideReferralBodySchema,
+  PayoutIdBodySchema,
+  PayTargetAnswerSchema,
+} from '#domain/calls/referral.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { byOf } from '../../operations/orders/byOf.ts'
+import { decideReferral } from '../../operations/referral/decideReferral.ts'
+import { payPayout, refusePayout, targetOf } from '../../operations/referral/payouts.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
+import { done, editable } from '../shopAdmin/editable.ts'
+
+const EDITORS = { module: 'referral', toEdit: true } as const
+const tooLate = () => refuse(WALLET_TEXTS.decided, 'tooLate')
+
+const decide = defineCall({
+  path: '/referral/decide',
+  summary: 'Let the reward of a friend count who looks like the same person, or block it',
+  needs: EDITORS,
+  audit: { entity: 'referrals', did: 'Decided about a referral', id: 'id' },
+  body: DecideReferralBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { id, act, answer }, now }) => {
+    const row = await editable(req, 'referrals', id)
+    if (!row) return notFound()
+    const decided = await decideReferral({ payload: req.payload, id, act, answer, by: byOf(req), now })
+    if (!decided) return tooLate()
+    await recordAudit(req, {
+      ...{
+        action: 'update',
+        entity: 'referrals',
+        entityId: id,
+        entityTitle: row.friendName ?? row.code,
+        now,
+      },
+      summary: act === 'approve' ? 'Approved a referral' : 'Blocked a referral',
+      changes: [{ path: 'state', before: row.state, after: decided.state }],
+      project: idOf(row.project) ?? null,
+    })
+    return done(act === 'approve' ? WALLET_TEXTS.approved : WALLET_TEXTS.blocked)
+  },
+})
+
+const target = defineCall({
+  path: '/referral/paytarget',
+  summary: 'Where the money of a payout goes, after a fresh code; the audit log tells of it',
+  needs: EDITORS,
+  audit: { entity: 'payouts', did: 'Looked at where a payout goes', id: 'id' },
+  body: PayoutIdBodySchema,
+  answer: PayTargetAnswerSchema,
+  handle: async ({ req, body: { id }, now }) => {
+    const row = await editable(req, 'payouts', id)
+    if (!row) return notFound()
+    if (!(await requireProof(req, now))) return proofNeeded()
+    const found = targetOf(row)
+    if (!found) return notFound()
+    await recordAudit(req, {
+      ...{ action: 'export', entity: 'payouts', entityId: id, entityTitle: row.name ?? row.target, now },
+      ...{ summary: 'Looked at where a payout goes', changes: [], project: idOf(row.project) ?? null },
+    })
+    return { ...done(''), target: found }
+  },
+})
+
+const payout = defineCall({
+  path: '/referral/decidepayout',
+  summary: 'Note that a payout was paid, after a fresh code, or refuse it',
+  needs: EDITORS,
+  audit: { entity: 'payouts', did: 'Decided about a payout', id: 'id' },
+  body: DecidePayoutBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body, now }) => {
+    const { id } = body
+    const row = await editable(req, 'payouts', id)
+    if (!row) return notFound()
+    if (!(await requireProof(req, now))) return proofNeeded()
+    const args = { payload: req.payload, id, by: byOf(req), now }
+    const decided =
+      body.act === 'pay'
+        ? await payPayout({ ...args, reference: body.reference })
+        : await refusePayout({ ...args, answer: body.answer })
+    if (!decided) return tooLate()
+    const what = `a payout of ${formatInr(row.paise)} to ${row.name ?? row.target}`
+    await recordAudit(req, {
+      ...{ action: 'update', entity: 'payouts', entityId: id, entityTitle: row.name ?? row.target, now },
+      summary: body.act === 'pay' ? `Paid ${what}` : `Refused ${what}`,
+      changes: [{ path: 'state', before: row.state, after: decided.state }],
+      project: idOf(row.project) ?? null,
+    })
+    return done(body.act === 'pay' ? WALLET_TEXTS.payoutPaid : WALLET_TEXTS.payoutRefused)
+  },
+})
+
+export const REFERRAL_STAFF_CALLS: Call[] = [decide, target, payout]

@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import { DecideReturnBodySchema, ReceiveReturnBodySchema } from '#domain/calls/returns.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
+import type { Return } from '#payload-types'
+import { requireProof } from '../../operations/account/requireProof.ts'
+import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { byOf } from '../../operations/orders/byOf.ts'
+import { approveReturn, receiveReturn, refuseReturn } from '../../operations/returns/decideReturn.ts'
+import { isWithheldFine } from '../../operations/returns/isWithheldFine.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { notFound, proofNeeded } from '../refusals.ts'
+import { done, editable } from '../shopAdmin/editable.ts'
+
+const EDITORS = { module: 'orders', toEdit: true } as const
+const tooLate = () => refuse(STAFF_TEXTS.returnTooLate, 'tooLate')
+
+const told = (req: PayloadRequest, row: Return, summary: string, now: Date) =>
+  recordAudit(req, {
+    ...{ action: 'update', entity: 'returns', entityId: String(row.id), entityTitle: row.orderNumber, now },
+    ...{ summary, changes: [{ path: 'state', before: null, after: row.state }] },
+    project: idOf(row.project) ?? null,
+  })
+
+const decide = defineCall({
+  path: '/sales/decidereturn',
+  summary: 'Let a student send something back, pay it back where there is nothing to send, or refuse',
+  needs: EDITORS,
+  audit: { entity: 'returns', did: 'Decided about a return', id: 'id' },
+  body: DecideReturnBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { id, act, answer }, now }) => {
+    const row = await editable(req, 'returns', id)
+    if (!row) return notFound()
+    const args = { payload: req.payload, id, by: byOf(req), answer, now }
+    if (act === 'refuse') {
+      const refused = await refuseReturn(args)
+      if (!refused) return tooLate()
+      await told(req, refused, `Refused a return of order ${row.orderNumber}`, now)
+      return done(STAFF_TEXTS.returnRefused)
+    }
+    if (row.kind === 'return' && !answer) return refuse(STAFF_TEXTS.returnAddressNeeded, 'invalid')
+    // What has nothing to send is paid back at once.
+    if (row.kind !== 'return' && !(await requireProof(req, now))) return proofNeeded()
+    const approved = await approveReturn(args)
+    if (!approved) return tooLate()
+    await told(req, approved, `Approved a return of order ${row.orderNumber}`, now)
+    return done(row.kind === 'return' ? STAFF_TEXTS.returnApproved : STAFF_TEXTS.returnPaid)
+  },
+})
+
+const receive = defineCall({
+  path: '/sales/receivereturn',
+  summary: 'Note what a parcel that came back is like; what is not refused is paid back',
+  needs: EDITORS,
+  audit: { entity: 'returns', did: 'Looked at what came back', id: 'id' },
+  body: ReceiveReturnBodySchema,
+  answer: AcceptedSchema,
+  handle: async ({ req, body: { id, grades, withheld, answer }, now }) => {
+    const row = await editable(req, 'returns', id)
+    if (!row) return notFound()
+    if (!(await requireProof(req, now))) return proofNeeded()
+    const { payload } = req
+    if (!(await isWithheldFine(payload, row, grades, withheld)))
+      return refuse(STAFF_TEXTS.withheldTooMuch, 'tooMuch')
+    const received = await receiveReturn({ payload, id, by: byOf(req), answer, grades, withheld, now })
+    if (!received) return tooLate()
+    await told(req, received, `Looked at what came back of order ${row.orderNumber}`, now)
+    return done(received.state === 'refused' ? STAFF_TEXTS.returnRefused : STAFF_TEXTS.returnPaid)
+  },
+})
+
+export const RETURN_STAFF_CALLS: Call[] = [decide, receive]

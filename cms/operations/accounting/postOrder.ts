@@ -1,0 +1,40 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { sureAt } from '#domain/returns/windows.ts'
+import type { Order } from '#payload-types'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { shopOf } from '../commerce/shopOf.ts'
+import { earnCommission } from '../franchise/commission.ts'
+import { enter } from '../ledger/enter.ts'
+import { spendOnOrder } from '../ledger/orderWallet.ts'
+import { programmeOf } from '../ledger/programmeOf.ts'
+import { rewardReferral } from '../referral/rewardReferral.ts'
+
+/** What an order that is sold does to the wallets: its credits are spent, and once it is paid it earns. May be repeated. */
+export async function postOrder(payload: BasePayload, order: Order, now: Date): Promise<void> {
+  const paid = { payload, project: idOf(order.project) as string, order: String(order.id), now }
+  for (const { shelf: kind, key: owner } of order.takings)
+    if (kind === 'credits' || kind === 'funds') await spendOnOrder({ ...paid, kind, owner })
+  if (order.paymentStatus !== 'paid') return
+  await earn(payload, order, now)
+  await rewardReferral(payload, order, now)
+  await earnCommission(payload, order, now)
+}
+
+async function earn(payload: BasePayload, order: Order, now: Date): Promise<void> {
+  const paise = order.lines.reduce((sum, { earnsPaise }) => sum + earnsPaise, 0)
+  if (paise === 0) return
+  const project = await projectOfRow(payload, order)
+  const [{ validMs }, { returns }] = await Promise.all([
+    programmeOf(payload, project),
+    shopOf(payload, project),
+  ])
+  const paidAt = order.paidAt ? Date.parse(order.paidAt) : now.getTime()
+  const dueAt = sureAt(order.lines, returns, paidAt)
+  const id = `order:${order.id}`
+  await enter({
+    ...{ payload, kind: 'credits', project: project.id, owner: idOf(order.student) as string, now },
+    ...{ order: String(order.id), key: `cashback:${order.id}`, reason: 'cashback' },
+    move: () => ({ type: 'pend', id, paise, dueAt, expiresAt: validMs === null ? null : dueAt + validMs }),
+  })
+}

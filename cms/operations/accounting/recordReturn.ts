@@ -1,0 +1,27 @@
+import type { BasePayload } from 'payload'
+import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
+import type { Order } from '#payload-types'
+import { issueCreditNote } from '../invoices/issueCreditNote.ts'
+
+/** Takes back in the invoice what came back of an order; nothing while it has no invoice. May be repeated. */
+export async function recordReturn(
+  payload: BasePayload,
+  order: Pick<Order, 'id'>,
+  { id, quantities, isOff, figures }: ReturnedEntry,
+  now: Date,
+): Promise<void> {
+  const lines = figures.lines.flatMap(({ netPaise }, index) =>
+    netPaise > 0 ? [{ index, quantity: quantities[index] as number, netPaise }] : [],
+  )
+  const { deliveryPaise, feePaise, creditsPaise, paidPaise } = figures
+  const worth = lines.reduce((sum, { netPaise }) => sum + netPaise, deliveryPaise + feePaise)
+  await issueCreditNote(payload, {
+    order,
+    key: `return:${order.id}:${id}`,
+    part: {
+      ...{ lines, deliveryPaise, feePaise, roundingPaise: paidPaise + creditsPaise - worth },
+      reason: isOff ? 'Cancelled' : 'Returned',
+    },
+    now,
+  })
+}

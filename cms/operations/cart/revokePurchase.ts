@@ -1,0 +1,24 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { piecesIn } from '#domain/cart/piecesIn.ts'
+import type { Order } from '#payload-types'
+
+/** Takes what was bought out of its buyer's cart; nobody is reminded of the rest any more. May be repeated. */
+export async function revokePurchase(payload: BasePayload, order: Order): Promise<void> {
+  const bought = new Set(order.lines.map(({ product, variant }) => `${product}:${variant ?? ''}`))
+  await updateWithRetry({
+    payload,
+    collection: 'carts',
+    where: { key: { equals: `user:${idOf(order.project)}:${idOf(order.student)}` } },
+    change: (cart) => {
+      const items = cart.items.filter(({ product, variant }) => !bought.has(`${product}:${variant ?? ''}`))
+      if (items.length === cart.items.length) return { data: null, answer: null }
+      const count = piecesIn(items)
+      return {
+        data: { items, count, remindAt: null, ...(count === 0 ? { coupons: [], worthPaise: 0 } : {}) },
+        answer: null,
+      }
+    },
+  })
+}

@@ -1,0 +1,18 @@
+import type { BasePayload } from 'payload'
+import type { CourierTask } from '#domain/courier/couriers.ts'
+import type { Shipment } from '#payload-types'
+import { changeShipment } from './changeShipment.ts'
+
+/** Notes what an courierTask brought; another one that was given meanwhile stays. */
+export async function endCourierTask(
+  payload: BasePayload,
+  id: string,
+  courierTask: CourierTask,
+  data: Partial<Shipment>,
+  now: Date,
+): Promise<void> {
+  await changeShipment(payload, id, now, (row) => ({
+    data: { ...data, lastError: null, ...(row.courierTask === courierTask ? { courierTask: null } : {}) },
+    answer: null,
+  }))
+}

@@ -1,0 +1,24 @@
+import type { BasePayload } from 'payload'
+import { askAgainAt } from '#domain/courier/askAgain.ts'
+import type { Shipment } from '#payload-types'
+import { courierProvider } from '../../adapters/couriers/providers.ts'
+import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { applyTrackingUpdates } from './applyTrackingUpdates.ts'
+import { changeShipment } from './changeShipment.ts'
+
+/** Asks the courier where a parcel is; one that has nothing to say is asked again ever later. */
+export async function queryCourier(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
+  const { id, awb, courier } = shipment
+  const provider = courierProvider(courier)
+  if (!provider || !awb) return
+  // The next time first: a courier that does not answer is not asked every few seconds.
+  await changeShipment(payload, String(id), now, ({ lastNewsAt, asked, createdAt }) => {
+    const at = askAgainAt(Date.parse(lastNewsAt ?? createdAt), asked + 1, now.getTime())
+    return {
+      data: { asked: asked + 1, askAt: at === null ? null : new Date(at).toISOString() },
+      answer: null,
+    }
+  })
+  const news = await provider.track({ payload, project: await projectOfRow(payload, shipment), awb })
+  await applyTrackingUpdates(payload, String(id), news, now)
+}

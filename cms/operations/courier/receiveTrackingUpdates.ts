@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { BasePayload, Where } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import type { RequestProject } from '#access/projectOf.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
+import { tryAgainIn } from '#domain/courier/askAgain.ts'
+import type { CourierEvent, Shipment } from '#payload-types'
+import type { TrackingUpdates } from '../../adapters/couriers/CourierProvider.ts'
+import { applyTrackingUpdates } from './applyTrackingUpdates.ts'
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  courier: string
+  rawBody: string
+  news: TrackingUpdates
+  now: Date
+}
+
+/** News of a parcel that nobody knows is kept this long in case its AWB is still being noted. */
+const UNKNOWN_MS = 86_400_000
+
+/**
+ * Stores a courier's message before anything else, so that what was acknowledged is never lost and a repeat is known; then
+ * works it off. Work that fails stays `received` and is taken up by the sweeper.
+ */
+export async function receiveTrackingUpdates({
+  payload,
+  project,
+  courier,
+  rawBody,
+  news,
+  now,
+}: Args): Promise<void> {
+  const name = createHash('sha256').update(rawBody).digest('base64url')
+  const event = await insertIfAbsent({
+    payload,
+    collection: 'courier-events',
+    data: {
+      ...{ key: `${project.id}:${courier}:${name}`, project: project.id, courier, awb: news.awb },
+      ...{ body: news, state: 'received', tries: 0, tryAt: now.toISOString() },
+    },
+  })
+  if (!event) return
+  processTrackingUpdates(payload, event, now).catch((err) =>
+    payload.logger.error({ msg: 'news of a courier is left for the sweeper', err }),
+  )
+}
+
+/** Follows what a stored message says, then marks it done. Safe to repeat. */
+export async function processTrackingUpdates(
+  payload: BasePayload,
+  event: CourierEvent,
+  now: Date,
+): Promise<void> {
+  const news = event.body as TrackingUpdates
+  const shipment = await parcelOf(payload, event, news)
+  if (shipment) await applyTrackingUpdates(payload, String(shipment.id), news, now)
+  const isTooOld = now.getTime() - Date.parse(event.createdAt) > UNKNOWN_MS
+  await conditionalUpdate({
+    payload,
+    collection: 'courier-events',
+    where: { id: { equals: event.id } },
+    data: {
+      state: shipment ? 'done' : isTooOld ? 'unknown' : 'received',
+      tries: event.tries + 1,
+      tryAt: shipment || isTooOld ? null : new Date(now.getTime() + tryAgainIn(event.tries)).toISOString(),
+    },
+  })
+}
+
+/** By the courier's own id of it where we know that, else by its AWB. */
+async function parcelOf(
+  payload: BasePayload,
+  { project, courier }: CourierEvent,
+  { awb, providerOrderId }: TrackingUpdates,
+): Promise<Shipment | null> {
+  const known: Where[] = [
+    ...(providerOrderId ? [{ providerOrderId: { equals: providerOrderId } }] : []),
+    ...(awb ? [{ awb: { equals: awb } }] : []),
+  ]
+  for (const one of known) {
+    const found = await readRow({
+      payload,
+      collection: 'shipments',
+      where: { and: [{ project: { equals: idOf(project) } }, { courier: { equals: courier } }, one] },
+    })
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,14 @@
+import type { BasePayload } from 'payload'
+import type { Quoted } from '../commerce/quoteItems.ts'
+import { franchiseeOf } from './ownStudents.ts'
+
+/** Id of the franchisee who brings an order: whose coupon takes something off it, else whose student orders; null for nobody. */
+export async function attributedFranchisee(
+  payload: BasePayload,
+  student: string,
+  { coupons, quote }: Quoted,
+): Promise<string | null> {
+  const used = new Set(quote.coupons.flatMap(({ code, discountPaise }) => (discountPaise > 0 ? [code] : [])))
+  const theirs = coupons.find(({ code, franchisee }) => franchisee !== null && used.has(code))
+  return theirs?.franchisee ?? franchiseeOf(payload, student)
+}

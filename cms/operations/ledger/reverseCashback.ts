@@ -1,0 +1,37 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { walletKey } from '#domain/ledger/entries.ts'
+import type { Order } from '#payload-types'
+import { enter } from './enter.ts'
+
+type Args = {
+  payload: BasePayload
+  order: Pick<Order, 'id' | 'project' | 'student'>
+  /** Names what came back. */
+  key: string
+  paise: number
+  now: Date
+}
+
+/**
+ * Takes back cashback that an order has earned: off what is pending, or where it was sure already from what is there, below zero if
+ * it was spent. Nothing where the order has earned nothing. May be repeated.
+ */
+export async function reverseCashback({ payload, order, key, paise, now }: Args): Promise<void> {
+  if (paise === 0) return
+  const owner = idOf(order.student) as string
+  const earned = await readRow({
+    payload,
+    collection: 'wallet-entries',
+    where: { key: { equals: `${walletKey('credits', owner)}:cashback:${order.id}` } },
+  })
+  if (!earned) return
+  const id = `order:${order.id}`
+  await enter({
+    ...{ payload, kind: 'credits', project: idOf(order.project) as string, owner, order: String(order.id) },
+    ...{ key: `cashbackBack:${order.id}:${key}`, reason: 'cashbackBack', now },
+    move: ({ pending }) =>
+      pending.some((one) => one.id === id) ? { type: 'forfeit', id, paise } : { type: 'clawback', paise },
+  })
+}

@@ -1,0 +1,46 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
+import { ADMIN_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
+import type { AccessConfiguration, User } from '#payload-types'
+import { notify } from './notify.ts'
+
+const MOST = 50
+
+type News = Omit<Parameters<typeof notify>[1], 'user'>
+
+/**
+ * Tells the sub admins of a project to whom a module was given, at most 50 of them; not those to whom some products are
+ * assigned, who see nothing of the others.
+ */
+export async function notifyHolders(payload: BasePayload, module: string, news: News): Promise<void> {
+  const { docs } = await payload.db.find<AccessConfiguration>({
+    collection: 'access-configurations',
+    where: { project: { equals: news.project } },
+    select: { user: true, accessList: true, assignedProducts: true },
+    pagination: false,
+    limit: 1000,
+  })
+  const holders = docs.filter(
+    ({ accessList, assignedProducts }) =>
+      (assignedProducts ?? []).length === 0 &&
+      (AccessListSchema.safeParse(accessList).data ?? []).some(({ id }) => id === module),
+  )
+  if (holders.length === 0) return
+  const users = await payload.db.find<User>({
+    collection: 'users',
+    where: {
+      and: [
+        { id: { in: holders.map(({ user }) => idOf(user)) } },
+        { userLevel: { greater_than_equal: SUBADMIN_LEVEL } },
+        { userLevel: { less_than: ADMIN_LEVEL } },
+        { isBlocked: { not_equals: true } },
+        { deletedAt: { exists: false } },
+      ],
+    },
+    select: { uid: true },
+    pagination: false,
+    limit: MOST,
+  })
+  for (const { id } of users.docs) await notify(payload, { ...news, user: String(id) })
+}

@@ -1,0 +1,72 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { isLive } from '#access/session/findSession.ts'
+import { LATE_MS } from '#domain/notifications/streamCursor.ts'
+import type { Notification, Session, User } from '#payload-types'
+import { liveNotifications } from './liveNotifications.ts'
+
+const all = { pagination: false, limit: 0 } as const
+
+/** Changes that streams were woken for, with their time; only those young enough to be found again. */
+const known = new Map<string, number>()
+let lookedAt: number | null = null
+
+/**
+ * What keeps the open streams right whatever happens in other processes, asked every second: wakes those whose person has
+ * a row that is new or was read, and ends those whose session ended. Three reads however many streams there are, none
+ * without any.
+ */
+export async function watchNotifications(payload: BasePayload, now: Date): Promise<void> {
+  if (liveNotifications.count === 0) {
+    lookedAt = null
+    known.clear()
+    return
+  }
+  await endOver(payload, now)
+  await wakeChanged(payload, now.getTime())
+}
+
+async function wakeChanged(payload: BasePayload, now: number): Promise<void> {
+  const since = (lookedAt ?? now) - LATE_MS
+  const { docs } = await payload.db.find<Notification>({
+    collection: 'notifications',
+    where: {
+      and: [
+        { updatedAt: { greater_than: new Date(since).toISOString() } },
+        { user: { in: liveNotifications.users() } },
+      ],
+    },
+    select: { user: true, updatedAt: true },
+    ...all,
+  })
+  lookedAt = now
+  const changed = new Set<string>()
+  for (const { id, user, updatedAt } of docs) {
+    const change = `${id} ${updatedAt}`
+    if (!known.has(change)) changed.add(idOf(user) ?? '')
+    known.set(change, Date.parse(updatedAt))
+  }
+  for (const [change, at] of known) if (at <= since) known.delete(change)
+  for (const user of changed) liveNotifications.wake(user)
+}
+
+async function endOver(payload: BasePayload, now: Date): Promise<void> {
+  const [sessions, blocked] = await Promise.all([
+    payload.db.find<Session>({
+      collection: 'sessions',
+      where: { id: { in: liveNotifications.sessions() } },
+      ...all,
+    }),
+    payload.db.find<User>({
+      collection: 'users',
+      where: { and: [{ id: { in: liveNotifications.users() } }, { isBlocked: { equals: true } }] },
+      select: { isBlocked: true },
+      ...all,
+    }),
+  ])
+  const live = new Set(
+    sessions.docs.filter((session) => isLive(session, now.getTime())).map(({ id }) => String(id)),
+  )
+  const out = new Set(blocked.docs.map(({ id }) => String(id)))
+  liveNotifications.end(({ session, user }) => !live.has(session) || out.has(user))
+}

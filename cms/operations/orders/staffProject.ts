@@ -1,0 +1,11 @@
+import type { PayloadRequest } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { slugOfProject } from '#hooks/shared/projectSlug.ts'
+import { projectIdOf } from '../content/projectIdOf.ts'
+
+/** The project that staff sell in: the address's, for owners the chosen one. Null without any. */
+export async function staffProject(req: PayloadRequest): Promise<RequestProject | null> {
+  const id = projectIdOf(req)
+  const slug = id && (await slugOfProject(req.payload, id))
+  return id && slug ? { id, slug } : null
+}

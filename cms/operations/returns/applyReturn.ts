@@ -1,0 +1,153 @@
+import type { BasePayload } from 'payload'
+import { canLineMove, type LineState, movedLine } from '#domain/orders/moves.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
+import { movedLines } from '#domain/orders/transitions.ts'
+import { stockKey } from '#domain/reservations/stockKey.ts'
+import { keptAmounts, worthOf } from '#domain/returns/amounts.ts'
+import { amountsFor } from '#domain/returns/leftToRefund.ts'
+import { piecesWith } from '#domain/returns/paidBack.ts'
+import {
+  cameBack,
+  creditsBackStatus,
+  isDeliveryBack,
+  piecesLeft,
+  refundFor,
+} from '#domain/returns/piecesOf.ts'
+import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
+import { acceptedOf, withWithheld } from '#domain/returns/received.ts'
+import { type Amounts, NO_AMOUNT } from '#domain/returns/refundTotalOf.ts'
+import type { ReturnKind } from '#domain/returns/states.ts'
+import type { Order, Return } from '#payload-types'
+import { changeOrder } from '../commerce/changeOrder.ts'
+
+const ENDS = { cancel: 'cancelled', return: 'returned', refund: 'revoked' } as const satisfies Record<
+  ReturnKind,
+  LineState
+>
+
+/** What a line is once all of it has come back, or was paid back without coming back; one that nobody has paid is cancelled. */
+const ended = (line: OrderLine, kind: ReturnKind, isOff: boolean): OrderLine => {
+  const ends = [ENDS[kind], 'refunded', 'cancelled'] as const
+  const to = (isOff ? [...ends].reverse() : ends).find((end) => canLineMove(line.state, end))
+  return to ? movedLine(line, to) : line
+}
+
+export type Committed = { order: Order; back: ReturnedEntry }
+
+/** How many of each line a return takes back; what was refused when it came does not count. */
+export const quantitiesOf = ({ lines }: Pick<Return, 'lines'>, order: Order): number[] =>
+  acceptedOf(order, lines).quantities
+
+/**
+ * Writes into the order what comes back of it and what is paid back for that: from here on the figures are frozen, and a repeat
+ * finds them. Null when the pieces are gone, or there is no such order.
+ * @param isForced the delivery is paid back with the last of the goods
+ */
+export const applyReturn = (
+  payload: BasePayload,
+  row: Return,
+  { isForced, now }: { isForced: boolean; now: Date },
+): Promise<Committed | null> =>
+  changeOrder<Committed | null>(payload, idOfOrder(row), now, (order) => {
+    const before = order.backs.find(({ id }) => id === row.id)
+    if (before) return { data: null, answer: { order, back: before } }
+    const asked = quantitiesOf(row, order)
+    const left = piecesLeft(order, String(row.id))
+    if (asked.some((count, index) => count > (left[index] as number))) return { data: null, answer: null }
+    const askedAmounts =
+      order.asks.find(({ id }) => id === row.id)?.amounts ?? amountsFor(order, row, String(row.id))
+    if (!askedAmounts) return { data: null, answer: null }
+    const quantities = piecesWith(order, { id: String(row.id), quantities: asked, amounts: askedAmounts })
+    const withDelivery = isDeliveryBack(order, quantities, { isForced })
+    const part = { quantities, withDelivery, amounts: askedAmounts }
+    const amounts = withWithheld(order, part, acceptedOf(order, row.lines).withheld)
+    const figures = refundFor(order, quantities, withDelivery, amounts)
+    const back: ReturnedEntry = {
+      id: String(row.id),
+      quantities,
+      withDelivery,
+      ...keptAmounts(amounts),
+      way: row.way,
+      isOff: !order.paidBy,
+      figures,
+    }
+    const backs = [...order.backs, back]
+    const gone = cameBack({ lines: order.lines, backs }).quantities
+    const lines = order.lines.map((line, index) =>
+      (quantities[index] as number) > 0 && gone[index] === line.quantity
+        ? ended(line, row.kind, back.isOff)
+        : line,
+    )
+    const whole = movedLines(order, lines)
+    const isGone = whole.status === 'cancelled'
+    return {
+      data: {
+        ...whole,
+        paymentStatus: creditsBackStatus(order, backs) ?? whole.paymentStatus,
+        // What is left, such as its coupons, goes back with the order.
+        ...(isGone ? { work: 'unwind' as const, cancelledAt: now.toISOString() } : {}),
+        backs,
+        asks: order.asks.filter(({ id }) => id !== row.id),
+        takings: reservationsAfter(order.takings, order.lines, quantities, figures),
+      },
+      events: [
+        {
+          event: EVENTS[back.isOff && row.kind === 'refund' ? 'cancel' : row.kind],
+          text: titlesOf(order.lines, quantities, amounts),
+          by: row.decidedBy ?? null,
+          paise: figures.paidPaise + figures.creditsPaise,
+        },
+      ],
+      answerWith: (after) => ({ order: after, back }),
+    }
+  })
+
+const idOfOrder = ({ order }: Return): string => (typeof order === 'string' ? order : String(order.id))
+
+const EVENTS = { cancel: 'lineCancelled', return: 'returned', refund: 'lineRefunded' } as const
+
+/** What came back or was paid back, by name: `Book × 2, Atlas`. */
+const titlesOf = (lines: readonly OrderLine[], quantities: readonly number[], amounts: Amounts): string =>
+  lines
+    .flatMap(({ title, quantity }, index) => {
+      const count = quantities[index] as number
+      if (count > 0) return [quantity > 1 ? `${title} × ${count}` : title]
+      return worthOf(amounts.lines[index] ?? NO_AMOUNT) > 0 ? [title] : []
+    })
+    .join(', ')
+
+/** Pieces of stock that so many of each line were, by the key of their shelf. */
+export function unitsByPool(lines: readonly OrderLine[], quantities: readonly number[]): Map<string, number> {
+  const pieces = new Map<string, number>()
+  for (const [index, { goods }] of lines.entries())
+    for (const { product, variant, quantity } of goods) {
+      const key = stockKey(product, variant)
+      pieces.set(key, (pieces.get(key) ?? 0) + quantity * (quantities[index] as number))
+    }
+  return pieces
+}
+
+/** What the order still takes: what came back is given back by its return, not with the order. */
+export function reservationsAfter(
+  takings: readonly OrderReservation[],
+  lines: readonly OrderLine[],
+  quantities: readonly number[],
+  { creditsPaise, paidPaise }: Pick<ReturnedEntry['figures'], 'creditsPaise' | 'paidPaise'>,
+): OrderReservation[] {
+  const pieces = unitsByPool(lines, quantities)
+  for (const [index, { kind, product, bought }] of lines.entries())
+    if (bought.keys > 0)
+      for (const pool of kind === 'serial-key-pack' ? [product] : bought.products) {
+        const key = stockKey(pool, null)
+        pieces.set(key, (pieces.get(key) ?? 0) + bought.keys * (quantities[index] as number))
+      }
+  const offOf = ({ shelf, key }: OrderReservation): number => {
+    if (shelf === 'credits') return creditsPaise
+    if (shelf === 'funds') return paidPaise
+    return shelf === 'stock-levels' ? (pieces.get(key) ?? 0) : 0
+  }
+  return takings
+    .map((taking) => ({ ...taking, quantity: Math.max(0, taking.quantity - offOf(taking)) }))
+    .filter(({ quantity }) => quantity > 0)
+}

@@ -1,0 +1,42 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { readRow } from '#collections/guard.ts'
+import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
+import type { RefundReason } from '#domain/orders/refunds.ts'
+import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
+import type { Order, Return } from '#payload-types'
+import { refundPayment } from '../commerce/refundPayment.ts'
+import { enter } from '../ledger/enter.ts'
+import { releaseSpent } from '../ledger/orderWallet.ts'
+
+/** Why the refund of a request is paid, for those who look after the money. */
+export const refundReasonOf = ({ kind, by }: Pick<Return, 'kind' | 'by'>): RefundReason => {
+  if (kind === 'return') return 'returned'
+  return by ? 'staff' : kind === 'cancel' ? 'cancelled' : 'asked'
+}
+
+/** Pays back what a return comes to, the way that was chosen. Nothing for an order that nobody has paid yet. May be repeated. */
+export async function refundPaymentOf(
+  payload: BasePayload,
+  order: Order,
+  { id, way, isOff, figures: { paidPaise } }: ReturnedEntry,
+  reason: RefundReason,
+  now: Date,
+): Promise<void> {
+  if (isOff || paidPaise === 0) return
+  const payment = order.paidBy
+    ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
+    : null
+  if (!payment) return
+  const part = { key: id, amountPaise: paidPaise }
+  const books = { payload, project: idOf(order.project) as string, order: String(order.id), now }
+  if (payment.gateway === FUNDS_GATEWAY && order.franchisee)
+    await releaseSpent({ ...books, kind: 'funds', owner: order.franchisee }, id, paidPaise)
+  else if (way === 'credits')
+    await enter({
+      ...{ ...books, kind: 'credits', owner: idOf(order.student) as string },
+      ...{ key: `refund:${id}`, reason: 'refund' },
+      move: () => ({ type: 'credit', parts: [{ paise: paidPaise, expiresAt: null }] }),
+    })
+  await refundPayment({ payload, payment, reason, part, isDone: way === 'credits', now })
+}

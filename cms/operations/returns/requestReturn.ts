@@ -1,0 +1,151 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#access/idOf.ts'
+import { insertIfAbsent, readRow } from '#collections/guard.ts'
+import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { titledLine } from '#domain/orders/itemsText.ts'
+import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import { keptAmounts } from '#domain/returns/amounts.ts'
+import { amountsFor } from '#domain/returns/leftToRefund.ts'
+import { changedLine } from '#domain/returns/lineSeen.ts'
+import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import type { ReturnLine } from '#domain/returns/ReturnSchemas.ts'
+import { isStillPossible } from '#domain/returns/staffRefund.ts'
+import { canReturnMove, type RefundWay, type ReturnKind, type ReturnState } from '#domain/returns/states.ts'
+import type { Order, Return } from '#payload-types'
+import { changeOrder } from '../commerce/changeOrder.ts'
+import { quantitiesOf } from './applyReturn.ts'
+import { finishReturn } from './finishReturn.ts'
+import { keepPhotos } from './returnPhotos.ts'
+
+type Args = {
+  payload: BasePayload
+  order: Order
+  kind: ReturnKind
+  lines: readonly Omit<ReturnLine, 'grade'>[]
+  way: RefundWay
+  note: string | null
+  /** Where money goes that no gateway holds, such as a UPI id. */
+  payTo: string | null
+  /** Name of who of the staff asks; null for the student. */
+  by: string | null
+  /** What staff refund of bringing it beside; left out, the rules of the project decide about it. */
+  deliveryPaise?: number
+  /** `refunding` where nobody has to look at it first: lines that were never sent, and what staff refund themselves. */
+  state: 'asked' | 'approved' | 'refunding'
+  /** What staff tell the student with it. */
+  answer?: string | null
+  /** Names the request; the same one once more asks for nothing. */
+  requestKey: string
+  now: Date
+}
+export type Asked = { state: 'asked'; row: Return } | { state: 'taken' }
+
+/**
+ * Asks to give lines of an order back. Its pieces are kept for the request, so that two tabs don't ask for the same book; the same
+ * request once more is the one that is there.
+ */
+export async function requestReturn(args: Args): Promise<Asked> {
+  const { payload, order, kind, lines, way, note, payTo, by, state, requestKey, now } = args
+  const made = await insertIfAbsent({
+    payload,
+    collection: 'returns',
+    data: {
+      ...{ project: idOf(order.project), order: order.id, orderNumber: order.number },
+      ...{ student: idOf(order.student), kind, way, note, payTo },
+      ...{ by, decidedBy: state === 'asked' ? null : by, answer: args.answer ?? null },
+      ...{ state, work: state === 'refunding' ? 'refund' : 'ask', rev: 0 },
+      ...{
+        deliveryPaise: args.deliveryPaise ?? null,
+        paidPaise: 0,
+        creditsPaise: 0,
+        figures: null,
+        requestKey,
+      },
+      lines: lines.map((line) => ({ ...line, title: titledLine(order.lines[line.index]), grade: null })),
+      askedAt: now.toISOString(),
+      changedAt: now.toISOString(),
+    },
+  })
+  const row =
+    made ?? (await readRow({ payload, collection: 'returns', where: { requestKey: { equals: requestKey } } }))
+  if (!row) throw new Error('a return could be neither made nor found')
+  return reserveUnits(payload, row, now)
+}
+
+/** Keeps the pieces of a new request in its order, and goes on with what needs nobody to decide. May be repeated. */
+export async function reserveUnits(payload: BasePayload, row: Return, now: Date): Promise<Asked> {
+  const id = String(row.id)
+  const isTaken = await changeOrder<boolean>(payload, idOf(row.order) as string, now, (order) => {
+    if (order.backs.some((one) => one.id === id) || order.asks.some((one) => one.id === id))
+      return { data: null, answer: true }
+    if (!row.work) return { data: null, answer: row.state !== 'withdrawn' }
+    const quantities = quantitiesOf(row, order)
+    const left = piecesLeft(order)
+    const isFree = order.lines.every((line, index) => {
+      const count = quantities[index] as number
+      return count === 0 || (count <= (left[index] as number) && isStillPossible(line, row.kind))
+    })
+    const isAsSeen = changedLine(order, row.lines) === null
+    const amounts = isFree && isAsSeen ? amountsFor(order, row) : null
+    return amounts
+      ? {
+          data: { asks: [...order.asks, { id, quantities, ...keptAmounts(amounts) }] },
+          events: row.work === 'ask' ? [returnEvent(row)] : [],
+          answer: true,
+        }
+      : { data: null, answer: false }
+  })
+  if (!isTaken) {
+    await moveReturn(payload, id, now, () => ({ state: 'withdrawn', work: null }))
+    return { state: 'taken' }
+  }
+  await keepPhotos(payload, row)
+  if (row.work === 'refund') await finishReturn(payload, id, now)
+  else await settleAsk(payload, id)
+  const after = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
+  return { state: 'asked', row: after ?? row }
+}
+
+const settleAsk = (payload: BasePayload, id: string) =>
+  updateWithRetry({
+    payload,
+    collection: 'returns',
+    where: { id: { equals: id } },
+    change: ({ work }) => ({ data: work === 'ask' ? { work: null } : null, answer: null }),
+  })
+
+/** Changes a request as a whole; `change` answers what is other, or null when it can't be. */
+export const moveReturn = (
+  payload: BasePayload,
+  id: string,
+  now: Date,
+  change: (row: Return) => Partial<Return> | null,
+): Promise<Return | null> =>
+  updateWithRetry<'returns', Return | null>({
+    payload,
+    collection: 'returns',
+    where: { id: { equals: id } },
+    change: (row) => {
+      const data = change(row)
+      if (!data) return { data: null, answer: null }
+      return { data: { ...data, changedAt: now.toISOString() }, answerWith: (after) => after as Return }
+    },
+  })
+
+/** A move of the table in states.ts, or null. */
+export const moved = (row: Return, to: ReturnState, more: Partial<Return> = {}): Partial<Return> | null =>
+  !row.work && canReturnMove(row.state, to) ? { ...more, state: to } : null
+
+const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
+  ...{ approved: 'returnApproved', refused: 'returnRefused' },
+}
+
+/** How the timeline of the order tells of a return that somebody asks for, or of what was decided about it. */
+export const returnEvent = ({ state, lines, by, decidedBy }: Return) => ({
+  event: RETURN_EVENTS[state] ?? 'returnAsked',
+  by: decidedBy ?? by ?? null,
+  text: lines
+    .map(({ title, quantity }) => (quantity > 1 ? `${title} × ${quantity}` : title))
+    .filter(Boolean)
+    .join(', '),
+})

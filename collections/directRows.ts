@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { asc, desc, getTableColumns, is, SQL, sql } from '@payloadcms/db-sqlite/drizzle'
+import type { BasePayload, CollectionSlug, Where } from 'payload'
+import { type Client, grouped } from './batchedWrites.ts'
+import {
+  condition,
+  type Hole,
+  readerOf,
+  type Statement,
+  shapeOf,
+  statement,
+  type Table,
+} from './statements.ts'
+
+type Row = Record<string, unknown>
+
+export type DirectRows = {
+  update: (where: Where, data: Row) => Promise<Row | null>
+  /** The same without reading the row back: whether it changed. */
+  change: (where: Where, data: Row) => Promise<boolean>
+  /** Null when a unique key is taken. */
+  insert: (data: Row) => Promise<Row | null>
+  findOne: (where: Where) => Promise<Row | null>
+  count: (where: Where) => Promise<number>
+  /** `sort` as Payload takes it: `-addedOn` is newest first. Only the columns of `select` when it names any. */
+  find: (
+    where: Where,
+    options: { sort: readonly string[]; limit: number; select?: readonly string[] | undefined },
+  ) => Promise<Row[]>
+}
+
+const addedOf = (value: unknown): number | undefined => (value as { $inc?: number } | null)?.$inc
+
+const empties = new WeakMap<Table, Row>()
+
+/** A row in which nothing is given: every column has its default, or null. */
+function emptyRow(table: Table): Row {
+  const known = empties.get(table)
+  if (known) return known
+  const row = Object.fromEntries(
+    Object.entries(getTableColumns(table as never) as Record<string, { default?: unknown }>).map(
+      ([name, column]) => [name, is(column.default, SQL) ? null : (column.default ?? null)],
+    ),
+  )
+  empties.set(table, row)
+  return row
+}
+
+/** The table of a collection whose every field is a column of it; null for others, and on other databases. */
+export function directTable(payload: BasePayload, collection: string) {
+  const config = payload.collections[collection as 'users']?.config
+  return payload.db.name === 'sqlite' && config?.custom.isFlat ? tableOf(payload, collection) : null
+}
+
+function tableOf(payload: BasePayload, collection: string) {
+  const { drizzle, tables, client } = payload.db as unknown as {
+    // biome-ignore lint/suspicious/noExplicitAny: a drizzle database of whichever schema
+    drizzle: any
+    tables: Record<string, Table>
+    client: Client
+  }
+  return { drizzle, client, table: tables[collection.replaceAll('-', '_')] as Table }
+}
+
+type Flat = NonNullable<ReturnType<typeof directTable>>
+
+function updating({ drizzle, table }: Flat, where: Where, data: Row, answer: string, cells: SQL): Statement {
+  const given = { updatedAt: new Date().toISOString(), ...data }
+  const names = Object.keys(given).filter((name) => given[name as 'updatedAt'] !== undefined)
+  const set = names.map((name) => [name, given[name as 'updatedAt']] as const)
+  const values = set.map(([, value]) => addedOf(value) ?? value) as unknown[]
+  const changes = set.map(([name, value]) => `${name}${addedOf(value) === undefined ? '' : '+'}`)
+  const shape = `update ${answer} ${changes.join()} where ${shapeOf(where, values)}`
+  return statement(table, shape, values, (hole) => {
+    const columns = set.map(([name, value]) => [
+      name,
+      addedOf(value) === undefined ? hole() : sql`${table[name]} + ${hole()}`,
+    ])
+    return drizzle
+      .update(table)
+      .set(Object.fromEntries(columns))
+      .where(condition(table, where, hole))
+      .returning({ cells })
+  })
+}
+
+function inserting({ drizzle, table }: Flat, row: Row): Statement {
+  const names = Object.keys(row).filter((name) => row[name] !== undefined)
+  const values = names.map((name) => row[name])
+  return statement(table, `insert ${names.join()}`, values, (hole) =>
+    drizzle
+      .insert(table)
+      .values(Object.fromEntries(names.map((name) => [name, hole()])))
+      .onConflictDoNothing()
+      .returning({ id: table.id }),
+  )
+}
+
+const ordered = (table: Table, sort: readonly string[]) =>
+  sort.map((name) => (name.startsWith('-') ? desc(table[name.slice(1)]) : asc(table[name])))
+
+/**
+ * The rows of a collection (`custom.isFlat`: every field is a column of its own table) on SQLite, past Payload, whose
+ * translation costs more than the writes: a sign-in or a purchase is some dozens of such statements. Null for other
+ * collections and databases, which go through Payload.
+ */
+export function directRows(payload: BasePayload, collection: string): DirectRows | null {
+  const flat = directTable(payload, collection)
+  if (!flat) return null
+  const { drizzle, client, table } = flat
+  const find: DirectRows['find'] = async (where, { sort, limit, select }) => {
+    const { cells, read } = readerOf(table, select)
+    const values: unknown[] = []
+    const shape = `find ${select?.join() ?? ''} by ${sort.join()} where ${shapeOf(where, values)}`
+    values.push(limit)
+    const build = (hole: Hole) => {
+      const found = drizzle
+        .select({ cells })
+        .from(table)
+        .where(condition(table, where, hole))
+      return found.orderBy(...ordered(table, sort)).limit(hole())
+    }
+    const { rows } = await client.execute(statement(table, shape, values, build))
+    return rows.map((row) => read(row[0] as string))
+  }
+  return {
+    update: async (where, data) => {
+      const { cells, read } = readerOf(table)
+      const { rows } = await grouped(client, updating(flat, where, data, 'row', cells))
+      return rows[0] ? read(rows[0][0] as string) : null
+    },
+    change: async (where, data) =>
+      (await grouped(client, updating(flat, where, data, 'id', sql`${table.id}`))).rows.length > 0,
+    insert: async (data) => {
+      const now = new Date().toISOString()
+      const row = { id: randomUUID(), createdAt: now, updatedAt: now, ...data }
+      const { rows } = await grouped(client, inserting(flat, row))
+      return rows.length > 0 ? { ...emptyRow(table), ...row } : null
+    },
+    find,
+    count: async (where) => {
+      const values: unknown[] = []
+      const { rows } = await client.execute(
+        statement(table, `count where ${shapeOf(where, values)}`, values, (hole) =>
+          drizzle
+            .select({ count: sql`count(*)` })
+            .from(table)
+            .where(condition(table, where, hole)),
+        ),
+      )
+      return Number(rows[0]?.[0])
+    },
+    findOne: async (where) => (await find(where, { sort: [], limit: 1 }))[0] ?? null,
+  }
+}
+
+/** Ids of documents and when each was changed last: one read of two columns, whatever else a document has. */
+export async function stampsOf(
+  payload: BasePayload,
+  collection: CollectionSlug,
+  where: Where,
+  limit: number,
+): Promise<{ id: string; updatedAt: string }[]> {
+  if (payload.db.name === 'sqlite') {
+    const { drizzle, client, table } = tableOf(payload, collection)
+    const values: unknown[] = []
+    const shape = `stamps where ${shapeOf(where, values)}`
+    values.push(limit)
+    const { rows } = await client.execute(
+      statement(table, shape, values, (hole) =>
+        drizzle
+          .select({ id: table.id, updatedAt: table.updatedAt })
+          .from(table)
+          .where(condition(table, where, hole))
+          .limit(hole()),
+      ),
+    )
+    return rows.map((row) => ({ id: row[0] as string, updatedAt: row[1] as string }))
+  }
+  const { docs } = await payload.db.find<{ id: string; updatedAt: string }>({
+    collection,
+    where,
+    select: { updatedAt: true },
+    pagination: false,
+    limit,
+  })
+  return docs.map(({ id, updatedAt }) => ({ id: String(id), updatedAt: new Date(updatedAt).toISOString() }))
+}

@@ -1,6 +1,0 @@
-/** To admins: somebody sent the form `title`. */
-export const leadNews = (title: string) => ({
-  title: 'New user request',
-  text: `Somebody submitted the form “${title}”.`,
-  href: '/admin/collections/lead-submissions',
-})

@@ -1,0 +1,6 @@
+/** To admins: somebody sent the form `title`. */
+export const leadNotification = (title: string) => ({
+  title: 'New user request',
+  text: `Somebody submitted the form “${title}”.`,
+  href: '/admin/collections/lead-submissions',
+})

@@ -1,0 +1,46 @@
+import { dayText } from '../invoices/texts.ts'
+import { formatInr } from '../money/formatInr.ts'
+
+type News = { title: string; text: string; href: string }
+
+/** To a person whom staff gave credits; `note` is theirs to read. */
+export const creditsGivenNotification = (paise: number, note: string): News => ({
+  title: `You received ${formatInr(paise)} in credits`,
+  text: note,
+  href: '/p/reward',
+})
+
+/** To a person whose credits end soon; `firstAt` in ms since epoch. */
+export const creditsExpiringNotification = (paise: number, firstAt: number): News => ({
+  title: `${formatInr(paise)} of your credits expire soon`,
+  text: `The first ones expire on ${dayText(firstAt)}. Use them on your next order.`,
+  href: '/p/reward',
+})
+
+/** To a person whose friend ordered for the first time. */
+export const friendOrderedNotification = (paise: number): News => ({
+  title: `Your friend ordered: ${formatInr(paise)} for you`,
+  text: 'It becomes available when the return period of the order ends.',
+  href: '/p/refer',
+})
+
+type Payout = {
+  state: string
+  paise: number
+  taxPaise: number
+  reference?: string | null
+  answer?: string | null
+}
+
+/** To a person whose payout was decided. */
+export function payoutNotification({ state, paise, taxPaise, reference, answer }: Payout): News {
+  const href = '/p/refer'
+  if (state !== 'paid')
+    return { title: `Your payout of ${formatInr(paise)}`, text: answer ?? 'It could not be paid.', href }
+  const tax = taxPaise > 0 ? ` ${formatInr(taxPaise)} tax was deducted.` : ''
+  return {
+    title: `${formatInr(paise - taxPaise)} of your earnings was paid out`,
+    text: `Reference: ${reference ?? '–'}.${tax}`,
+    href,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Locale } from './locales.ts'
+
+/** The parts of a day in Hindi, each from its first hour on (the rules of CLDR). */
+const HINDI_PARTS = [
+  [20, 'रात'],
+  [16, 'शाम'],
+  [12, 'दोपहर'],
+  [4, 'सुबह'],
+  [0, 'रात'],
+] as const
+
+/** What a clock shows (`18:42`), as people write it: `6:42 pm`, `शाम 6:42`. */
+export function clockPhrase(time: string, locale: Locale): string {
+  const [hours = '0', minutes = '00'] = time.split(':')
+  const hour = Number(hours) % 24
+  const clock = `${hour % 12 || 12}:${minutes}`
+  if (locale === 'en') return `${clock} ${hour < 12 ? 'am' : 'pm'}`
+  const [, part] = HINDI_PARTS.find(([from]) => hour >= from) ?? HINDI_PARTS[4]
+  return `${part} ${clock}`
+}

@@ -1,0 +1,85 @@
+'use client'
+import Check from 'lucide-react/icons/check'
+import { useRef, useState } from 'react'
+import type { CartLine } from '#domain/calls/cart.ts'
+import { fill } from '#domain/text/fill.ts'
+import { changeCart, type Shop } from '#site/data/cart.ts'
+import { useGoesWith } from '#site/data/crossSell.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/AppLink.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { Cover } from '#site/ui/Cover.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { PriceBlock } from '#site/ui/PriceBlock.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { action, card as cardStyle, picture, text } from './CrossSell.css.ts'
+import { facts, heading, title } from './Lines.css.ts'
+
+/** One thing more that goes with what is in the cart; nothing where the shop has none. */
+export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLine[] }) {
+  const t = useTexts('cart')
+  const showSnackbar = useSnackbar()
+  const found = useGoesWith(shop.base, lines)
+  // What was added stays here, so that its button keeps the focus.
+  const [added, setAdded] = useState<typeof found>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isRunning = useRef(false)
+  const shown = added ?? found
+  if (!shown) return null
+  const { card, to } = shown
+  const add = async () => {
+    if (added || isRunning.current) return
+    isRunning.current = true
+    setIsBusy(true)
+    setAdded(shown)
+    const outcome = await changeCart(shop, { product: card.id })
+    isRunning.current = false
+    setIsBusy(false)
+    if (outcome.ok) return showSnackbar(fill(t.added, { title: card.title }))
+    setAdded(null)
+    showSnackbar(outcome.message, { severity: 'error' })
+  }
+  const isAdded = added !== null && !isBusy
+  return (
+    <section aria-labelledby="goes-with">
+      <h2 id="goes-with" className={heading}>
+        <MixedText>{fill(t.goesWith, { title: to })}</MixedText>
+      </h2>
+      <Card className={cardStyle}>
+        <Cover
+          shape={card.look === 'book' ? 'book' : 'thumb'}
+          {...card.cover}
+          kicker={null}
+          title={null}
+          badge={null}
+          className={picture}
+        />
+        <div className={text}>
+          <h3 className={title}>
+            <AppLink href={card.href} prefetch={false}>
+              <MixedText>{card.title}</MixedText>
+            </AppLink>
+          </h3>
+          <p className={facts}>
+            <MixedText>{card.meta.join(' · ')}</MixedText>
+          </p>
+        </div>
+        <div className={action}>
+          <PriceBlock pricePaise={card.pricePaise} mrpPaise={card.mrpPaise} />
+          <PlainButton
+            look="outline"
+            size="s"
+            icon={isAdded ? Check : undefined}
+            isPending={isBusy}
+            aria-disabled={added !== null || undefined}
+            aria-label={fill(isAdded ? t.added : t.addThis, { title: card.title })}
+            onClick={() => void add()}
+          >
+            {isAdded ? t.isIn : t.add}
+          </PlainButton>
+        </div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import type { NotificationView } from '#site/data/notifications.ts'
+
+export type NotificationEvent =
+  | { type: 'notification'; notification: NotificationView }
+  | { type: 'count'; unread: number }
+  /** Something may have changed: ask the server. */
+  | { type: 'look' }
+
+type Options = {
+  base: string
+  /** Browser tabs with the same name share one connection. */
+  name: string
+  /** Where the stream goes on from. */
+  cursor: string
+  onEvent: (event: NotificationEvent) => void
+}
+
+const POLL_MS = 60_000
+/** Breaks in a row after which asking now and then is the better way. */
+const MAX_BREAKS = 3
+/** When a stream that was given up is tried again. */
+const TRY_AGAIN_MS = 120_000
+
+/**
+ * News from the server until the answer is called. One tab of a browser, the one that holds the lock, keeps the event
+ * stream open and passes on what comes; when it closes, another one takes over where it stopped. When the stream fails
+ * again and again, or the browser has no locks (pages without https), tabs ask every minute instead.
+ */
+export function connectNotifications({ base, name, cursor, onEvent }: Options): () => void {
+  const over = new AbortController()
+  if (!('locks' in navigator) || !('EventSource' in window)) {
+    poll(over.signal, () => onEvent({ type: 'look' }))
+    return () => over.abort()
+  }
+  let lastId = cursor
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }: MessageEvent<{ id: string; event: NotificationEvent }>) => {
+    lastId = data.id
+    onEvent(data.event)
+  }
+  const tell = (event: NotificationEvent, id = lastId) => {
+    lastId = id
+    channel.postMessage({ id, event })
+    onEvent(event)
+  }
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      over.signal.addEventListener('abort', () => resolve())
+      keepStream(over.signal, () => `${base}/api/notifications/stream?after=${lastId}`, tell)
+    })
+  navigator.locks.request(name, { signal: over.signal }, lead).catch(() => {
+    // Given up while it waited for its turn.
+  })
+  return () => {
+    over.abort()
+    channel.close()
+  }
+}
+
+/** Holds the stream open until `over`; polls while there is none. */
+function keepStream(
+  over: AbortSignal,
+  address: () => string,
+  tell: (event: NotificationEvent, id?: string) => void,
+): void {
+  let breaks = 0
+  const source = new EventSource(address())
+  const close = () => source.close()
+  over.addEventListener('abort', close)
+  source.onopen = () => {
+    breaks = 0
+  }
+  source.addEventListener('notification', ({ data, lastEventId }) =>
+    tell({ type: 'notification', notification: JSON.parse(data) }, lastEventId),
+  )
+  source.addEventListener('count', ({ data, lastEventId }) =>
+    tell({ type: 'count', unread: JSON.parse(data).unread }, lastEventId),
+  )
+  source.onerror = () => {
+    breaks += 1
+    if (over.aborted || (source.readyState !== EventSource.CLOSED && breaks < MAX_BREAKS)) return
+    source.close()
+    over.removeEventListener('abort', close)
+    tell({ type: 'look' })
+    const pause = new AbortController()
+    const stop = () => pause.abort()
+    over.addEventListener('abort', stop)
+    poll(pause.signal, () => tell({ type: 'look' }))
+    const timer = setTimeout(() => {
+      over.removeEventListener('abort', stop)
+      stop()
+      if (!over.aborted) keepStream(over, address, tell)
+    }, TRY_AGAIN_MS)
+    over.addEventListener('abort', () => clearTimeout(timer))
+  }
+}
+
+/** Every minute while somebody looks, and when they come back. */
+function poll(over: AbortSignal, look: () => void): void {
+  const lookIfSeen = () => {
+    if (document.visibilityState === 'visible') look()
+  }
+  const timer = setInterval(lookIfSeen, POLL_MS)
+  document.addEventListener('visibilitychange', lookIfSeen, { signal: over })
+  over.addEventListener('abort', () => clearInterval(timer))
+}

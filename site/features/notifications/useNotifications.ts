@@ -1,0 +1,71 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { withNotification } from '#domain/notifications/withNotification.ts'
+import { type Me, useMe } from '#site/data/me.ts'
+import { type Latest, type NotificationView, useLatest } from '#site/data/notifications.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { connectNotifications } from './notificationConnection.ts'
+import { useIdle } from './useIdle.ts'
+
+/**
+ * The signed-in person's latest unread notifications, kept up to date while the page is open. Nothing is asked before the
+ * page is idle. `arrived` is the newest one that came since.
+ */
+export function useNotifications(me: Me) {
+  const { base, slug } = useProject()
+  const { mutate: lookWhoIsIn } = useMe(base)
+  const isIdle = useIdle()
+  const uid = isIdle ? me.uid : undefined
+  const { latest, mutate } = useLatest(base, uid)
+  const [arrived, setArrived] = useState<NotificationView | null>(null)
+
+  const isOver = latest === null
+  useEffect(() => {
+    if (isOver) void lookWhoIsIn()
+  }, [isOver, lookWhoIsIn])
+
+  const change = useCallback(
+    (next: (known: Latest) => Latest) => {
+      void mutate((known) => known && next(known), { revalidate: false })
+    },
+    [mutate],
+  )
+  const cursor = latest?.cursor
+  const isReady = Boolean(cursor)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cursor of the first answer is where the stream starts; later ones are no reason to start again
+  useEffect(() => {
+    if (!uid || !cursor) return
+    const connect = () =>
+      connectNotifications({
+        base,
+        name: `${slug}-notifications-${uid}`,
+        cursor,
+        onEvent: (event) => {
+          if (event.type === 'look') void mutate()
+          else if (event.type === 'count') change((known) => ({ ...known, unread: event.unread }))
+          else {
+            change((known) => withNotification(known, event.notification))
+            if (!event.notification.read) setArrived(event.notification)
+          }
+        },
+      })
+    let disconnect = connect()
+    // A page that is put aside must not hold its connection; when it comes back it has missed something.
+    const leave = () => disconnect()
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      disconnect = connect()
+      void mutate()
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      disconnect()
+      setArrived(null)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [base, slug, uid, isReady, mutate, change])
+
+  return { latest: latest ?? undefined, arrived }
+}

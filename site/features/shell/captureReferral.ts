@@ -1,0 +1,30 @@
+import { fill } from '#domain/text/fill.ts'
+import { cameBy } from '#site/data/referral.ts'
+import type { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+
+const CODE = /^[A-Za-z0-9]{4,20}$/
+const SHOWN_MS = 12_000
+
+/**
+ * Notes the code in the address, takes it out of there, and says what whoever came by it gets (`text`); of two at the same time the
+ * second finds no code.
+ */
+export async function captureReferral(
+  base: string,
+  text: string,
+  show: ReturnType<typeof useSnackbar>,
+): Promise<void> {
+  const { pathname, search, hash } = window.location
+  const params = new URLSearchParams(search)
+  const code = params.get('ref')
+  if (!code || !CODE.test(code)) return
+  params.delete('ref')
+  const rest = params.size > 0 ? `?${params}` : ''
+  window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`)
+  const coupon = (await cameBy(base, code))?.coupon
+  if (coupon)
+    show(fill(text, { coupon: coupon.code, title: coupon.title }), {
+      severity: 'info',
+      durationMs: SHOWN_MS,
+    })
+}

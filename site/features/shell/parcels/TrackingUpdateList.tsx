@@ -1,0 +1,51 @@
+'use client'
+import { fill } from '#domain/text/fill.ts'
+import { clockText, dayText } from '#site/data/dateText.ts'
+import type { ParcelView } from '#site/data/parcels.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Accordion, AccordionItem } from '#site/ui/Accordion.tsx'
+import { day as dayStyle, days, scanPlace, scan as scanStyle, scanTime } from './ParcelCard.css.ts'
+
+type Scan = ParcelView['scans'][number]
+
+/** Everything the courier told, by day, the newest first. */
+export function TrackingUpdateList({ parcel: { scans } }: { parcel: ParcelView }) {
+  const t = useTexts('parcels')
+  const locale = useLocale()
+  if (scans.length === 0) return null
+  const byDay = grouped(scans, ({ at }) => dayText(at, locale))
+  return (
+    <Accordion>
+      <AccordionItem title={fill(t.allNews, { count: scans.length })}>
+        <div className={days}>
+          {[...byDay].map(([day, told]) => (
+            <section key={day} aria-label={day}>
+              <h3 className={dayStyle}>{day}</h3>
+              <ul>
+                {told.map((one) => (
+                  <li key={`${one.at}${one.state}${one.text}`} className={scanStyle}>
+                    <time className={scanTime} dateTime={new Date(one.at).toISOString()}>
+                      {clockText(one.at, locale)}
+                    </time>
+                    <span>
+                      {one.undone
+                        ? fill(t.undone, { state: t.states[one.undone] })
+                        : one.text || (one.state ? t.states[one.state] : '')}
+                      {one.place ? <span className={scanPlace}>{one.place}</span> : null}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </AccordionItem>
+    </Accordion>
+  )
+}
+
+function grouped(scans: readonly Scan[], nameOf: (scan: Scan) => string): Map<string, Scan[]> {
+  const groups = new Map<string, Scan[]>()
+  for (const scan of scans) groups.set(nameOf(scan), [...(groups.get(nameOf(scan)) ?? []), scan])
+  return groups
+}

@@ -1,0 +1,99 @@
+'use client'
+import Copy from 'lucide-react/icons/copy'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Share2 from 'lucide-react/icons/share-2'
+import { useSyncExternalStore } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { MyReferrals } from '#site/data/referral.ts'
+import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { Card } from '#site/ui/Card.tsx'
+import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { MixedText } from '#site/ui/MixedText.tsx'
+import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { link, quiet, tell, ways } from './Refer.css.ts'
+
+/** What a friend's first order earns, in words. */
+function rewardText({ rate, flatPaise }: MyReferrals['reward'], t: Texts['wallets']['refer']): string {
+  const percent = `${rate / 100}%`
+  if (rate === 0) return formatInr(flatPaise)
+  return flatPaise === 0
+    ? fill(t.rewardPart, { percent })
+    : fill(t.rewardBoth, { percent, amount: formatInr(flatPaise) })
+}
+
+/** Where a page is does not change. The server does not know it. */
+const never = () => () => undefined
+const here = () => window.location.origin
+const nowhere = () => ''
+
+/** What telling friends earns, and the link to send them. */
+export function ShareReferral({ mine }: { mine: MyReferrals }) {
+  const { refer: t } = useTexts('wallets')
+  const { base, title } = useProject()
+  const show = useSnackbar()
+  const origin = useSyncExternalStore(never, here, nowhere)
+  const url = `${origin}${base}${mine.path}`
+  const { mostPaise, orderFromPaise } = mine.reward
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      show(t.copied)
+    } catch {
+      show(t.notCopied, { severity: 'error' })
+    }
+  }
+  const share = async () => {
+    try {
+      if (navigator.share) await navigator.share({ title, url })
+      else await copy()
+    } catch (err) {
+      // Closing the device's sheet is an answer too.
+      if (err instanceof DOMException && err.name === 'AbortError') return
+      show(t.notCopied, { severity: 'error' })
+    }
+  }
+  const terms = [
+    mostPaise === null ? null : fill(t.most, { amount: formatInr(mostPaise) }),
+    orderFromPaise > 0 ? fill(t.least, { amount: formatInr(orderFromPaise) }) : null,
+  ]
+  return (
+    <Card as="section" pad="l" aria-labelledby="tell">
+      <div className={tell}>
+        <h2 id="tell">{t.tell}</h2>
+        <p>{fill(t.earn, { reward: rewardText(mine.reward, t) })}</p>
+        {mine.friendCoupon ? (
+          <p>
+            <MixedText>{fill(t.friendGets, { coupon: mine.friendCoupon })}</MixedText>
+          </p>
+        ) : null}
+        <p className={quiet}>{terms.filter(Boolean).join(' ')}</p>
+        <p className={quiet}>
+          {t.code}: <b>{mine.code}</b>
+        </p>
+        <p className={link}>
+          <span className="sr-only">{`${t.link}: `}</span>
+          {url}
+        </p>
+        <div className={ways}>
+          <LinkButton
+            href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+            target="_blank"
+            icon={MessageCircle}
+          >
+            WhatsApp
+          </LinkButton>
+          <Button look="outline" icon={Copy} onPress={() => void copy()}>
+            {t.copy}
+          </Button>
+          <Button look="outline" icon={Share2} onPress={() => void share()}>
+            {t.share}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Locale } from '#domain/text/locales.ts'
+import { useLocale } from '#site/texts/useTexts.ts'
+
+/** Runs of the other language, with the spaces and signs inside them. */
+const OTHER: Record<Locale, { run: RegExp; lang: Locale }> = {
+  en: {
+    run: /([\u0900-\u097f](?:[\u0900-\u097f\s,.:;!?()'’-]*[\u0900-\u097f])?)/,
+    lang: 'hi',
+  },
+  hi: {
+    run: /([A-Za-z](?:[A-Za-z0-9\s,.:;!?&/()'’“”–-]*[A-Za-z0-9.!?)”])?)/,
+    lang: 'en',
+  },
+}
+
+/** Letters and signs that go on and on without a space. */
+const ENDLESS = /([!-~]{300,})/
+const PIECE = /[!-~]{1,50}/g
+
+/**
+ * Text with places to break an endless word at. Without one a browser measures all the rest of such a word for each line:
+ * 5,000 letters of an article stood still for 3 s.
+ */
+function breakable(text: string): ReactNode {
+  const parts = text.split(ENDLESS)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    index % 2 === 0
+      ? part
+      : part.match(PIECE)?.map((piece, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one fixed text never move
+          <Fragment key={`${index} ${at}`}>
+            {piece}
+            <wbr />
+          </Fragment>
+        )),
+  )
+}
+
+type WordsProps = {
+  children?: string | null | undefined
+  /** Text of many lines, in which an endless word is broken. */
+  isLong?: boolean
+}
+
+/**
+ * Plain text whose runs of the other language are marked: Hindi on English pages, for its line height and for speech, English
+ * on Hindi ones.
+ */
+export function MixedText({ children, isLong = false }: WordsProps) {
+  const { run, lang } = OTHER[useLocale()]
+  if (!children) return null
+  const parts = children.split(run)
+  const shown = (part: string) => (isLong ? breakable(part) : part)
+  if (parts.length === 1) return <>{shown(children)}</>
+  return (
+    <>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
+          <span key={index} lang={lang}>
+            {shown(part)}
+          </span>
+        ) : (
+          shown(part)
+        ),
+      )}
+    </>
+  )
+}

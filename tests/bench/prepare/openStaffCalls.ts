@@ -1,0 +1,11 @@
+import type { BasePayload } from 'payload'
+import { openSession } from './openSession.ts'
+
+/** An admin of the project at a desk, good for an hour; answers the secret of the session. */
+export async function openStaffCalls(payload: BasePayload, project: string, name = 'desk'): Promise<string> {
+  const admin = await payload.db.create({
+    collection: 'users',
+    data: { project, name: 'Desk', uid: name, userLevel: 800, phoneKey: name, emailKey: name },
+  })
+  return openSession(payload, { user: String(admin.id), project, isStaff: true })
+}

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
+import { typeAtPace } from './typing.ts'
+
+/** The two ways a journey is made: with a mouse on a desk, with nothing but the keyboard on the narrowest screen. */
+export type InputMode = {
+  press: (target: Locator) => Promise<void>
+  type: (target: Locator, text: string) => Promise<void>
+  choose: (radio: Locator) => Promise<void>
+  /** Chooses from a list that opens. */
+  pick: (opener: Locator, option: string) => Promise<void>
+  pickCountry: (opener: Locator, query: string, name: RegExp) => Promise<void>
+}
+
+export const WAYS = [
+  { way: 'with a pointer at 1440 px', viewport: { width: 1440, height: 900 }, hands: pointer },
+  { way: 'by keyboard alone at 360 px', viewport: { width: 360, height: 740 }, hands: keyboard },
+] as const
+
+/** Whatever Tab may stop at, and some to spare. */
+const STOPS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
+const SPARE = 5
+
+function pointer(page: Page): InputMode {
+  return {
+    press: (target) => target.click(),
+    type: typeAtPace,
+    choose,
+    pick: async (opener, option) => {
+      await opener.click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    },
+    pickCountry: async (opener, query, name) => {
+      await opener.click()
+      await page.getByRole('searchbox', { name: 'Search countries' }).fill(query)
+      await page.getByRole('option', { name }).click()
+    },
+  }
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+function keyboard(page: Page): InputMode {
+  /** Tabs on until the target has the focus; fails when the keyboard does not get there in one turn round the page. */
+  const reach = async (target: Locator) => {
+    await expect(target).toBeEnabled()
+    const most = (await page.locator(STOPS).count()) + SPARE
+    for (let tabs = 0; tabs < most; tabs++) {
+      if (await hasFocus(target)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`the keyboard does not reach ${target}`)
+  }
+  return {
+    press: async (target) => {
+      await reach(target)
+      await page.keyboard.press('Enter')
+    },
+    type: async (target, text) => {
+      await reach(target)
+      await typeAtPace(target, text)
+    },
+    choose: async (radio) => {
+      await reach(page.getByRole('radiogroup').getByRole('radio', { checked: true }))
+      for (let moves = 0; moves < 5 && !(await radio.isChecked()); moves++)
+        await page.keyboard.press('ArrowRight')
+      await expect(radio).toBeChecked()
+    },
+    pick: async (opener, option) => {
+      await reach(opener)
+      await page.keyboard.press('Enter')
+      const target = page.getByRole('option', { name: option, exact: true })
+      for (let moves = 0; moves < 20 && !(await hasFocus(target)); moves++)
+        await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+    },
+    pickCountry: async (opener, query, name) => {
+      await reach(opener)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('searchbox', { name: 'Search countries' })).toBeFocused()
+      await page.keyboard.type(query)
+      await expect(page.getByRole('option').first()).toHaveAccessibleName(name)
+      await page.keyboard.press('Enter')
+    },
+  }
+}

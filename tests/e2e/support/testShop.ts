@@ -1,0 +1,162 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { call, host } from './account.ts'
+import { codeFor } from './codes.ts'
+import { makeFreshStaff } from './freshStaff.ts'
+import { RAZORPAY_KEYS } from './providers.ts'
+import { addStaffCookie } from './signedInStaff.ts'
+import type { TestShopSlug } from './testShopSlugs.ts'
+
+/** The two screens that a checkout is walked through at. */
+export const PHONE = { width: 360, height: 740 }
+export const DESK = { width: 1440, height: 900 }
+
+/** What the shop of a testShop asks for bringing money to the door, rupees. */
+export const CASH_FEE = 40
+
+export type TestShop = {
+  origin: string
+  /** Calls the API as the shop's admin. */
+  asAdmin: (path: string, data?: object, method?: string) => Promise<Record<string, unknown>>
+  /** Writes the one document of a collection of settings; answers its id. */
+  settings: (collection: string, data: object) => Promise<string>
+  slug: string
+  close: () => Promise<void>
+}
+
+/**
+ * Opens a project of a file's own, seeded before the journeys (seedProjects.ts), which takes money in every way there is:
+ * Razorpay, the test gateway, at the door, by transfer; with two ways of delivery and a GSTIN in Madhya Pradesh.
+ */
+async function makeTill(browser: Browser, slug: TestShopSlug): Promise<TestShop> {
+  const context: BrowserContext = await browser.newContext()
+  const page = await context.newPage()
+  const phone = await makeFreshStaff(page, { level: 800, project: slug })
+  await addStaffCookie(context, phone, host(slug))
+  await page.goto(`${host(slug)}/healthz`)
+  const asAdmin: TestShop['asAdmin'] = (path, data, method) => call(page, path, data, method)
+
+  const settings: TestShop['settings'] = async (collection, data) => {
+    const { docs } = (await asAdmin(`/${collection}?limit=1&depth=0`, undefined, 'GET')) as {
+      docs: { id: string }[]
+    }
+    const id = docs[0]?.id
+    const saved = await asAdmin(`/${collection}${id ? `/${id}` : ''}`, data, id ? 'PATCH' : 'POST')
+    expect(saved.errors, JSON.stringify(saved)).toBeUndefined()
+    return (saved.doc as { id: string }).id
+  }
+  const delivery = { pricePaise: 0, kilogramPaise: 0, freeFromPaise: null, fasterDays: 0 }
+  await settings('shop-settings', {
+    tax: { gstin: '23AAACN1234A1ZF', legalName: 'Nalanda Prep', learningPercent: 18, goodsPercent: 0 },
+    delivery: [
+      { ...delivery, label: 'Standard' },
+      { ...delivery, label: 'Express', pricePaise: 9900, fasterDays: 2 },
+    ],
+  })
+  const id = await settings('payment-settings', {
+    razorpay: { isActive: true, keyId: RAZORPAY_KEYS.id },
+    cashOnDelivery: { isActive: true, maxPaise: 500_000, feePaise: CASH_FEE * 100 },
+    bankTransfer: { isActive: true, instructions: 'Nalanda Prep\nAccount 0001 0002\nIFSC TEST0000001' },
+  })
+  const collection = 'payment-settings'
+  for (const [path, value] of [
+    ['razorpay.keySecret', RAZORPAY_KEYS.secret],
+    ['razorpay.webhookSecret', 'webhook-secret'],
+  ])
+    expect(await asAdmin('/settings/setsecret', { collection, id, path, value })).toMatchObject({
+      apiSuccess: true,
+    })
+  return { origin: host(slug), slug, asAdmin, settings, close: () => context.close() }
+}
+
+/**
+ * The testShop of a file, whose tests go one after another with two minutes for each. Its hooks are the caller's, and what is
+ * answered is filled by them: read it inside tests.
+ */
+export function openTestShop(slug: TestShopSlug): TestShop {
+  const testShop = {} as TestShop
+  test.describe.configure({ mode: 'default' })
+  test.setTimeout(120_000)
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(180_000)
+    Object.assign(testShop, await makeTill(browser, slug))
+  })
+  test.afterAll(() => testShop.close())
+  return testShop
+}
+
+/** A product of the testShop by its slug. */
+export async function productOf(
+  { asAdmin }: TestShop,
+  slug: string,
+): Promise<{ id: string; pricePaise: number; variants?: { id: string }[] }> {
+  const { docs } = (await asAdmin(
+    `/selling-products?where[slug][equals]=${slug}&limit=1&depth=0`,
+    undefined,
+    'GET',
+  )) as { docs: { id: string; pricePaise: number }[] }
+  if (!docs[0]) throw new Error(`there is no product ${slug}`)
+  return docs[0]
+}
+
+/** An address in the book of whoever is signed in on the page. */
+export async function saveAddress(page: Page): Promise<void> {
+  const saved = await call(page, '/address/save', {
+    ...{ kind: 'home', name: 'Asha Kumari', phone: '9800000099', line1: 'Flat 12, Lake View' },
+    ...{ city: 'Bhopal', state: 'MP', pincode: '462002' },
+  })
+  expect(saved).toMatchObject({ apiSuccess: true })
+}
+
+/** The button that pays or goes on, the one that is seen at this width. */
+export const seen = (page: Page, name: RegExp | string) =>
+  page.getByRole('button', { name }).locator('visible=true').first()
+
+type Staff = { level?: number; name?: string }
+
+/** The panel, as somebody new of the testShop's staff; an admin unless said otherwise. */
+export async function panelOf(
+  browser: Browser,
+  { slug, origin }: TestShop,
+  { level = 800, name }: Staff = {},
+): Promise<{ desk: Page; phone: string }> {
+  // The browser that they signed up in: a stranger's would wait for its next code.
+  const desk = await (await browser.newContext()).newPage()
+  const phone = await makeFreshStaff(desk, { level, project: slug, ...(name ? { name } : {}) })
+  await addStaffCookie(desk.context(), phone, origin)
+  return { desk, phone }
+}
+
+/** Does something in the panel that asks for a fresh code, and enters it. */
+export async function withCode(desk: Page, phone: string, act: () => Promise<void>): Promise<void> {
+  const since = Date.now()
+  await act()
+  const dialog = desk.getByRole('dialog', { name: 'Confirm it’s you' })
+  await dialog.getByLabel('Code').fill(await codeFor(`+91${phone}`, since))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
+
+type Wanted = { items: { product: string; quantity: number }[]; [name: string]: unknown }
+
+/** What a student buys by the calls of the checkout and pays at the test gateway; the receipt's page is open afterwards. */
+export async function buyByCalls(
+  page: Page,
+  { origin }: TestShop,
+  wanted: Wanted,
+): Promise<{ id: string; number: string }> {
+  const { quote } = (await call(page, '/payment/quote', wanted)) as { quote?: { quoteId: string } }
+  const placed = await call(page, '/payment/placeOrder', { ...wanted, quoteId: quote?.quoteId })
+  expect(placed, JSON.stringify(placed)).toMatchObject({ apiSuccess: true })
+  const started = await call(page, '/payment/createTxn', { orderId: placed.orderId, gateway: 'sandbox' })
+  await page.goto(`${origin}/dev/sandbox-gateway/${started.gatewayOrderId}`)
+  await page.getByRole('button', { name: 'Payment succeeds', exact: true }).click()
+  await page.waitForURL('**/checkout/return?*')
+  return { number: String(placed.number), id: String(placed.orderId) }
+}
+
+/** Id of the only address of whoever is signed in on the page. */
+export async function addressOf(page: Page): Promise<string> {
+  const { addresses } = (await call(page, '/address/list', undefined, 'GET')) as {
+    addresses?: { id: string }[]
+  }
+  return String(addresses?.[0]?.id)
+}

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+type News = { title: string; text?: string; href?: string; at?: number }
+
+/** Writes notifications from a process that is not the server. */
+export type NotificationWriter = { tell: (phone: string, news: News) => Promise<void>; stop: () => void }
+
+export async function startNotificationWriter(): Promise<NotificationWriter> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['-C', 'production', '--import', 'tsx', 'tests/e2e/support/notificationWriter.ts'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DEMO: '1',
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        LOG_LEVEL: 'error',
+      },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  )
+  if (!child.stdout) throw new Error('the notificationWriter has no output')
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const answer = async (expected: string) => {
+    const { value } = await lines.next()
+    if (value !== expected) throw new Error(`the notificationWriter said ${value}`)
+  }
+  await answer('ready')
+  return {
+    tell: async (phone, news) => {
+      child.stdin?.write(`${JSON.stringify({ phone: `+91${phone}`, ...news })}\n`)
+      await answer('told')
+    },
+    stop: () => child.stdin?.end(),
+  }
+}

@@ -1,0 +1,312 @@
+import type { BasePayload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { RequestProject } from '#access/projectOf.ts'
+import { startPayload } from '#cms/payload.ts'
+import { readRows } from '#collections/guard.ts'
+import type { Order, SellingProduct } from '#payload-types'
+import { createCourse } from '#tests/support/catalogue.ts'
+import { createProject } from '#tests/support/createProject.ts'
+import {
+  createGoods,
+  createStudent,
+  orderBy,
+  orderOf,
+  type Post,
+  type Student,
+  staffDesk,
+} from './staffOrders.ts'
+
+let payload: BasePayload
+let project: RequestProject
+let student: Student
+let admin: Post
+/** The same with a fresh code. */
+let proven: Post
+const arrivedOn = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+const PROVEN = { provenUntil: new Date(Date.now() + 600_000).toISOString() }
+let goods: SellingProduct
+let course: SellingProduct
+
+const find = <S extends 'payments' | 'refunds'>(collection: S, order: Order) =>
+  readRows({ payload, collection, where: { order: { equals: order.id } }, sort: ['createdAt'], limit: 20 })
+const eventsOf = async (order: Order) =>
+  (await orderOf(payload, String(order.id))).timeline.map(({ event }) => event)
+
+/** Packs the first line, or says of the parcel it is in that it was fetched or brought. */
+async function step(order: Order, to: string) {
+  if (to === 'packed') return admin('/parcels/pack', { orderId: order.id, lines: [0] })
+  const [line] = (await orderOf(payload, String(order.id))).lines
+  const shipmentId = line?.shipment ?? 'none'
+  return admin('/parcels/move', { shipmentId, to: to === 'shipped' ? 'pickedUp' : to })
+}
+
+async function move(order: Order, ...states: string[]) {
+  const answers: boolean[] = []
+  for (const to of states) {
+    const { body } = await step(order, to)
+    answers.push(body.apiSuccess)
+  }
+  return answers
+}
+
+beforeAll(async () => {
+  payload = await startPayload()
+  project = await createProject(payload)
+  await payload.create({
+    collection: 'payment-settings',
+    data: {
+      project: project.id,
+      cashOnDelivery: { isActive: true, feePaise: 0 },
+      bankTransfer: { isActive: true, instructions: 'Account 1' },
+    } as never,
+    overrideAccess: true,
+    context: { project },
+  })
+  // The cash is noted by the staff here.
+  await payload.create({
+    collection: 'courier-settings',
+    data: { project: project.id, collectsCash: false } as never,
+    overrideAccess: true,
+    context: { project },
+  })
+  ;[student, admin] = [await createStudent(payload, project), await staffDesk(payload, project, 800)]
+  proven = await staffDesk(payload, project, 800, [], { session: PROVEN })
+  goods = await createGoods(payload, project, 100)
+  course = (await createCourse(payload, project)).product
+})
+
+describe('who works on orders', () => {
+  const CALLS: [string, (order: Order) => object][] = [
+    ['/sales/note', () => ({ text: 'x', isInternal: true })],
+    ['/parcels/pack', () => ({ lines: [0] })],
+    ['/sales/cancel', () => ({ reason: 'Because' })],
+    ['/sales/takemoney', () => ({ reference: 'RECEIPT 1' })],
+    ['/sales/sendpaylink', () => ({})],
+  ]
+  it('is for staff who may edit orders of this project: no student, no other module, no read-only permission, no other project', async () => {
+    const order = await orderBy(payload, student, { products: [goods] })
+    const before = await orderOf(payload, String(order.id))
+    const elsewhere = await createProject(payload)
+    const strangers: [string, Post, number][] = [
+      ['the student', student.calls, 403],
+      [
+        'a sub admin with products alone',
+        await staffDesk(payload, project, 650, [{ id: 'products', canEdit: true }]),
+        403,
+      ],
+      [
+        'a sub admin who may only look',
+        await staffDesk(payload, project, 650, [{ id: 'orders', canEdit: false }]),
+        403,
+      ],
+      [
+        'somebody who looks through eyes of others',
+        await staffDesk(payload, project, 800, [], { isLooking: true }),
+        // A session that only looks counts for nothing in what changes something.
+        401,
+      ],
+      ['an admin of another project', await staffDesk(payload, elsewhere, 800), 404],
+    ]
+    for (const [who, post, status] of strangers)
+      for (const [path, body] of CALLS)
+        expect((await post(path, { orderId: order.id, ...body(order) })).status, `${who} ${path}`).toBe(
+          status,
+        )
+    expect(await orderOf(payload, String(order.id))).toEqual(before)
+  })
+})
+
+describe('a note', () => {
+  it('stands in the timeline once, and the student reads it unless it is internal', async () => {
+    const order = await orderBy(payload, student, { products: [course] })
+    const note = { orderId: order.id, text: 'Call before 5 pm', isInternal: true }
+    await Promise.all([admin('/sales/note', note), admin('/sales/note', note)])
+    await admin('/sales/note', { ...note, text: 'We called you', isInternal: false })
+    const { timeline } = await orderOf(payload, String(order.id))
+    expect(timeline.filter(({ event }) => event === 'note').map(({ text, by }) => [text, by])).toEqual([
+      ['Call before 5 pm', 'Test Person'],
+      ['We called you', 'Test Person'],
+    ])
+    const seen = await payload.findByID({
+      collection: 'orders',
+      id: order.id,
+      overrideAccess: false,
+      user: { ...student, collection: 'users', _isStaff: false } as never,
+      context: { project },
+    })
+    expect(seen.timeline.flatMap(({ event, text, by }) => (event === 'note' ? [text, by] : []))).toEqual([
+      'We called you',
+      null,
+    ])
+  })
+})
+
+describe('goods', () => {
+  it('move along packed, shipped, delivered and no other way, and complete the order when its cash is there', async () => {
+    const order = await orderBy(payload, student, { products: [goods], method: 'cashOnDelivery' })
+    expect([order.status, order.paymentStatus, order.fulfilment]).toEqual(['confirmed', 'due', 'waiting'])
+    expect(await move(order, 'shipped', 'delivered')).toEqual([false, false])
+    expect(await move(order, 'packed', 'shipped', 'packed', 'delivered', 'shipped')).toEqual([
+      ...[true, true, true, true, false],
+    ])
+    const delivered = await orderOf(payload, String(order.id))
+    expect([delivered.status, delivered.paymentStatus, delivered.fulfilment]).toEqual([
+      ...['confirmed', 'due', 'done'],
+    ])
+    const asked = { orderId: order.id }
+    const taken = await Promise.all([1, 2, 3].map(() => admin('/sales/takemoney', asked)))
+    expect(taken.map(({ body }) => body.apiSuccess)).toEqual([true, true, true])
+    const after = await orderOf(payload, String(order.id))
+    expect([after.status, after.paymentStatus, after.fulfilment]).toEqual(['completed', 'paid', 'done'])
+    expect((await find('payments', order)).map(({ status, amountPaise }) => [status, amountPaise])).toEqual([
+      ['paid', 49_900],
+    ])
+    expect((await eventsOf(order)).filter((event) => event === 'paid')).toHaveLength(1)
+  })
+
+  it('are completed by the last line when the cash came first, and a double click moves once', async () => {
+    const order = await orderBy(payload, student, { products: [goods], method: 'cashOnDelivery' })
+    await admin('/sales/takemoney', { orderId: order.id })
+    await Promise.all([1, 2, 3].map(() => step(order, 'packed')))
+    expect((await eventsOf(order)).filter((event) => event === 'packed')).toHaveLength(1)
+    await move(order, 'shipped', 'delivered')
+    expect((await orderOf(payload, String(order.id))).status).toBe('completed')
+    const told = await payload.find({
+      collection: 'notifications',
+      where: { user: { equals: student.id }, title: { contains: goods.title } },
+      overrideAccess: true,
+    })
+    expect(told.docs.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('are not sent before the order is paid or owed, and what is no goods never is', async () => {
+    const unpaid = await orderBy(payload, student, { products: [goods] })
+    expect(await move(unpaid, 'packed')).toEqual([false])
+    const learning = await orderBy(payload, student, { products: [course] })
+    await admin('/sales/takemoney', { orderId: learning.id, reference: 'Receipt of learning' })
+    expect(await move(learning, 'packed', 'shipped')).toEqual([false, false])
+  })
+})
+
+describe('a transfer', () => {
+  it('that the student named is confirmed by its reference, once, and opens what was bought', async () => {
+    const buyer = await createStudent(payload, project)
+    const order = await orderBy(payload, buyer, { products: [course], method: 'bankTransfer' })
+    await buyer.calls('/order/transfer', { orderId: order.id, reference: 'UTR 1001' })
+    const asked = { orderId: order.id, arrivedOn }
+    expect((await admin('/sales/takemoney', asked)).body.code).toBe('referenceNeeded')
+    for (const reference of ['a', 'UTR 1', 'UTR_10011', '------'])
+      expect((await admin('/sales/takemoney', { ...asked, reference })).status, reference).toBe(400)
+    const ahead = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+    for (const day of [{ arrivedOn: undefined }, { arrivedOn: ahead }])
+      expect((await admin('/sales/takemoney', { ...asked, ...day, reference: 'UTR 1001' })).body.code).toBe(
+        'dayNeeded',
+      )
+    const take = () => admin('/sales/takemoney', { ...asked, reference: ' utr  1001 ' })
+    const answers = await Promise.all([take(), take()])
+    expect(answers.map(({ body }) => body.apiSuccess)).toEqual([true, true])
+    const after = await orderOf(payload, String(order.id))
+    expect([after.status, after.paymentStatus, after.lines[0]?.state]).toEqual([
+      ...['completed', 'paid', 'fulfilled'],
+    ])
+    expect((await find('payments', order)).map(({ status }) => status)).toEqual(['paid'])
+    expect(after.timeline.find(({ event, by }) => event === 'note' && by)?.text).toMatch(
+      /^Payment taken, reference UTR1001, arrived on \d{1,2} [A-Z][a-z]{2} \d{4}$/,
+    )
+    const again = await admin('/sales/takemoney', { ...asked, reference: 'UTR 1002' })
+    expect(again.body.code).toBe('alreadyPaid')
+    expect(await find('refunds', order)).toEqual([])
+  })
+
+  it.each([
+    ['another transfer', { method: 'bankTransfer' }, 'UTR 2001'],
+    ['money that was taken at the desk', {}, 'UTR/2002-1'],
+  ])('pays one order only, and not %s either', async (_, other, reference) => {
+    const [first, second] = [await createStudent(payload, project), await createStudent(payload, project)]
+    const orders = [
+      await orderBy(payload, first, { products: [course], method: 'bankTransfer' }),
+      await orderBy(payload, second, { products: [course], ...other } as never),
+    ]
+    const take = (order: Order) => admin('/sales/takemoney', { orderId: order.id, reference, arrivedOn })
+    const answers = await Promise.all(orders.map(take))
+    expect(answers.map(({ body }) => body.code ?? 'fine').toSorted()).toEqual(['fine', 'referenceUsed'])
+    const after = await Promise.all(orders.map(({ id }) => orderOf(payload, String(id))))
+    expect(after.filter(({ paymentStatus }) => paymentStatus === 'paid')).toHaveLength(1)
+  })
+})
+
+describe('an order that staff cancel', () => {
+  it('gives its stock back, tells the student, and what was paid by hand waits to be paid back by hand', async () => {
+    const few = await createGoods(payload, project, 2)
+    const order = await orderBy(payload, student, { products: [few], method: 'cashOnDelivery' })
+    await admin('/sales/takemoney', { orderId: order.id })
+    const body = { orderId: order.id, reason: 'The book is damaged' }
+    // What was paid goes back, so it is asked who does it.
+    expect(await admin('/sales/cancel', body)).toMatchObject({ status: 403, body: { code: 'proofNeeded' } })
+    expect((await orderOf(payload, String(order.id))).status).toBe('confirmed')
+    const cancel = () => proven('/sales/cancel', body)
+    expect((await Promise.all([cancel(), cancel()])).map(({ body }) => body.apiSuccess)).toEqual([true, true])
+    const after = await orderOf(payload, String(order.id))
+    expect([after.status, after.fulfilment]).toEqual(['cancelled', 'cancelled'])
+    const [level] = await readRows({
+      payload,
+      collection: 'stock-levels',
+      where: { product: { equals: few.id } },
+      sort: ['key'],
+      limit: 1,
+    })
+    expect(level?.available).toBe(2)
+    const refunds = await find('refunds', order)
+    expect(refunds.map(({ state }) => state)).toEqual(['byHand'])
+  })
+
+  it('stays when something of it is on its way', async () => {
+    const order = await orderBy(payload, student, { products: [goods], method: 'cashOnDelivery' })
+    await move(order, 'packed')
+    const answer = await admin('/sales/cancel', { orderId: order.id, reason: 'Too late' })
+    expect(answer.body).toMatchObject({ apiSuccess: false, code: 'tooLate' })
+    expect((await orderOf(payload, String(order.id))).status).toBe('confirmed')
+  })
+})
+
+describe('a refund by hand', () => {
+  async function waiting() {
+    const order = await orderBy(payload, student, { products: [goods], method: 'cashOnDelivery' })
+    await admin('/sales/takemoney', { orderId: order.id })
+    await proven('/sales/cancel', { orderId: order.id, reason: 'Not wanted' })
+    const [refund] = await find('refunds', order)
+    return { order, refund: String(refund?.id) }
+  }
+
+  it('needs the payments module and a fresh code', async () => {
+    const { order, refund } = await waiting()
+    const subadmin = await staffDesk(
+      payload,
+      project,
+      650,
+      ['orders', 'payments'].map((id) => ({ id, canEdit: true })),
+      { session: PROVEN },
+    )
+    const body = { refundId: refund, reference: 'UTR 9' }
+    expect((await subadmin('/sales/closerefund', body)).status).toBe(403)
+    const stale = await admin('/sales/closerefund', body)
+    expect([stale.status, stale.body.code]).toEqual([403, 'proofNeeded'])
+    expect((await orderOf(payload, String(order.id))).paymentStatus).toBe('paid')
+  })
+
+  it('is noted once, and then the order is refunded', async () => {
+    const { order, refund } = await waiting()
+    const proven = await staffDesk(payload, project, 800, [], { session: PROVEN })
+    const close = () => proven('/sales/closerefund', { refundId: refund, reference: 'UTR 10' })
+    expect((await Promise.all([close(), close()])).map(({ body }) => body.apiSuccess)).toEqual([true, true])
+    const after = await orderOf(payload, String(order.id))
+    expect([after.paymentStatus, after.refundedPaise]).toEqual(['refunded', 49_900])
+    expect(after.timeline.filter(({ event }) => event === 'refunded')).toHaveLength(1)
+    const [row] = await find('refunds', order)
+    expect(row).toMatchObject({ state: 'done', gatewayRefundId: 'UTR 10' })
+    const elsewhere = await staffDesk(payload, await createProject(payload), 800, [], { session: PROVEN })
+    expect((await elsewhere('/sales/closerefund', { refundId: refund, reference: 'UTR 11' })).status).toBe(
+      404,
+    )
+  })
+})

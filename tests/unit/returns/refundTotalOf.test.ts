@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quote } from '#domain/orders/quote.ts'
+import { type Back, type Returnable, refundBetween, refundTotalOf } from '#domain/returns/refundTotalOf.ts'
+import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
+
+/** Orders as the quote makes them, with coupons, credits, rounding and delivery, whose lines earn something. */
+const anyOrder: fc.Arbitrary<Returnable> = fc
+  .tuple(anyItems, anyRules, anyWish, fc.integer({ min: 0, max: 100_000 }))
+  .map(([items, rules, wish, earned]) => {
+    const told = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
+    const lines = told.lines.map((line) => ({ ...line, earnsPaise: Math.min(earned, line.netPaise) }))
+    return { ...told, lines }
+  })
+
+/** A way for all of an order to come back, piece by piece, the delivery at some step or at the end. */
+const anyWay = (order: Returnable): fc.Arbitrary<Back[]> => {
+  const pieces = order.lines.flatMap(({ quantity }, index) => Array.from({ length: quantity }, () => index))
+  const steps = fc.shuffledSubarray(pieces, { minLength: pieces.length, maxLength: pieces.length })
+  return fc.tuple(steps, fc.nat({ max: pieces.length })).map(([pieceOrder, delivery]) => {
+    const quantities = order.lines.map(() => 0)
+    const ways: Back[] = [{ quantities: [...quantities], withDelivery: delivery === 0 }]
+    for (const [step, index] of pieceOrder.entries()) {
+      quantities[index] = (quantities[index] as number) + 1
+      ways.push({ quantities: [...quantities], withDelivery: delivery <= step + 1 })
+    }
+    return ways
+  })
+}
+
+describe('what goes back of an order', () => {
+  it('comes to all that was paid, to the paisa, in whichever parts and order it comes back', () => {
+    fc.assert(
+      fc.property(
+        anyOrder.chain((order) => fc.tuple(fc.constant(order), anyWay(order))),
+        ([order, way]) => {
+          const told = { paid: 0, credits: 0, earned: 0, net: order.lines.map(() => 0) }
+          for (const [step, after] of way.entries()) {
+            const before =
+              step === 0 ? { quantities: order.lines.map(() => 0), withDelivery: false } : way[step - 1]
+            const refund = refundBetween(order, before as Back, after)
+            for (const amount of [refund.paidPaise, refund.creditsPaise, refund.earnedPaise]) {
+              expect(amount).toBeGreaterThanOrEqual(0)
+              expect(Number.isSafeInteger(amount)).toBe(true)
+            }
+            told.paid += refund.paidPaise
+            told.credits += refund.creditsPaise
+            told.earned += refund.earnedPaise
+            for (const [index, line] of refund.lines.entries()) {
+              expect(line.netPaise).toBeGreaterThanOrEqual(0)
+              told.net[index] = (told.net[index] as number) + line.netPaise
+            }
+            expect(told.paid).toBeLessThanOrEqual(order.payablePaise)
+          }
+          expect(told.paid).toBe(order.payablePaise)
+          expect(told.credits).toBe(order.creditsPaise)
+          expect(told.net).toEqual(order.lines.map(({ netPaise }) => netPaise))
+          expect(told.earned).toBe(order.lines.reduce((sum, { earnsPaise }) => sum + earnsPaise, 0))
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('splits a line of three books over single books without losing a paisa', () => {
+    const line = { quantity: 3, netPaise: 10_000, creditsPaise: 1000, couponPaise: 500, earnsPaise: 200 }
+    const order = {
+      lines: [line],
+      deliveryPaise: 4000,
+      feePaise: 0,
+      creditsPaise: 1000,
+      payablePaise: 13_000,
+    }
+    const at = (of: number) => refundTotalOf(order, { quantities: [of], withDelivery: false })
+    expect([1, 2, 3].map((of) => at(of).paidPaise)).toEqual([3000, 6000, 9000])
+    expect([1, 2, 3].map((of) => at(of).creditsPaise)).toEqual([333, 666, 1000])
+    expect(refundTotalOf(order, { quantities: [3], withDelivery: true }).paidPaise).toBe(13_000)
+  })
+
+  it('never pays back more than was paid where the last paise were rounded away', () => {
+    const line = { quantity: 1, netPaise: 60, creditsPaise: 0, couponPaise: 0, earnsPaise: 0 }
+    const order = { lines: [line], deliveryPaise: 0, feePaise: 0, creditsPaise: 0, payablePaise: 0 }
+    expect(refundTotalOf(order, { quantities: [1], withDelivery: false }).paidPaise).toBe(0)
+  })
+})

@@ -1,0 +1,54 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { safeHref } from '#domain/links/safeHref.ts'
+import { MixedText } from '#site/ui/MixedText.tsx'
+
+describe('safeHref', () => {
+  it.each(['https://a.example', 'http://a.example', 'mailto:a@example.org', 'tel:+91', '/courses', '#top'])(
+    'lets %s through',
+    (href) => {
+      expect(safeHref(href)).toBe(href)
+    },
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'vbscript:x',
+    'java\nscript:alert(1)',
+    '',
+    null,
+    undefined,
+  ])('refuses %s', (href) => {
+    expect(safeHref(href)).toBeNull()
+  })
+})
+
+const markup = (text: string, isLong = false) =>
+  renderToStaticMarkup(createElement(MixedText, { isLong }, text))
+
+describe('MixedText', () => {
+  it('marks Hindi runs and nothing else', () => {
+    expect(markup('In हिन्दी and English')).toBe('In <span lang="hi">हिन्दी</span> and English')
+  })
+
+  it('gives an endless word of a long text places to break at, and leaves every other one whole', () => {
+    const address = `https://example.org/${'a'.repeat(250)}`
+    expect(markup(`See ${address}`, true)).toBe(`See ${address}`)
+    expect(markup('W'.repeat(5000))).toBe('W'.repeat(5000))
+    expect(markup(`See ${'W'.repeat(5000)}.`, true)).toBe(
+      `See ${`${'W'.repeat(50)}<wbr/>`.repeat(100)}.<wbr/>`,
+    )
+  })
+
+  it('keeps a whole Hindi sentence in one run', () => {
+    expect(markup('हर पाठ के बाद, अभ्यास')).toBe('<span lang="hi">हर पाठ के बाद, अभ्यास</span>')
+  })
+
+  it('escapes what it is given', () => {
+    expect(markup('<b>क</b>')).toBe('&lt;b&gt;<span lang="hi">क</span>&lt;/b&gt;')
+  })
+})
