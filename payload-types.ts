@@ -1196,7 +1196,7 @@ export interface Order {
   method: 'online' | 'cashOnDelivery' | 'bankTransfer' | 'offline' | 'none';
   gateway?: string | null;
   paidBy?: string | null;
-  work?: ('fulfil' | 'books' | 'tell' | 'address' | 'unwind') | null;
+  pendingTask?: ('fulfil' | 'ledger' | 'notify' | 'address' | 'release') | null;
   couponCodes?: string | null;
   duration?: string | null;
   itemsPaise: number;
@@ -1306,7 +1306,7 @@ export interface Order {
     code: string;
     discountPaise: number;
   }[];
-  backs: {
+  returnedEntries: {
     id: string;
     quantities: number[];
     withDelivery: boolean;
@@ -1336,7 +1336,7 @@ export interface Order {
       earnedPaise: number;
     };
   }[];
-  asks: {
+  pendingReturns: {
     id: string;
     quantities: number[];
     amounts?: {
@@ -1350,8 +1350,8 @@ export interface Order {
       };
     } | null;
   }[];
-  takings: {
-    shelf: 'stock-levels' | 'purchase-limits' | 'credits' | 'funds';
+  reservations: {
+    poolKind: 'stock-levels' | 'purchase-limits' | 'credits' | 'funds';
     key: string;
     quantity: number;
     limit: number | null;
@@ -4307,7 +4307,7 @@ export interface Return {
   askedAt: string;
   changedAt: string;
   requestKey: string;
-  work?: ('ask' | 'refund') | null;
+  pendingTask?: ('request' | 'refund') | null;
   rev: number;
   lines: {
     index: number;
@@ -4481,7 +4481,7 @@ export interface Payout {
   by?: string | null;
   askedAt: string;
   decidedAt?: string | null;
-  work?: ('hold' | 'close') | null;
+  pendingTask?: ('hold' | 'close') | null;
   rev: number;
   project: string | Project;
   updatedAt: string;
@@ -7491,7 +7491,7 @@ export interface OrdersSelect<T extends boolean = true> {
   method?: T;
   gateway?: T;
   paidBy?: T;
-  work?: T;
+  pendingTask?: T;
   couponCodes?: T;
   duration?: T;
   itemsPaise?: T;
@@ -7519,9 +7519,9 @@ export interface OrdersSelect<T extends boolean = true> {
   isHeldAgain?: T;
   lines?: T;
   coupons?: T;
-  backs?: T;
-  asks?: T;
-  takings?: T;
+  returnedEntries?: T;
+  pendingReturns?: T;
+  reservations?: T;
   delivery?: T;
   address?: T;
   gst?: T;
@@ -7800,7 +7800,7 @@ export interface ReturnsSelect<T extends boolean = true> {
   askedAt?: T;
   changedAt?: T;
   requestKey?: T;
-  work?: T;
+  pendingTask?: T;
   rev?: T;
   lines?: T;
   figures?: T;
@@ -7922,7 +7922,7 @@ export interface PayoutsSelect<T extends boolean = true> {
   by?: T;
   askedAt?: T;
   decidedAt?: T;
-  work?: T;
+  pendingTask?: T;
   rev?: T;
   project?: T;
   updatedAt?: T;

@@ -64,27 +64,29 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
     await find('orders', { settling: { exists: true } }),
     (order) => finishSettling(payload, order, now),
   )
-  await each('a paid order', await find('orders', { work: { equals: 'fulfil' } }), ({ id }) =>
+  await each('a paid order', await find('orders', { pendingTask: { equals: 'fulfil' } }), ({ id }) =>
     fulfilOrder(payload, String(id), now),
   )
-  await each('what an order owes the books', await find('orders', { work: { equals: 'books' } }), ({ id }) =>
-    postToLedger(payload, String(id), now),
+  await each(
+    'what an order owes the books',
+    await find('orders', { pendingTask: { equals: 'ledger' } }),
+    ({ id }) => postToLedger(payload, String(id), now),
   )
   await each(
     'what an order tells its student',
-    await find('orders', { work: { equals: 'tell' } }),
+    await find('orders', { pendingTask: { equals: 'notify' } }),
     ({ id }) => notifyOfTransfer(payload, String(id), now),
   )
-  await each('a new address', await find('orders', { work: { equals: 'address' } }), ({ id }) =>
+  await each('a new address', await find('orders', { pendingTask: { equals: 'address' } }), ({ id }) =>
     followAddress(payload, String(id), now),
   )
-  await each('a return', await find('returns', { work: { in: ['ask', 'refund'] } }), (row) =>
+  await each('a return', await find('returns', { pendingTask: { in: ['request', 'refund'] } }), (row) =>
     reserveUnits(payload, row, now),
   )
-  await each('a payout', await find('payouts', { work: { in: ['hold', 'close'] } }), (row) =>
-    row.work === 'hold' ? holdPayout(payload, row, now) : closePayout(payload, row, now),
+  await each('a payout', await find('payouts', { pendingTask: { in: ['hold', 'close'] } }), (row) =>
+    row.pendingTask === 'hold' ? holdPayout(payload, row, now) : closePayout(payload, row, now),
   )
-  await each('an ended order', await find('orders', { work: { equals: 'unwind' } }), ({ id }) =>
+  await each('an ended order', await find('orders', { pendingTask: { equals: 'release' } }), ({ id }) =>
     finishCancelling(payload, String(id), now),
   )
   const due: Where = {

@@ -21,10 +21,10 @@ const BATCH = 500
  */
 export async function tidyPools(payload: BasePayload, now: Date): Promise<number> {
   let count = 0
-  for (const shelf of ['stock-levels', 'purchase-limits'] as const) {
+  for (const poolKind of ['stock-levels', 'purchase-limits'] as const) {
     const rows: (StockLevel | PurchaseLimit)[] = await readRows({
       payload,
-      collection: shelf,
+      collection: poolKind,
       where: { nextEnd: { less_than_equal: now.toISOString() } },
       sort: ['nextEnd'],
       limit: BATCH,
@@ -32,7 +32,7 @@ export async function tidyPools(payload: BasePayload, now: Date): Promise<number
     count += rows.length
     for (const row of rows) {
       try {
-        await tidy(payload, shelf, row, now.getTime())
+        await tidy(payload, poolKind, row, now.getTime())
       } catch (err) {
         payload.logger.error({ msg: 'a pool could not be tidied', pool: row.key, err })
       }
@@ -43,12 +43,12 @@ export async function tidyPools(payload: BasePayload, now: Date): Promise<number
 
 async function tidy(
   payload: BasePayload,
-  shelf: PoolKind,
+  poolKind: PoolKind,
   row: StockLevel | PurchaseLimit,
   now: number,
 ): Promise<void> {
   const project = idOf(row.project) as string
-  const ref = { shelf, key: row.key, limit: null }
+  const ref = { poolKind, key: row.key, limit: null }
   const left = unsettledSince(poolOf(row), now - SETTLES_WITHIN_MS)
   const owners = await ownersOf(
     payload,
@@ -91,11 +91,11 @@ async function ownersOf(payload: BasePayload, names: string[]): Promise<Map<stri
   ])
   const returned = (isAtWork: boolean): Owner => ({ isSold: false, isAtWork })
   return new Map<string, Owner>([
-    ...orders.flatMap(({ id, isSold, work, settling }) => [
-      [String(id), { isSold, isAtWork: Boolean(work) || Boolean(settling) }] as const,
-      [`returned:${id}`, returned(Boolean(work))] as const,
+    ...orders.flatMap(({ id, isSold, pendingTask, settling }) => [
+      [String(id), { isSold, isAtWork: Boolean(pendingTask) || Boolean(settling) }] as const,
+      [`returned:${id}`, returned(Boolean(pendingTask))] as const,
     ]),
-    ...returns.map(({ id, work }) => [`return:${id}`, returned(Boolean(work))] as const),
+    ...returns.map(({ id, pendingTask }) => [`return:${id}`, returned(Boolean(pendingTask))] as const),
     ...parcels.flatMap(({ id, courierTask, returnState }) => [
       [`parcel:${id}`, returned(courierTask === 'restock')] as const,
       [`resend:${id}`, { isSold: returnState === 'done', isAtWork: courierTask === 'resend' }] as const,
@@ -108,7 +108,7 @@ const returnsBy = (payload: BasePayload, ids: string[]) =>
     ? []
     : readRows({
         ...{ payload, collection: 'returns', where: { id: { in: ids } }, sort: ['id'], limit: ids.length },
-        select: ['id', 'work'],
+        select: ['id', 'pendingTask'],
       })
 
 const parcelsBy = (payload: BasePayload, ids: string[]) =>
@@ -124,5 +124,5 @@ const ordersBy = (payload: BasePayload, ids: string[]) =>
     ? []
     : readRows({
         ...{ payload, collection: 'orders', where: { id: { in: ids } }, sort: ['id'], limit: ids.length },
-        select: ['id', 'isSold', 'work', 'settling'],
+        select: ['id', 'isSold', 'pendingTask', 'settling'],
       })

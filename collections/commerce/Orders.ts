@@ -137,9 +137,9 @@ export const Orders = projectScoped({
     // `fulfil` gives what was bought, `books` owes an invoice or moves wallets, `tell` a message about its transfer, `address` brings a new
     // address to its parcels and its student, `unwind` takes back what an order held; null when nothing is left to do.
     {
-      name: 'work',
+      name: 'pendingTask',
       type: 'select',
-      options: ['fulfil', 'books', 'tell', 'address', 'unwind'],
+      options: ['fulfil', 'ledger', 'notify', 'address', 'release'],
       index: true,
       ...internal,
     },
@@ -182,9 +182,17 @@ export const Orders = projectScoped({
       ...whole,
     }),
     // What came back of it and what was paid back for that, and what somebody has asked to give back.
-    jsonField('backs', z.array(ReturnedEntrySchema), { defaultValue: [], admin: { hidden: true }, ...whole }),
-    jsonField('asks', z.array(PendingReturnSchema), { defaultValue: [], admin: { hidden: true }, ...whole }),
-    jsonField('takings', z.array(OrderReservationSchema), { defaultValue: [], ...internal }),
+    jsonField('returnedEntries', z.array(ReturnedEntrySchema), {
+      defaultValue: [],
+      admin: { hidden: true },
+      ...whole,
+    }),
+    jsonField('pendingReturns', z.array(PendingReturnSchema), {
+      defaultValue: [],
+      admin: { hidden: true },
+      ...whole,
+    }),
+    jsonField('reservations', z.array(OrderReservationSchema), { defaultValue: [], ...internal }),
     jsonField('delivery', DeliverySchema, {
       required: false,
       admin: { hidden: true },

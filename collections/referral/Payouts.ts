@@ -55,7 +55,7 @@ export const Payouts = projectScoped({
     { name: 'askedAt', type: 'date', required: true },
     { name: 'decidedAt', type: 'date' },
     // `hold` keeps the money in the wallet, `close` spends or frees it; null when nothing is left to do.
-    { name: 'work', type: 'select', options: ['hold', 'close'], index: true, ...internal },
+    { name: 'pendingTask', type: 'select', options: ['hold', 'close'], index: true, ...internal },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
   ],
 })

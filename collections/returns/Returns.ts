@@ -12,7 +12,7 @@ const ofPanel = { access: { read: viewersField('returns') } } as const
 
 /**
  * What students send back, cancel or want refunded, line by line: one row a request that changes as a whole under `rev`. What it
- * came to in money stands in its order (`backs`), and in `figures` for lists. Written by cms/operations/returns alone; kept with
+ * came to in money stands in its order (`returnedEntries`), and in `figures` for lists. Written by cms/operations/returns alone; kept with
  * the order.
  */
 export const Returns = projectScoped({
@@ -69,7 +69,7 @@ export const Returns = projectScoped({
     { name: 'changedAt', type: 'date', required: true },
     { name: 'requestKey', type: 'text', required: true, unique: true, ...internal },
     // `ask` takes its pieces of the order, `refund` does what was decided; null when nothing is left.
-    { name: 'work', type: 'select', options: ['ask', 'refund'], index: true, ...internal },
+    { name: 'pendingTask', type: 'select', options: ['request', 'refund'], index: true, ...internal },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
     jsonField('lines', z.array(ReturnLineSchema), {
       label: 'Items',

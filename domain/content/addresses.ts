@@ -16,7 +16,7 @@ export const ADDRESSED = Object.keys(PREFIXES) as Addressed[]
 /** What decides an address: `kind` is that of a product. */
 export type AddressedDocument = { slug: string; kind?: string | null }
 
-/** Where the storefront shows a document: `home` of the pages is its root, products stand on the shelf of their kind. */
+/** Where the storefront shows a document: `home` of the pages is its root, products stand on the listing of their kind. */
 export function addressOf(collection: Addressed, { slug, kind }: AddressedDocument): string {
   if (collection === 'pages' && slug === 'home') return '/'
   const prefix = PREFIXES[collection]

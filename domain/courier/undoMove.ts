@@ -15,8 +15,8 @@ type Order<L extends Line = Line> = {
   paymentStatus: PaymentStatus
   method?: string | null
   lines: readonly L[]
-  backs: readonly ReturnedEntry[]
-  asks: readonly PendingReturn[]
+  returnedEntries: readonly ReturnedEntry[]
+  pendingReturns: readonly PendingReturn[]
 }
 
 /**

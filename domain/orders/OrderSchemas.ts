@@ -83,11 +83,11 @@ export const DeliverySchema = z.object({
 })
 
 /**
- * One thing that an order takes from a shelf: pieces of a stock, a use of a coupon, an earlier line that an upgrade counts; or
- * paise out of a wallet, whose key is the id of its owner. `limit` is what a shelf of uses starts with and follows; `title` is what a person reads when there is too little of it.
+ * One thing that an order takes from a pool: pieces of a stock, a use of a coupon, an earlier line that an upgrade counts; or
+ * paise out of a wallet, whose key is the id of its owner. `limit` is what a pool of uses starts with and follows; `title` is what a person reads when there is too little of it.
  */
 export const OrderReservationSchema = z.object({
-  shelf: z.enum(['stock-levels', 'purchase-limits', 'credits', 'funds']),
+  poolKind: z.enum(['stock-levels', 'purchase-limits', 'credits', 'funds']),
   key: z.string(),
   quantity: z.number().int(),
   limit: z.number().nullable(),

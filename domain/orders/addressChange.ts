@@ -12,7 +12,7 @@ type Parcel = {
 }
 type Order = {
   status: OrderStatus
-  work?: string | null
+  pendingTask?: string | null
   lines: readonly { state: LineState; shipment?: string | null; goods: readonly unknown[] }[]
 }
 
@@ -26,7 +26,7 @@ export const USES_ADDRESS: Readonly<Record<LineState, boolean>> = {
 }
 const OPEN: readonly OrderStatus[] = ['placed', 'confirmed']
 /** What the server still does for an order by the address that it has. */
-const BUSY: readonly string[] = ['fulfil', 'books', 'unwind']
+const BUSY: readonly string[] = ['fulfil', 'ledger', 'release']
 
 /** Whether a courier that is called has a parcel's address already, or is being told it. */
 const isBooked = ({ courier, providerOrderId, courierTask }: Parcel): boolean =>
@@ -54,7 +54,7 @@ export function addressProblem(order: Order, parcels: readonly Parcel[]): Addres
   if (uses.length === 0)
     return goods.every(({ state }) => state === 'cancelled') ? 'nothingToSend' : 'handedOver'
   if (parcels.some((parcel) => isWaiting(parcel.state) && isBooked(parcel))) return 'booked'
-  return BUSY.includes(order.work ?? '') ? 'busy' : null
+  return BUSY.includes(order.pendingTask ?? '') ? 'busy' : null
 }
 
 /** How often the address of an order has changed: whoever changes it names what they saw. */

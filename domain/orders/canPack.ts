@@ -4,12 +4,12 @@ import { isUnsent, type LineState, type OrderStatus, type PaymentStatus } from '
 const OWED: readonly PaymentStatus[] = ['paid', 'due', 'partlyRefunded']
 const SENDS: readonly OrderStatus[] = ['confirmed', 'completed']
 
-type Packed = { status: OrderStatus; paymentStatus: PaymentStatus; work?: string | null }
+type Packed = { status: OrderStatus; paymentStatus: PaymentStatus; pendingTask?: string | null }
 type Line = { state: LineState; goods: readonly unknown[] }
 
 /** Whether an order may be sent at all now. */
-export const isSendable = ({ status, paymentStatus, work }: Packed): boolean =>
-  SENDS.includes(status) && OWED.includes(paymentStatus) && work !== 'fulfil'
+export const isSendable = ({ status, paymentStatus, pendingTask }: Packed): boolean =>
+  SENDS.includes(status) && OWED.includes(paymentStatus) && pendingTask !== 'fulfil'
 
 /** Whether a line of goods waits to be packed. */
 export const canPack = (order: Packed, { state, goods }: Line): boolean =>

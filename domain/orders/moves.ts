@@ -93,11 +93,11 @@ type Cancellable = {
   status: OrderStatus
   lines: readonly { state: LineState }[]
   /** Known to the server alone. */
-  work?: string | null
+  pendingTask?: string | null
 }
 
 /** Whether an order may be cancelled as a whole: it has not ended, and nothing of it was given or sent or is being given. */
-export const isCancellable = ({ status, lines, work }: Cancellable): boolean =>
+export const isCancellable = ({ status, lines, pendingTask }: Cancellable): boolean =>
   RUNNING.includes(status) &&
   !IN_PROGRESS.includes(work) &&
   lines.every(({ state }) => isUnsent(state) || state === 'cancelled')

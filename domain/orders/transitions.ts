@@ -16,9 +16,9 @@ type Standing<L extends Line> = {
   status: OrderStatus
   paymentStatus: PaymentStatus
   lines: readonly L[]
-  work?: Work | null | undefined
+  pendingTask?: Work | null | undefined
 }
-type Work = 'fulfil' | 'books' | 'tell' | 'address' | 'unwind'
+type Work = 'fulfil' | 'ledger' | 'notify' | 'address' | 'release'
 
 type Transition = {
   order?: OrderStatus
@@ -28,7 +28,7 @@ type Transition = {
   /** Every line of it. */
   lines?: LineState
   /** What the server owes the order from then on; `unless` other work is there already. */
-  work?: Work | { unless: Work }
+  pendingTask?: Work | { unless: Work }
   /** Nobody places or pays it by the same click any more, and it holds nothing for later. */
   closes?: true
   events: readonly OrderEvent['event'][]
@@ -45,25 +45,31 @@ export const ORDER_TRANSITIONS = {
   /** At a gateway; after a failed attempt, too. */
   paymentStarted: { payment: 'pending', events: ['paymentStarted'] },
   paymentFailed: { payment: 'failed', events: ['paymentFailed'] },
-  transferAwaited: { payment: 'due', work: { unless: 'tell' }, events: ['paymentDue'] },
+  transferAwaited: { payment: 'due', pendingTask: { unless: 'notify' }, events: ['paymentDue'] },
   soldOnDelivery: {
-    ...{ order: 'confirmed', payment: 'due', work: { unless: 'books' }, closes: true },
+    ...{ order: 'confirmed', payment: 'due', pendingTask: { unless: 'ledger' }, closes: true },
     events: ['confirmed', 'paymentDue'],
   },
-  paid: { order: 'confirmed', payment: 'paid', work: 'fulfil', closes: true, events: ['paid'] },
-  cashCollected: { payment: 'paid', work: { unless: 'books' }, events: ['paid'] },
+  paid: { order: 'confirmed', payment: 'paid', pendingTask: 'fulfil', closes: true, events: ['paid'] },
+  cashCollected: { payment: 'paid', pendingTask: { unless: 'ledger' }, events: ['paid'] },
   /** Paid when everything was sold by then. */
-  soldOut: { order: 'cancelled', lines: 'cancelled', work: 'unwind', closes: true, events: ['soldOut'] },
+  soldOut: {
+    order: 'cancelled',
+    lines: 'cancelled',
+    pendingTask: 'release',
+    closes: true,
+    events: ['soldOut'],
+  },
   cancelled: {
-    ...{ order: 'cancelled', duePayment: 'failed', lines: 'cancelled', work: 'unwind', closes: true },
+    ...{ order: 'cancelled', duePayment: 'failed', lines: 'cancelled', pendingTask: 'release', closes: true },
     events: ['cancelled'],
   },
   /** To be paid on delivery, and nothing of it can be handed over any more. */
   closedUnpaid: {
-    ...{ order: 'cancelled', duePayment: 'failed', work: 'unwind', closes: true },
+    ...{ order: 'cancelled', duePayment: 'failed', pendingTask: 'release', closes: true },
     events: ['cancelled'],
   },
-  expired: { order: 'expired', work: 'unwind', closes: true, events: ['expired'] },
+  expired: { order: 'expired', pendingTask: 'release', closes: true, events: ['expired'] },
   partlyRefunded: { payment: 'partlyRefunded', events: ['refunded'] },
   refunded: { payment: 'refunded', events: ['refunded'] },
 } as const satisfies Record<string, Transition>
@@ -78,7 +84,7 @@ type Whole<L extends Line> = {
 
 /** Only what is other than before. */
 type Patch<L extends Line> = Partial<Whole<L>> & {
-  work?: Work
+  pendingTask?: Work
   cancelledAt?: string
   openKey?: string
   heldUntil?: null
@@ -116,13 +122,13 @@ export function orderTransition<L extends Line>(
     ),
     lines: state ? order.lines.map((line) => movedLine(line, state)) : [...order.lines],
   })
-  const owed = typeof work === 'object' ? (order.work ?? work.unless) : work
+  const owed = typeof pendingTask === 'object' ? (order.pendingTask ?? work.unless) : work
   return {
     data: {
       ...(whole.status !== order.status ? { status: whole.status, fulfilment: whole.fulfilment } : {}),
       ...(whole.paymentStatus !== order.paymentStatus ? { paymentStatus: whole.paymentStatus } : {}),
       ...(state ? { lines: whole.lines } : {}),
-      ...(owed ? { work: owed } : {}),
+      ...(owed ? { pendingTask: owed } : {}),
       ...(to === 'cancelled' ? { cancelledAt: now.toISOString() } : {}),
       ...(closes ? { openKey: `closed:${order.id}`, heldUntil: null, settling: null } : {}),
     },

@@ -11,31 +11,31 @@ import {
 /** What of an order tells what came back of it and what is asked for. */
 export type Ordered = Omit<Returnable, 'lines'> & {
   lines: readonly (Returnable['lines'][number] & { goods: readonly unknown[] })[]
-  backs: readonly ReturnedEntry[]
-  asks: readonly PendingReturn[]
+  returnedEntries: readonly ReturnedEntry[]
+  pendingReturns: readonly PendingReturn[]
 }
 
 const plus = (one: readonly number[], other: readonly number[]): number[] =>
   one.map((count, index) => count + (other[index] ?? 0))
 
 /** How many of each line have come back, whether the delivery was paid back, and the amounts that were refunded beside. */
-export const cameBack = ({ lines, backs }: Pick<Ordered, 'lines' | 'backs'>): Back => ({
-  quantities: backs.reduce(
+export const cameBack = ({ lines, returnedEntries }: Pick<Ordered, 'lines' | 'returnedEntries'>): Back => ({
+  quantities: returnedEntries.reduce(
     (sum, { quantities }) => plus(sum, quantities),
     lines.map(() => 0),
   ),
-  withDelivery: backs.some(({ withDelivery }) => withDelivery),
-  amounts: backs.reduce<Amounts | null>((sum, { amounts }) => plusAmounts(sum, amounts), null),
+  withDelivery: returnedEntries.some(({ withDelivery }) => withDelivery),
+  amounts: returnedEntries.reduce<Amounts | null>((sum, { amounts }) => plusAmounts(sum, amounts), null),
 })
 
 /** What of an order has come back, or will when all that is asked for does. @param but a request that is left out */
 export function takenOf(order: Ordered, but: string | null = null): Back {
   const before = cameBack(order)
-  const asks = order.asks.filter(({ id }) => id !== but)
+  const pendingReturns = order.pendingReturns.filter(({ id }) => id !== but)
   return {
     ...before,
-    quantities: asks.reduce((sum, { quantities }) => plus(sum, quantities), before.quantities),
-    amounts: asks.reduce((sum, { amounts }) => plusAmounts(sum, amounts), before.amounts ?? null),
+    quantities: pendingReturns.reduce((sum, { quantities }) => plus(sum, quantities), before.quantities),
+    amounts: pendingReturns.reduce((sum, { amounts }) => plusAmounts(sum, amounts), before.amounts ?? null),
   }
 }
 
@@ -47,10 +47,10 @@ export function piecesLeft(order: Ordered, but: string | null = null): number[] 
 
 /** Whether anything of these lines was refunded, given back or is asked for. */
 export const touchesLines = (
-  { backs, asks }: Pick<Ordered, 'backs' | 'asks'>,
+  { returnedEntries, pendingReturns }: Pick<Ordered, 'returnedEntries' | 'pendingReturns'>,
   indexes: readonly number[],
 ): boolean =>
-  [...backs, ...asks].some(({ quantities, amounts }) =>
+  [...returnedEntries, ...pendingReturns].some(({ quantities, amounts }) =>
     indexes.some((index) => {
       const amount = amounts?.lines[index]
       return (quantities[index] ?? 0) > 0 || (amount !== undefined && worthOf(amount) > 0)
@@ -58,12 +58,18 @@ export const touchesLines = (
   )
 
 /** What is to be paid for an order without what came back before anybody paid it, paise. */
-export const toPayOf = ({ payablePaise, backs }: Pick<Ordered, 'payablePaise' | 'backs'>): number =>
-  backs.reduce((sum, { isOff, figures }) => sum - (isOff ? figures.paidPaise : 0), payablePaise)
+export const toPayOf = ({
+  payablePaise,
+  returnedEntries,
+}: Pick<Ordered, 'payablePaise' | 'returnedEntries'>): number =>
+  returnedEntries.reduce((sum, { isOff, figures }) => sum - (isOff ? figures.paidPaise : 0), payablePaise)
 
 /** What was paid in money for an order and has not come back, paise. */
-export const keptPaise = ({ payablePaise, backs }: Pick<Ordered, 'payablePaise' | 'backs'>): number =>
-  backs.reduce((sum, { figures }) => sum - figures.paidPaise, payablePaise)
+export const keptPaise = ({
+  payablePaise,
+  returnedEntries,
+}: Pick<Ordered, 'payablePaise' | 'returnedEntries'>): number =>
+  returnedEntries.reduce((sum, { figures }) => sum - figures.paidPaise, payablePaise)
 
 /**
  * How an order stands that was paid with credits alone, once these came back: no refund at a gateway tells. Null for all others,
@@ -71,10 +77,10 @@ export const keptPaise = ({ payablePaise, backs }: Pick<Ordered, 'payablePaise' 
  */
 export function creditsBackStatus(
   { payablePaise, creditsPaise }: Pick<Ordered, 'payablePaise'> & { creditsPaise: number },
-  backs: readonly ReturnedEntry[],
+  returnedEntries: readonly ReturnedEntry[],
 ): 'refunded' | 'partlyRefunded' | null {
   if (payablePaise > 0 || creditsPaise === 0) return null
-  const back = backs.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
+  const back = returnedEntries.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
   if (back === 0) return null
   return back >= creditsPaise ? 'refunded' : 'partlyRefunded'
 }
@@ -119,15 +125,15 @@ export type Part = { quantities: readonly number[]; isForced: boolean }
  */
 export function estimateOf(order: Ordered, parts: readonly Part[]): RefundFigures {
   const before = cameBack(order)
-  let backs = order.backs
+  let returnedEntries = order.returnedEntries
   for (const { quantities, isForced } of parts) {
-    const standing = { ...order, backs }
+    const standing = { ...order, returnedEntries }
     const withDelivery = isDeliveryBack(standing, quantities, { isForced })
     const figures = refundFor(standing, quantities, withDelivery)
     const back = { quantities: [...quantities], withDelivery, figures }
-    backs = [...backs, { ...back, id: '', way: 'source', isOff: false }]
+    returnedEntries = [...returnedEntries, { ...back, id: '', way: 'source', isOff: false }]
   }
-  return refundBetween(order, before, cameBack({ lines: order.lines, backs }))
+  return refundBetween(order, before, cameBack({ lines: order.lines, returnedEntries }))
 }
 
 /** An order as it is to be sent: its lines and its sum without what was cancelled before. */
@@ -136,7 +142,7 @@ export function withoutBack<Line extends Ordered['lines'][number]>(
 ): { lines: Line[]; payablePaise: number } {
   const { quantities } = cameBack(order)
   const gone = (index: number, of: 'netPaise' | 'creditsPaise') =>
-    order.backs.reduce((sum, { figures }) => sum + (figures.lines[index]?.[of] ?? 0), 0)
+    order.returnedEntries.reduce((sum, { figures }) => sum + (figures.lines[index]?.[of] ?? 0), 0)
   const left = (line: Line, index: number) => ({
     quantity: line.quantity - (quantities[index] as number),
     netPaise: line.netPaise - gone(index, 'netPaise'),

@@ -178,7 +178,7 @@ const titleOf = ({ lines }: Order, { index, quantity }: Return['lines'][number])
 
 const withoutAsk = (order: Order, row: Return): Order => ({
   ...order,
-  asks: order.asks.filter(({ id }) => id !== row.id),
+  pendingReturns: order.pendingReturns.filter(({ id }) => id !== row.id),
 })
 
 /** What it would come to if everything of it is accepted. */

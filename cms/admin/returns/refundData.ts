@@ -18,11 +18,27 @@ export type RefundData = {
 const BY_HAND = ['cashOnDelivery', 'bankTransfer', 'offline']
 
 export function refundData({ id, number, gateway, lines, ...order }: Order): RefundData {
-  const { deliveryPaise, feePaise, creditsPaise, payablePaise, backs, asks, paymentStatus } = order
+  const {
+    deliveryPaise,
+    feePaise,
+    creditsPaise,
+    payablePaise,
+    returnedEntries,
+    pendingReturns,
+    paymentStatus,
+  } = order
   return {
     ...{ id: String(id), number, isByHand: BY_HAND.includes(gateway ?? '') },
     order: {
-      ...{ deliveryPaise, feePaise, creditsPaise, payablePaise, backs, asks, paymentStatus },
+      ...{
+        deliveryPaise,
+        feePaise,
+        creditsPaise,
+        payablePaise,
+        returnedEntries,
+        pendingReturns,
+        paymentStatus,
+      },
       lines: lines.map((line) => ({
         ...{
           title: [line.title, line.option].filter(Boolean).join(', '),

@@ -29,9 +29,9 @@ export const sendingRefusal = (problem: NonNullable<ReturnType<typeof sendingPro
 /** Why an order can't be paid any more, in words: it has ended, or what it takes is gone. */
 export function goneRefusal(held: Extract<Held, { state: 'gone' | 'ended' }>) {
   if (held.state === 'ended') return refuse(ANSWERS.orderNotPayable, 'orderNotPayable')
-  if (held.shelf === 'credits') return refuse(SHOP_ANSWERS.creditsGone, 'creditsGone')
-  if (held.shelf === 'funds') return refuse(WALLET_TEXTS.fundsShort, 'creditsShort')
-  if (held.shelf === 'purchase-limits')
+  if (held.poolKind === 'credits') return refuse(SHOP_ANSWERS.creditsGone, 'creditsGone')
+  if (held.poolKind === 'funds') return refuse(WALLET_TEXTS.fundsShort, 'creditsShort')
+  if (held.poolKind === 'purchase-limits')
     return refuse(SHOP_ANSWERS.couponGone.replace('{code}', held.title), 'couponGone')
   const text = held.left > 0 ? ANSWERS.fewLeft.replace('{left}', String(held.left)) : ANSWERS.outOfStock
   return refuse(text.replace('{title}', held.title), 'outOfStock')

@@ -13,7 +13,7 @@ import { rewardReferral } from '../referral/rewardReferral.ts'
 /** What an order that is sold does to the wallets: its credits are spent, and once it is paid it earns. May be repeated. */
 export async function postOrder(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const paid = { payload, project: idOf(order.project) as string, order: String(order.id), now }
-  for (const { shelf: kind, key: owner } of order.takings)
+  for (const { poolKind: kind, key: owner } of order.reservations)
     if (kind === 'credits' || kind === 'funds') await spendOnOrder({ ...paid, kind, owner })
   if (order.paymentStatus !== 'paid') return
   await earn(payload, order, now)

@@ -41,13 +41,13 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
     if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
     if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
     const back = order.paidBy || order.isSold ? wholeBack(order) : null
-    const backs = back ? [...order.backs, back] : order.backs
+    const returnedEntries = back ? [...order.returnedEntries, back] : order.returnedEntries
     const { data, events } = orderTransition(order, 'cancelled', now, { by, text: reason })
     return {
       data: {
         ...data,
-        ...{ backs, asks: [] },
-        paymentStatus: creditsBackStatus(order, backs) ?? data.paymentStatus ?? order.paymentStatus,
+        ...{ returnedEntries, pendingReturns: [] },
+        paymentStatus: creditsBackStatus(order, returnedEntries) ?? data.paymentStatus ?? order.paymentStatus,
       },
       events,
       answer: 'cancelled',
@@ -71,9 +71,10 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   const payment = order.paidBy
     ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
     : null
-  const back = order.backs.find(({ id: name }) => name === WHOLE)
+  const back = order.returnedEntries.find(({ id: name }) => name === WHOLE)
   if (payment) {
-    const amountPaise = back?.figures.paidPaise ?? (order.backs.length > 0 ? 0 : payment.amountPaise)
+    const amountPaise =
+      back?.figures.paidPaise ?? (order.returnedEntries.length > 0 ? 0 : payment.amountPaise)
     const part = amountPaise === payment.amountPaise ? {} : { part: { key: WHOLE, amountPaise } }
     await refundPayment({ payload, payment, reason: 'cancelled', ...part, now })
   }
@@ -81,7 +82,7 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   await reverseReward(payload, order, WHOLE, now)
   await reverseCommission(payload, order, WHOLE, now)
   // Parts that come back at this moment have notes of their own; the last one takes what they leave.
-  for (const one of order.backs) if (one.id !== WHOLE) await recordReturn(payload, order, one, now)
+  for (const one of order.returnedEntries) if (one.id !== WHOLE) await recordReturn(payload, order, one, now)
   await issueCreditNote(payload, { order, key: `cancelled:${id}`, part: { rest: 'Order cancelled' }, now })
   await notifyOfCancelled(payload, order, now)
   await releaseOrder(payload, id, now)
@@ -93,7 +94,7 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
 const WHOLE = 'order'
 
 function wholeBack(order: Order): ReturnedEntry {
-  const quantities = piecesLeft({ ...order, asks: [] })
+  const quantities = piecesLeft({ ...order, pendingReturns: [] })
   return {
     ...{ id: WHOLE, quantities, withDelivery: true, way: 'source', isOff: !order.paidBy },
     figures: refundFor(order, quantities, true),

@@ -58,5 +58,5 @@ const eventOf = (now: Date) => ({
 export const takerOf = (order: Order): Taker => ({
   id: String(order.id),
   project: idOf(order.project) as string,
-  takings: order.takings,
+  reservations: order.reservations,
 })

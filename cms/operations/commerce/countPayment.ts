@@ -95,8 +95,8 @@ type Claimed = { standing: Standing; order: Order }
 /** From here on the order is this payment's to settle; what sells nothing, or is sold already, needs no claim. */
 async function claim(payload: BasePayload, order: Order, payment: Payment, now: Date): Promise<Claimed> {
   const id = String(payment.id)
-  const isClaimed = ({ isSold, takings, settling }: Order) =>
-    isSold || takings.length === 0 || settlementOf(settling)?.payment === id
+  const isClaimed = ({ isSold, reservations, settling }: Order) =>
+    isSold || reservations.length === 0 || settlementOf(settling)?.payment === id
   const before = standingOf(order, payment)
   if (before !== 'settling' && (before !== 'open' || isClaimed(order))) return { standing: before, order }
   const claimed = await changeOrder<Claimed>(

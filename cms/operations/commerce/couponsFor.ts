@@ -98,7 +98,7 @@ export const couponReservations = (
   user: string,
 ): OrderReservation[] => {
   const { id, totalLimit, userLimit } = rules
-  const one = { shelf: 'purchase-limits' as const, quantity: 1, title: code }
+  const one = { poolKind: 'purchase-limits' as const, quantity: 1, title: code }
   return [
     { ...one, key: `coupon:${id}`, limit: totalLimit ?? UNLIMITED },
     ...(userLimit === null ? [] : [{ ...one, key: userKey(id, user), limit: userLimit }]),

@@ -28,7 +28,7 @@ export async function fulfilOrder(
   known?: Order | null,
 ): Promise<void> {
   const order = known ?? (await readRow({ payload, collection: 'orders', where: { id: { equals: id } } }))
-  if (order?.work !== 'fulfil') return
+  if (order?.pendingTask !== 'fulfil') return
   const [states] = await Promise.all([
     Promise.all(order.lines.map((line, index) => fulfilLine(payload, order, line, index))),
     notify(payload, {
@@ -53,13 +53,13 @@ export async function fulfilOrder(
     id,
     now,
     (current) => {
-      if (current.work !== 'fulfil') return { data: null, answer: null }
+      if (current.pendingTask !== 'fulfil') return { data: null, answer: null }
       const lines = current.lines.map((line, index) =>
         line.state === 'waiting' ? movedLine(line, states[index] as LineState) : line,
       )
       const after = lines.map(({ state }) => state)
       return {
-        data: { ...movedLines(current, lines), work: null },
+        data: { ...movedLines(current, lines), pendingTask: null },
         events: [
           ...(after.includes('fulfilled') ? [{ event: 'fulfilled' as const }] : []),
           ...(after.includes('backordered') ? [{ event: 'backordered' as const }] : []),

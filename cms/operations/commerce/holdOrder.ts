@@ -13,7 +13,7 @@ import { changeOrder, takerOf } from './changeOrder.ts'
 /** `gone` names what there is too little of; `settling` orders are being paid at this moment, `ended` ones are not payable. */
 export type Held =
   | { state: 'held'; heldUntil: number }
-  | { state: 'gone'; title: string; shelf: OrderReservation['shelf']; left: number }
+  | { state: 'gone'; title: string; poolKind: OrderReservation['poolKind']; left: number }
   | { state: 'ended' }
   | { state: 'settling' }
 
@@ -68,14 +68,14 @@ export async function holdOrder(
 
 /** What there is too little of, as whoever wanted it is told. */
 export const goneOf = ({ taking, left }: Lacking): Extract<Held, { state: 'gone' }> => ({
-  ...{ state: 'gone', title: taking.title, shelf: taking.shelf, left },
+  ...{ state: 'gone', title: taking.title, poolKind: taking.poolKind, left },
 })
 
 /** More orders of one person than these don't wait for their payment at once. */
 const MAX_WAITING = 50
 
 async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promise<void> {
-  if (order.takings.length === 0) return
+  if (order.reservations.length === 0) return
   const others = await readRows({
     payload,
     collection: 'orders',
@@ -89,7 +89,7 @@ async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promi
     },
     sort: ['-placedAt'],
     limit: MAX_WAITING,
-    select: ['id', 'project', 'takings'],
+    select: ['id', 'project', 'reservations'],
   })
   for (const other of others) {
     if (other.id === order.id) continue

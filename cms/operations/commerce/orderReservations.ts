@@ -12,7 +12,7 @@ export function orderReservationsOf(
 ): OrderReservation[] {
   const stock = priced.flatMap(({ item, product }) =>
     takenOf(product, item.goods, products).map(({ key, each }) => ({
-      shelf: 'stock-levels' as const,
+      poolKind: 'stock-levels' as const,
       key,
       quantity: each * item.quantity,
       limit: null,
@@ -41,11 +41,19 @@ export function orderReservationsOf(
 function firstOrder(used: Quoted['coupons'], user: string): OrderReservation[] {
   const coupon = used.find(({ rules }) => rules.isFirstOrderOnly)
   return coupon
-    ? [{ shelf: 'purchase-limits', key: `first:${user}`, quantity: 1, limit: 1, title: coupon.code }]
+    ? [{ poolKind: 'purchase-limits', key: `first:${user}`, quantity: 1, limit: 1, title: coupon.code }]
     : []
 }
 
 const creditsOf = ({ creditsPaise }: Quoted['quote'], user: string): OrderReservation[] =>
   creditsPaise > 0
-    ? [{ shelf: 'credits', key: user, quantity: creditsPaise, limit: null, title: MESSAGES.cashbackCredits }]
+    ? [
+        {
+          poolKind: 'credits',
+          key: user,
+          quantity: creditsPaise,
+          limit: null,
+          title: MESSAGES.cashbackCredits,
+        },
+      ]
     : []

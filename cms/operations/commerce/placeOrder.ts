@@ -71,7 +71,7 @@ export async function placeOrder(args: Args): Promise<Order> {
 
 const fundsOf = ({ payablePaise }: Quoted['quote'], funds: Args['funds']): OrderReservation[] =>
   funds && payablePaise > 0
-    ? [{ shelf: 'funds', key: funds.owner, quantity: payablePaise, limit: null, title: 'Funds' }]
+    ? [{ poolKind: 'funds', key: funds.owner, quantity: payablePaise, limit: null, title: 'Funds' }]
     : []
 
 function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }: Args) {
@@ -100,7 +100,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     method: quote.payablePaise === 0 ? 'none' : method,
     gateway: null,
     paidBy: null,
-    work: null,
+    pendingTask: null,
     couponCodes: quote.coupons.map(({ code }) => code).join(', ') || null,
     duration: durationText(lines) || null,
     productKeys: ` ${lines.map(({ product }) => product).join(' ')} `,
@@ -124,9 +124,9 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     isHeldAgain: false,
     lines,
     coupons: quote.coupons,
-    backs: [],
-    asks: [],
-    takings: [...orderReservationsOf(quoted, String(student.id)), ...fundsOf(quote, funds)],
+    returnedEntries: [],
+    pendingReturns: [],
+    reservations: [...orderReservationsOf(quoted, String(student.id)), ...fundsOf(quote, funds)],
     delivery: quote.delivery && { ...quote.delivery, arrivesBy: arrivalOf(quoted, address, now) },
     address,
     gst,

@@ -21,8 +21,8 @@ export async function releaseOrder(payload: BasePayload, id: string, now: Date):
     if (!order.settling) await releaseKept(payload, taker, order.rev, now)
   }
   if (order.isSold) await freeUsedCodes(payload, order)
-  await changeOrder(payload, id, now, ({ work }) => ({
-    data: work === 'unwind' ? { work: null } : null,
+  await changeOrder(payload, id, now, ({ pendingTask }) => ({
+    data: pendingTask === 'release' ? { pendingTask: null } : null,
     answer: null,
   }))
   forget?.()

@@ -53,7 +53,7 @@ export async function upgradesOf(
 export const upgradeReservations = (upgrades: Upgrades): OrderReservation[] =>
   [...upgrades.values()].flatMap(({ lines }) =>
     lines.map((line) => ({
-      shelf: 'purchase-limits' as const,
+      poolKind: 'purchase-limits' as const,
       key: `upgrade:${line}`,
       quantity: 1,
       limit: 1,
@@ -90,7 +90,7 @@ async function paidLines(
       },
       sort: ['-placedAt'],
       limit: 200,
-      select: ['id', 'lines', 'backs', 'payablePaise'],
+      select: ['id', 'lines', 'returnedEntries', 'payablePaise'],
     }),
     readRows({
       payload,

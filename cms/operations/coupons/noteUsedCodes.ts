@@ -4,8 +4,8 @@ import type { Order } from '#payload-types'
 
 const collection = 'coupon-codes'
 
-const singleCodes = ({ takings }: Pick<Order, 'takings'>): string[] =>
-  takings.flatMap(({ key }) => (key.startsWith('code:') ? [key.slice('code:'.length)] : []))
+const singleCodes = ({ reservations }: Pick<Order, 'reservations'>): string[] =>
+  reservations.flatMap(({ key }) => (key.startsWith('code:') ? [key.slice('code:'.length)] : []))
 
 /** Writes down which single codes a paid order used, and when. May be repeated; costs nothing without such codes. */
 export async function noteUsedCodes(payload: BasePayload, order: Order): Promise<void> {

@@ -21,18 +21,18 @@ export async function closeUnpaid(
   now: Date,
 ): Promise<boolean> {
   const id = idOf(shipment.order) as string
-  const isClosed = await changeOrder<boolean | 'books'>(payload, id, now, (order) => {
-    if (order.status === 'cancelled') return { data: null, answer: order.work === 'unwind' }
+  const isClosed = await changeOrder<boolean | 'ledger'>(payload, id, now, (order) => {
+    if (order.status === 'cancelled') return { data: null, answer: order.pendingTask === 'release' }
     if (!isUnpaidAtDoor(order, ended)) return { data: null, answer: false }
     // Its invoice first, or it would come after what takes it back.
-    if (order.work === 'books') return { data: null, answer: 'books' }
+    if (order.pendingTask === 'ledger') return { data: null, answer: 'ledger' }
     const { data, events } = orderTransition(order, 'closedUnpaid', now)
     return {
       data: {
         ...data,
-        asks: [],
-        takings: reservationsAfter(
-          order.takings,
+        pendingReturns: [],
+        reservations: reservationsAfter(
+          order.reservations,
           order.lines,
           order.lines.map(({ state, quantity }) => (ended.includes(state) ? quantity : 0)),
           { creditsPaise: 0, paidPaise: 0 },
@@ -42,7 +42,7 @@ export async function closeUnpaid(
       answer: true,
     }
   })
-  if (isClosed === 'books') {
+  if (isClosed === 'ledger') {
     await postToLedger(payload, id, now)
     return closeUnpaid(payload, shipment, ended, now)
   }

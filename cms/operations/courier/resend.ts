@@ -14,7 +14,7 @@ import { notifyOfDecision } from './notifyOfParcel.ts'
 import { readOrder } from './readShipment.ts'
 import { isSentAgain, reserveForResend, undoTaken } from './reserveForResend.ts'
 
-type Sent = Pick<Order, 'lines' | 'backs' | 'asks'> &
+type Sent = Pick<Order, 'lines' | 'returnedEntries' | 'pendingReturns'> &
   Parameters<typeof isSendable>[0] &
   Parameters<typeof piecesLeft>[0]
 

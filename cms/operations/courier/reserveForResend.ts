@@ -38,7 +38,12 @@ export async function reserveForResend(
       return { lacking: titleOf(order.lines, key) }
   const sales: { place: Sales[number]['place']; reservation: Sales[number]['reservation'] }[] = []
   for (const [key, quantity] of shelves) {
-    const place = { payload, project, ref: { shelf: 'stock-levels' as const, key, limit: null }, order: name }
+    const place = {
+      payload,
+      project,
+      ref: { poolKind: 'stock-levels' as const, key, limit: null },
+      order: name,
+    }
     const sell = () => sellReservation(place, { quantity, claim: RESEND_CLAIM, at: now.getTime() })
     let sold = quantity > 0 ? await sell() : null
     // What a killed process took when more or less of it was left to send.
@@ -64,7 +69,7 @@ export const isSentAgain = (
   parcel: Pick<Shipment, 'id' | 'lines'>,
 ): boolean => parcel.lines.some(({ index }) => lines[index]?.shipment !== String(parcel.id))
 
-/** What staff know the goods of a shelf by. */
+/** What staff know the goods of a pool by. */
 function titleOf(lines: readonly OrderLine[], key: string): string {
   const goods = lines.flatMap((line) => line.goods)
   return goods.find(({ product, variant }) => stockKey(product, variant) === key)?.title ?? 'it'

@@ -17,7 +17,7 @@ export async function restock(payload: BasePayload, shipment: Shipment, now: Dat
   const project = idOf(shipment.project) as string
   const forgets: ((() => void) | null)[] = []
   for (const [key, quantity] of piecesOf(shipment, order?.lines ?? [])) {
-    const ref = { shelf: 'stock-levels' as const, key, limit: null }
+    const ref = { poolKind: 'stock-levels' as const, key, limit: null }
     const place = { payload, project, ref, order: idOf(shipment.order) as string }
     forgets.push(await returnPieces(place, { name: returnedBy('parcel', shipment.id), quantity, now }))
   }

@@ -22,7 +22,7 @@ export async function fillBackorders(
   let filled = 0
   for (const order of await unsettledOrders(payload, project))
     for (const [index, line] of order.lines.entries()) {
-      const isWaiting = line.state === 'backordered' && !order.work && order.status === 'confirmed'
+      const isWaiting = line.state === 'backordered' && !order.pendingTask && order.status === 'confirmed'
       const wanted = isWaiting ? keysWanted(line, product) : 0
       if (wanted === 0) continue
       const pools = line.kind === 'serial-key-pack' ? [line.product] : line.bought.products

@@ -13,7 +13,7 @@ import { returnedBy } from '../reservations/returnedBy.ts'
 const MOST = 5000
 const PAID = [...PAID_STATUSES, 'due']
 
-const SELECT = ['id', 'lines', 'takings', 'status', 'work', 'isSold']
+const SELECT = ['id', 'lines', 'reservations', 'status', 'pendingTask', 'isSold']
 
 /** How many keys a line of an order gets from the pool of a product. */
 export const keysWanted = ({ kind, product, bought, quantity }: OrderLine, pool: string): number => {
@@ -24,7 +24,7 @@ export const keysWanted = ({ kind, product, bought, quantity }: OrderLine, pool:
 /** Paid orders of a project that are not settled: those being given or taken back, and those with something still to come. */
 export async function unsettledOrders(payload: BasePayload, project: string): Promise<Order[]> {
   const settled: Where[] = [
-    { and: [{ work: { in: ['fulfil', 'unwind'] } }, { project: { equals: project } }] },
+    { and: [{ pendingTask: { in: ['fulfil', 'release'] } }, { project: { equals: project } }] },
     {
       and: [
         { project: { equals: project } },
@@ -59,8 +59,8 @@ async function owedBy(
   if (!order.isSold) return 0
   if (order.status === 'cancelled' || order.status === 'expired') {
     // What it bought is about to go back as a whole.
-    const isBack = order.work !== 'unwind' || returned?.state === 'returned'
-    const taken = order.takings.find(({ key }) => key === stockKey(pool, null))
+    const isBack = order.pendingTask !== 'release' || returned?.state === 'returned'
+    const taken = order.reservations.find(({ key }) => key === stockKey(pool, null))
     return isBack ? 0 : (taken?.quantity ?? 0)
   }
   let owed = 0

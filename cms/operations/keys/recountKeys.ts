@@ -36,7 +36,7 @@ export async function recountKeys(payload: BasePayload, product: string): Promis
     const isCounted = await changePool(
       payload,
       project,
-      { shelf: 'stock-levels', key, limit: null },
+      { poolKind: 'stock-levels', key, limit: null },
       (now) => {
         if (now.available !== pool.available || heldIn(now) !== heldIn(pool) || now.sold !== pool.sold)
           return { pool: now, answer: false }

@@ -102,7 +102,7 @@ const write = (
     const taxes = order.gst ? null : retaxed(order, seller, order.address?.state ?? null, address.state)
     return {
       data: {
-        ...{ address, ...taxes, work: 'address' },
+        ...{ address, ...taxes, pendingTask: 'address' },
         // Whoever orders the same to the old address once more does not find this order.
         ...(order.status === 'placed' ? { openKey: `address:${order.id}` } : {}),
       },
@@ -115,7 +115,7 @@ const write = (
 export async function followAddress(payload: BasePayload, id: string, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   const address = order?.address
-  if (order?.work !== 'address' || !address) return
+  if (order?.pendingTask !== 'address' || !address) return
   for (const parcel of await shipmentsOf(payload, id))
     await changeShipment(payload, String(parcel.id), now, (row) => ({
       data: takesAddress(row) && !isSameAddress(row.address, address) ? { address } : null,
@@ -123,9 +123,12 @@ export async function followAddress(payload: BasePayload, id: string, now: Date)
     }))
   await notifyOfAddress(payload, order, now)
   // What else came up meanwhile kept waiting behind this work.
-  const next = order.status === 'confirmed' ? 'books' : order.paymentStatus === 'due' ? 'tell' : null
+  const next = order.status === 'confirmed' ? 'ledger' : order.paymentStatus === 'due' ? 'notify' : null
   await changeOrder(payload, id, now, (current) => ({
-    data: current.work === 'address' && isSameAddress(current.address, address) ? { work: next } : null,
+    data:
+      current.pendingTask === 'address' && isSameAddress(current.address, address)
+        ? { pendingTask: next }
+        : null,
     answer: null,
   }))
   await postToLedger(payload, id, now)

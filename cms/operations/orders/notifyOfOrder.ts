@@ -44,10 +44,10 @@ export async function notifyOfPlaced(payload: BasePayload, order: Order, now: Da
 /** The same for an order that waits for a transfer, which keeps it as work until it is done. */
 export async function notifyOfTransfer(payload: BasePayload, id: string, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
-  if (order?.work !== 'tell') return
+  if (order?.pendingTask !== 'notify') return
   await notifyOfPlaced(payload, order, now)
-  await changeOrder(payload, id, now, ({ work }) => ({
-    data: work === 'tell' ? { work: null } : null,
+  await changeOrder(payload, id, now, ({ pendingTask }) => ({
+    data: pendingTask === 'notify' ? { pendingTask: null } : null,
     answer: null,
   }))
 }

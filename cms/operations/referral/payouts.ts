@@ -61,7 +61,7 @@ export async function requestPayout(args: Ask): Promise<RequestedPayout> {
     data: {
       ...{ requestKey: key, project: project.id, student: student.id, name: student.name ?? null },
       ...{ paise, taxPaise: 0, hasPan: target.pan !== null, target: endingOf(target) },
-      ...{ sealed: seal(JSON.stringify(target), secret()), state: 'asked', work: 'hold', rev: 0 },
+      ...{ sealed: seal(JSON.stringify(target), secret()), state: 'asked', pendingTask: 'hold', rev: 0 },
       askedAt: now.toISOString(),
     },
   })
@@ -72,18 +72,23 @@ export async function requestPayout(args: Ask): Promise<RequestedPayout> {
 
 /** Reserves what a new payout asks for, or refuses it where that is not there. May be repeated. */
 export async function holdPayout(payload: BasePayload, row: Payout, now: Date): Promise<RequestedPayout> {
-  if (row.work !== 'hold')
+  if (row.pendingTask !== 'hold')
     return row.state === 'refused' ? { state: 'short' } : { state: 'asked', payout: row }
   const held = await entry(payload, row, now, 'held', (name) => ({
     ...{ type: 'hold', name, paise: row.paise, until: null },
   }))
   const isShort = held.state === 'short'
   const after = await changePayout(payload, String(row.id), (current) =>
-    current.work !== 'hold'
+    current.pendingTask !== 'hold'
       ? null
       : isShort
-        ? { state: 'refused', work: null, answer: 'There was less than that.', decidedAt: now.toISOString() }
-        : { work: null },
+        ? {
+            state: 'refused',
+            pendingTask: null,
+            answer: 'There was less than that.',
+            decidedAt: now.toISOString(),
+          }
+        : { pendingTask: null },
   )
   return isShort ? { state: 'short' } : { state: 'asked', payout: after ?? row }
 }
@@ -100,8 +105,8 @@ export async function payPayout(args: Decide & { reference: string }): Promise<P
 async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { reference: string }) {
   const taxPaise = await payoutTaxOf(payload, row, now)
   const decided = await changePayout(payload, id, (current) =>
-    current.state === 'asked' && current.work === null
-      ? { state: 'paid', work: 'close', taxPaise, reference, by, decidedAt: now.toISOString() }
+    current.state === 'asked' && current.pendingTask === null
+      ? { state: 'paid', pendingTask: 'close', taxPaise, reference, by, decidedAt: now.toISOString() }
       : null,
   )
   return decided && closePayout(payload, decided, now)
@@ -110,8 +115,8 @@ async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { 
 /** Says no; what was reserved can be asked for again. Null when it was decided already. */
 export async function refusePayout({ payload, id, by, answer, now }: Decide & { answer: string }) {
   const decided = await changePayout(payload, id, (current) =>
-    current.state === 'asked' && current.work === null
-      ? { state: 'refused', work: 'close', answer, by, decidedAt: now.toISOString() }
+    current.state === 'asked' && current.pendingTask === null
+      ? { state: 'refused', pendingTask: 'close', answer, by, decidedAt: now.toISOString() }
       : null,
   )
   return decided && closePayout(payload, decided, now)
@@ -126,8 +131,8 @@ export async function closePayout(payload: BasePayload, row: Payout, now: Date):
     ...payoutNotification(row),
     dedupeKey: `payout:${row.id}`,
   })
-  const after = await changePayout(payload, String(row.id), ({ work }) =>
-    work === 'close' ? { work: null } : null,
+  const after = await changePayout(payload, String(row.id), ({ pendingTask }) =>
+    pendingTask === 'close' ? { pendingTask: null } : null,
   )
   return after ?? row
 }

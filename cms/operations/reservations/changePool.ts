@@ -18,10 +18,10 @@ import { settledOf } from './settledReservations.ts'
 
 export type PoolKind = 'stock-levels' | 'purchase-limits'
 /** Names a pool. `limit` is what a pool of uses starts with and follows; null leaves it as it is. */
-export type PoolRef = Pick<OrderReservation, 'key' | 'limit'> & { shelf: PoolKind }
+export type PoolRef = Pick<OrderReservation, 'key' | 'limit'> & { poolKind: PoolKind }
 
 /** The name of a pool among all of both kinds. */
-export const poolName = ({ shelf, key }: Pick<PoolRef, 'shelf' | 'key'>): string => `${shelf}:${key}`
+export const poolName = ({ poolKind, key }: Pick<PoolRef, 'poolKind' | 'key'>): string => `${poolKind}:${key}`
 
 /** What of a pool a change may rest on: `id` names a reservation that it makes, and no earlier one had it. */
 export type PoolFacts = { mayOverdraw: boolean; id: string }
@@ -44,7 +44,7 @@ export async function changePool<R>(
   ref: PoolRef,
   change: PoolChange<R>,
 ): Promise<R | null> {
-  if (ref.shelf === 'stock-levels') return changeStock(payload, ref.key, change)
+  if (ref.poolKind === 'stock-levels') return changeStock(payload, ref.key, change)
   const isThere = rowRemembered(payload, 'purchase-limits', { key: { equals: ref.key } }) !== null
   const first = isThere ? null : await firstUse(payload, project, ref, change)
   if (first) return first.answer
@@ -101,7 +101,7 @@ async function changePoolRow<S extends PoolKind, R>(
   step: Step<S, R>,
 ): Promise<Done<S, R> | null> {
   const { collection, key, read, write, change } = step
-  const done = settledOf(payload, poolName({ shelf: collection, key }))
+  const done = settledOf(payload, poolName({ poolKind: collection, key }))
   let dropped: [string, string][] = []
   const changed = await updateWithRetry<S, Done<S, R>>({
     payload,

@@ -23,12 +23,12 @@ export type PoolCheck = { pools: number; faults: PoolFault[] }
  */
 export async function checkPools(payload: BasePayload, project: string | null = null): Promise<PoolCheck> {
   const check: PoolCheck = { pools: 0, faults: [] }
-  for (const shelf of KINDS) {
+  for (const poolKind of KINDS) {
     let last = ''
     for (;;) {
       const rows: Row[] = await readRows({
         payload,
-        collection: shelf,
+        collection: poolKind,
         where: {
           and: [{ key: { greater_than: last } }, ...(project ? [{ project: { equals: project } }] : [])],
         },
@@ -36,11 +36,11 @@ export async function checkPools(payload: BasePayload, project: string | null = 
         limit: PAGE,
       })
       for (const row of rows) {
-        const what = await faultOf(payload, shelf, row)
+        const what = await faultOf(payload, poolKind, row)
         check.pools += 1
         if (what)
           check.faults.push({
-            pool: poolName({ shelf, key: row.key }),
+            pool: poolName({ poolKind, key: row.key }),
             project: idOf(row.project) as string,
             what,
           })
@@ -52,13 +52,17 @@ export async function checkPools(payload: BasePayload, project: string | null = 
   return check
 }
 
-async function faultOf(payload: BasePayload, shelf: PoolKind, first: Row): Promise<string | null> {
+async function faultOf(payload: BasePayload, poolKind: PoolKind, first: Row): Promise<string | null> {
   let row = first
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const pool = poolOf(row)
-    const fault = poolFault(pool, await soldOf(payload, poolName({ shelf, key: row.key }), pool))
+    const fault = poolFault(pool, await soldOf(payload, poolName({ poolKind, key: row.key }), pool))
     if (fault === null) return null
-    const now: Row | null = await readRow({ payload, collection: shelf, where: { key: { equals: row.key } } })
+    const now: Row | null = await readRow({
+      payload,
+      collection: poolKind,
+      where: { key: { equals: row.key } },
+    })
     if (!now) return null
     if (now.rev === row.rev) return fault
     row = now

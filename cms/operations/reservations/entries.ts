@@ -6,7 +6,7 @@ import { type PoolRef, poolName } from './changePool.ts'
 type Ended = {
   payload: BasePayload
   project: string
-  ref: Pick<PoolRef, 'shelf' | 'key'>
+  ref: Pick<PoolRef, 'poolKind' | 'key'>
   /** The name of the reservation in its pool. */
   name: string
 }

@@ -17,15 +17,15 @@ import { sellReservation } from './sellReservation.ts'
 import { settleSale, undoReservation } from './settleSale.ts'
 
 /** What reserves: whose order it is and what it needs. */
-export type Taker = { id: string; project: string; takings: readonly OrderReservation[] }
+export type Taker = { id: string; project: string; reservations: readonly OrderReservation[] }
 export type Lacking = { ok: false; taking: OrderReservation; left: number }
 export type TakenAll = { ok: true } | Lacking
 
 /** What there is too little of for an order at this moment, as far as it is known without taking it; null for nothing. */
-export async function shortageOf(payload: BasePayload, { id, takings }: Taker): Promise<Lacking | null> {
-  for (const taking of takings) {
+export async function shortageOf(payload: BasePayload, { id, reservations }: Taker): Promise<Lacking | null> {
+  for (const taking of reservations) {
     const left =
-      taking.shelf === 'stock-levels' ? await stockShortage(payload, { ...taking, order: id }) : null
+      taking.poolKind === 'stock-levels' ? await stockShortage(payload, { ...taking, order: id }) : null
     if (left !== null) return { ok: false, taking, left }
   }
   return null
@@ -57,11 +57,11 @@ export async function holdAll(
   return lacking
 }
 
-const lackingIn = ({ takings }: Taker, left: readonly (number | null)[]): Lacking | null => {
+const lackingIn = ({ reservations }: Taker, left: readonly (number | null)[]): Lacking | null => {
   const index = left.findIndex((one) => one !== null)
   return index === -1
     ? null
-    : { ok: false, taking: takings[index] as OrderReservation, left: left[index] as number }
+    : { ok: false, taking: reservations[index] as OrderReservation, left: left[index] as number }
 }
 
 /** Sales of one settlement that their order does not say yet. */
@@ -150,11 +150,11 @@ type Ways<R> = {
 }
 
 /** Asks every pool, and the wallet, that an order takes from, beside one another; the answers in their order. */
-const eachOf = <R>(payload: BasePayload, { id, project, takings }: Taker, now: Date, ways: Ways<R>) =>
+const eachOf = <R>(payload: BasePayload, { id, project, reservations }: Taker, now: Date, ways: Ways<R>) =>
   Promise.all(
-    takings.map(({ shelf, key, quantity, limit }) =>
-      shelf === 'credits' || shelf === 'funds'
-        ? ways.wallet({ payload, kind: shelf, project, owner: key, order: id, now }, quantity)
-        : ways.pool({ payload, project, order: id, ref: { shelf, key, limit } }, quantity),
+    reservations.map(({ poolKind, key, quantity, limit }) =>
+      poolKind === 'credits' || poolKind === 'funds'
+        ? ways.wallet({ payload, kind: poolKind, project, owner: key, order: id, now }, quantity)
+        : ways.pool({ payload, project, order: id, ref: { poolKind, key, limit } }, quantity),
     ),
   )

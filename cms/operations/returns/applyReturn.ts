@@ -50,13 +50,13 @@ export const applyReturn = (
   { isForced, now }: { isForced: boolean; now: Date },
 ): Promise<Committed | null> =>
   changeOrder<Committed | null>(payload, idOfOrder(row), now, (order) => {
-    const before = order.backs.find(({ id }) => id === row.id)
+    const before = order.returnedEntries.find(({ id }) => id === row.id)
     if (before) return { data: null, answer: { order, back: before } }
     const asked = quantitiesOf(row, order)
     const left = piecesLeft(order, String(row.id))
     if (asked.some((count, index) => count > (left[index] as number))) return { data: null, answer: null }
     const askedAmounts =
-      order.asks.find(({ id }) => id === row.id)?.amounts ?? amountsFor(order, row, String(row.id))
+      order.pendingReturns.find(({ id }) => id === row.id)?.amounts ?? amountsFor(order, row, String(row.id))
     if (!askedAmounts) return { data: null, answer: null }
     const quantities = piecesWith(order, { id: String(row.id), quantities: asked, amounts: askedAmounts })
     const withDelivery = isDeliveryBack(order, quantities, { isForced })
@@ -72,8 +72,8 @@ export const applyReturn = (
       isOff: !order.paidBy,
       figures,
     }
-    const backs = [...order.backs, back]
-    const gone = cameBack({ lines: order.lines, backs }).quantities
+    const returnedEntries = [...order.returnedEntries, back]
+    const gone = cameBack({ lines: order.lines, returnedEntries }).quantities
     const lines = order.lines.map((line, index) =>
       (quantities[index] as number) > 0 && gone[index] === line.quantity
         ? ended(line, row.kind, back.isOff)
@@ -84,12 +84,12 @@ export const applyReturn = (
     return {
       data: {
         ...whole,
-        paymentStatus: creditsBackStatus(order, backs) ?? whole.paymentStatus,
+        paymentStatus: creditsBackStatus(order, returnedEntries) ?? whole.paymentStatus,
         // What is left, such as its coupons, goes back with the order.
-        ...(isGone ? { work: 'unwind' as const, cancelledAt: now.toISOString() } : {}),
-        backs,
-        asks: order.asks.filter(({ id }) => id !== row.id),
-        takings: reservationsAfter(order.takings, order.lines, quantities, figures),
+        ...(isGone ? { pendingTask: 'release' as const, cancelledAt: now.toISOString() } : {}),
+        returnedEntries,
+        pendingReturns: order.pendingReturns.filter(({ id }) => id !== row.id),
+        reservations: reservationsAfter(order.reservations, order.lines, quantities, figures),
       },
       events: [
         {
@@ -117,7 +117,7 @@ const titlesOf = (lines: readonly OrderLine[], quantities: readonly number[], am
     })
     .join(', ')
 
-/** Pieces of stock that so many of each line were, by the key of their shelf. */
+/** Pieces of stock that so many of each line were, by the key of their pool. */
 export function unitsByPool(lines: readonly OrderLine[], quantities: readonly number[]): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const [index, { goods }] of lines.entries())
@@ -130,7 +130,7 @@ export function unitsByPool(lines: readonly OrderLine[], quantities: readonly nu
 
 /** What the order still takes: what came back is given back by its return, not with the order. */
 export function reservationsAfter(
-  takings: readonly OrderReservation[],
+  reservations: readonly OrderReservation[],
   lines: readonly OrderLine[],
   quantities: readonly number[],
   { creditsPaise, paidPaise }: Pick<ReturnedEntry['figures'], 'creditsPaise' | 'paidPaise'>,
@@ -142,12 +142,12 @@ export function reservationsAfter(
         const key = stockKey(pool, null)
         pieces.set(key, (pieces.get(key) ?? 0) + bought.keys * (quantities[index] as number))
       }
-  const offOf = ({ shelf, key }: OrderReservation): number => {
-    if (shelf === 'credits') return creditsPaise
-    if (shelf === 'funds') return paidPaise
-    return shelf === 'stock-levels' ? (pieces.get(key) ?? 0) : 0
+  const offOf = ({ poolKind, key }: OrderReservation): number => {
+    if (poolKind === 'credits') return creditsPaise
+    if (poolKind === 'funds') return paidPaise
+    return poolKind === 'stock-levels' ? (pieces.get(key) ?? 0) : 0
   }
-  return takings
+  return reservations
     .map((taking) => ({ ...taking, quantity: Math.max(0, taking.quantity - offOf(taking)) }))
     .filter(({ quantity }) => quantity > 0)
 }

@@ -17,10 +17,10 @@ export async function approveReturn({ payload, id, by, answer, now }: Args): Dec
   const row = await moveReturn(payload, id, now, (current) =>
     current.kind === 'return'
       ? moved(current, 'approved', { answer, decidedBy: by })
-      : moved(current, 'refunding', { answer, decidedBy: by, work: 'refund' }),
+      : moved(current, 'refunding', { answer, decidedBy: by, pendingTask: 'refund' }),
   )
   if (!row) return null
-  if (row.work === 'refund') await finishReturn(payload, id, now)
+  if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
   else {
     await changeOrder(payload, idOf(row.order) as string, now, () => ({
       ...{ data: {}, events: [returnEvent(row)], answer: null },
@@ -74,10 +74,10 @@ export async function receiveReturn({
     if (!received) return null
     return isAllRefused
       ? { lines, decidedBy: by, answer, state: 'refused' }
-      : { lines, decidedBy: by, answer, state: 'refunding', work: 'refund' }
+      : { lines, decidedBy: by, answer, state: 'refunding', pendingTask: 'refund' }
   })
   if (!row) return null
-  if (row.work === 'refund') await finishReturn(payload, id, now)
+  if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
   else {
     await freePieces(payload, row, now)
     await notifyOfAnswer(payload, row, false, now)
@@ -86,8 +86,10 @@ export async function receiveReturn({
 }
 
 const freePieces = (payload: BasePayload, row: Return, now: Date) =>
-  changeOrder(payload, idOf(row.order) as string, now, ({ asks }) => ({
-    data: asks.some(({ id }) => id === row.id) ? { asks: asks.filter(({ id }) => id !== row.id) } : null,
+  changeOrder(payload, idOf(row.order) as string, now, ({ pendingReturns }) => ({
+    data: pendingReturns.some(({ id }) => id === row.id)
+      ? { pendingReturns: pendingReturns.filter(({ id }) => id !== row.id) }
+      : null,
     events: row.state === 'refused' ? [returnEvent(row)] : [],
     answer: null,
   }))

@@ -31,7 +31,7 @@ import { refundPaymentOf, refundReasonOf } from './refundPaymentOf.ts'
  */
 export async function finishReturn(payload: BasePayload, id: string, now: Date): Promise<void> {
   const row = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
-  if (row?.work !== 'refund') return
+  if (row?.pendingTask !== 'refund') return
   const { returns } = await shopOf(payload, await projectOfRow(payload, row))
   const committed = await applyReturn(payload, row, { isForced: isDeliveryOwed(row, returns), now })
   if (!committed) return giveUp(payload, row, now)
@@ -47,12 +47,12 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
     payload,
     collection: 'returns',
     where: { id: { equals: id } },
-    change: ({ work }) => ({
+    change: ({ pendingTask }) => ({
       data:
-        work === 'refund'
+        pendingTask === 'refund'
           ? {
               state: 'done' as const,
-              work: null,
+              pendingTask: null,
               figures: back.figures,
               paidPaise: back.figures.paidPaise,
               creditsPaise: back.figures.creditsPaise,
@@ -78,8 +78,10 @@ async function giveUp(payload: BasePayload, row: Return, now: Date): Promise<voi
     payload,
     collection: 'returns',
     where: { id: { equals: row.id } },
-    change: ({ work }) => ({
-      data: work ? { state: 'withdrawn' as const, work: null, changedAt: now.toISOString() } : null,
+    change: ({ pendingTask }) => ({
+      data: pendingTask
+        ? { state: 'withdrawn' as const, pendingTask: null, changedAt: now.toISOString() }
+        : null,
       answer: null,
     }),
   })
@@ -105,7 +107,7 @@ async function putBack(
   const forgets: ((() => void) | null)[] = []
   for (const [key, quantity] of unitsByPool(order.lines, sellable)) {
     if (quantity === 0) continue
-    const ref = { shelf: 'stock-levels' as const, key, limit: null }
+    const ref = { poolKind: 'stock-levels' as const, key, limit: null }
     const place = { payload, project, ref, order: String(order.id) }
     forgets.push(await returnPieces(place, { name: returnedBy('return', row.id), quantity, now }))
   }

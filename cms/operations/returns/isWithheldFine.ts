@@ -15,7 +15,7 @@ export async function isWithheldFine(
   if (!withheld.some((paise) => paise > 0)) return true
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(of) } } })
   if (!order) return false
-  const without = { ...order, asks: order.asks.filter((ask) => ask.id !== String(id)) }
+  const without = { ...order, pendingReturns: order.pendingReturns.filter((ask) => ask.id !== String(id)) }
   const graded = lines.map((line, index) => ({
     ...{ ...line, grade: grades[index] ?? null },
     withheldPaise: grades[index] === 'worn' ? (withheld[index] ?? 0) : 0,

@@ -53,7 +53,7 @@ export async function requestReturn(args: Args): Promise<Asked> {
       ...{ project: idOf(order.project), order: order.id, orderNumber: order.number },
       ...{ student: idOf(order.student), kind, way, note, payTo },
       ...{ by, decidedBy: state === 'asked' ? null : by, answer: args.answer ?? null },
-      ...{ state, work: state === 'refunding' ? 'refund' : 'ask', rev: 0 },
+      ...{ state, pendingTask: state === 'refunding' ? 'refund' : 'request', rev: 0 },
       ...{
         deliveryPaise: args.deliveryPaise ?? null,
         paidPaise: 0,
@@ -76,9 +76,12 @@ export async function requestReturn(args: Args): Promise<Asked> {
 export async function reserveUnits(payload: BasePayload, row: Return, now: Date): Promise<Asked> {
   const id = String(row.id)
   const isTaken = await changeOrder<boolean>(payload, idOf(row.order) as string, now, (order) => {
-    if (order.backs.some((one) => one.id === id) || order.asks.some((one) => one.id === id))
+    if (
+      order.returnedEntries.some((one) => one.id === id) ||
+      order.pendingReturns.some((one) => one.id === id)
+    )
       return { data: null, answer: true }
-    if (!row.work) return { data: null, answer: row.state !== 'withdrawn' }
+    if (!row.pendingTask) return { data: null, answer: row.state !== 'withdrawn' }
     const quantities = quantitiesOf(row, order)
     const left = piecesLeft(order)
     const isFree = order.lines.every((line, index) => {
@@ -89,18 +92,18 @@ export async function reserveUnits(payload: BasePayload, row: Return, now: Date)
     const amounts = isFree && isAsSeen ? amountsFor(order, row) : null
     return amounts
       ? {
-          data: { asks: [...order.asks, { id, quantities, ...keptAmounts(amounts) }] },
-          events: row.work === 'ask' ? [returnEvent(row)] : [],
+          data: { pendingReturns: [...order.pendingReturns, { id, quantities, ...keptAmounts(amounts) }] },
+          events: row.pendingTask === 'request' ? [returnEvent(row)] : [],
           answer: true,
         }
       : { data: null, answer: false }
   })
   if (!isTaken) {
-    await moveReturn(payload, id, now, () => ({ state: 'withdrawn', work: null }))
+    await moveReturn(payload, id, now, () => ({ state: 'withdrawn', pendingTask: null }))
     return { state: 'taken' }
   }
   await keepPhotos(payload, row)
-  if (row.work === 'refund') await finishReturn(payload, id, now)
+  if (row.pendingTask === 'refund') await finishReturn(payload, id, now)
   else await settleAsk(payload, id)
   const after = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
   return { state: 'asked', row: after ?? row }
@@ -111,7 +114,10 @@ const settleAsk = (payload: BasePayload, id: string) =>
     payload,
     collection: 'returns',
     where: { id: { equals: id } },
-    change: ({ work }) => ({ data: work === 'ask' ? { work: null } : null, answer: null }),
+    change: ({ pendingTask }) => ({
+      data: pendingTask === 'request' ? { pendingTask: null } : null,
+      answer: null,
+    }),
   })
 
 /** Changes a request as a whole; `change` answers what is other, or null when it can't be. */
@@ -134,7 +140,7 @@ export const moveReturn = (
 
 /** A move of the table in states.ts, or null. */
 export const moved = (row: Return, to: ReturnState, more: Partial<Return> = {}): Partial<Return> | null =>
-  !row.work && canReturnMove(row.state, to) ? { ...more, state: to } : null
+  !row.pendingTask && canReturnMove(row.state, to) ? { ...more, state: to } : null
 
 const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
   ...{ approved: 'returnApproved', refused: 'returnRefused' },

@@ -49,7 +49,7 @@ const isFine = ({ lines }: Order, line: Line | undefined, count: number): boolea
 const isWhole = (order: Order, groups: readonly Group[]): boolean => {
   const [only] = groups
   if (groups.length !== 1 || only?.kind !== 'cancel') return false
-  const left = piecesLeft({ ...order, asks: [] })
+  const left = piecesLeft({ ...order, pendingReturns: [] })
   return order.lines.every(({ state }, index) => {
     if (state === 'cancelled') return true
     const asked = only.lines.filter((line) => line.index === index)

@@ -16,10 +16,15 @@ export async function countStock(
 ): Promise<{ before: number | null; now: StockLevel | null }> {
   const { key } = level
   const project = idOf(level.project) as string
-  const before = await changePool(payload, project, { shelf: 'stock-levels', key, limit: null }, (pool) => ({
-    pool: counted(pool, available),
-    answer: pool.available,
-  }))
+  const before = await changePool(
+    payload,
+    project,
+    { poolKind: 'stock-levels', key, limit: null },
+    (pool) => ({
+      pool: counted(pool, available),
+      answer: pool.available,
+    }),
+  )
   const now = await readRow({ payload, collection: 'stock-levels', where: { key: { equals: key } } })
   return { before, now }
 }

@@ -130,12 +130,12 @@ describe('buying a course', () => {
       {
         order: {
           ...{ paymentStatus: 'pending', status: 'placed', fulfilment: 'open', paidBy: null },
-          ...{ isSold: false, work: null },
+          ...{ isSold: false, pendingTask: null },
         },
         payment: { isSettled: false },
       },
     ],
-    ['after the order', { order: { fulfilment: 'waiting', work: 'fulfil' }, payment: {} }],
+    ['after the order', { order: { fulfilment: 'waiting', pendingTask: 'fulfil' }, payment: {} }],
   ])('finishes what a kill %s left open', async (_when, { order, payment }) => {
     const { product } = await createCourse(payload, project)
     const { person, browser } = await student()

@@ -41,7 +41,7 @@ describe('what a purchase opens', () => {
     await shop.payload.db.updateOne({
       collection: 'orders',
       where: { id: { equals: order } },
-      data: { work: 'fulfil' },
+      data: { pendingTask: 'fulfil' },
     })
     await Promise.all([1, 2, 3].map(() => fulfilOrder(shop.payload, order, new Date())))
     const rows = await rights()

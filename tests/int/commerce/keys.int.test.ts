@@ -97,7 +97,7 @@ describe('keys that are bought', () => {
       state: 'waiting' as const,
     }))
     await shop.payload.db.updateOne({
-      ...{ collection: 'orders', where: { id: { equals: order } }, data: { work: 'fulfil', lines } },
+      ...{ collection: 'orders', where: { id: { equals: order } }, data: { pendingTask: 'fulfil', lines } },
     })
     await Promise.all([1, 2, 3, 4].map(() => fulfilOrder(shop.payload, order, new Date())))
     expect((await keysOf(order)).map(({ key }) => key)).toEqual(before)

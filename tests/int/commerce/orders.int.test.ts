@@ -40,7 +40,7 @@ describe('cancelling', () => {
     expect([await stock(), await usesLeft(shop.payload, `coupon:${id}`)]).toEqual([3, 1])
     expect(await orderRow(shop.payload, order)).toMatchObject({
       status: 'cancelled',
-      work: null,
+      pendingTask: null,
       heldUntil: null,
     })
     expect((await startAt(me.browser, order)).body.code).toBe('orderNotPayable')
@@ -56,7 +56,7 @@ describe('cancelling', () => {
     await Promise.all([sweep(), sweep(), cancel(order)])
     await sweep(10 * 60_000)
     expect(await orderRow(shop.payload, order)).toMatchObject({
-      ...{ status: 'cancelled', fulfilment: 'cancelled', paymentStatus: 'refunded', work: null },
+      ...{ status: 'cancelled', fulfilment: 'cancelled', paymentStatus: 'refunded', pendingTask: null },
       ...{ payablePaise: 90_000, refundedPaise: 90_000 },
       lines: [{ state: 'cancelled' }],
     })
@@ -143,7 +143,7 @@ describe('money that comes twice or too late', () => {
     await payAtGateway(shop.payload, shop.project, gatewayOrderId)
     await tell(gatewayOrderId)
     await expect.poll(async () => (await orderRow(shop.payload, order)).paymentStatus).toBe('paid')
-    await expect.poll(async () => (await orderRow(shop.payload, order)).work).toBeNull()
+    await expect.poll(async () => (await orderRow(shop.payload, order)).pendingTask).toBeNull()
     expect(await eventsOf(order)).toEqual(['placed', 'paymentStarted', 'paymentFailed', 'paid'])
   })
 
@@ -184,7 +184,7 @@ describe('money that comes twice or too late', () => {
     const order = await orderAt(me.browser, wish(2))
     const gatewayOrderId = await attempt(order)
     await sweep(5 * DAY_MS + 60_000)
-    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'expired', work: null })
+    expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'expired', pendingTask: null })
     expect(await stock()).toBe(3)
     expect((await startAt(me.browser, order)).body.code).toBe('orderNotPayable')
     await payAtGateway(shop.payload, shop.project, gatewayOrderId)
@@ -192,7 +192,7 @@ describe('money that comes twice or too late', () => {
     expect(await orderRow(shop.payload, order)).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'paid',
-      work: null,
+      pendingTask: null,
     })
     expect(await stock()).toBe(1)
     expect(await eventsOf(order)).toEqual(['placed', 'paymentStarted', 'expired', 'paid'])

@@ -137,7 +137,7 @@ describe('cash on delivery', () => {
     expect(await orderRow(shop.payload, order)).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'failed',
-      work: null,
+      pendingTask: null,
     })
     expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 3, held: 0 })
     expect((await quoteAt(me.browser, { ...wish(), coupon: code })).body.quote.couponPaise).toBe(5000)

@@ -60,7 +60,7 @@ it('the nightly check finds a stock that lost a piece and one with an unrecorded
 it('repeating a sale long after its pool has dropped it sells nothing again', async () => {
   const { payload, project } = shop
   const book = await createBook(payload, project, 3)
-  const ref = { shelf: 'stock-levels' as const, key: stockKey(String(book.id), null), limit: null }
+  const ref = { poolKind: 'stock-levels' as const, key: stockKey(String(book.id), null), limit: null }
   const place = { payload, project: project.id, ref, order: 'an order' }
   const sale = { quantity: 1, claim: 1, at: Date.now() }
   const sold = await sellReservation(place, sale)
@@ -88,8 +88,14 @@ it('repeating a sale long after its pool has dropped it sells nothing again', as
 it('an earlier settlement of an order frees the credits that it kept, and never those of a later one', async () => {
   const payload = memoryPayload(new MemoryTables())
   const wallet = { payload, kind: 'credits' as const, project: 'p', owner: 'somebody', now: new Date() }
-  const taking = { shelf: 'credits' as const, key: 'somebody', quantity: 300, limit: null, title: 'Credits' }
-  const taker = { id: 'an order', project: 'p', takings: [taking] }
+  const taking = {
+    poolKind: 'credits' as const,
+    key: 'somebody',
+    quantity: 300,
+    limit: null,
+    title: 'Credits',
+  }
+  const taker = { id: 'an order', project: 'p', reservations: [taking] }
   await enter({
     ...{ ...wallet, key: 'given', reason: 'given' },
     move: () => ({ type: 'credit', parts: [{ paise: 1000, expiresAt: null }] }),
@@ -120,7 +126,7 @@ it(`the row of a stock is no larger, and a sale no slower, after ${SALES} sales 
   timeout: 120_000,
 }, async () => {
   const payload = memoryPayload(new MemoryTables())
-  const ref = { shelf: 'stock-levels' as const, key: 'book:', limit: null }
+  const ref = { poolKind: 'stock-levels' as const, key: 'book:', limit: null }
   await insertIfAbsent({
     payload,
     collection: 'stock-levels',

@@ -83,8 +83,8 @@ describe(`${BUYERS} people and ${STOCK} pieces`, () => {
         free: STOCK - sold,
         held: 0,
       })
-      for (const { status, paymentStatus, refundedPaise, payablePaise, work, paidBy } of docs) {
-        expect(work, `seed ${seed}`).toBeNull()
+      for (const { status, paymentStatus, refundedPaise, payablePaise, pendingTask, paidBy } of docs) {
+        expect(pendingTask, `seed ${seed}`).toBeNull()
         if (paymentStatus === 'paid') expect(['confirmed', 'completed'], `seed ${seed}`).toContain(status)
         if (paymentStatus === 'refunded') expect(refundedPaise, `seed ${seed}`).toBe(payablePaise)
         if (status === 'confirmed') expect(paidBy, `seed ${seed}`).toBeTruthy()

@@ -103,7 +103,9 @@ describe('webhooks', () => {
     await expect
       .poll(
         async () =>
-          (await ordersNow()).filter(({ paymentStatus, work }) => paymentStatus === 'paid' && !work).length,
+          (await ordersNow()).filter(
+            ({ paymentStatus, pendingTask }) => paymentStatus === 'paid' && !pendingTask,
+          ).length,
         { timeout: 30_000 },
       )
       .toBe(wanted.size)
@@ -159,7 +161,7 @@ describe('webhooks', () => {
           (
             await payload.db.count({
               collection: 'orders',
-              where: { and: [where, { work: { exists: true } }] },
+              where: { and: [where, { pendingTask: { exists: true } }] },
             })
           ).totalDocs,
       )

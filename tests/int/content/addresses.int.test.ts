@@ -152,7 +152,7 @@ it('does the same for blog posts, categories and products', async () => {
   })
 })
 
-it('leads from the shelf of the old kind to that of the new one', async () => {
+it('leads from the listing of the old kind to that of the new one', async () => {
   const own = await createProject(payload)
   const browser = await signInStaff(own, (await createPerson(payload, own, 800)).phone)
   const { product } = await createCourse(payload, own, { slug: 'moved' })

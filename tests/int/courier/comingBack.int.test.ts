@@ -124,7 +124,7 @@ describe('goods that come back', () => {
     const answers = await Promise.all([refund(), refund()])
     expect(answers.some(({ body }) => body.apiSuccess)).toBe(true)
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'refunded' }] })
-    expect((await now()).backs).toHaveLength(1)
+    expect((await now()).returnedEntries).toHaveLength(1)
     expect([await free(), (await parcelRow(shop.payload, parcel)).returnState]).toEqual([5, 'done'])
     expect((await shop.admin('/parcels/resend', { shipmentId: parcel })).body.apiSuccess).toBe(false)
   })
@@ -163,7 +163,7 @@ describe('goods that come back', () => {
           /^This has changed since you opened it: “.+” is waiting to be packed\. Look again\.$/,
         ),
       })
-    expect((await now()).backs).toEqual([])
+    expect((await now()).returnedEntries).toEqual([])
     // As it stands now it may be refunded, once: what was seen of it is checked in the write that takes its pieces.
     const current = lineSeen(await now(), 0)
     const again = { lines: [{ index: 0, quantity: 1, seen: current }] }
@@ -172,7 +172,7 @@ describe('goods that come back', () => {
     expect(two.find(({ body }) => !body.apiSuccess)?.body.message).toMatch(
       /changed since you opened it: “.+” was cancelled/,
     )
-    expect((await now()).backs).toHaveLength(1)
+    expect((await now()).returnedEntries).toHaveLength(1)
   })
 
   it('and were paid are either sent again or refunded, whichever comes first', async () => {
@@ -185,8 +185,8 @@ describe('goods that come back', () => {
         ...{ way: 'source', requestKey: `race:${parcel}` },
       }),
     ])
-    const { lines, backs } = await now()
-    const isRefunded = backs.length === 1
+    const { lines, returnedEntries } = await now()
+    const isRefunded = returnedEntries.length === 1
     expect(['waiting', 'refunded', 'cancelled'].includes(lines[0]?.state as string)).toBe(true)
     expect(lines[0]?.state === 'waiting').toBe(!isRefunded)
   })

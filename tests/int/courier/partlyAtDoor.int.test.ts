@@ -119,8 +119,8 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     const standing = async () => {
       await sweepPayments(shop.payload, new Date())
       const { sales } = await dashboardOf(shop)
-      const { status, paymentStatus, netPaymentPaise, creditsPaise, backs } = await orderNow(order)
-      const back = backs.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
+      const { status, paymentStatus, netPaymentPaise, creditsPaise, returnedEntries } = await orderNow(order)
+      const back = returnedEntries.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
       return {
         ...{ status, paymentStatus, netPaymentPaise },
         kept: creditsPaise - back,

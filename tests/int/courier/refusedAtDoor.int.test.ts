@@ -62,7 +62,11 @@ it('an order refused at the door gives back its coupon and its credits, and a cr
   await moved(shop, parcel, 'inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
   await sweepPayments(shop.payload, new Date())
 
-  expect(await rowOf(order)).toMatchObject({ status: 'cancelled', paymentStatus: 'failed', work: null })
+  expect(await rowOf(order)).toMatchObject({
+    status: 'cancelled',
+    paymentStatus: 'failed',
+    pendingTask: null,
+  })
   // The student is promised no refund of what they never paid.
   const told = (await messagesOf(shop.payload, person)).at(-1)
   expect(told).toMatch(/came back to us.*nothing to pay/)
@@ -91,10 +95,10 @@ it('one whose server is killed after it was closed is finished by the sweeper, o
     payload: shop.payload,
     collection: 'orders',
     where: { id: { equals: order.id } },
-    data: { work: 'unwind', rev: { $inc: 1 } },
+    data: { pendingTask: 'release', rev: { $inc: 1 } },
   })
   await Promise.all([sweepPayments(shop.payload, new Date()), sweepPayments(shop.payload, new Date())])
-  expect((await rowOf(order)).work).toBeNull()
+  expect((await rowOf(order)).pendingTask).toBeNull()
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
   expect(await spendable(person)).toEqual({ left: CREDITS, held: 0 })
   expect((await papers(order)).map(([kind]) => kind)).toEqual(['invoice', 'creditNote'])
@@ -117,7 +121,11 @@ describe('an order to be paid on delivery whose parcel was lost', () => {
     const answers = await Promise.all([close(parcel), close(parcel), close(parcel)])
     expect(answers.filter(({ body }) => body.apiSuccess).length).toBeGreaterThan(0)
     await sweepPayments(shop.payload, new Date())
-    expect(await rowOf(order)).toMatchObject({ status: 'cancelled', paymentStatus: 'failed', work: null })
+    expect(await rowOf(order)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'failed',
+      pendingTask: null,
+    })
     expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
     expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
     expect(await spendable(person)).toEqual({ left: CREDITS, held: 0 })

@@ -158,8 +158,8 @@ describe('a status is final', () => {
         ...{ way: 'source', requestKey: `undo:${id}` },
       }),
     ])
-    const { backs, lines, asks } = await now()
-    const isRefunded = backs.length + asks.length > 0
+    const { returnedEntries, lines, pendingReturns } = await now()
+    const isRefunded = returnedEntries.length + pendingReturns.length > 0
     const { state } = await row()
     // Either of them holds, and the order and its parcel agree.
     if (isRefunded && lines[0]?.state === 'refunded') expect(['packed', 'delivered']).toContain(state)

@@ -347,5 +347,5 @@ describe('what a franchisee brings', () => {
 
 /** Waits until what follows a cancelled order is done. */
 async function settled(payload: BasePayload, id: string): Promise<void> {
-  await expect.poll(async () => (await orderRow(payload, id)).work, { timeout: 10_000 }).toBeNull()
+  await expect.poll(async () => (await orderRow(payload, id)).pendingTask, { timeout: 10_000 }).toBeNull()
 }

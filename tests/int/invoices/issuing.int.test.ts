@@ -67,7 +67,7 @@ describe('the invoice of an order', () => {
       payload: shop.payload,
       collection: 'orders',
       where: { id: { equals: order.id } },
-      data: { work: 'fulfil', rev: { $inc: 1 } },
+      data: { pendingTask: 'fulfil', rev: { $inc: 1 } },
     })
     await fulfilOrder(shop.payload, String(order.id), now)
     expect(await invoicesOf(shop, order)).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('the invoice of an order', () => {
     const parcel = await pack(order)
     const [invoice] = await invoicesOf(shop, order)
     expect(dataOf(invoice as never).paid).toMatchObject({ isDue: true, payablePaise: order.payablePaise })
-    expect((await orderRow(shop.payload, String(order.id))).work).toBeNull()
+    expect((await orderRow(shop.payload, String(order.id))).pendingTask).toBeNull()
     await moveLines(shop.payload, parcel, 'shipped', new Date())
     expect(await invoicesOf(shop, order)).toHaveLength(1)
   })
@@ -105,13 +105,13 @@ describe('the invoice of an order', () => {
       payload: shop.payload,
       collection: 'orders',
       where: { id: { equals: order.id } },
-      data: { lines, work: 'books', rev: { $inc: 1 } },
+      data: { lines, pendingTask: 'ledger', rev: { $inc: 1 } },
     })
     const cancel = { payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() }
     expect(await cancelOrder(cancel)).toBe('tooLate')
     await sweepPayments(shop.payload, new Date())
     expect(await invoicesOf(shop, order)).toHaveLength(1)
-    expect((await orderRow(shop.payload, String(order.id))).work).toBeNull()
+    expect((await orderRow(shop.payload, String(order.id))).pendingTask).toBeNull()
   })
 })
 
@@ -125,7 +125,7 @@ describe('credit notes', () => {
       payload: shop.payload,
       collection: 'orders',
       where: { id: { equals: order.id } },
-      data: { work: 'unwind', rev: { $inc: 1 } },
+      data: { pendingTask: 'release', rev: { $inc: 1 } },
     })
     await sweepPayments(shop.payload, new Date())
     const [invoice, note, ...others] = await invoicesOf(shop, order)

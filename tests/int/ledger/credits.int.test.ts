@@ -172,7 +172,7 @@ describe('cashback', () => {
     expect([await available(), heldOf(await wallet()), pendingOf(await wallet())]).toEqual([0, 0, 0])
     expect(await reasons()).toEqual(['given', 'held', 'spent'])
     const row = await orderRow(shop.payload, order)
-    expect(row).toMatchObject({ status: 'confirmed', work: null })
+    expect(row).toMatchObject({ status: 'confirmed', pendingTask: null })
     await collectCashOnDelivery({ payload: shop.payload, order: row, by: 'Somebody', now: new Date() })
     expect(pendingOf(await wallet())).toBe(4000)
   })

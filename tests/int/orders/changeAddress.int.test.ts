@@ -82,7 +82,7 @@ describe('staff correct the delivery address of an order', () => {
     expect(again.message).toBe(
       STAFF_TEXTS.addressSlips.replace('{parcels}', (await parcelRow(shop.payload, parcel)).reference),
     )
-    expect(await now()).toMatchObject({ address: STORED, work: null })
+    expect(await now()).toMatchObject({ address: STORED, pendingTask: null })
     expect((await parcelRow(shop.payload, parcel)).address).toEqual(STORED)
     const line = 'Some Body, House 2, Second lane, Pune, Maharashtra 411001'
     expect(await events()).toMatchObject([{ text: line, by: expect.any(String), isInternal: false }])
@@ -193,7 +193,7 @@ describe('a parcel that was handed over keeps its address', () => {
       const answered = change()
       const [{ body }] = await Promise.all([answered, handed ?? moved(own, parcel, 'pickedUp')])
       const [row, after] = [await parcelRow(shop.payload, parcel), await now()]
-      expect([row.state, after.lines[0]?.state, after.work]).toEqual(['pickedUp', 'shipped', null])
+      expect([row.state, after.lines[0]?.state, after.pendingTask]).toEqual(['pickedUp', 'shipped', null])
       const [isNew, isKept] = [row.address.line1 === MOVED.line1, row.address.line1 === order.address?.line1]
       expect([isNew, isKept].filter(Boolean)).toHaveLength(1)
       // Nobody reads that a parcel goes to the new address when it has the old one.
@@ -234,14 +234,14 @@ describe('a new address reaches', () => {
     await conditionalUpdate({
       ...{ payload: shop.payload, collection: 'orders', where: { id: { equals: order.id } } },
       data: {
-        ...{ address: STORED, work: 'address', rev: { $inc: 1 } },
+        ...{ address: STORED, pendingTask: 'address', rev: { $inc: 1 } },
         timeline: [...timeline, { ...event, isInternal: false }],
       },
     })
     await sweepPayments(shop.payload, new Date())
     expect((await parcelRow(shop.payload, parcel)).address).toEqual(STORED)
     expect((await messagesOf(shop.payload, own.student)).at(-1)).toMatch(/new delivery address/)
-    expect((await now()).work).toBeNull()
+    expect((await now()).pendingTask).toBeNull()
   })
 })
 

@@ -199,7 +199,7 @@ describe('a payout', () => {
     expect(await ask(15_000, 'too-much')).toEqual({ state: 'short' })
     expect(await ask(9000, 'too-little')).toEqual({ state: 'tooLittle', leastPaise: 10_000 })
     const paid = await payPayout({ ...desk(first.payout.id), reference: 'UTR 1' })
-    expect(paid).toMatchObject({ state: 'paid', taxPaise: 0, work: null })
+    expect(paid).toMatchObject({ state: 'paid', taxPaise: 0, pendingTask: null })
     expect(await payPayout({ ...desk(first.payout.id), reference: 'UTR 2' })).toBeNull()
     expect(await told()).toEqual(['Your friend ordered: ₹250 for you', '₹150 of your earnings was paid out'])
     expect([availableOf(await earnings(), Date.now()), heldOf(await earnings())]).toEqual([10_000, 0])

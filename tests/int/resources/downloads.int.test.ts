@@ -80,7 +80,7 @@ async function order(bought: SellingProduct, values: object = {}, validityDays: 
       ...{ project: project.id, student: student.id, number: `SH-${Math.random()}` },
       ...{ openKey: `${Math.random()}`, quoteId: 'q', productKeys: ` ${bought.id} `, method: 'online' },
       ...{ status: 'confirmed', paymentStatus: 'paid', fulfilment: 'waiting', placedAt: at, paidAt: at },
-      ...{ work: 'fulfil', rev: 0, timeline: [], takings: [], coupons: [], lines: [line] },
+      ...{ pendingTask: 'fulfil', rev: 0, timeline: [], reservations: [], coupons: [], lines: [line] },
       ...values,
     },
   })
@@ -113,9 +113,9 @@ it('shows nothing to who bought nothing, and the file to nobody else', async () 
 })
 
 it.each([
-  ['not paid yet', { paymentStatus: 'pending', work: null }],
-  ['failed', { paymentStatus: 'failed', work: null }],
-  ['refunded', { paymentStatus: 'refunded', work: null }],
+  ['not paid yet', { paymentStatus: 'pending', pendingTask: null }],
+  ['failed', { paymentStatus: 'failed', pendingTask: null }],
+  ['refunded', { paymentStatus: 'refunded', pendingTask: null }],
 ])('gives nothing of an order that is %s', async (_, values) => {
   await order(await product({ digitalItems: [item.id] }), values)
   expect(await mine()).toEqual([])

@@ -73,11 +73,14 @@ describe('refunds by staff of random orders with coupon and credits, by pieces a
         return send([], pick(Math.max(1, start.deliveryPaise)))
       }
       const holds = async () => {
-        const { backs, payablePaise, creditsPaise, refundedPaise, asks } = await orderRow(shop.payload, order)
-        const paid = backs.reduce((sum, { figures }) => sum + figures.paidPaise, 0)
-        const back = backs.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
+        const { returnedEntries, payablePaise, creditsPaise, refundedPaise, pendingReturns } = await orderRow(
+          shop.payload,
+          order,
+        )
+        const paid = returnedEntries.reduce((sum, { figures }) => sum + figures.paidPaise, 0)
+        const back = returnedEntries.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
         const refunds = await rows<Refund>('refunds', order)
-        expect(asks, `seed ${seed}`).toEqual([])
+        expect(pendingReturns, `seed ${seed}`).toEqual([])
         expect(paid, `seed ${seed}`).toBeLessThanOrEqual(payablePaise)
         expect(back, `seed ${seed}`).toBeLessThanOrEqual(creditsPaise)
         expect(

@@ -30,13 +30,13 @@ describe('after a kill at any step', () => {
         payload: shop.payload,
         collection: 'returns',
         where: { id: { equals: id } },
-        data: { state: 'refunding', work: 'refund', rev: { $inc: 1 } as never },
+        data: { state: 'refunding', pendingTask: 'refund', rev: { $inc: 1 } as never },
       })
       await sweepPayments(shop.payload, new Date(Date.now() + later))
     }
-    expect((await rows<Return>('returns', order))[0]).toMatchObject({ state: 'done', work: null })
+    expect((await rows<Return>('returns', order))[0]).toMatchObject({ state: 'done', pendingTask: null })
     expect(await orderRow(shop.payload, order)).toMatchObject({
-      ...{ refundedPaise: end.refundedPaise, backs: end.backs },
+      ...{ refundedPaise: end.refundedPaise, returnedEntries: end.returnedEntries },
     })
     expect(await rows<Refund>('refunds', order)).toHaveLength(1)
     expect(await available()).toBe(20_000)
@@ -54,10 +54,10 @@ describe('after a kill at any step', () => {
       payload: shop.payload,
       collection: 'returns',
       where: { id: { equals: id } },
-      data: { state: 'asked', work: 'ask', rev: { $inc: 1 } as never },
+      data: { state: 'asked', pendingTask: 'request', rev: { $inc: 1 } as never },
     })
     await sweepPayments(shop.payload, new Date())
-    expect((await orderRow(shop.payload, order)).asks).toEqual([{ id, quantities: [1] }])
-    expect((await rows<Return>('returns', order))[0]).toMatchObject({ state: 'asked', work: null })
+    expect((await orderRow(shop.payload, order)).pendingReturns).toEqual([{ id, quantities: [1] }])
+    expect((await rows<Return>('returns', order))[0]).toMatchObject({ state: 'asked', pendingTask: null })
   })
 })

@@ -68,8 +68,12 @@ describe('a line that was never sent', () => {
     await startAt(me.browser, order, 'cashOnDelivery')
     const before = await orderRow(shop.payload, order)
     await ask(order, [one()])
-    const { backs, paymentStatus } = await orderRow(shop.payload, order)
-    expect([paymentStatus, backs[0]?.isOff, backs[0]?.figures.paidPaise]).toEqual(['due', true, 50_000])
+    const { returnedEntries, paymentStatus } = await orderRow(shop.payload, order)
+    expect([paymentStatus, returnedEntries[0]?.isOff, returnedEntries[0]?.figures.paidPaise]).toEqual([
+      'due',
+      true,
+      50_000,
+    ])
     expect(await rows<Refund>('refunds', order)).toEqual([])
     await deliver(order)
     const row = await orderRow(shop.payload, order)
@@ -103,7 +107,7 @@ describe('a line that was never sent', () => {
     const others = await Promise.all([1, 2].map(() => ask(order, wanted)))
     expect(same.filter(({ body }) => body.apiSuccess).length).toBeGreaterThan(0)
     expect(others.map(({ body }) => body.code)).toEqual(['returnNotPossible', 'returnNotPossible'])
-    expect((await orderRow(shop.payload, order)).backs).toHaveLength(1)
+    expect((await orderRow(shop.payload, order)).returnedEntries).toHaveLength(1)
     expect(await rows<Refund>('refunds', order)).toHaveLength(1)
     expect((await stockOf(shop.payload, String(book.id))).available).toBe(5)
   })
@@ -138,7 +142,7 @@ describe('goods', () => {
     expect((await stockOf(shop.payload, book)).available).toBe(8)
     expect(row.lines[0]).toMatchObject({ state: 'delivered' })
     const [back] = await rows<Return>('returns', order)
-    expect(back).toMatchObject({ state: 'done', work: null, paidPaise: told.figures.paidPaise })
+    expect(back).toMatchObject({ state: 'done', pendingTask: null, paidPaise: told.figures.paidPaise })
   })
 
   it('that came back worn are paid back in part, are not on sale, and what was kept can still be refunded', async () => {
@@ -234,8 +238,8 @@ describe('goods', () => {
     await approveReturn(desk(id))
     const refused = await receiveReturn({ ...desk(id), grades: ['refused'] })
     expect(refused).toMatchObject({ state: 'refused' })
-    expect((await orderRow(shop.payload, order)).backs).toEqual([])
-    expect((await orderRow(shop.payload, order)).asks).toEqual([])
+    expect((await orderRow(shop.payload, order)).returnedEntries).toEqual([])
+    expect((await orderRow(shop.payload, order)).pendingReturns).toEqual([])
     expect(await receiveReturn({ ...desk(id), grades: ['asNew'] })).toBeNull()
     expect(await approveReturn(desk(id))).toBeNull()
   })
@@ -331,7 +335,7 @@ describe('nobody', () => {
       403,
     )
     expect((await me.browser.post('/order/withdrawreturn', { id })).body).toMatchObject({ apiSuccess: true })
-    expect((await orderRow(shop.payload, order)).asks).toEqual([])
+    expect((await orderRow(shop.payload, order)).pendingReturns).toEqual([])
     expect((await me.browser.post('/order/withdrawreturn', { id })).body).toMatchObject({
       code: 'returnNotPossible',
     })

@@ -171,14 +171,14 @@ describe('staff refund a line at any time', () => {
       [1, 2, 3].map(() => refund(order, [{ index: 0, quantity: 1 }], { requestKey: 'the-same-key' })),
     )
     expect(same.every(({ body }) => body.apiSuccess)).toBe(true)
-    expect((await orderRow(shop.payload, order)).backs).toHaveLength(1)
+    expect((await orderRow(shop.payload, order)).returnedEntries).toHaveLength(1)
     const { refundedPaise, payablePaise } = await orderRow(shop.payload, order)
     const others = await Promise.all([1, 2, 3].map(() => refund(order, [{ index: 0, paise: 30_000 }])))
     expect(others.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
     const after = await orderRow(shop.payload, order)
     expect(after.refundedPaise).toBe(refundedPaise + 30_000)
     expect(after.refundedPaise).toBeLessThanOrEqual(payablePaise)
-    expect(after.asks).toEqual([])
+    expect(after.pendingReturns).toEqual([])
   })
 
   it('once, even where its payment was left unfinished by a kill and is settled after the last line was refunded', async () => {
@@ -218,7 +218,7 @@ describe('staff refund a line at any time', () => {
       proven,
     )
     expect((await refund(order, [{ index: 0, quantity: 1 }], {}, looking)).status).toBe(403)
-    expect((await orderRow(shop.payload, order)).backs).toEqual([])
+    expect((await orderRow(shop.payload, order)).returnedEntries).toEqual([])
   })
 })
 

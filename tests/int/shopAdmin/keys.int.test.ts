@@ -119,7 +119,7 @@ describe('the pool of a pack of keys', () => {
       data: { state: 'free', claimKey: 'free:again', order: null, student: null },
     })
     await changeOrder(shop.payload, String(order.id), new Date(), ({ lines }) => ({
-      data: { work: 'fulfil', lines: lines.map((line) => ({ ...line, state: 'waiting' })) },
+      data: { pendingTask: 'fulfil', lines: lines.map((line) => ({ ...line, state: 'waiting' })) },
       answer: null,
     }))
     await exact(2)

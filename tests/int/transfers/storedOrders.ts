@@ -58,6 +58,6 @@ export const whole = (data: object) => ({
     isSold: false,
     isHeldAgain: false,
   },
-  ...{ coupons: [], takings: [], timeline: [] },
+  ...{ coupons: [], reservations: [], timeline: [] },
   ...data,
 })

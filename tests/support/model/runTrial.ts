@@ -159,8 +159,8 @@ async function keptBy({ payload, stock, books, people, name }: World, orders: Or
     for (const [index, { product, quantity }] of order.lines.entries())
       add(product, quantity - (gone[index] as number))
     if (order.status === 'cancelled') continue
-    if (order.takings.some(({ shelf }) => shelf === 'purchase-limits')) uses++
-    const back = order.backs.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
+    if (order.reservations.some(({ poolKind }) => poolKind === 'purchase-limits')) uses++
+    const back = order.returnedEntries.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
     const person = Number((order.studentUid ?? '').slice(`${name}-person-`.length))
     credits[person] = (credits[person] ?? 0) + order.creditsPaise - back
   }
@@ -184,7 +184,7 @@ async function keptBy({ payload, stock, books, people, name }: World, orders: Or
 }
 
 async function faultsOfOrder({ payload }: World, order: Order, isAmple: boolean): Promise<string[]> {
-  const { id, number, status, paymentStatus, work, settling, paidBy, isSold, timeline } = order
+  const { id, number, status, paymentStatus, pendingTask, settling, paidBy, isSold, timeline } = order
   const own = { order: { equals: id } }
   const payments = await readRows({
     payload,
@@ -204,7 +204,7 @@ async function faultsOfOrder({ payload }: World, order: Order, isAmple: boolean)
   const must = (isTrue: boolean, what: string) => {
     if (!isTrue) faults.push(`order ${number} (${status}, ${paymentStatus}) ${what}`)
   }
-  must(!work && !settling, `is left at work (${work}, ${settling})`)
+  must(!pendingTask && !settling, `is left with work (${pendingTask}, ${settling})`)
   must(['confirmed', 'completed', 'cancelled', 'expired'].includes(status), 'is at no end')
   must(
     isSold === (['confirmed', 'completed'].includes(status) || (isSold && status === 'cancelled')),
@@ -212,7 +212,7 @@ async function faultsOfOrder({ payload }: World, order: Order, isAmple: boolean)
   )
   must(timeline.filter(({ event }) => event === 'paid').length <= 1, 'is paid twice')
   // Coupons and credits may be too few.
-  const hasBooksAlone = order.takings.every(({ shelf }) => shelf === 'stock-levels')
+  const hasBooksAlone = order.reservations.every(({ poolKind }) => poolKind === 'stock-levels')
   if (isAmple && hasBooksAlone && order.creditsPaise === 0)
     must(!timeline.some(({ event }) => event === 'soldOut'), 'finds sold out what there is plenty of')
   for (const payment of payments) {

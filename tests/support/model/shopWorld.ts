@@ -86,7 +86,7 @@ const orderReservationsOf = (
   { books, hasCoupon, person, creditsPaise }: Wish,
 ): OrderReservation[] => [
   ...books.map(({ index, quantity }) => ({
-    ...{ shelf: 'stock-levels' as const, key: stockKeyOf(world, index), quantity },
+    ...{ poolKind: 'stock-levels' as const, key: stockKeyOf(world, index), quantity },
     ...{ limit: null, title: `Book ${index}` },
   })),
   ...(hasCoupon
@@ -103,7 +103,7 @@ const orderReservationsOf = (
   ...(creditsPaise > 0
     ? [
         {
-          ...{ shelf: 'credits' as const, key: world.people[person] as string, quantity: creditsPaise },
+          ...{ poolKind: 'credits' as const, key: world.people[person] as string, quantity: creditsPaise },
           ...{ limit: null, title: 'Credits' },
         },
       ]
@@ -128,7 +128,14 @@ export async function placeIn(payload: BasePayload, world: World, wish: Wish): P
       ...{ project: project.id, number, openKey: `${world.name}:${number}`, quoteId: number, lines },
       ...{ student, studentUid: `${world.name}-person-${wish.person}`, placedBy: student, panel: 'web' },
       ...{ status: 'placed', paymentStatus: 'pending', fulfilment: 'open', method: wish.method },
-      ...{ gateway: null, paidBy: null, work: null, settling: null, franchisee: null, couponCodes: null },
+      ...{
+        gateway: null,
+        paidBy: null,
+        pendingTask: null,
+        settling: null,
+        franchisee: null,
+        couponCodes: null,
+      },
       ...{
         itemsPaise: paise,
         payablePaise: paise - wish.creditsPaise,
@@ -139,7 +146,13 @@ export async function placeIn(payload: BasePayload, world: World, wish: Wish): P
       ...{ couponPaise: 0, deliveryPaise: 0, feePaise: 0, taxPaise: 0, roundingPaise: 0 },
       creditsPaise: wish.creditsPaise,
       ...{ rev: 0, placedAt: now.toISOString(), isSold: false, isHeldAgain: false, productKeys: ' ' },
-      ...{ coupons: [], backs: [], asks: [], takings: orderReservationsOf(world, wish), timeline: [] },
+      ...{
+        coupons: [],
+        returnedEntries: [],
+        pendingReturns: [],
+        reservations: orderReservationsOf(world, wish),
+        timeline: [],
+      },
       ...{ address: ADDRESS, gst: null, delivery: null },
     },
   })

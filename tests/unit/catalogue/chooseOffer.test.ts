@@ -83,7 +83,7 @@ it.each([
   [null, '/courses/x'],
 ])('a product of the kind %s stands at %s', (kind, path) => expect(productPath(kind, 'x')).toBe(path))
 
-it('knows the kinds of a shelf', () => {
+it('knows the kinds of a listing', () => {
   expect(listedKinds('/products')).toEqual(['physical', 'digital', 'serial-key-pack', 'bundle'])
   expect(listedKinds('/nowhere')).toEqual([])
 })

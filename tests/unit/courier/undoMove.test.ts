@@ -36,7 +36,13 @@ describe('the status that can be taken back', () => {
 describe('what is said to be final before it is clicked', () => {
   const line = (state: LineState) => ({ state, shipment: 'p', goods: [{}] })
   const order = (more: object = {}) => ({
-    ...{ status: 'confirmed', paymentStatus: 'due', method: 'cashOnDelivery', backs: [], asks: [] },
+    ...{
+      status: 'confirmed',
+      paymentStatus: 'due',
+      method: 'cashOnDelivery',
+      returnedEntries: [],
+      pendingReturns: [],
+    },
     lines: [line('shipped')],
     ...more,
   })

@@ -16,7 +16,7 @@ const parcel = (state: ShipmentState, more: object = {}) => ({
   ...more,
 })
 const confirmed = (...lines: ReturnType<typeof book>[]) => ({
-  ...{ status: 'confirmed' as const, work: null, lines },
+  ...{ status: 'confirmed' as const, pendingTask: null, lines },
 })
 
 describe('the delivery address of an order', () => {
@@ -68,10 +68,15 @@ describe('the delivery address of an order', () => {
       [parcel('packed', { courier: 'shiprocket', courierTask: 'assign' })],
       'booked',
     ],
-    ['its books are being kept', { ...confirmed(book('waiting')), work: 'books' as never }, [], 'busy'],
+    [
+      'its books are being kept',
+      { ...confirmed(book('waiting')), pendingTask: 'ledger' as never },
+      [],
+      'busy',
+    ],
     [
       'an earlier change is being followed',
-      { ...confirmed(book('waiting')), work: 'address' as never },
+      { ...confirmed(book('waiting')), pendingTask: 'address' as never },
       [],
       null,
     ],

@@ -22,8 +22,8 @@ const order = (
   status: OrderStatus,
   paymentStatus: PaymentStatus,
   states: LineState[] = ['waiting'],
-  work: 'fulfil' | 'books' | null = null,
-) => ({ id: 7, status, paymentStatus, lines: states.map(line), work })
+  pendingTask: 'fulfil' | 'ledger' | null = null,
+) => ({ id: 7, status, paymentStatus, lines: states.map(line), pendingTask })
 
 const NAMES = Object.keys(ORDER_TRANSITIONS) as OrderTransition[]
 /** From where an order and its payment may take each transition; `*`: any. */
@@ -65,7 +65,7 @@ describe('an order as a whole', () => {
   it('that is paid is closed to another click, and owes what was bought', () => {
     expect(orderTransition(order('placed', 'failed'), 'paid', NOW, { paise: 500, text: 'upi' })).toEqual({
       data: {
-        ...{ status: 'confirmed', paymentStatus: 'paid', fulfilment: 'waiting', work: 'fulfil' },
+        ...{ status: 'confirmed', paymentStatus: 'paid', fulfilment: 'waiting', pendingTask: 'fulfil' },
         ...{ openKey: 'closed:7', heldUntil: null, settling: null },
       },
       events: [{ event: 'paid', paise: 500, text: 'upi' }],
@@ -80,7 +80,7 @@ describe('an order as a whole', () => {
       { by: 'Asha', text: 'No stock' },
     )
     expect(data).toMatchObject({ status: 'cancelled', paymentStatus: 'failed', fulfilment: 'cancelled' })
-    expect(data).toMatchObject({ cancelledAt: NOW.toISOString(), work: 'unwind' })
+    expect(data).toMatchObject({ cancelledAt: NOW.toISOString(), pendingTask: 'release' })
     expect(data.lines).toEqual([line('cancelled'), line('cancelled')])
     expect(events).toEqual([{ event: 'cancelled', by: 'Asha', text: 'No stock' }])
     expect(orderTransition(order('confirmed', 'paid'), 'cancelled', NOW).data.paymentStatus).toBeUndefined()
@@ -88,10 +88,10 @@ describe('an order as a whole', () => {
 
   it('that is sold on delivery says what is due last, and keeps the work that it has', () => {
     const { data, events } = orderTransition(order('placed', 'pending'), 'soldOnDelivery', NOW, { paise: 5 })
-    expect(data.work).toBe('books')
+    expect(data.pendingTask).toBe('ledger')
     expect(events).toEqual([{ event: 'confirmed' }, { event: 'paymentDue', paise: 5 }])
     const busy = order('placed', 'pending', ['waiting'], 'fulfil')
-    expect(orderTransition(busy, 'soldOnDelivery', NOW).data.work).toBe('fulfil')
+    expect(orderTransition(busy, 'soldOnDelivery', NOW).data.pendingTask).toBe('fulfil')
   })
 
   it('is completed by the cash for it once all was handed over, not before', () => {

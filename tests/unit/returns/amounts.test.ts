@@ -14,7 +14,12 @@ const anyOrder: fc.Arbitrary<Ordered> = fc
   .map(([items, rules, wish, earned]) => {
     const told = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
     const lines = told.lines.map((line) => ({ ...line, earnsPaise: Math.min(earned, line.netPaise) }))
-    return { ...told, lines: lines.map((line) => ({ ...line, goods: [] })), backs: [], asks: [] }
+    return {
+      ...told,
+      lines: lines.map((line) => ({ ...line, goods: [] })),
+      returnedEntries: [],
+      pendingReturns: [],
+    }
   })
 
 /** Pieces of a line, an amount of a line (a share of what is left), or an amount of the delivery. */
@@ -42,7 +47,7 @@ function backAfter(order: Ordered, { line, pieces, share, what }: Step): Returne
   const quantities = order.lines.map((_, at) => (at === index ? count : 0))
   const figures = refundFor(order, quantities, false, amounts)
   return {
-    id: `${order.backs.length}`,
+    id: `${order.returnedEntries.length}`,
     quantities,
     withDelivery: false,
     amounts,
@@ -53,7 +58,7 @@ function backAfter(order: Ordered, { line, pieces, share, what }: Step): Returne
 }
 
 const all = (order: Ordered, of: (back: ReturnedEntry) => number): number =>
-  order.backs.reduce((sum, back) => sum + of(back), 0)
+  order.returnedEntries.reduce((sum, back) => sum + of(back), 0)
 
 describe('refunds by the piece and by amounts, in any order', () => {
   it('never pay back more than was paid, of money, of credits, of a line, and with the rest exactly all of it', () => {
@@ -64,7 +69,7 @@ describe('refunds by the piece and by amounts, in any order', () => {
           const back = backAfter(order, step)
           for (const paise of [back.figures.paidPaise, back.figures.creditsPaise, back.figures.earnedPaise])
             expect(paise).toBeGreaterThanOrEqual(0)
-          order = { ...order, backs: [...order.backs, back] }
+          order = { ...order, returnedEntries: [...order.returnedEntries, back] }
           expect(keptPaise(order)).toBeGreaterThanOrEqual(0)
           expect(all(order, ({ figures }) => figures.creditsPaise)).toBeLessThanOrEqual(order.creditsPaise)
           for (const [index, line] of order.lines.entries())
@@ -77,7 +82,7 @@ describe('refunds by the piece and by amounts, in any order', () => {
         const rest: ReturnedEntry = {
           ...{ id: 'rest', quantities: left, withDelivery: true, way: 'source', isOff: false, figures },
         }
-        order = { ...order, backs: [...order.backs, rest] }
+        order = { ...order, returnedEntries: [...order.returnedEntries, rest] }
         expect(keptPaise(order)).toBe(0)
         expect(all(order, ({ figures: f }) => f.creditsPaise)).toBe(order.creditsPaise)
         expect(all(order, ({ figures: f }) => f.earnedPaise)).toBe(
@@ -100,14 +105,14 @@ describe('refunds by the piece and by amounts, in any order', () => {
     }
     const order: Ordered = {
       ...{ lines: [line], deliveryPaise: 0, feePaise: 0, creditsPaise: 10_000, payablePaise: 30_000 },
-      ...{ backs: [], asks: [] },
+      ...{ returnedEntries: [], pendingReturns: [] },
     }
     const of = (paise: number) => amountsFor(order, { lines: [{ index: 0, paise }] })
     expect(of(25_000)?.lines).toEqual([{ paidPaise: 25_000, creditsPaise: 0 }])
     expect(of(35_000)?.lines).toEqual([{ paidPaise: 30_000, creditsPaise: 5000 }])
     expect(of(40_001)).toBeNull()
     // What somebody has asked for is not left.
-    const asked = { ...order, asks: [{ id: 'one', quantities: [1] }] }
+    const asked = { ...order, pendingReturns: [{ id: 'one', quantities: [1] }] }
     expect(worthOf(leftToRefund(asked).lines[0] ?? { paidPaise: 0, creditsPaise: 0 })).toBe(20_000)
   })
 })

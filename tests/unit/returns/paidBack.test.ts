@@ -8,7 +8,7 @@ const lineIn = (state: LineState, netPaise = 10_000) => ({
   ...{ state, quantity: 2, netPaise, creditsPaise: 0, couponPaise: 0, earnsPaise: 0, goods: [] },
 })
 const orderOf = (...lines: ReturnType<typeof lineIn>[]): Ordered & { lines: typeof lines } => ({
-  ...{ lines, backs: [], asks: [], deliveryPaise: 0, feePaise: 0, creditsPaise: 0 },
+  ...{ lines, returnedEntries: [], pendingReturns: [], deliveryPaise: 0, feePaise: 0, creditsPaise: 0 },
   payablePaise: lines.reduce((sum, { netPaise }) => sum + netPaise, 0),
 })
 /** What a refund of an amount of the first line takes back. */
@@ -41,7 +41,7 @@ describe('the pieces that a refund takes back', () => {
 
   it('are all that are left when pieces and amounts come to the whole together, but for those that others ask for', () => {
     expect(takenBy(orderOf(lineIn('waiting')), 5_000, [1])).toEqual([2])
-    const asked = { ...orderOf(lineIn('waiting')), asks: [{ id: 'other', quantities: [1] }] }
+    const asked = { ...orderOf(lineIn('waiting')), pendingReturns: [{ id: 'other', quantities: [1] }] }
     expect(takenBy(asked, 10_000)).toEqual([1])
     // What is for free is never paid back.
     expect(takenBy(orderOf(lineIn('waiting', 0), lineIn('waiting')), 0)).toEqual([0, 0])

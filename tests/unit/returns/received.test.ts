@@ -9,7 +9,12 @@ import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
 
 const anyOrder: fc.Arbitrary<Ordered> = fc.tuple(anyItems, anyRules, anyWish).map(([items, rules, wish]) => {
   const told = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
-  return { ...told, lines: told.lines.map((line) => ({ ...line, goods: [{}] })), backs: [], asks: [] }
+  return {
+    ...told,
+    lines: told.lines.map((line) => ({ ...line, goods: [{}] })),
+    returnedEntries: [],
+    pendingReturns: [],
+  }
 })
 
 /** An order with one line of it back: some pieces, of which a share of the price is kept, perhaps after a part was refunded as an amount. */
@@ -24,10 +29,16 @@ const anyReturn = anyOrder.chain((order) =>
 )
 const noted = (order: Ordered, quantities: number[], amounts: ReturnType<typeof amountsFor>): Ordered => ({
   ...order,
-  backs: [
-    ...order.backs,
+  returnedEntries: [
+    ...order.returnedEntries,
     {
-      ...{ id: String(order.backs.length), quantities, withDelivery: false, way: 'source', isOff: false },
+      ...{
+        id: String(order.returnedEntries.length),
+        quantities,
+        withDelivery: false,
+        way: 'source',
+        isOff: false,
+      },
       ...{ amounts, figures: refundFor(order, quantities, false, amounts) },
     },
   ],
@@ -65,7 +76,7 @@ describe('a line that came back worn', () => {
         const rest = amountsFor(after, { lines: [{ index, paise: left ? worthOf(left) : 0 }] })
         const end = noted(after, none, rest)
         expect(leftToRefund(end).lines[index]).toEqual({ paidPaise: 0, creditsPaise: 0 })
-        const paid = end.backs.reduce((sum, { figures: { paidPaise } }) => sum + paidPaise, 0)
+        const paid = end.returnedEntries.reduce((sum, { figures: { paidPaise } }) => sum + paidPaise, 0)
         expect(paid).toBeLessThanOrEqual(order.payablePaise)
       }),
       { numRuns: 1000 },
