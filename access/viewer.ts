@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { idOf } from '#database/idOf.ts'
 import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { hasAdminLevel, hasOwnerLevel, hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
-import { idOf } from './idOf.ts'
 
 /** The rights beside the level that the session strategy reads for staff. */
 export type GivenAccess = Pick<PersonAccess, 'accessList' | 'features' | 'offFeatures' | 'assigned'>

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEFAULT_TIME_ZONE } from '#domain/text/timeZones.ts'
-import { type Env, EnvError, env } from './env.ts'
-import { createLog } from './server/log.ts'
-import { runServer } from './server/runServer.ts'
+import { type Env, EnvError, env } from './config/env.ts'
+import { createLog } from './server/process/log.ts'
+import { runServer } from './server/process/runServer.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -31,10 +31,10 @@ await runServer(async () => {
   // and stops with code 13. With the first of them loaded alone, the others follow.
   await import('@payloadcms/richtext-lexical/lexical')
   const { startServer } = await import('./server.ts')
-  const { openPayloadBackend } = await import('./server/payloadBackend.ts')
-  const { adminAssets, openAdminApp } = await import('./server/admin.ts')
-  const { siteCommand } = await import('./server/siteCommand.ts')
-  const { internalSecret } = await import('./serverKey.ts')
+  const { openPayloadBackend } = await import('./server/api/payloadBackend.ts')
+  const { adminAssets, openAdminApp } = await import('./server/process/admin.ts')
+  const { siteCommand } = await import('./server/process/siteCommand.ts')
+  const { internalSecret } = await import('./config/serverKey.ts')
   const cmsDir = path.join(root, 'cms')
   const host = ['0.0.0.0', '::'].includes(settings.HOST) ? '127.0.0.1' : settings.HOST
   const start = () =>

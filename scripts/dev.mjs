@@ -12,10 +12,10 @@ process.env.OWNER_EMAIL ||= 'owner@example.org'
 process.env.OWNER_PHONE ||= '+919800000001'
 
 await import('tsx')
-const { parseEnv } = await import('../cms/env.ts')
-const { SiteProcess } = await import('../cms/server/site.ts')
-const { siteCommand } = await import('../cms/server/siteCommand.ts')
-const { createLog } = await import('../cms/server/log.ts')
+const { parseEnv } = await import('#cms/config/env.ts')
+const { SiteProcess } = await import('#cms/server/process/site.ts')
+const { siteCommand } = await import('#cms/server/process/siteCommand.ts')
+const { createLog } = await import('#cms/server/process/log.ts')
 
 const env = parseEnv(process.env)
 const log = createLog(env.LOG_LEVEL)

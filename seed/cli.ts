@@ -58,8 +58,8 @@ async function main(): Promise<number> {
   effects.publishChange = (tags) => {
     for (const tag of tags) changes.add(tag)
   }
-  const { env } = await import('#cms/env.ts')
-  const { checkDataDir } = await import('#cms/server/startErrors.ts')
+  const { env } = await import('#cms/config/env.ts')
+  const { checkDataDir } = await import('#cms/server/process/startErrors.ts')
   checkDataDir(env().DATA_DIR)
   const payload = await startPayload()
   await writeFast(payload)
@@ -90,14 +90,14 @@ async function main(): Promise<number> {
 async function faultLines(error: unknown): Promise<string[]> {
   const { ImportError } = await import('#cms/operations/seeding/writeRecord.ts')
   if (error instanceof ImportError) return [error.message]
-  const { startErrorLines } = await import('#cms/server/startErrors.ts')
+  const { startErrorLines } = await import('#cms/server/process/startErrors.ts')
   return startErrorLines(error)
 }
 
 /** Tells a server of this environment what changed, so that its pages are new within a second. */
 async function tellServer(tags: string[]): Promise<void> {
-  const { env } = await import('#cms/env.ts')
-  const { internalSecret } = await import('#cms/serverKey.ts')
+  const { env } = await import('#cms/config/env.ts')
+  const { internalSecret } = await import('#cms/config/serverKey.ts')
   const { HOST, PORT } = env()
   const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST
   try {

@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { AccessListSchema, FeatureListSchema } from '#domain/roles/AccessListSchema.ts'
 import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { hasAdminLevel, hasStaffLevel } from '#domain/roles/roles.ts'
 import type { AccessConfiguration, User } from '#payload-types'
-import { idOf } from '../idOf.ts'
 import { type GivenAccess, NO_ACCESS } from '../viewer.ts'
 import { offFeaturesOf } from './offFeatures.ts'
 

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { hasAdminLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { steppedUpUntil } from '../operations/auth/projectAlert.ts'

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { conditionalUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { SILENT_MS } from '../operations/transfers/importProgress.ts'
 
 /** Imports closed in one round; the next round follows soon. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 
 /** How long a lease lasts, and how often its holder renews it. */
 const TIMES = { leaseMs: 10_000, renewMs: 3000 }

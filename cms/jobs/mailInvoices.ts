@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { mailInvoice } from '../operations/invoices/mailInvoice.ts'
 
 /** Few enough for a round to end before the lease of its last one does. */

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { priceSale } from '../operations/catalogue/priceSale.ts'
 
 /** The next round follows at once. */

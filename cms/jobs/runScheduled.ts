@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { conditionalUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
 import type { ScheduledChange } from '#payload-types'
 import { runScheduledChange } from '../operations/content/runScheduledChange.ts'
 

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { SendTimes } from '#domain/messages/sendTimes.ts'
 import { dueMessages, sendQueued } from '../operations/messages/sendQueued.ts'
 

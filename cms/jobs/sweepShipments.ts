@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { queryCourier } from '../operations/courier/queryCourier.ts'
 import { processTrackingUpdates } from '../operations/courier/receiveTrackingUpdates.ts'
 import { resumeParcel } from '../operations/courier/resumeParcel.ts'

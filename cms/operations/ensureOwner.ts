@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { isUniqueViolation } from '#collections/guard.ts'
+import { isUniqueViolation } from '#database/guard.ts'
 import { OWNER_LEVEL } from '#domain/roles/roles.ts'
 import { claimAccount } from './auth/claimAccount.ts'
 import { findAccount } from './auth/findAccount.ts'

@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 import { parse } from 'qs-esm'
 import { choiceFaults, numberFaults, sortFaults, whereFaults } from '#domain/input/queryRule.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
-import type { Api } from '../server/rest.ts'
+import type { Api } from '../server/api/rest.ts'
 import { kindOfPath } from './kindsOfFields.ts'
 
 /** As Payload reads an address. */

@@ -1,9 +1,9 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { scopeOf } from '#access/scope.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { SlugSchema, slugify } from '#domain/text/slug.ts'
-import { readRow } from '../guard.ts'
 
 export function checkSlug(value: unknown): true | string {
   const parsed = SlugSchema.safeParse(value)

@@ -4,8 +4,8 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import type { AuditAction, AuditChange } from '#domain/logs/audit.ts'
 import { auditSummary } from '#domain/logs/auditSummary.ts'
 import { changesOf } from './changesOf.ts'

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { nobodyField } from '#access/rules.ts'
+import { idOf } from '#database/idOf.ts'
 import { type AuditChange, MAX_CHANGES } from '#domain/logs/audit.ts'
 import { auditChange, SECRET_SHOWN } from '#domain/logs/auditValue.ts'
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { type ChangedSince, SAVES } from '#domain/logs/changedSince.ts'
 
 /** Whether the caller saves whatever became of the document, which HTTP says with `If-Match: *`. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { scopeOf } from '#access/scope.ts'
 import { type SessionUser, viewerOf } from '#access/viewer.ts'
-import { insertIfAbsent } from '#collections/guard.ts'
+import { insertIfAbsent } from '#database/guard.ts'
 import { AUDIT_MS, type AuditAction, type AuditChange, MAX_CHANGES } from '#domain/logs/audit.ts'
 import { auditChange } from '#domain/logs/auditValue.ts'
 

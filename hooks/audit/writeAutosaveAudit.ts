@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
-import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { type AuditChange, MAX_CHANGES } from '#domain/logs/audit.ts'
 import { type AuditEntry, auditRow, markAudited } from './writeAudit.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import { conditionalUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
 
 /** After a document is gone, nothing waits for it any more. */
 export const cancelScheduled: CollectionAfterDeleteHook = async ({ collection, id, req }) => {

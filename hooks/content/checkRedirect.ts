@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { makesLoop, normalPath } from '#domain/content/redirects.ts'
 import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'

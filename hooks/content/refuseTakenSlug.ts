@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionSlug } from 'payload'
 import { ValidationError } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { countRows } from '#collections/guard.ts'
+import { countRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 
 type Doc = { id: string; slug?: string | null; project?: string | { id: string } }

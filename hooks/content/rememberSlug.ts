@@ -4,8 +4,8 @@ import {
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { type Addressed, addressOf } from '#domain/content/addresses.ts'
 import { planMove } from '#domain/content/redirects.ts'
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { couponCode } from '#domain/coupons/couponCode.ts'
 import { type CouponForm, couponFaults, couponRules } from '#domain/coupons/couponRules.ts'
 import type { Coupon } from '#payload-types'

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 
 /** Before a coupon is deleted: refused once orders used it, else its single codes go first. */
 export const refuseUsedCoupon: CollectionBeforeDeleteHook = async ({ id, req }) => {

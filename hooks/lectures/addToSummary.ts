@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import type { LectureCounts } from '#domain/learning/lectureCounts.ts'
 
 /** Adds to the sums of a class, in the database itself. */

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Lecture } from '#payload-types'
 
 /** Before a lecture is saved whose position nobody chose: it comes after the others of its class. */

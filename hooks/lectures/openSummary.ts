@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { insertIfAbsent } from '#collections/guard.ts'
+import { insertIfAbsent } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { lectureCounts } from '#domain/learning/lectureCounts.ts'
 
 /** After a class is created: opens its content summary at zero. */

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { countsDelta } from '#domain/learning/lectureCounts.ts'
 import { addToSummary } from './addToSummary.ts'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { FolderNode } from '#domain/storage/folderPath.ts'
 import type { MediaFolder } from '#payload-types'
 

@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { type FolderProblem, folderPath, pathsBelow, tidyTitle } from '#domain/storage/folderPath.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { foldersOf, nodeOf } from './folderNodes.ts'

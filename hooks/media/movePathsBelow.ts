@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { pathsBelow } from '#domain/storage/folderPath.ts'
 import type { MediaFolder } from '#payload-types'
 import { foldersOf, nodeOf } from './folderNodes.ts'

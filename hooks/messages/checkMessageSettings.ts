@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { isSealed } from '#access/secrets.ts'
+import { idOf } from '#database/idOf.ts'
 import { MessageSettingsSchema, settingsOf } from '#domain/messages/MessageSettingsSchema.ts'
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
 import { templateIssues } from '#domain/messages/templateIssue.ts'

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { inProject } from '#access/compose.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { personWhere } from '#domain/people/personWhere.ts'
 
 /** People whose orders one search looks through at most. */

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { changeTags } from '#domain/pages/cacheTags.ts'
 import type { SellingProduct } from '#payload-types'
 import { effects } from '../effects.ts'

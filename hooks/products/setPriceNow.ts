@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { firstValidity } from '#domain/catalogue/offers.ts'
 import { priceNow } from '#domain/catalogue/priceNow.ts'
 import type { SellingProduct } from '#payload-types'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import { effects } from '../effects.ts'
 
 /** Before a sale is deleted: it ends, and the prices of its products follow. A kill in between leaves a sale that has ended. */

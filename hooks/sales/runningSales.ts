@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { documentCache } from '#collections/documentCache.ts'
-import { readRows } from '#collections/guard.ts'
+import { documentCache } from '#database/documentCache.ts'
+import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Sale } from '#domain/catalogue/salePrice.ts'
 import type { SaleItem } from '#payload-types'
 

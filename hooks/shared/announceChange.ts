@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { changeTags } from '#domain/pages/cacheTags.ts'
 import { effects } from '../effects.ts'
 import { projectSlug } from './projectSlug.ts'

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { dropOffFeatures } from '#access/session/offFeatures.ts'
+import { idOf } from '#database/idOf.ts'
 
 /** After the advance settings are saved: feature switches count from the next request on. */
 export const dropOffFeaturesAfter: CollectionAfterChangeHook = ({ doc }) => {

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { assignedIn } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import type { AssignedKind } from '#domain/roles/Module.ts'
 
 type Slug = Parameters<typeof assignedIn>[1]

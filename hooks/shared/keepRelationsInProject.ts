@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, Field, Where } from 'payload'
 import { ValidationError } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 
 type Found = { path: string; to: string; id: string }
 

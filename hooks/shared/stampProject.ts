@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { scopeOf } from '#access/scope.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 
 /**
  * Before validation: a new document belongs to the project of the request; only a platform owner or the server itself

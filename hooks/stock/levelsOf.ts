@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { StockLevel } from '#payload-types'
 
 /** More options than this no product has. */

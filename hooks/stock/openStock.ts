@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { insertIfAbsent } from '#collections/guard.ts'
+import { insertIfAbsent } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'
 

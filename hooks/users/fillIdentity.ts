@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { keyOf } from '#domain/auth/identityKey.ts'
 import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'

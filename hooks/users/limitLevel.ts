@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { Forbidden } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import { mayEditPerson } from '#domain/people/changeRules.ts'
 import { ADMIN_LEVEL, OWNER_LEVEL } from '#domain/roles/roles.ts'
 

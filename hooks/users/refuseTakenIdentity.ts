@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { enteredKey, identityKey } from '#domain/auth/identityKey.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 

@@ -13,7 +13,7 @@ const READY_MS = 90_000
 const KILL_AFTER_MS = 12_000
 
 /** Ends a program when the benchmark is gone, even by kill -9. */
-const exitWithParent = new URL('../../cms/server/exitWithParent.mjs', import.meta.url).href
+const exitWithParent = new URL('#cms/server/process/exitWithParent.mjs', import.meta.url).href
 
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG']
 const basics = (): Env =>

@@ -1,9 +1,9 @@
-import { env } from '#cms/env.ts'
-import { createLog } from '#cms/server/log.ts'
-import { openPayloadBackend } from '#cms/server/payloadBackend.ts'
-import { runServer } from '#cms/server/runServer.ts'
+import { env } from '#cms/config/env.ts'
+import { internalSecret } from '#cms/config/serverKey.ts'
+import { openPayloadBackend } from '#cms/server/api/payloadBackend.ts'
+import { createLog } from '#cms/server/process/log.ts'
+import { runServer } from '#cms/server/process/runServer.ts'
 import { startServer } from '#cms/server.ts'
-import { internalSecret } from '#cms/serverKey.ts'
 import { reportLoopDelay } from './loopDelay.ts'
 
 /** The real server without site and admin: quick to start, for tests that kill it, attack it or measure it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { insertIfAbsent } from '#collections/guard.ts'
+import { insertIfAbsent } from '#database/guard.ts'
 import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
 
 type Given = {

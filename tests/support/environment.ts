@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { EnvError, parseEnv } from '#cms/env.ts'
+import { EnvError, parseEnv } from '#cms/config/env.ts'
 
 /** What a server needs at least to start. */
 export const BASE_ENV = { NODE_ENV: 'test', SERVER_SECRET: 'x'.repeat(40), DATA_DIR: '/tmp' }

@@ -1,7 +1,7 @@
 import type { MessageSettings } from '#domain/messages/MessageSettingsSchema.ts'
 import { type Mailbox, parseMailbox } from '#domain/messages/mailbox.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 import type { Candidate } from './Message.ts'
 import { outbox } from './outbox.ts'
 import { SendFailure } from './SendFailure.ts'

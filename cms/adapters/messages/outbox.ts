@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 import type { Candidate } from './Message.ts'
 import { SendFailure } from './SendFailure.ts'
 

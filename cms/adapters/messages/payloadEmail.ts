@@ -1,7 +1,7 @@
 import type { EmailAdapter } from 'payload'
 import { parseMailbox } from '#domain/messages/mailbox.ts'
 import { SEND_TIMES } from '#domain/messages/sendTimes.ts'
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 import { candidatesOf } from './candidates.ts'
 import { tryInTurn } from './tryInTurn.ts'
 

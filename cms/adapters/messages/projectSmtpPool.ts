@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 import { publicAddress } from './publicAddress.ts'
 import { SendFailure } from './SendFailure.ts'
 import { openSmtpPool, type SmtpPool } from './smtpPool.ts'

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 import { SendFailure } from './SendFailure.ts'
 
 /** What the delivery log says of a host inside a network that a project has no business with. */

@@ -1,5 +1,5 @@
 import type twilioPackage from 'twilio'
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 
 type Package = typeof twilioPackage
 type HttpClient = InstanceType<Package['RequestClient']>

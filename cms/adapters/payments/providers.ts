@@ -1,4 +1,4 @@
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 import type { PaymentProvider, Shop } from './PaymentProvider.ts'
 import { razorpay } from './razorpay/razorpay.ts'
 import { sandbox } from './sandbox/sandbox.ts'

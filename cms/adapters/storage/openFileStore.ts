@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { Env } from '../../env.ts'
-import { env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
+import { env } from '../../config/env.ts'
 import type { FileStore } from './FileStore.ts'
 import { localStore } from './localStore.ts'
 import { s3Store } from './s3Store.ts'

@@ -1,5 +1,5 @@
 import type { DocumentViewServerProps } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { AuditLog } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { ChangesTable } from './ChangesTable.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { AuditLog } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { EntitlementButtons } from './EntitlementButtons.tsx'
 
 /** On what is open to a student: extend, pause, take back, for whoever edits enrolments. */

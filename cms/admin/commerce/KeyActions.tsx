@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { KeyButtons } from './KeyButtons.tsx'
 
 /** On a key: for admins the ways to look at it and to block it. */

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { namesOfStudents } from '../../operations/orders/namesOfStudents.ts'
 
 /** The cells of one list ask together. */

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { momentText } from '#domain/text/momentText.ts'

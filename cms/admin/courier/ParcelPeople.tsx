@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { EditAddress } from '../commerce/EditAddress.tsx'
 import { PostalAddress } from '../commerce/PostalAddress.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'

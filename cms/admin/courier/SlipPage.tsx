@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { senderOf } from '../../operations/courier/senderOf.ts'
 import { Crumbs } from '../commerce/Crumbs.tsx'
 import { loadShipmentPage } from './loadShipmentPage.ts'

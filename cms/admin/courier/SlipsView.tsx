@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { type Sender, senderOf } from '../../operations/courier/senderOf.ts'
 import { waitingParcels } from '../../operations/courier/waitingParcels.ts'
 import { panelPage } from '../panel/panelPage.tsx'

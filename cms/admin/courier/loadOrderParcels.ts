@@ -6,9 +6,9 @@ import { readdressedAt } from '#domain/orders/addressChange.ts'
 import { canPack } from '#domain/orders/canPack.ts'
 import type { Order, Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
-import { projectOfRow } from '../../operations/commerce/projectOfRow.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
 import { workedProducts } from '../../operations/courier/staffShipment.ts'
+import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
 import type { PackLine } from './PackParcel.tsx'
 
 export type OrderParcel = {

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { User } from '#payload-types'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { panelPage } from '../panel/panelPage.tsx'

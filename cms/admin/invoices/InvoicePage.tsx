@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { documentName } from '#domain/invoices/documents.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { dayText } from '#domain/invoices/texts.ts'

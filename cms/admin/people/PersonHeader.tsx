@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { blockRefusal, levelRefusal, unlockRefusal, viewAsRefusal } from '#domain/people/changeRules.ts'
 import { hasOwnerLevel, ROLES, roleLabel, roleOf } from '#domain/roles/roles.ts'
 import { asPerson, titleOf } from '../../operations/people/findPerson.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { BasePayload } from 'payload'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { PRESETS } from '#domain/people/presets.ts'
 import { hasAdminLevel, hasStaffLevel, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import { assignedOf, permissionsOf } from '../../operations/people/staffWithAccess.ts'

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { hasOwnerLevel, roleLabel } from '#domain/roles/roles.ts'
 
 /** The role of a person in the list of people. */

@@ -1,6 +1,6 @@
 import type { DocumentViewServerProps } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import { mayEditPerson } from '#domain/people/changeRules.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { listSessions } from '../../operations/account/sessions.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { editable, viewable } from '../../endpoints/shopAdmin/editable.ts'

@@ -21,7 +21,7 @@ import {
   removeAddress,
   setDefaultAddress,
 } from '../../operations/account/addresses.ts'
-import { shopOf } from '../../operations/commerce/shopOf.ts'
+import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'

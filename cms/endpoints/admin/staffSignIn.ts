@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { staffCookie } from '#access/session/cookieNames.ts'
 import { readAccess } from '#access/session/readAccess.ts'
+import { idOf } from '#database/idOf.ts'
 import {
   SentAnswerSchema,
   SessionBodySchema,

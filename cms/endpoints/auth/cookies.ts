@@ -3,7 +3,7 @@ import { stringifySetCookie } from 'cookie'
 import { type PayloadRequest, parseCookies } from 'payload'
 import { challengeCookie } from '#access/session/cookieNames.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 
 /** A Set-Cookie header for a cookie that scripts cannot read: SameSite=Lax, Secure when the public address is https. */
 export function httpOnlyCookie(name: string, value: string, expires: Date): string {

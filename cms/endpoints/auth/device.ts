@@ -3,9 +3,9 @@ import { type PayloadRequest, parseCookies } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { deviceCookie } from '#access/session/cookieNames.ts'
 import { KNOWN_DEVICE_MS } from '#domain/auth/policy.ts'
+import { serverKey } from '../../config/serverKey.ts'
 import { isSameHash } from '../../operations/auth/codeHash.ts'
 import type { Client } from '../../operations/auth/slot.ts'
-import { serverKey } from '../../serverKey.ts'
 import { httpOnlyCookie } from './cookies.ts'
 
 const sign = (project: string, device: string): string =>

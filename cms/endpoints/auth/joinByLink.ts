@@ -1,6 +1,6 @@
 import { parseCookies } from 'payload'
 import { referralCookie } from '#access/session/cookieNames.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { joinReferral } from '../../operations/referral/joinReferral.ts'
 import type { CallContext } from '../defineCall.ts'
 import { expiredCookie } from './cookies.ts'

@@ -1,4 +1,4 @@
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { newDeviceNotification } from '#domain/notifications/texts.ts'
 import type { Session, User } from '#payload-types'
 import { rememberDevice } from '../../operations/auth/knownDevices.ts'

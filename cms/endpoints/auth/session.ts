@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { idOf } from '#access/idOf.ts'
 import { sessionCookie, staffCookie, viewAsCookie } from '#access/session/cookieNames.ts'
 import type { SessionUser } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema, type CallUser } from '#domain/calls/answers.ts'
 import { SessionBodySchema, UserAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
 import { roleOf, STUDENT_LEVEL } from '#domain/roles/roles.ts'

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { assignedIn } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
   ScheduleAnswerSchema,

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
-import { idOf } from '#access/idOf.ts'
 import { localeOf } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import {
   CompleteAnswerSchema,
   CompleteBodySchema,
@@ -14,7 +14,7 @@ import { progressPercent } from '#domain/learning/progress.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
 import { typesetText } from '#hooks/lectures/typeset.ts'
-import { hasOrdered } from '../../operations/commerce/buyerOf.ts'
+import { hasOrdered } from '../../operations/checkout/buyerOf.ts'
 import { completedLectures } from '../../operations/learning/completedLectures.ts'
 import { completeLecture as complete } from '../../operations/learning/completeLecture.ts'
 import { listMyClasses } from '../../operations/learning/listMyClasses.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { projectOf } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { PrivateFile } from '#payload-types'
 import { fileAnswer } from '../../adapters/storage/fileAnswer.ts'

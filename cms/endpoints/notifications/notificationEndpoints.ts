@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { NOTIFICATION_CALLS } from './calls.ts'
+import { NOTIFICATION_CALLS } from './notificationsCalls.ts'
 import { notificationStream } from './stream.ts'
 
 const BASE = '/notifications'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { AuditChange } from '#domain/logs/audit.ts'
 import type { Order } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'

@@ -1,6 +1,6 @@
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import type { Order } from '#payload-types'
-import type { Quoted } from '../../operations/commerce/quoteItems.ts'
+import type { Quoted } from '../../operations/checkout/quoteItems.ts'
 import { refuse } from '../defineCall.ts'
 
 export const done = (message: string) => ({ apiSuccess: true as const, message })

@@ -10,12 +10,12 @@ import {
   SelectProjectAnswerSchema,
   SelectProjectBodySchema,
 } from '#domain/calls/panel.ts'
+import { serverKey } from '../../config/serverKey.ts'
 import { searchPanel } from '../../operations/panel/search.ts'
 import { seesAll } from '../../operations/panel/seesAll.ts'
 import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { SELECTED_PROJECT_COOKIE, signSelectedProject } from '../../operations/panel/selectedProjectCookie.ts'
 import { countWaiting, WORK } from '../../operations/panel/waiting.ts'
-import { serverKey } from '../../serverKey.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
 import { defineCall } from '../defineCall.ts'
 import { forbidden, notFound } from '../refusals.ts'

@@ -7,10 +7,10 @@ import {
   TrackBodySchema,
 } from '#domain/calls/parcels.ts'
 import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
-import { ownOrder } from '../../operations/commerce/ownOrder.ts'
 import { answerAttempt, parcelOfToken } from '../../operations/courier/answerAttempt.ts'
 import { parcelView } from '../../operations/courier/parcelView.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
+import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { type Call, defineCall, refuse } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import type { Shipment } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import type { User } from '#payload-types'
-import type { Person } from '../../operations/commerce/buyerOf.ts'
+import type { Person } from '../../operations/checkout/buyerOf.ts'
 
 /** Who asks, as a buyer; null while signed out. */
 export const personOf = (req: PayloadRequest): Person | null =>

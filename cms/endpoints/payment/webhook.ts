@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
-import { receiveWebhook } from '../../operations/commerce/receiveWebhook.ts'
+import { receiveWebhook } from '../../operations/payments/receiveWebhook.ts'
 
 /**
  * What gateways call: raw body and their signature, no cookie. 200 once the event is stored, 401 for a wrong signature,

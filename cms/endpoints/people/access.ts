@@ -1,6 +1,6 @@
-import { idOf } from '#access/idOf.ts'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import {
   ExplainAnswerSchema,
   ExplainBodySchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { idOf } from '#access/idOf.ts'
 import { viewAsCookie } from '#access/session/cookieNames.ts'
 import type { Viewer } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { ViewAsAnswerSchema, ViewAsBodySchema } from '#domain/calls/people.ts'
 import { viewAsRefusal } from '#domain/people/changeRules.ts'

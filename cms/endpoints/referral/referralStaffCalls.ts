@@ -1,4 +1,4 @@
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
   DecidePayoutBodySchema,

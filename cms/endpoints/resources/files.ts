@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { projectOf, type RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { countDownload } from '../../operations/resources/countDownload.ts'
 import { openResource } from '../../operations/resources/openResource.ts'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import { ownOrder } from '../../operations/commerce/ownOrder.ts'
+import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { photoEndpoint, photoRefused } from '../storage/photoEndpoint.ts'
 
 /** Who may add a photo about the order that the query names: its buyer. */

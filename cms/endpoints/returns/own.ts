@@ -1,5 +1,5 @@
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { OrderIdBodySchema } from '#domain/calls/orders.ts'
 import {
@@ -14,8 +14,8 @@ import { progressLimit, type ReturnRules, returnDays } from '#domain/returns/win
 import { ANSWERS } from '#domain/text/messages.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Order } from '#payload-types'
-import { ownOrder } from '../../operations/commerce/ownOrder.ts'
-import { shopOf } from '../../operations/commerce/shopOf.ts'
+import { shopOf } from '../../operations/checkout/shopOf.ts'
+import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { withdrawReturn } from '../../operations/returns/decideReturn.ts'
 import { estimateReturn, requestedByStudent } from '../../operations/returns/requestedByStudent.ts'
 import { returnableLines } from '../../operations/returns/returnableLines.ts'

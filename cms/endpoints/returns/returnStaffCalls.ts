@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { DecideReturnBodySchema, ReceiveReturnBodySchema } from '#domain/calls/returns.ts'
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'

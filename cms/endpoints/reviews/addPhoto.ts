@@ -3,7 +3,7 @@ import { projectOf } from '#access/projectOf.ts'
 import { offFeaturesOf } from '#access/session/offFeatures.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import { publishedProducts } from '../../operations/commerce/publishedProducts.ts'
+import { publishedProducts } from '../../operations/checkout/publishedProducts.ts'
 import { reviewEligibility } from '../../operations/reviews/reviewEligibility.ts'
 import { photoEndpoint, photoRefused } from '../storage/photoEndpoint.ts'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { countRows } from '#collections/guard.ts'
+import { countRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import {
   CodesFileAnswerSchema,
   CodesFileBodySchema,

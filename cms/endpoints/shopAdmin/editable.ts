@@ -1,7 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { allOf, inProject } from '#access/compose.ts'
 import { editorsOf, viewersOf } from '#access/moduleRules.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 
 type Opened = Parameters<typeof editorsOf>[0] & CollectionSlug
 

@@ -1,5 +1,5 @@
-import { idOf } from '#access/idOf.ts'
 import { hasModule } from '#access/moduleRules.ts'
+import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
   ChangeAccessAnswerSchema,

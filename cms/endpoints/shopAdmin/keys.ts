@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { inProject } from '#access/compose.ts'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import {
   AddKeysAnswerSchema,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { CountStockBodySchema, StockAnswerSchema, StockRulesBodySchema } from '#domain/calls/shopAdmin.ts'
 import type { AuditChange } from '#domain/logs/audit.ts'
 import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'

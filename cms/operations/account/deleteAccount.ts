@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { unusedKey } from '#domain/auth/identityKey.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'

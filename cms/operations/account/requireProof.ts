@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hasProof } from '#access/session/hasProof.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import { PROOF_MS } from '#domain/auth/policy.ts'
 
 /** Whether a fresh code has confirmed this very session; what is false here is refused with `proofNeeded`. */

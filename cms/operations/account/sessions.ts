@@ -1,6 +1,6 @@
 import type { BasePayload, PayloadRequest, Where } from 'payload'
 import type { SessionUser } from '#access/viewer.ts'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { LOG_MS, STAFF_IDLE_MS } from '#domain/auth/policy.ts'
 import type { SessionView } from '#domain/calls/account.ts'
 import { shortIp } from '#domain/profile/shortIp.ts'

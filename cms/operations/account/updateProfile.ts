@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { editedEmail } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { checkFieldData } from '#domain/profile/checkFieldData.ts'

@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { sureAt } from '#domain/returns/windows.ts'
 import type { Order } from '#payload-types'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
-import { shopOf } from '../commerce/shopOf.ts'
+import { shopOf } from '../checkout/shopOf.ts'
 import { earnCommission } from '../franchise/commission.ts'
 import { enter } from '../ledger/enter.ts'
 import { spendOnOrder } from '../ledger/orderWallet.ts'
 import { programmeOf } from '../ledger/programmeOf.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 import { rewardReferral } from '../referral/rewardReferral.ts'
 
 /** What an order that is sold does to the wallets: its credits are spent, and once it is paid it earns. May be repeated. */

@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { conditionalUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
 import { authLimits } from './authLimits.ts'

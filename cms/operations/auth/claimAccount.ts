@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate, isUniqueViolation } from '#collections/guard.ts'
+import { conditionalUpdate, isUniqueViolation } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { keyOf } from '#domain/auth/identityKey.ts'
 import type { User } from '#payload-types'
 import { type Account, findAccount, findUnclaimed, type Proven } from './findAccount.ts'

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { type AuthLimits, DAY_MS, HOUR_MS } from '#domain/auth/policy.ts'
 import type { OtpBudget } from '#payload-types'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { serverKey } from '../../serverKey.ts'
+import { serverKey } from '../../config/serverKey.ts'
 
 export type CodeBinding = {
   project: string

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { enteredKey, identityKey } from '#domain/auth/identityKey.ts'
 import type { User } from '#payload-types'
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import { mailboxOf } from '#domain/auth/mailboxOf.ts'
 import { type AuthLimits, DAY_MS, HOUR_MS, KNOWN_DEVICES_FACTOR, OTP_LENGTH } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { DAY_MS, KNOWN_DEVICE_MS } from '#domain/auth/policy.ts'
 import type { KnownDevice } from '#payload-types'
 

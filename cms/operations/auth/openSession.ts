@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { hashToken } from '#access/session/hashToken.ts'
-import { insertIfAbsent } from '#collections/guard.ts'
+import { insertIfAbsent } from '#database/guard.ts'
 import { SENIOR_STAFF_SESSION_MS, SESSION_MS, SIGN_IN_TOKEN_MS } from '#domain/auth/policy.ts'
 import { SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import { deviceName } from './deviceName.ts'

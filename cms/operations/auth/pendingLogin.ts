@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { readRow, readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import type { OtpChallenge } from '#payload-types'
 import { browserKey } from './slot.ts'
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { type AuthLimits, HOUR_MS } from '#domain/auth/policy.ts'
 import { readStandings } from '../limits/limits.ts'
 import { takeFromWindow } from '../limits/window.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { mailboxOf } from '#domain/auth/mailboxOf.ts'
 import { LONG_OTP_LENGTH, OTP_VALID_MS } from '#domain/auth/policy.ts'
 import { identifiedBy } from '#domain/messages/channels.ts'

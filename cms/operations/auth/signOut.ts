@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { LOG_MS } from '#domain/auth/policy.ts'
 import { liveNotifications } from '../notifications/liveNotifications.ts'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { isUniqueViolation } from '#collections/guard.ts'
+import { isUniqueViolation } from '#database/guard.ts'
 import { STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { claimAccount } from './claimAccount.ts'

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { conditionalUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { SIGNUP_PROOF_MS } from '#domain/auth/policy.ts'
 import type { OtpChallenge } from '#payload-types'
 import { type Slot, slotKey } from './slot.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest, Where } from 'payload'
 import { PLATFORM } from '#access/projectOf.ts'
 import { hashToken } from '#access/session/hashToken.ts'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import type { Session } from '#payload-types'
 
 /** A session of the project, or a platform owner's, which has none. */

@@ -5,8 +5,8 @@ import { type Best, bestCoupons } from '#domain/coupons/bestCoupons.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
-import { offeredCoupons } from '../commerce/couponsFor.ts'
-import { couponItem, type Looked } from '../commerce/quoteItems.ts'
+import { offeredCoupons } from '../checkout/couponsFor.ts'
+import { couponItem, type Looked } from '../checkout/quoteItems.ts'
 
 export type CouponSet = { codes: string[]; discountPaise: number }
 export type Offered = {

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { momentOf } from '#domain/input/momentOf.ts'
 import type { Cart } from '#payload-types'
-import { serverKey } from '../../serverKey.ts'
+import { serverKey } from '../../config/serverKey.ts'
 
 const VALID_MS = 30 * DAY_MS
 

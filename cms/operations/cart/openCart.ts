@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
 import type { Cart } from '#payload-types'
-import type { Person } from '../commerce/buyerOf.ts'
+import type { Person } from '../checkout/buyerOf.ts'
 import { type CartOwner, changeCart, ownerOfBrowser, ownerOfPerson, readCart } from './storedCart.ts'
 
 export type OpenedCart = { owner: CartOwner | null; cart: Cart | null; isMerged: boolean }

@@ -1,14 +1,14 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { nextReminder } from '#domain/cart/reminders.ts'
 import { cartMail, cartNotification } from '#domain/notifications/cartTexts.ts'
 import type { Cart, SellingProduct } from '#payload-types'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
-import { shopOf } from '../commerce/shopOf.ts'
+import { shopOf } from '../checkout/shopOf.ts'
 import { queueNotice } from '../messages/queueNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 import { cartToken, stopToken } from './cartLink.ts'
 
 const A_ROUND = 100

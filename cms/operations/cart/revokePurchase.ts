@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { idOf } from '#database/idOf.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { piecesIn } from '#domain/cart/piecesIn.ts'
 import type { Order } from '#payload-types'
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertIfAbsent, readRow } from '#collections/guard.ts'
-import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { insertIfAbsent, readRow } from '#database/guard.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { CartItem } from '#domain/cart/CartItem.ts'
 import { piecesIn } from '#domain/cart/piecesIn.ts'
 import { nextReminder } from '#domain/cart/reminders.ts'
 import type { Cart } from '#payload-types'
-import type { Person } from '../commerce/buyerOf.ts'
+import type { Person } from '../checkout/buyerOf.ts'
 
 /** Whose cart it is: a person's, or a browser's by the secret in its cookie. */
 export type CartOwner = { key: string; person: Person | null }

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 
 const A_PAGE = 20
 

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { type CountedRow, countedRow, SORTS, type Sort } from '#domain/catalogue/facets.ts'
 import { readTags } from '#domain/pages/cacheTags.ts'
-import { onChange } from '../../changes.ts'
+import { onChange } from '../../config/changes.ts'
 import { type ProjectWords, readFacetRows, readFacetWords } from './readFacetRows.ts'
 
 /** After this a table is read anew in the background: another process may have changed something. */

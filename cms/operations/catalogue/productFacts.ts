@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { ProductFacts } from '#domain/calls/catalogue.ts'
 import { contentCounts } from '#domain/catalogue/contentCounts.ts'
 import { offersOf } from '#domain/catalogue/offers.ts'
@@ -14,8 +14,8 @@ import type {
   TestPaper,
   TestSeries,
 } from '#payload-types'
-import { includedContent } from '../commerce/includedContent.ts'
-import { includedIn, publishedProducts } from '../commerce/publishedProducts.ts'
+import { includedContent } from '../checkout/includedContent.ts'
+import { includedIn, publishedProducts } from '../checkout/publishedProducts.ts'
 
 const isPublished: Where = { _status: { equals: 'published' } }
 

@@ -5,8 +5,8 @@ import { applyCoupons } from '#domain/coupons/applyCoupons.ts'
 import type { CouponItem } from '#domain/coupons/Coupon.ts'
 import { runningSales } from '#hooks/sales/runningSales.ts'
 import type { SellingProduct } from '#payload-types'
-import { listedCoupons } from '../commerce/couponsFor.ts'
-import { publishedProducts } from '../commerce/publishedProducts.ts'
+import { listedCoupons } from '../checkout/couponsFor.ts'
+import { publishedProducts } from '../checkout/publishedProducts.ts'
 import { pricesOf } from './productFacts.ts'
 
 /** What speaks for a published product besides its content, the same for everybody; null for one that is not published. */

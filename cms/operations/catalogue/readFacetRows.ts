@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { FacetRow, FacetWords } from '#domain/catalogue/facets.ts'
 import { accessDaysOf } from '#domain/catalogue/offers.ts'
 import type { Category, ProjectConfig, SellingProduct } from '#payload-types'

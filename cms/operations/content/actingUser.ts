@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readAccess } from '#access/session/readAccess.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
 
 /**

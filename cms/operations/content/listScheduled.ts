@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { ScheduledView } from '#domain/calls/content.ts'
 import type { ScheduledCollection, ScheduleState } from '#domain/content/schedule.ts'
 import type { ScheduledChange } from '#payload-types'

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { countRows } from '#collections/guard.ts'
+import { countRows } from '#database/guard.ts'
 import type { ScheduledCollection } from '#domain/content/schedule.ts'
 
 /** Whether the REST API would let the person of the request change this document. */

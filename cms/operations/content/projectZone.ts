@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { localTime } from '#domain/content/localTime.ts'
 
 /** Of what happens outside every project. */

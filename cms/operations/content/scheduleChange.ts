@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { conditionalUpdate, insertIfAbsent, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRows } from '#database/guard.ts'
 import {
   outdated,
   SCHEDULED_LABELS,

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { insertMany } from '#collections/bulk.ts'
+import { insertMany } from '#database/bulk.ts'
 import { couponCode as codeOf } from '#domain/coupons/couponCode.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 

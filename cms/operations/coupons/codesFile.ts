@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { selectColumns } from '#collections/selectColumns.ts'
+import { selectColumns } from '#database/selectColumns.ts'
 import { csvOf } from '../transfers/csvOf.ts'
 
 const A_READ = 5000

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
-import { countRows, readRow } from '#collections/guard.ts'
+import { countRows, readRow } from '#database/guard.ts'
 import { heldIn, withLimit } from '#domain/reservations/reservationPool.ts'
 import type { Coupon } from '#payload-types'
-import { UNLIMITED } from '../commerce/couponsFor.ts'
+import { UNLIMITED } from '../checkout/couponsFor.ts'
 import { poolOf } from '../reservations/changePool.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { lettersOf } from '../keys/lettersOf.ts'
 import { addCodes, type Campaign } from './addCodes.ts'
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { canAnswer } from '#domain/courier/canAnswer.ts'
 import { type DeliveryAnswer, isDayOpen } from '#domain/courier/deliveryAnswer.ts'
 import type { Shipment } from '#payload-types'

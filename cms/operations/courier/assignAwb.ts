@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { isUniqueViolation, readRow } from '#collections/guard.ts'
+import { isUniqueViolation, readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { askAgainAt } from '#domain/courier/askAgain.ts'
 import { followScans } from '#domain/courier/followScans.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'

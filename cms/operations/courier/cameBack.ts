@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Shipment } from '#payload-types'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { changeShipment } from './changeShipment.ts'

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { idOf } from '#database/idOf.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { awbKeyOf } from '#domain/courier/awbKey.ts'
 import type { Shipment } from '#payload-types'
 import { nextStep } from './nextStep.ts'

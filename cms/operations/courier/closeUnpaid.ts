@@ -1,12 +1,12 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { LineState } from '#domain/orders/moves.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import { isUnpaidAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
 import { postToLedger } from '../accounting/postToLedger.ts'
-import { finishCancelling } from '../commerce/cancelOrder.ts'
-import { changeOrder } from '../commerce/changeOrder.ts'
+import { finishCancelling } from '../orders/cancelOrder.ts'
+import { changeOrder } from '../orders/changeOrder.ts'
 import { reservationsAfter } from '../returns/applyReturn.ts'
 
 /**

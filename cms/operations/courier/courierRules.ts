@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { documentCache } from '#collections/documentCache.ts'
+import { documentCache } from '#database/documentCache.ts'
 import type { CourierId } from '#domain/courier/couriers.ts'
 import { DEFAULT_BOX, type Parcel } from '#domain/courier/parcel.ts'
 import { prefixesIn, type ServiceArea } from '#domain/courier/serviceArea.ts'

@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { movedLines } from '#domain/orders/transitions.ts'
 import type { Shipment } from '#payload-types'
-import { changeOrder } from '../commerce/changeOrder.ts'
+import { changeOrder } from '../orders/changeOrder.ts'
 
 type Target = 'waiting' | 'shipped' | 'delivered' | 'undelivered' | 'lost'
 type Told = { event: OrderEvent['event']; text: string; by: string | null }

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { ShipmentState } from '#domain/courier/states.ts'
 import {
   closedUnpaidNotification,
@@ -12,8 +12,8 @@ import {
 } from '#domain/notifications/parcelNotification.ts'
 import { moneyOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
 import type { Shipment } from '#payload-types'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { notifyStudent } from '../orders/notifyStudent.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 import { readOrder } from './readShipment.ts'
 import { trackToken } from './trackToken.ts'
 

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { Shipment } from '#payload-types'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 import { trackToken } from './trackToken.ts'
 
 /** Where whoever waits for a parcel follows it, without signing in. */

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { askAgainAt } from '#domain/courier/askAgain.ts'
 import type { Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 import { applyTrackingUpdates } from './applyTrackingUpdates.ts'
 import { changeShipment } from './changeShipment.ts'
 

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow, readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Order, Shipment } from '#payload-types'
 
 export const readShipment = (payload: BasePayload, id: string): Promise<Shipment | null> =>

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Shipment } from '#payload-types'

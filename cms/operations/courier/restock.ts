@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Shipment } from '#payload-types'
 import { returnedBy } from '../reservations/returnedBy.ts'

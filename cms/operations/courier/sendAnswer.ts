@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 import { changeShipment } from './changeShipment.ts'
 
 /** Sends the courier what the student wants after a failed attempt. Parcels that staff look after wait for them to tell it. */

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { documentCache } from '#collections/documentCache.ts'
+import { documentCache } from '#database/documentCache.ts'
 
 /** Who sends the parcels of a project; `project` is its title. */
 export type Sender = { name: string; address: string | null; project: string }

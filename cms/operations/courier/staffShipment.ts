@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { inProject } from '#access/compose.ts'
 import { MODULES } from '#access/modules.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { Shipment } from '#payload-types'
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { askAgainAt } from '#domain/courier/askAgain.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { hasLeft, type ShipmentState } from '#domain/courier/states.ts'
@@ -12,7 +12,7 @@ import {
 } from '#domain/courier/undoMove.ts'
 import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order, Shipment } from '#payload-types'
-import { changeOrder } from '../commerce/changeOrder.ts'
+import { changeOrder } from '../orders/changeOrder.ts'
 import { changeShipment } from './changeShipment.ts'
 import { notifyOfCorrection } from './notifyOfParcel.ts'
 

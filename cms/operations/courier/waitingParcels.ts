@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { inProject } from '#access/compose.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { Shipment } from '#payload-types'
 import { workedProducts } from './staffShipment.ts'
 

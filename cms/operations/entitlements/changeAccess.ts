@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { type OpenTimes, resumed, timesOfRow } from '#domain/entitlements/entitlement.ts'
 import type { Entitlement } from '#payload-types'

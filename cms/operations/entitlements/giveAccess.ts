@@ -3,9 +3,9 @@ import type { RequestProject } from '#access/projectOf.ts'
 import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
 import { accessGivenNotification } from '#domain/notifications/keyTexts.ts'
 import type { SellingProduct } from '#payload-types'
-import { grantEntitlements, type Opened, openedTargets } from '../commerce/grantEntitlements.ts'
-import { includedContent } from '../commerce/includedContent.ts'
-import { includedIn, publishedProducts } from '../commerce/publishedProducts.ts'
+import { includedContent } from '../checkout/includedContent.ts'
+import { includedIn, publishedProducts } from '../checkout/publishedProducts.ts'
+import { grantEntitlements, type Opened, openedTargets } from '../fulfilment/grantEntitlements.ts'
 import { notify } from '../notifications/notify.ts'
 
 /** Where each kind of thing lies. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { moduleOf } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import { EXPERT_PERMISSIONS, type ExpertSeries, type ExpertStart } from '#domain/calls/expert.ts'
 import { moduleGrant } from '#domain/roles/moduleGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'

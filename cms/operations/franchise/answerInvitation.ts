@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import { type InvitationState, statesBefore } from '#domain/franchise/invitations.ts'
 import { provenChannel } from '#domain/profile/provenChannel.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'

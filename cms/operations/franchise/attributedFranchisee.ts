@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import type { Quoted } from '../commerce/quoteItems.ts'
+import type { Quoted } from '../checkout/quoteItems.ts'
 import { franchiseeOf } from './ownStudents.ts'
 
 /** Id of the franchisee who brings an order: whose coupon takes something off it, else whose student orders; null for nobody. */

@@ -1,15 +1,15 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { documentCache } from '#collections/documentCache.ts'
-import { readRow, readRows } from '#collections/guard.ts'
+import { documentCache } from '#database/documentCache.ts'
+import { readRow, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { commissionOf } from '#domain/franchise/commissionOf.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { keptPaise } from '#domain/returns/piecesOf.ts'
 import { sureAt } from '#domain/returns/windows.ts'
 import type { Order } from '#payload-types'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
-import { shopOf } from '../commerce/shopOf.ts'
+import { shopOf } from '../checkout/shopOf.ts'
 import { enter } from '../ledger/enter.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 
 const idOfCommission = (order: Pick<Order, 'id'>): string => `commission:${order.id}`
 

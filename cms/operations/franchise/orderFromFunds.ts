@@ -1,15 +1,15 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import type { Order, User } from '#payload-types'
-import { cancelOrder } from '../commerce/cancelOrder.ts'
-import { countPayment, finishSettling } from '../commerce/countPayment.ts'
-import { type Held, holdOrder } from '../commerce/holdOrder.ts'
-import { placeOrder } from '../commerce/placeOrder.ts'
-import { notePayment } from '../commerce/startPayment.ts'
+import { placeOrder } from '../checkout/placeOrder.ts'
 import { nameOf } from '../orders/byOf.ts'
+import { cancelOrder } from '../orders/cancelOrder.ts'
 import type { StaffQuoted } from '../orders/staffQuote.ts'
+import { countPayment, finishSettling } from '../payments/countPayment.ts'
+import { notePayment } from '../payments/startPayment.ts'
+import { type Held, holdOrder } from '../reservations/holdOrder.ts'
 
 type Fine = Extract<StaffQuoted, { state: 'quoted' }>
 type Args = Pick<Fine, 'student' | 'quoted' | 'wish' | 'address'> & {

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { Coupon } from '#payload-types'
 
 /** More coupons than these no franchisee has. */

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertIfAbsent, readRow, readRows } from '#collections/guard.ts'
+import { insertIfAbsent, readRow, readRows } from '#database/guard.ts'
 import type { User } from '#payload-types'
 
 const collection = 'franchise-students'

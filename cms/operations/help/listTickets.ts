@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { TicketView } from '#domain/calls/tickets.ts'
 import { TICKETS_A_PAGE } from '#domain/help/tickets.ts'
 import type { Order, SupportTicket } from '#payload-types'

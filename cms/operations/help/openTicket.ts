@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { claimKey, insertIfAbsent, readRow } from '#collections/guard.ts'
+import { claimKey, insertIfAbsent, readRow } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { TicketOpenBody } from '#domain/calls/tickets.ts'
 import { TICKETS_A_DAY, ticketNumber } from '#domain/help/tickets.ts'
-import { ownOrder } from '../commerce/ownOrder.ts'
 import { releaseLimits, reserveLimits } from '../limits/limits.ts'
+import { ownOrder } from '../orders/ownOrder.ts'
 import { notifyOfTicket } from './notifyOfTicket.ts'
 
 const DRAWS = 8

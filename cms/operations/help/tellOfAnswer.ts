@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { ticketAnsweredNotification } from '#domain/help/tickets.ts'
 import type { SupportTicket } from '#payload-types'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 
 /** Tells the student of the answer, in the product and by e-mail when they have proven one. The answer itself is saved by now. */
 export async function tellOfAnswer(payload: BasePayload, ticket: SupportTicket): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { insertIfAbsent, readRow, readRows } from '#collections/guard.ts'
-import { withLock } from '#collections/withLock.ts'
+import { insertIfAbsent, readRow, readRows } from '#database/guard.ts'
+import { withLock } from '#database/withLock.ts'
 import { financialYear } from '#domain/invoices/financialYear.ts'
 import { supplyOf } from '#domain/invoices/gstr1/sections.ts'
 import type { InvoiceContent } from '#domain/invoices/InvoiceSchema.ts'

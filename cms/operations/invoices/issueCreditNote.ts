@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow, readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { creditNoteOf, type NotePart, restOf } from '#domain/invoices/creditNoteOf.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import type { Invoice, Order } from '#payload-types'

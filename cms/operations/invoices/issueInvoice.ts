@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { type InvoicedOrder, invoiceOf, worthOf } from '#domain/invoices/invoiceOf.ts'
 import type { Invoice, Order } from '#payload-types'
 import { insertNumbered } from './insertNumbered.ts'

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { documentCache } from '#collections/documentCache.ts'
+import { documentCache } from '#database/documentCache.ts'
 import { DEFAULT_SAC } from '#domain/invoices/codes.ts'
 import type { Brand, Seller } from '#domain/invoices/InvoiceSchema.ts'
 import { DEFAULT_SERIES } from '#domain/invoices/invoiceNumber.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { BasePayload } from 'payload'
 import sharp from 'sharp'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Brand } from '#domain/invoices/InvoiceSchema.ts'
 import { MAX_PIXELS } from '#domain/storage/limits.ts'
 import type { Media } from '#payload-types'

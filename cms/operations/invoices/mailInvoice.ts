@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import type { MailState } from '#domain/invoices/mailStates.ts'
 import { fileNameOf } from '#domain/invoices/texts.ts'
@@ -11,11 +11,11 @@ import {
 } from '#domain/notifications/invoiceNotification.ts'
 import type { Invoice, User } from '#payload-types'
 import { renderInvoice } from '../../adapters/pdf/renderInvoice.ts'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
 import { logGivenUp } from '../messages/logAttempt.ts'
 import { failuresOf, sendNotice } from '../messages/sendNotice.ts'
 import { notify } from '../notifications/notify.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
 
 /**
  * Sends a document to its buyer. The first call to take it up holds it for a minute; what a killed process was sending is sent

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { monthSpan } from '#domain/invoices/financialYear.ts'
 import type { Invoice } from '#payload-types'
 

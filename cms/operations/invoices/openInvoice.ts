@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
 import { inProject } from '#access/compose.ts'
-import { idOf } from '#access/idOf.ts'
 import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { projectOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Invoice } from '#payload-types'
 
 /**

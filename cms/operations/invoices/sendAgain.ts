@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { hiddenReach, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { Invoice } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { insertMany } from '#collections/bulk.ts'
-import { readRows } from '#collections/guard.ts'
+import { insertMany } from '#database/bulk.ts'
+import { readRows } from '#database/guard.ts'
 import { isSerialKey } from '#domain/keys/serialKeyShape.ts'
 import { keyHash, normaliseKey, sealKey } from './keySecrets.ts'
 

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { ClassSerialKey } from '#payload-types'
 import { recountKeys } from './recountKeys.ts'
 

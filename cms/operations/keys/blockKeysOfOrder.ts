@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { conditionalUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { claimsOf } from './owedKeys.ts'
 
 const MOST = 10_000

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { seal, unseal } from '#access/secrets.ts'
-import { serverKey } from '../../serverKey.ts'
+import { serverKey } from '../../config/serverKey.ts'
 
 /** A key as it is compared: capitals, letters and digits alone. */
 export const normaliseKey = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')

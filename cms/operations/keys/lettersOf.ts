@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { textFrom } from '#domain/random/textFrom.ts'
-import { serverKey } from '../../serverKey.ts'
+import { serverKey } from '../../config/serverKey.ts'
 
 /**
  * Letters and digits that only this server can know, always the same for the same name (`length` at most 32): what is made

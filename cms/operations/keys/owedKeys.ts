@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { countRows, readRows } from '#collections/guard.ts'
+import { countRows, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { isUnsent } from '#domain/orders/moves.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { countRows, readRow } from '#collections/guard.ts'
+import { countRows, readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { counted, heldIn } from '#domain/reservations/reservationPool.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { countRows, insertIfAbsent } from '#collections/guard.ts'
+import { countRows, insertIfAbsent } from '#database/guard.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import type { LeadBody } from '#domain/calls/leads.ts'
 import { checkLead } from '#domain/leads/leadAnswers.ts'

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { ClassContentSummary } from '#payload-types'
 import { openLecture } from './openLecture.ts'
 

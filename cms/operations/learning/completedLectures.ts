@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { LectureCompletion } from '#payload-types'
 
 /** Ids of the lectures of a class that a person completed. */

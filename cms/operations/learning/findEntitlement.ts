@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
 import type { Entitlement } from '#payload-types'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { Viewer } from '#access/viewer.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
@@ -15,8 +15,8 @@ import type {
   SellingProduct,
   TestPaper,
 } from '#payload-types'
-import { includedContent } from '../commerce/includedContent.ts'
-import { isOwned } from '../commerce/ownedOf.ts'
+import { includedContent } from '../checkout/includedContent.ts'
+import { isOwned } from '../checkout/ownedOf.ts'
 import { isRunningOrBooked } from './findEntitlement.ts'
 
 /** More rows than these nobody has open at once. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Class, Lecture } from '#payload-types'
 import { findEntitlement } from './findEntitlement.ts'
 

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { FIGURE_BLOCK } from '#domain/learning/figuresIn.ts'
 import type { Media } from '#payload-types'
 

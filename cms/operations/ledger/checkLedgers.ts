@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { claimKey, readRows } from '#collections/guard.ts'
+import { claimKey, readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { balanceOf, heldOf, pendingOf, type Wallet } from '#domain/ledger/Wallet.ts'
 import type { WalletEntry } from '#payload-types'

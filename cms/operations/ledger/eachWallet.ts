@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { WalletKind } from '#domain/ledger/entries.ts'
 import type { CreditWallet } from '#payload-types'
 import { WALLETS } from './followEntry.ts'

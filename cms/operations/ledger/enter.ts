@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { insertIfAbsent, readRow } from '#collections/guard.ts'
-import { withLock } from '#collections/withLock.ts'
+import { insertIfAbsent, readRow } from '#database/guard.ts'
+import { withLock } from '#database/withLock.ts'
 import { type EntryReason, type WalletName, walletKey } from '#domain/ledger/entries.ts'
 import { hasEnded, moveWallet, type WalletMove } from '#domain/ledger/moveWallet.ts'
 import { balanceOf, heldOf, pendingOf, type Wallet } from '#domain/ledger/Wallet.ts'

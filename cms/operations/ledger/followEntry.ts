@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { type WalletKind, type WalletName, walletKey } from '#domain/ledger/entries.ts'
 import { balanceOf, heldOf, nextOf, pendingOf } from '#domain/ledger/Wallet.ts'
 import type { Standing } from './lastEntry.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { EMPTY_WALLET, type Wallet } from '#domain/ledger/Wallet.ts'
 import type { WalletEntry } from '#payload-types'
 

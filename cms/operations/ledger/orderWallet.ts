@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { readRow, readRows } from '#collections/guard.ts'
-import { withLock } from '#collections/withLock.ts'
+import { readRow, readRows } from '#database/guard.ts'
+import { withLock } from '#database/withLock.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { type EntryReason, walletKey } from '#domain/ledger/entries.ts'
 import { splitLots } from '#domain/ledger/moveWallet.ts'

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import type { Order } from '#payload-types'
 import { enter } from './enter.ts'

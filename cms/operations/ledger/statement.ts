@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { Statement, StatementEntry } from '#domain/calls/wallets.ts'
 import { ENTRY_REASONS, type WalletKind, walletKey } from '#domain/ledger/entries.ts'
 import { availableOf, heldOf, pendingOf } from '#domain/ledger/Wallet.ts'

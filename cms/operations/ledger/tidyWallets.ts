@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { WALLET_KINDS, type WalletKind, walletKey } from '#domain/ledger/entries.ts'
 import type { CreditWallet } from '#payload-types'
 import { eachWallet } from './eachWallet.ts'

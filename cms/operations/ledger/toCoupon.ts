@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { withLock } from '#collections/withLock.ts'
+import { withLock } from '#database/withLock.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { Coupon, WalletEntry } from '#payload-types'

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { isUsedUp, type Limit, type Standing } from './Limit.ts'
 import * as portable from './portableLimits.ts'
 import * as sqlite from './sqliteLimits.ts'

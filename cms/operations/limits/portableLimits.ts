@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { type BucketLimit, type Limit, lastFullAt, type WindowLimit } from './Limit.ts'
 
 const collection = 'rate-limits'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { DAY_MS, LOG_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import type { ErrorReport } from '#domain/calls/logs.ts'
 import { errorKey } from '#domain/logs/errorKey.ts'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/messagePage.ts'
+import { escapeHtml } from '../../server/http/messagePage.ts'
 
 type Mail = {
   /** The project's name. */

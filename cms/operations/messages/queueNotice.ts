@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertIfAbsent } from '#collections/guard.ts'
+import { insertIfAbsent } from '#database/guard.ts'
 import { identifierOfChannel } from '#domain/messages/channels.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'

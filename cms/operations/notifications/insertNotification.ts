@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { insertIfAbsent } from '#collections/guard.ts'
+import { insertIfAbsent } from '#database/guard.ts'
+import { sqlDatabase } from '#database/sqlDatabase.ts'
 import { liveNotifications } from './liveNotifications.ts'
 import { type News, rowOf } from './notify.ts'
-import { sqlDatabase } from './sqlDatabase.ts'
 
 /** Rows in one statement: the database works that long without anything else running in this process. */
 const A_STATEMENT = 25

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, Where } from 'payload'
+import { sqlDatabase } from '#database/sqlDatabase.ts'
 import { liveNotifications } from './liveNotifications.ts'
 import { ownNotifications, type Reader } from './readNotifications.ts'
-import { sqlDatabase } from './sqlDatabase.ts'
 
 /** These rows, or those added up to a time. */
 type Which = { ids: string[] } | { until: Date }

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { isNotification, passRow, type StreamCursor, seenUntil } from '#domain/notifications/streamCursor.ts'
 import type { Notification } from '#payload-types'
 import { ownNotifications, type Reader } from './readNotifications.ts'

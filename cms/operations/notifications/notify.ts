@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { insertIfAbsent } from '#collections/guard.ts'
+import { insertIfAbsent } from '#database/guard.ts'
 import type { NotificationKind } from '#domain/notifications/kinds.ts'
 import { liveNotifications } from './liveNotifications.ts'
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
 import { ADMIN_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import type { AccessConfiguration, User } from '#payload-types'

@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { countRows, readRows } from '#collections/guard.ts'
+import { countRows, readRows } from '#database/guard.ts'
 import type { LatestNotifications, NotificationPage } from '#domain/calls/notifications.ts'
 import { MAX_COUNTED, NOTIFICATIONS_A_PAGE } from '#domain/notifications/limits.ts'
 import { type PageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'

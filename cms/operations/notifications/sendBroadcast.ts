@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { STAFF_LEVEL } from '#domain/roles/roles.ts'
 import type { Broadcast, User } from '#payload-types'
 import { insertNotification } from './insertNotification.ts'

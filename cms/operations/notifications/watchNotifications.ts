@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { isLive } from '#access/session/findSession.ts'
+import { idOf } from '#database/idOf.ts'
 import { LATE_MS } from '#domain/notifications/streamCursor.ts'
 import type { Notification, Session, User } from '#payload-types'
 import { liveNotifications } from './liveNotifications.ts'

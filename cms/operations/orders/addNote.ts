@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { changeOrder } from '../commerce/changeOrder.ts'
+import { changeOrder } from './changeOrder.ts'
 
 type Note = { order: string; by: string; text: string; isInternal: boolean; now: Date }
 

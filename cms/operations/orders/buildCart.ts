@@ -4,9 +4,9 @@ import { changeItems } from '#domain/cart/changeItems.ts'
 import type { Cart, User } from '#payload-types'
 import { cartView } from '../cart/cartView.ts'
 import { changeCart, ownerOfPerson } from '../cart/storedCart.ts'
-import { ownedOf } from '../commerce/ownedOf.ts'
-import { pricedItems, type Refused } from '../commerce/pricedItems.ts'
-import { shopOf } from '../commerce/shopOf.ts'
+import { ownedOf } from '../checkout/ownedOf.ts'
+import { pricedItems, type Refused } from '../checkout/pricedItems.ts'
+import { shopOf } from '../checkout/shopOf.ts'
 
 type Args = {
   payload: BasePayload

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { takesCash } from '#domain/courier/serviceArea.ts'
 import {
   type AddressProblem,
@@ -13,13 +13,13 @@ import { retaxed } from '#domain/orders/retaxed.ts'
 import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, Shipment } from '#payload-types'
 import { postToLedger } from '../accounting/postToLedger.ts'
-import { changeOrder } from '../commerce/changeOrder.ts'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
-import { sendingProblem } from '../commerce/sendingProblem.ts'
-import { type Shop, shopOf } from '../commerce/shopOf.ts'
+import { sendingProblem } from '../checkout/sendingProblem.ts'
+import { type Shop, shopOf } from '../checkout/shopOf.ts'
 import { changeShipment } from '../courier/changeShipment.ts'
 import { shipmentsOf } from '../courier/readShipment.ts'
 import { invoiceOfOrder } from '../invoices/issueInvoice.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
+import { changeOrder } from './changeOrder.ts'
 import { notifyOfAddress, notifyOfTransfer } from './notifyOfOrder.ts'
 
 type Args = {

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Refund } from '#payload-types'
-import { noteRefund } from '../commerce/refundPayment.ts'
+import { noteRefund } from '../payments/refundPayment.ts'
 import { addNote } from './addNote.ts'
 
 type Args = { payload: BasePayload; refund: Refund; reference: string; by: string; now: Date }

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order } from '#payload-types'
-import { countCash } from '../commerce/countCash.ts'
-import { notePayment } from '../commerce/startPayment.ts'
+import { countCash } from '../payments/countCash.ts'
+import { notePayment } from '../payments/startPayment.ts'
 
 type Args = { payload: BasePayload; order: Order; by: string; now: Date }
 

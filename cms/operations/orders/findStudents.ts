@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { personWhere } from '#domain/people/personWhere.ts'
 import { hiddenReach } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'

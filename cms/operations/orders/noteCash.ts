@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { isDueAtDoor, isHandedOver } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order } from '#payload-types'
 import { courierRules } from '../courier/courierRules.ts'

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { dayText } from '#domain/invoices/texts.ts'
 import {
   addressChangedNotification,
@@ -13,11 +13,11 @@ import { addressVersion } from '#domain/orders/addressChange.ts'
 import { addressText } from '#domain/orders/orderAddress.ts'
 import { toPayOf } from '#domain/returns/piecesOf.ts'
 import type { Order } from '#payload-types'
-import { changeOrder } from '../commerce/changeOrder.ts'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
-import { shopOf } from '../commerce/shopOf.ts'
+import { shopOf } from '../checkout/shopOf.ts'
 import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
+import { changeOrder } from './changeOrder.ts'
 
 const isDueLater = ({ method, paymentStatus, paidBy }: Order): boolean =>
   !paidBy && paymentStatus === 'due' && (method === 'cashOnDelivery' || method === 'bankTransfer')

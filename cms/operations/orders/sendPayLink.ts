@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { payLinkNotification } from '#domain/notifications/orderNews.ts'
 import { isPayable } from '#domain/orders/payable.ts'
 import type { Order } from '#payload-types'
-import { changeOrder } from '../commerce/changeOrder.ts'
-import { projectOfRow } from '../commerce/projectOfRow.ts'
+import { projectOfRow } from '../projects/projectOfRow.ts'
+import { changeOrder } from './changeOrder.ts'
 import { notifyStudent } from './notifyStudent.ts'
 
 type Args = { payload: BasePayload; order: Order; by: string; now: Date }

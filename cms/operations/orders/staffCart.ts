@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { inProject } from '#access/compose.ts'
 import { viewersOf } from '#access/moduleRules.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import type { Cart } from '#payload-types'
 
 /** A cart that a module of the asker opens; null for all others. */

@@ -1,7 +1,7 @@
 import type { BasePayload, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { AuditLog } from '#payload-types'
 import type { SelectedProject } from './selectedProject.ts'

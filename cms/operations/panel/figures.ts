@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
+import { type Cell, sumBetween } from '#database/sumBetween.ts'
 import { dayStarts, type Period, type Span, spanOf } from '#domain/panel/period.ts'
-import { type Cell, sumBetween } from './sumBetween.ts'
 
 const CHART_DAYS = 14
 const SPARK_DAYS = 7

@@ -1,5 +1,5 @@
 import type { BasePayload, PayloadRequest } from 'payload'
-import { isUniqueViolation } from '#collections/guard.ts'
+import { isUniqueViolation } from '#database/guard.ts'
 import type { Singleton } from '#domain/panel/singletons.ts'
 import type { SelectableProject } from './selectedProject.ts'
 

@@ -1,5 +1,5 @@
 import { type PayloadRequest, ValidationError } from 'payload'
-import { isUniqueViolation } from '#collections/guard.ts'
+import { isUniqueViolation } from '#database/guard.ts'
 import type { PersonRow } from '#domain/people/PersonRow.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { User } from '#payload-types'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { insertIfAbsent } from '#collections/guard.ts'
+import { insertIfAbsent } from '#database/guard.ts'
 import { keyOf } from '#domain/auth/identityKey.ts'
 import type { PersonRow, RowColumn, RowIssue } from '#domain/people/PersonRow.ts'
 import { randomId } from '#domain/random/randomId.ts'

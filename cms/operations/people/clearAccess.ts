@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { givenChanges } from './givenChanges.ts'
 import { readGiven } from './readGiven.ts'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { MODULES } from '#access/modules.ts'
 import { readAccess } from '#access/session/readAccess.ts'
+import { idOf } from '#database/idOf.ts'
 import { accessSentence } from '#domain/people/accessReasons.ts'
 import { adminPath } from '#domain/roles/adminPath.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'

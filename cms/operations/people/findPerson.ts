@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Person } from '#domain/people/changeRules.ts'
 import type { User } from '#payload-types'
 

@@ -1,6 +1,6 @@
 import type { BasePayload, PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { mailboxOf } from '#domain/auth/mailboxOf.ts'
 import type { User } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { PLATFORM } from '#access/projectOf.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { PhoneSchema } from '#domain/people/PhoneSchema.ts'
 import { forgetTries } from './liftLock.ts'

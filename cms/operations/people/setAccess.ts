@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.ts'
 import type { AccessConfiguration, User, UserAdminConfig } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { roleLabel, roleOf } from '#domain/roles/roles.ts'
 import { signOutPerson } from '#hooks/users/signOutPerson.ts'
 import type { User } from '#payload-types'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { signOutPerson } from '#hooks/users/signOutPerson.ts'
 import type { User } from '#payload-types'
 import { listSessions } from '../account/sessions.ts'

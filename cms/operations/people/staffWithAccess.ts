@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import { moduleOf } from '#access/modules.ts'
+import { idOf } from '#database/idOf.ts'
 import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
 import type { AccessConfiguration, User } from '#payload-types'
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { BasePayload, CollectionSlug, FlattenedField } from 'payload'
 import type { Project } from '#payload-types'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
-import { serverKey } from '../../serverKey.ts'
+import { serverKey } from '../../config/serverKey.ts'
 import { exportedCollections, rowsOfProject, withoutSecrets } from './exportedRows.ts'
 import { ZipWriter } from './ZipWriter.ts'
 

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { Project } from '#payload-types'
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 
 /**
  * Where a project's storefront is for somebody who reads a message: its first own host, else its path under the public

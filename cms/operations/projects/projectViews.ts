@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { countRows, readRow } from '#collections/guard.ts'
+import { countRows, readRow } from '#database/guard.ts'
 import type { ProjectView } from '#domain/calls/superAdmin.ts'
 import type { Project } from '#payload-types'
 import { unfinishedKey } from './unfinished.ts'

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { insertIfAbsent, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#database/guard.ts'
 
 /** A row that stands from the first to the last step of a project's creation; what it stands for can be taken up again. */
 export const unfinishedKey = (slug: string): string => `project-unfinished:${slug}`

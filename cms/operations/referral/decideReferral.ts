@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { readRow } from '#collections/guard.ts'
-import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { readRow } from '#database/guard.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { canReferralMove } from '#domain/referral/states.ts'
 import type { Referral } from '#payload-types'
 import { pendReward } from './rewardReferral.ts'

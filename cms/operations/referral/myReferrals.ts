@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { shortName } from '#domain/people/shortName.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { insertIfAbsent, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#database/guard.ts'
 import { textFrom } from '#domain/random/textFrom.ts'
 
 const LETTERS = 8

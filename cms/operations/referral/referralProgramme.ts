@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { documentCache } from '#collections/documentCache.ts'
+import { documentCache } from '#database/documentCache.ts'
+import { idOf } from '#database/idOf.ts'
 import type { TaxRules } from '#domain/referral/payoutTax.ts'
 import type { ReferralRules } from '#domain/referral/rewardOf.ts'
 

@@ -1,6 +1,6 @@
 import type { BasePayload, DataFromCollectionSlug } from 'payload'
-import { insertIfAbsent, readRow } from '#collections/guard.ts'
-import { rememberRow, rowRemembered, updateWithRetry } from '#collections/updateWithRetry.ts'
+import { insertIfAbsent, readRow } from '#database/guard.ts'
+import { rememberRow, rowRemembered, updateWithRetry } from '#database/updateWithRetry.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import {
   heldIn,
@@ -13,8 +13,8 @@ import {
 } from '#domain/reservations/reservationPool.ts'
 import { shownStock } from '#domain/reservations/stockKey.ts'
 import type { PurchaseLimit, StockLevel } from '#payload-types'
-import { shareStock } from '../commerce/shareStock.ts'
 import { settledOf } from './settledReservations.ts'
+import { shareStock } from './shareStock.ts'
 
 export type PoolKind = 'stock-levels' | 'purchase-limits'
 /** Names a pool. `limit` is what a pool of uses starts with and follows; null leaves it as it is. */

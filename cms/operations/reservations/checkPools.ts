@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { claimKey, readRow, readRows } from '#collections/guard.ts'
+import { claimKey, readRow, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { poolFault } from '#domain/reservations/poolFaults.ts'
 import type { ReservationPool } from '#domain/reservations/reservationPool.ts'

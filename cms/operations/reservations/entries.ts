@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { insertIfAbsent, readRow } from '#collections/guard.ts'
+import { insertIfAbsent, readRow } from '#database/guard.ts'
 import type { ReservationEntry } from '#payload-types'
 import { type PoolRef, poolName } from './changePool.ts'
 

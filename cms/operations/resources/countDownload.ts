@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 
 /** One download more. Never fails the download itself. */
 export async function countDownload(payload: BasePayload, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { FreeDownloadView } from '#domain/calls/resources.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'

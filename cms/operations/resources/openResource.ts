@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import type { ResourceGate } from '#domain/calls/resources.ts'
 import type { FreeResource } from '#payload-types'
 import { hasSentForm } from './unlocked.ts'

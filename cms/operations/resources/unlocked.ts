@@ -1,9 +1,9 @@
 import { type PayloadRequest, parseCookies } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { unlockedCookie } from '#access/session/cookieNames.ts'
-import { countRows } from '#collections/guard.ts'
+import { countRows } from '#database/guard.ts'
 import { HOUR_MS } from '#domain/auth/policy.ts'
-import { serverKey } from '../../serverKey.ts'
+import { serverKey } from '../../config/serverKey.ts'
 import { readUnlocked, signUnlocked } from './unlockToken.ts'
 
 const UNLOCKED_MS = 2 * HOUR_MS

@@ -19,7 +19,7 @@ import { acceptedOf, withWithheld } from '#domain/returns/received.ts'
 import { type Amounts, NO_AMOUNT } from '#domain/returns/refundTotalOf.ts'
 import type { ReturnKind } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
-import { changeOrder } from '../commerce/changeOrder.ts'
+import { changeOrder } from '../orders/changeOrder.ts'
 
 const ENDS = { cancel: 'cancelled', return: 'returned', refund: 'revoked' } as const satisfies Record<
   ReturnKind,

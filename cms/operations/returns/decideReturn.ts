@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { returnAnsweredNotification } from '#domain/notifications/orderNews.ts'
 import type { Grade } from '#domain/returns/reasons.ts'
 import type { Return } from '#payload-types'
-import { changeOrder } from '../commerce/changeOrder.ts'
 import { notify } from '../notifications/notify.ts'
+import { changeOrder } from '../orders/changeOrder.ts'
 import { finishReturn } from './finishReturn.ts'
 import { moved, moveReturn, returnEvent } from './requestReturn.ts'
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRow, readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import { changedLine } from '#domain/returns/lineSeen.ts'
 import { reasonsOfStaff, type StaffRefundReason } from '#domain/returns/reasons.ts'
 import {

@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import type { RefundReason } from '#domain/orders/refunds.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import type { Order, Return } from '#payload-types'
-import { refundPayment } from '../commerce/refundPayment.ts'
 import { enter } from '../ledger/enter.ts'
 import { releaseSpent } from '../ledger/orderWallet.ts'
+import { refundPayment } from '../payments/refundPayment.ts'
 
 /** Why the refund of a request is paid, for those who look after the money. */
 export const refundReasonOf = ({ kind, by }: Pick<Return, 'kind' | 'by'>): RefundReason => {

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { senderOf } from '../courier/senderOf.ts'
 
 /** Where goods are sent back to, as staff of a project told it last; before they have, the address that it sells from. */

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { PhotoView } from '#domain/calls/photos.ts'
 import { PHOTO_WAITS_MS } from '#domain/storage/photos.ts'
 import type { Order, Return, ReturnPhoto } from '#payload-types'

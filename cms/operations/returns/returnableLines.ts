@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'

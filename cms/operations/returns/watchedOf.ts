@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { countRows, readRows } from '#collections/guard.ts'
+import { countRows, readRows } from '#database/guard.ts'
 import { completedLectures } from '../learning/completedLectures.ts'
 
 /** Classes that one order opens; nobody buys more at once. */

@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { AskedReview } from '#domain/calls/reviews.ts'
 import { isAskedFor } from '#domain/reviews/limits.ts'
 import type { Class, ClassContentSummary, SellingProduct } from '#payload-types'
-import { publishedProducts } from '../commerce/publishedProducts.ts'
+import { publishedProducts } from '../checkout/publishedProducts.ts'
 import { findEntitlement } from '../learning/findEntitlement.ts'
 import { ownReview } from './reviewKey.ts'
 

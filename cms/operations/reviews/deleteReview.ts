@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { ownReview } from './reviewKey.ts'
 
 /** Deletes what a person wrote of a product, with its photos and votes; the rating follows. False when there is nothing. */

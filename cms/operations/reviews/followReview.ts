@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { changeTags } from '#domain/pages/cacheTags.ts'
 import { reviewApprovedNotification, reviewRepliedNotification } from '#domain/reviews/texts.ts'

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { ReviewVote } from '#payload-types'
 import { countVotes } from './voteHelpful.ts'
 

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { ReviewPhoto } from '#payload-types'
 
 /** Whether all these photos are there, this person's, and of no other review than `review` (null: of none). */

@@ -1,11 +1,11 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { readStars } from '#database/readStars.ts'
 import type { ReviewsAnswer, ReviewsQuery } from '#domain/calls/reviews.ts'
 import type { ReviewSort } from '#domain/reviews/choices.ts'
 import { REVIEWS_A_PAGE } from '#domain/reviews/limits.ts'
 import { averageOf } from '#domain/reviews/ratings.ts'
 import type { ProductReview } from '#payload-types'
-import { readStars } from './readStars.ts'
 import { reviewViews } from './reviewViews.ts'
 
 /** Each is an index of (product, state, …). */

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { MyReview } from '#domain/calls/reviews.ts'
 import type { ReviewVote } from '#payload-types'
 import { reviewEligibility } from './reviewEligibility.ts'

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
-import { updateMany } from '#collections/bulk.ts'
+import { updateMany } from '#database/bulk.ts'
+import { readStars, starsOf } from '#database/readStars.ts'
 import { averageOf, NO_STARS } from '#domain/reviews/ratings.ts'
 import type { SellingProduct } from '#payload-types'
-import { readStars, starsOf } from './readStars.ts'
 
 /** Rounds of reading after writing; each further one needs another review approved in between. */
 const ROUNDS = 5

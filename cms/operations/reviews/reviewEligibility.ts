@@ -1,6 +1,6 @@
 import type { BasePayload, Where } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { countRows } from '#collections/guard.ts'
+import { countRows } from '#database/guard.ts'
 import { isReversed } from '#domain/orders/moves.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { Order } from '#payload-types'

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import type { ProductReview } from '#payload-types'
 
 /** The unique key by which a person has one review of a product. */

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { PhotoView } from '#domain/calls/photos.ts'
 import type { OwnReview, ReviewView } from '#domain/calls/reviews.ts'
 import { reviewerName } from '#domain/reviews/reviewer.ts'

@@ -1,4 +1,4 @@
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { richTextText } from '#domain/content/richTextText.ts'
 import { layoutText } from '#domain/search/layoutText.ts'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'

@@ -1,4 +1,4 @@
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'
 import type { SellingProduct } from '#payload-types'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { conditionalUpdate, countRows, insertIfAbsent, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, countRows, insertIfAbsent, readRows } from '#database/guard.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import { takeFromWindow } from '../limits/window.ts'
 import { searchIndexes } from './searchIndexes.ts'

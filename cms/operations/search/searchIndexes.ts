@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { type CacheTag, readTags } from '#domain/pages/cacheTags.ts'
-import { onChange } from '../../changes.ts'
+import { onChange } from '../../config/changes.ts'
 import { LiveIndex } from './LiveIndex.ts'
 import type { SearchIndex } from './SearchIndex.ts'
 

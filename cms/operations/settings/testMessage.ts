@@ -5,7 +5,7 @@ import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
-import { env } from '../../env.ts'
+import { env } from '../../config/env.ts'
 import { sendNotice } from '../messages/sendNotice.ts'
 
 type Tested =

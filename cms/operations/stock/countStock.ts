@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { counted } from '#domain/reservations/reservationPool.ts'
 import type { StockLevel } from '#payload-types'
 import { changePool } from '../reservations/changePool.ts'

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
-import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
 import type { StockLevel } from '#payload-types'
-import { shareStock } from '../commerce/shareStock.ts'
+import { shareStock } from '../reservations/shareStock.ts'
 
 /** `lowAt`: from how many on it is low; `mayBackorder`: more may be sold than there is. */
 export type StockRules = Pick<StockLevel, 'lowAt' | 'mayBackorder'>

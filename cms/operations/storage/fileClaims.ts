@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { insertIfAbsent, readRows } from '#collections/guard.ts'
+import { insertIfAbsent, readRows } from '#database/guard.ts'
 
 /**
  * Files that shall go unless a document has them by `dueAt`: written before an upload and after a delete, so that neither

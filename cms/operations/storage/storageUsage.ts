@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import { FILE_COLLECTIONS, type StorageUsage } from '#domain/calls/storage.ts'
 import type { MediaFolder, Project } from '#payload-types'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'

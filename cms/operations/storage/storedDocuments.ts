@@ -1,5 +1,5 @@
 import type { BasePayload, Where } from 'payload'
-import { idOf } from '#access/idOf.ts'
+import { idOf } from '#database/idOf.ts'
 import type { FILE_COLLECTIONS, StoredDocument } from '#domain/calls/storage.ts'
 import type { Media, PrivateFile } from '#payload-types'
 

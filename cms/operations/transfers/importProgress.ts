@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Import } from '#payload-types'
 
 /** How often a running import says how far it is, ms. */

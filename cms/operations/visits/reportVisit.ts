@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import type { VisitBody } from '#domain/calls/visits.ts'
 import { deviceKind, mergeVisit, partsOfDevice } from '#domain/visits/metaDetails.ts'
 import type { UserDetail } from '#payload-types'

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
-import { idOf } from '#access/idOf.ts'
 import type { RequestProject } from '#access/projectOf.ts'
-import { countRows, insertIfAbsent, readRows } from '#collections/guard.ts'
+import { countRows, insertIfAbsent, readRows } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
 import { WISHLIST_MAX } from '#domain/calls/wishlist.ts'
-import { publishedProducts } from '../commerce/publishedProducts.ts'
+import { publishedProducts } from '../checkout/publishedProducts.ts'
 
 type Owner = { payload: BasePayload; project: RequestProject; student: string }
 

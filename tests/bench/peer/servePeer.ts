@@ -1,7 +1,7 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload'
-import { env } from '#cms/env.ts'
-import { createLog } from '#cms/server/log.ts'
-import { runServer } from '#cms/server/runServer.ts'
+import { env } from '#cms/config/env.ts'
+import { createLog } from '#cms/server/process/log.ts'
+import { runServer } from '#cms/server/process/runServer.ts'
 import { startServer } from '#cms/server.ts'
 import { openPeer } from './openPeer.ts'
 

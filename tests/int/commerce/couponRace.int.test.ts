@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { settlePayment } from '#cms/operations/commerce/settlePayment.ts'
+import { settlePayment } from '#cms/operations/payments/settlePayment.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order, PurchaseLimit, User } from '#payload-types'
 import { random } from '#tests/support/random.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
+import { fulfilOrder } from '#cms/operations/fulfilment/fulfilOrder.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { DigitalItem, Entitlement, PrivateFile, SellingProduct } from '#payload-types'
 import { addAddress } from '#tests/support/buying.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
+import { fulfilOrder } from '#cms/operations/fulfilment/fulfilOrder.ts'
 import type { Class, ClassSerialKey, SellingProduct } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { payAtGateway } from '#tests/support/buying.ts'

@@ -7,7 +7,7 @@ import { checkPools, checkPoolsDaily } from '#cms/operations/reservations/checkP
 import { undoSales } from '#cms/operations/reservations/orderReservations.ts'
 import { sellReservation } from '#cms/operations/reservations/sellReservation.ts'
 import { settleSale } from '#cms/operations/reservations/settleSale.ts'
-import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { heldOf } from '#domain/ledger/Wallet.ts'
 import { hold } from '#domain/reservations/reservationPool.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
 import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import type { Order } from '#payload-types'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { startPayload } from '#cms/payload.ts'
-import { readRow, readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import { availableOf } from '#domain/ledger/Wallet.ts'
 import type { Order } from '#payload-types'
 import { usesLeft } from '#tests/support/shop/shopOwner.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { startPayload } from '#cms/payload.ts'
-import { conditionalUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { availableOf, heldOf } from '#domain/ledger/Wallet.ts'
 import type { Order, SellingProduct } from '#payload-types'
 import { stockOf } from '#tests/support/shop/sell.ts'

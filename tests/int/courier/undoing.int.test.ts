@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
 import { startPayload } from '#cms/payload.ts'
-import { conditionalUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { stockOf } from '#tests/support/shop/sell.ts'
 import { createGoods, createStudent, orderOf, staffDesk } from '../orders/staffOrders.ts'

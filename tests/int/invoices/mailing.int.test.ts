@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mailInvoices } from '#cms/jobs/mailInvoices.ts'
 import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
-import { conditionalUpdate, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { INVOICE_TEXTS } from '#domain/invoices/invoiceStaffTexts.ts'
 import type { Invoice, User } from '#payload-types'
 import { invoicesOf, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'

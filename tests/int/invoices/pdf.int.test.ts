@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderInvoice } from '#cms/adapters/pdf/renderInvoice.ts'
-import { cancelOrder } from '#cms/operations/commerce/cancelOrder.ts'
+import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { holdLease, type Lease } from '#cms/jobs/lease.ts'
 import { startPayload } from '#cms/payload.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 /** A tenth of the real ones. */

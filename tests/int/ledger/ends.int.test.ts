@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { remindOfEnds } from '#cms/operations/ledger/remindOfEnds.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { newShopper, openShop } from '#tests/support/shop/openShop.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
-import { conditionalUpdate, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { openBrowser, overHttp } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createProject } from '#tests/support/createProject.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { sqlDatabase } from '#cms/operations/notifications/sqlDatabase.ts'
+import { sqlDatabase } from '#database/sqlDatabase.ts'
 
 const A_STATEMENT = 500
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { settlePayment } from '#cms/operations/commerce/settlePayment.ts'
+import { settlePayment } from '#cms/operations/payments/settlePayment.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { NotificationView } from '#domain/calls/notifications.ts'
 import { payAtGateway, startBuying } from '#tests/support/buying.ts'

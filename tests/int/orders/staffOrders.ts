@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import type { Order, SellingProduct, User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { addAddress } from '#tests/support/buying.ts'

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { fulfilOrder } from '#cms/operations/commerce/fulfilOrder.ts'
+import { fulfilOrder } from '#cms/operations/fulfilment/fulfilOrder.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { DownloadView } from '#domain/calls/resources.ts'
 import type { DigitalItem, PrivateFile, SellingProduct } from '#payload-types'

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { availableOf } from '#domain/ledger/Wallet.ts'
 import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
 import { newBuyer, openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'

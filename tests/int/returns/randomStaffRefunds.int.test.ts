@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { worthOf } from '#domain/returns/amounts.ts'
 import { leftToRefund } from '#domain/returns/leftToRefund.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { approveReturn, receiveReturn, refuseReturn } from '#cms/operations/returns/decideReturn.ts'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import type { Refund, Return } from '#payload-types'
 import { createBook, stockOf } from '#tests/support/shop/sell.ts'
 import { buyAt, orderRow } from '#tests/support/shop/shopper.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
-import { conditionalUpdate, readRow, readRows } from '#collections/guard.ts'
+import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import type { Entitlement, Invoice, Refund, Return } from '#payload-types'
 import { packOrder } from '#tests/support/shop/parcels.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { publishChange } from '#cms/changes.ts'
+import { publishChange } from '#cms/config/changes.ts'
 import { purgeExpired } from '#cms/jobs/purgeExpired.ts'
 import { MISSES_AN_ADDRESS, recordMiss } from '#cms/operations/search/recordMiss.ts'
 import { startPayload } from '#cms/payload.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
-import { publishChange } from '#cms/changes.ts'
+import { publishChange } from '#cms/config/changes.ts'
 import { startPayload } from '#cms/payload.ts'
 import { effects } from '#hooks/effects.ts'
 import { openBrowser } from '#tests/support/browser.ts'

@@ -5,7 +5,7 @@ import { importProject } from '#cms/operations/importProject.ts'
 import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
 import { seedActivity } from '#cms/operations/seeding/activity/seedActivity.ts'
 import { startPayload } from '#cms/payload.ts'
-import { readRows } from '#collections/guard.ts'
+import { readRows } from '#database/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { availableOf } from '#domain/ledger/Wallet.ts'
 import type {

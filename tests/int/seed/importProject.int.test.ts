@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { BasePayload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { env } from '#cms/env.ts'
+import { env } from '#cms/config/env.ts'
 import { startPayload } from '#cms/payload.ts'
 import { effects } from '#hooks/effects.ts'
 import type {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import type { AdminApp } from '#cms/server/admin.ts'
+import type { AdminApp } from '#cms/server/process/admin.ts'
 import { type OpenServer, openServer } from './fixtures/openServer.ts'
 import { post, send } from './fixtures/raw.ts'
 

@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Drain } from '#cms/server/drain.ts'
+import { Drain } from '#cms/server/process/drain.ts'
 
 const GRACE_MS = 5000
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { publishChange } from '#cms/changes.ts'
+import { publishChange } from '#cms/config/changes.ts'
 import { type FakeSite, openFakeSite } from './fixtures/fakeSite.ts'
 import { type OpenServer, openServer } from './fixtures/openServer.ts'
 import { send } from './fixtures/raw.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLog } from '#cms/server/log.ts'
+import { createLog } from '#cms/server/process/log.ts'
 import { openServer } from './fixtures/openServer.ts'
 import { post, send } from './fixtures/raw.ts'
 

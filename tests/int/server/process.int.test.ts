@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { freePort } from '#cms/server/httpServer.ts'
+import { freePort } from '#cms/server/process/httpServer.ts'
 import { send } from './fixtures/raw.ts'
 
 let folder: string

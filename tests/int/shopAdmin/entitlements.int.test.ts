@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRow, readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import type { Entitlement, User } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'

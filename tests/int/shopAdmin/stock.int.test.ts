@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'

@@ -2,15 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { BasePayload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
-import {
-  claimKey,
-  conditionalUpdate,
-  countRows,
-  insertIfAbsent,
-  readRow,
-  readRows,
-} from '#collections/guard.ts'
-import { updateWithRetry } from '#collections/updateWithRetry.ts'
+import { claimKey, conditionalUpdate, countRows, insertIfAbsent, readRow, readRows } from '#database/guard.ts'
+import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { newPool } from '#domain/reservations/reservationPool.ts'
 import type { PurchaseLimit } from '#payload-types'
 import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase.ts'

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { noteDatabaseFile, prepareDatabaseFile } from '#cms/databaseFile.ts'
-import { EnvError, env } from '#cms/env.ts'
+import { noteDatabaseFile, prepareDatabaseFile } from '#cms/config/databaseFile.ts'
+import { EnvError, env } from '#cms/config/env.ts'
 import { startPayload } from '#cms/payload.ts'
 
 let folder: string

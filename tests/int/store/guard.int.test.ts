@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
-import { claimKey, conditionalUpdate, insertIfAbsent } from '#collections/guard.ts'
+import { claimKey, conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 
 type Store = Awaited<ReturnType<typeof startPayload>>
 

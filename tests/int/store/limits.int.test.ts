@@ -6,8 +6,8 @@ import { isAnyUsedUp, releaseLimits, reserveLimits } from '#cms/operations/limit
 import * as portable from '#cms/operations/limits/portableLimits.ts'
 import * as sqlite from '#cms/operations/limits/sqliteLimits.ts'
 import { startPayload } from '#cms/payload.ts'
-import { directRows } from '#collections/directRows.ts'
-import { conditionalUpdate, insertIfAbsent, readRow, readRows } from '#collections/guard.ts'
+import { directRows } from '#database/directRows.ts'
+import { conditionalUpdate, insertIfAbsent, readRow, readRows } from '#database/guard.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type PatientClient, waitPatiently } from '#cms/patientClient.ts'
-import { isDatabaseBusy, isDatabaseTrouble } from '#collections/databaseTrouble.ts'
+import { isDatabaseBusy, isDatabaseTrouble } from '#database/databaseTrouble.ts'
+import { type PatientClient, waitPatiently } from '#database/patientClient.ts'
 
 const open = (file: string) => drizzle({ connection: { url: `file:${file}` } })
 type Database = ReturnType<typeof open>

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { readStanding } from '#cms/operations/ledger/lastEntry.ts'
 import { checkPools } from '#cms/operations/reservations/checkPools.ts'
-import { readRow, readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import { walletKey } from '#domain/ledger/entries.ts'
 import { balanceOf, heldOf } from '#domain/ledger/Wallet.ts'
 import { HOLD_MS, ORDER_WAITS_MS } from '#domain/orders/policy.ts'

@@ -5,7 +5,7 @@ import { makeKey } from '#cms/operations/keys/makeKey.ts'
 import { recountKeys } from '#cms/operations/keys/recountKeys.ts'
 import { countStock as recount } from '#cms/operations/stock/countStock.ts'
 import { setStockRules } from '#cms/operations/stock/setStockRules.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Coupon, Lecture, PurchaseLimit, SellingProduct } from '#payload-types'
 

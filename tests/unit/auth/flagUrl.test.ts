@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { flagSource } from '#cms/server/flagSource.ts'
+import { flagSource } from '#cms/server/gateway/flagSource.ts'
 import { flagOrigin, flagUrl } from '#domain/auth/flagUrl.ts'
 
 it.each([

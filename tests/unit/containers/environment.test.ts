@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { parseEnv } from '#cms/env.ts'
+import { parseEnv } from '#cms/config/env.ts'
 import { environmentOf, interpolate, readCompose, root } from './readCompose.ts'
 import { stageOf, withBases } from './readDockerfile.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { redirectLocation } from '#cms/server/redirects.ts'
+import { redirectLocation } from '#cms/server/gateway/redirects.ts'
 import { hrefField } from '#collections/fields/rows.ts'
 import { judgeLink } from '#domain/content/judgeLink.ts'
 import { normalPath } from '#domain/content/redirects.ts'

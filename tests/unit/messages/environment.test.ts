@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EnvError, parseEnv } from '#cms/env.ts'
+import { EnvError, parseEnv } from '#cms/config/env.ts'
 
 const parse = (variables: Record<string, string>) =>
   parseEnv({ SERVER_SECRET: 'a-secret-of-the-tests-with-32-characters', DATA_DIR: '/tmp', ...variables })

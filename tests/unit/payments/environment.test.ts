@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseEnv } from '#cms/env.ts'
+import { parseEnv } from '#cms/config/env.ts'
 import { BASE_ENV, refusalOf } from '#tests/support/environment.ts'
 
 const KEYS = {

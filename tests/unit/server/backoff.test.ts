@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextDelayMs } from '#cms/server/backoff.ts'
+import { nextDelayMs } from '#cms/server/process/backoff.ts'
 
 it('doubles the wait after each quick death, up to 30 s', () => {
   const delays = [0]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bodyRule, OWN_LIMIT, SAVE_LIMIT, UPLOAD_LIMIT } from '#cms/server/bodyRule.ts'
+import { bodyRule, OWN_LIMIT, SAVE_LIMIT, UPLOAD_LIMIT } from '#cms/server/http/bodyRule.ts'
 
 it.each([
   ['/api/auth/verifyOtp', 'application/json', OWN_LIMIT, 'json'],

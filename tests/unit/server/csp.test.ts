@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatewaySources, isPayPage, storefrontCsp } from '#cms/server/csp.ts'
+import { gatewaySources, isPayPage, storefrontCsp } from '#cms/server/http/csp.ts'
 
 const policy = (gateways: ReturnType<typeof gatewaySources> | null) =>
   storefrontCsp({ scriptHashes: ["'sha256-x'"], frameAncestors: [], gateways, isHttps: true })

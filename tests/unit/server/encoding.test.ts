@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseEncoding } from '#cms/server/encoding.ts'
+import { chooseEncoding } from '#cms/server/http/encoding.ts'
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inLanguage } from '#cms/server/http/inLanguage.ts'
 import { HINDI_ANSWERS } from '#domain/text/hindiAnswers.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
-import { inLanguage } from '../../../cms/server/inLanguage.ts'
 
 const inHindi = (body: unknown) => inLanguage('hi', Buffer.from(JSON.stringify(body))).toString()
 

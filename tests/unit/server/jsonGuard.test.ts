@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseJson } from '#cms/server/jsonGuard.ts'
+import { parseJson } from '#cms/server/http/jsonGuard.ts'
 import { MAX_JSON_DEPTH } from '#domain/input/jsonFault.ts'
 
 const parse = (text: string) => () => parseJson(Buffer.from(text))

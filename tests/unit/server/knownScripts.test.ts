@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { isKnownScript, REACT_FORMS, REACT_PIECES, sha256 } from '#cms/server/knownScripts.ts'
+import { isKnownScript, REACT_FORMS, REACT_PIECES, sha256 } from '#cms/server/gateway/knownScripts.ts'
 import { BEFORE_PAINT_SCRIPT } from '#domain/pages/beforePaintScript.ts'
 
 /** What the React that Next brings along may write into pages, as its own file has it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkOrigin, type OriginFacts } from '#cms/server/origin.ts'
+import { checkOrigin, type OriginFacts } from '#cms/server/http/origin.ts'
 
 const facts: OriginFacts = {
   method: 'POST',

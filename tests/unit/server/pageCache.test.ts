@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { createLog } from '#cms/server/log.ts'
-import { PageCache, type Wanted } from '#cms/server/pageCache.ts'
-import { type StoredPage, storedPage } from '#cms/server/storedPage.ts'
+import { PageCache, type Wanted } from '#cms/server/gateway/pageCache.ts'
+import { type StoredPage, storedPage } from '#cms/server/gateway/storedPage.ts'
+import { createLog } from '#cms/server/process/log.ts'
 
 const pageOf = (text: string, status = 200): Promise<StoredPage> =>
   storedPage({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(text), cookies: [] })

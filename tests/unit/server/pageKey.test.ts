@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageKey } from '#cms/server/pageKey.ts'
+import { pageKey } from '#cms/server/gateway/pageKey.ts'
 
 const base = { scope: 'demo', fullPath: '/_projects/demo/courses', search: '', headers: {} }
 const keyOf = (change: Partial<typeof base> & { headers?: Record<string, string> }) =>

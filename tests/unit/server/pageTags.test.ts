@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAffected } from '#cms/server/pageTags.ts'
+import { isAffected } from '#cms/server/gateway/pageTags.ts'
 
 const page = (path: string, project: string | null = 'demo') => ({ project, path })
 const edit = (collection: string, slug: string) => [`p:demo:${collection}`, `p:demo:${collection}:${slug}`]

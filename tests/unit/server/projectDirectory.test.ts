@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
-import { createLog } from '#cms/server/log.ts'
-import { concernsProjects, ProjectDirectory, type ProjectRecord } from '#cms/server/projectDirectory.ts'
+import {
+  concernsProjects,
+  ProjectDirectory,
+  type ProjectRecord,
+} from '#cms/server/gateway/projectDirectory.ts'
+import { createLog } from '#cms/server/process/log.ts'
 
 const project = (slug: string, hosts: string[] = []): ProjectRecord => ({
   id: `id-${slug}`,

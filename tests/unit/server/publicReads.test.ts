@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PROJECT_HEADER } from '#access/projectOf.ts'
-import { PublicReads } from '#cms/server/publicReads.ts'
+import { PublicReads } from '#cms/server/gateway/publicReads.ts'
 
 const PUBLIC = new Set(['pages'])
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskNumbers, redact, redactUrl } from '#cms/server/redact.ts'
+import { maskNumbers, redact, redactUrl } from '#cms/server/process/redact.ts'
 
 it.each([
   ['/api/auth/me?token=abc&page=2', '/api/auth/me?token=…&page=2'],

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Redirects, redirectLocation } from '#cms/server/redirects.ts'
+import { Redirects, redirectLocation } from '#cms/server/gateway/redirects.ts'
 import { normalPath } from '#domain/content/redirects.ts'
 
 const visit = (path: string, search = '', base = '') => ({ path, search, base })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseTarget, targetProblem } from '#cms/server/requestTarget.ts'
+import { parseTarget, targetProblem } from '#cms/server/http/requestTarget.ts'
 
 it.each([
   '/',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { scriptHashes } from '#cms/server/scriptHashes.ts'
+import { scriptHashes } from '#cms/server/http/scriptHashes.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const data = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { EnvError, parseEnv } from '#cms/env.ts'
-import { startErrorLines } from '#cms/server/startErrors.ts'
+import { EnvError, parseEnv } from '#cms/config/env.ts'
+import { startErrorLines } from '#cms/server/process/startErrors.ts'
 
 const fault = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createLog } from '#cms/server/log.ts'
-import { WriteProbe } from '#cms/server/writeProbe.ts'
+import { createLog } from '#cms/server/process/log.ts'
+import { WriteProbe } from '#cms/server/process/writeProbe.ts'
 
 let now: number
 let isFull: boolean

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseEnv } from '#cms/env.ts'
+import { parseEnv } from '#cms/config/env.ts'
 import { BASE_ENV, refusalOf } from '#tests/support/environment.ts'
 
 const BUCKET = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'very-secret-value' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { env } from '../../../env.ts'
+import { env } from '../../../config/env.ts'
 import { CourierFault, CourierRefusal } from '../CourierProvider.ts'
 import type { ShiprocketKeys } from './keys.ts'
 import { forgetToken, keepToken, keptToken } from './tokens.ts'

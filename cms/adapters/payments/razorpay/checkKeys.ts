@@ -1,4 +1,4 @@
-import { env } from '../../../env.ts'
+import { env } from '../../../config/env.ts'
 
 const ORIGIN = 'https://api.razorpay.com'
 const TIMEOUT_MS = 5000

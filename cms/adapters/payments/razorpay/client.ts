@@ -1,6 +1,6 @@
 import type RazorpayPackage from 'razorpay'
 import type { z } from 'zod'
-import { env } from '../../../env.ts'
+import { env } from '../../../config/env.ts'
 import { GatewayFault } from '../PaymentProvider.ts'
 import { gatewayError } from './faults.ts'
 

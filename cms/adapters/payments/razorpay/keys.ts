@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { unseal } from '#access/secrets.ts'
 import type { PaymentSetting } from '#payload-types'
-import { env } from '../../../env.ts'
+import { env } from '../../../config/env.ts'
 
 /** An account at Razorpay, secrets in clear: for this folder only, never for an answer or a log. */
 export type RazorpayKeys = {

@@ -1,5 +1,5 @@
 import type { Project } from '#payload-types'
-import { env } from '../../../env.ts'
+import { env } from '../../../config/env.ts'
 import type { PaymentProvider } from '../PaymentProvider.ts'
 import { openClient } from './client.ts'
 import { createOrder } from './createOrder.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { SandboxTransaction } from '#payload-types'
-import { env } from '../../../env.ts'
+import { env } from '../../../config/env.ts'
 import { webhookSignature } from './signing.ts'
 
 /** The gateway's webhook for a finished transaction: signed raw body, posted to our own public port as a real gateway would. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { conditionalUpdate, insertIfAbsent, readRow } from '#collections/guard.ts'
+import { conditionalUpdate, insertIfAbsent, readRow } from '#database/guard.ts'
 import { isNear, momentOf } from '#domain/input/momentOf.ts'
 import type { SandboxTransaction } from '#payload-types'
-import { env } from '../../../env.ts'
+import { env } from '../../../config/env.ts'
 import {
   GatewayFault,
   type PaymentEventData,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import express, { type RequestHandler, Router } from 'express'
 import type { BasePayload } from 'payload'
-import { conditionalUpdate } from '#collections/guard.ts'
+import { conditionalUpdate } from '#database/guard.ts'
 import type { SandboxTransaction } from '#payload-types'
 import { deliver } from './deliver.ts'
 import { closedPage, endedPage, payPage } from './payPage.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { serverKey } from '../../../serverKey.ts'
+import { serverKey } from '../../../config/serverKey.ts'
 
 const sign = (purpose: string, text: string): string =>
   createHmac('sha256', serverKey(purpose)).update(text).digest('hex')

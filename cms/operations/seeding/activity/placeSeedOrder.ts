@@ -1,14 +1,14 @@
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import type { RequestProject } from '#access/projectOf.ts'
-import { readRow } from '#collections/guard.ts'
+import { readRow } from '#database/guard.ts'
 import type { WantedItem } from '#domain/orders/chooseOffer.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import type { AddressSchema } from '#domain/people/AddressSchema.ts'
 import type { Order, User } from '#payload-types'
 import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
-import { placeOrder } from '../../commerce/placeOrder.ts'
-import { NO_PURCHASE_OPTIONS, quoteItems } from '../../commerce/quoteItems.ts'
+import { placeOrder } from '../../checkout/placeOrder.ts'
+import { NO_PURCHASE_OPTIONS, quoteItems } from '../../checkout/quoteItems.ts'
 import { ImportError } from '../writeRecord.ts'
 
 type SeedOrder = SeedActivity['orders'][number]

@@ -1,7 +1,7 @@
 import { type BasePayload, createLocalReq, type PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { readRow, readRows } from '#collections/guard.ts'
+import { readRow, readRows } from '#database/guard.ts'
 import type { Order, User } from '#payload-types'
 import type { SeedActivity } from '#seed/format/ActivitySchema.ts'
 import { momentOf } from '#seed/format/cells.ts'

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { CollectionConfig, ImageSize, UploadConfig } from 'payload'
+import { StoreError } from '../adapters/storage/FileStore.ts'
+import { fileAnswer, typeOfName } from '../adapters/storage/fileAnswer.ts'
+import { fileStore } from '../adapters/storage/openFileStore.ts'
+import { replaceFileEndpoint } from '../endpoints/storage/replaceFile.ts'
+import {
+  forgetUpload,
+  loadForEdit,
+  settleUpload,
+  sizeFileName,
+  storeUpload,
+} from '../operations/storage/uploadHooks.ts'
+import { env } from './env.ts'
+
+type Handler = NonNullable<UploadConfig['handlers']>[number]
+
+/** Hands out a file of a collection to whoever Payload has let through. */
+const sendStored: Handler = async (req, { params: { collection, filename } }) => {
+  try {
+    const { status, headers, body } = await fileAnswer({
+      store: fileStore(),
+      key: `${collection}/${filename}`,
+      headers: req.headers,
+      send: { 'content-type': typeOfName(filename), 'cache-control': 'private, no-cache' },
+    })
+    return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
+  } catch (err) {
+    if (!(err instanceof StoreError)) throw err
+    req.payload.logger.error({ msg: 'a file could not be read', err })
+    return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
+  }
+}
+
+/** Files that people replace; those of imports and exports belong to one run. */
+const REPLACEABLE = ['media', 'private-files']
+
+/** Keeps the files of an upload collection in the store (cms/adapters/storage), not where Payload would put them. */
+export function withStorage(collection: CollectionConfig): CollectionConfig {
+  if (!collection.upload) return collection
+  const { upload, hooks = {}, endpoints } = collection
+  const options: UploadConfig = typeof upload === 'object' ? upload : {}
+  const isReplaceable = REPLACEABLE.includes(collection.slug)
+  return {
+    ...collection,
+    // Payload would ask this server over the network for the file to copy.
+    disableDuplicate: true,
+    forceSelect: {
+      ...collection.forceSelect,
+      filename: true,
+      createdAt: true,
+      ...(options.imageSizes ? { sizes: true } : {}),
+      ...(isReplaceable ? { replacedAt: true } : {}),
+    } as never,
+    upload: {
+      ...options,
+      disableLocalStorage: true,
+      // Payload deletes old files here before the new ones are safe, so this is where none are.
+      staticDir: path.join(env().DATA_DIR, 'files', 'none'),
+      pasteURL: false,
+      handlers: [sendStored],
+      ...(options.imageSizes ? { imageSizes: options.imageSizes.map(withFreshName) } : {}),
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [loadForEdit, ...(hooks.beforeOperation ?? [])],
+      beforeChange: [...(hooks.beforeChange ?? []), storeUpload],
+      afterChange: [settleUpload, ...(hooks.afterChange ?? [])],
+      afterDelete: [forgetUpload, ...(hooks.afterDelete ?? [])],
+    },
+    ...(isReplaceable ? { endpoints: [...(endpoints || []), replaceFileEndpoint(collection.slug)] } : {}),
+  }
+}
+
+const withFreshName = (size: ImageSize): ImageSize => ({ ...size, generateImageName: sizeFileName })

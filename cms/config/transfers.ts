@@ -1,0 +1,289 @@
+import { importExportPlugin } from '@payloadcms/plugin-import-export'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  Endpoint,
+  Field,
+  PayloadHandler,
+  Plugin,
+} from 'payload'
+import { addDataAndFileToRequest, Forbidden } from 'payload'
+import { factsOf } from '#access/collectionFacts.ts'
+import { byModules, hasModule } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { projectScoped } from '#collections/projectScoped.ts'
+import { MAX_EXPORTED_ROWS, MAX_IMPORTED_ROWS } from '#domain/transfers/rowLimits.ts'
+import { checkImport, readImport } from '../operations/transfers/checkImport.ts'
+import { downloadExport, previewExport } from '../operations/transfers/downloadExport.ts'
+import { dryRun } from '../operations/transfers/dryRun.ts'
+import { importTemplate } from '../operations/transfers/importTemplate.ts'
+import { previewImport } from '../operations/transfers/previewImport.ts'
+import { guardRows, restoreRows } from '../operations/transfers/rows.ts'
+import { runImport } from '../operations/transfers/runImport.ts'
+import { transferable } from '../operations/transfers/transferable.ts'
+import { withStorage } from './storage.ts'
+
+/** Lists that can be downloaded, and of these the ones that can be filled from a file. */
+const EXPORTED: CollectionSlug[] = [
+  'selling-products',
+  'classes',
+  'lectures',
+  'test-series',
+  'test-papers',
+  'orders',
+  'users',
+  'blogs',
+  'redirects',
+  'lead-submissions',
+  'audit-logs',
+]
+const IMPORTED: CollectionSlug[] = ['selling-products', 'lectures', 'test-papers', 'redirects']
+
+/** Columns are those of the first rows read, so these are many: a list with more items further down loses none. */
+const ROWS_A_READ = 2000
+
+/** Files leave by download alone; a stored one would be a second copy of the data. */
+const keepNothing: CollectionBeforeOperationHook = ({ operation, req, args }) => {
+  if (operation === 'create') throw new Forbidden(req.t)
+  return args
+}
+
+type Transfers = 'exports' | 'imports'
+
+const ownTransfers = (collection: CollectionConfig): CollectionConfig =>
+  withStorage(
+    projectScoped({
+      ...collection,
+      access: byModules(collection.slug as Transfers),
+      hooks: {
+        ...collection.hooks,
+        ...(factsOf(collection.slug as Transfers).isNeverKept ? { beforeOperation: [keepNothing] } : {}),
+      },
+      fields: [
+        ...collection.fields,
+        {
+          name: 'owner',
+          type: 'relationship',
+          relationTo: 'users',
+          index: true,
+          access: { create: () => false, update: () => false },
+          admin: { hidden: true },
+          hooks: {
+            beforeChange: [({ req, value, operation }) => (operation === 'create' ? req.user?.id : value)],
+          },
+        },
+      ],
+    }),
+  )
+
+type Wrap = (handler: PayloadHandler) => PayloadHandler
+
+const wrapped = (endpoints: CollectionConfig['endpoints'], wraps: Record<string, Wrap>): Endpoint[] =>
+  (endpoints || []).map((endpoint) => {
+    const wrap = wraps[endpoint.path]
+    if (!wrap) throw new Error(`the import/export plugin has a new endpoint ${endpoint.path}`)
+    return { ...endpoint, handler: wrap(endpoint.handler) }
+  })
+
+type Chosen = { collectionSlug?: string; format?: string }
+
+/** Orders as a table have their fixed columns; there is nothing to choose then. */
+const isChosen = ({ collectionSlug, format }: Chosen) => collectionSlug !== 'orders' || format === 'json'
+
+/** Parts of the export drawer that are otherwise here, by field. */
+const ADAPTED: Record<string, (field: Field) => Partial<Field>> = {
+  fields: ({ admin }) => ({
+    admin: {
+      ...admin,
+      condition: isChosen,
+      components: {
+        Field: {
+          path: '/admin/transfers/ExportColumns#ExportColumns',
+          clientProps: { labels: { nowPaise: 'Price now' } },
+        },
+      },
+    } as never,
+  }),
+  collectionSlug: ({ admin }) => ({
+    label: 'List',
+    admin: { ...admin, components: { Field: '/admin/transfers/ListField#ListField' } } as never,
+  }),
+  // The plugin's own field begins with the page size of the list, which exports its first page alone.
+  limit: ({ admin }) => ({
+    label: 'At most',
+    admin: {
+      ...admin,
+      placeholder: 'All rows',
+      description: 'Empty: every row that the filters match.',
+      components: {},
+    } as never,
+  }),
+  format: ({ admin }) => ({
+    options: ['csv', 'xlsx', 'detailed', 'json'].map((value) => ({ value, label: value.toUpperCase() })),
+    admin: { ...admin, components: { Field: '/admin/transfers/ExportFormat#ExportFormat' } } as never,
+  }),
+  preview: ({ admin }) => ({
+    admin: { ...admin, components: { Field: '/admin/transfers/ExportTable#ExportTable' } } as never,
+  }),
+}
+
+/** The fields in their own order; what the plugin folds away stands open. */
+const adapted = (field: Field): Field[] => {
+  if (field.type === 'collapsible') return field.fields.flatMap(adapted)
+  if ('fields' in field) return [{ ...field, fields: field.fields.flatMap(adapted) } as Field]
+  const adapt = 'name' in field ? ADAPTED[field.name] : undefined
+  return [adapt ? ({ ...field, ...adapt(field) } as Field) : field]
+}
+
+/** The days that orders were placed on, before what else narrows them. */
+const PERIOD: Field = {
+  name: 'period',
+  type: 'ui',
+  admin: { components: { Field: '/admin/transfers/ExportPeriod#ExportPeriod' } },
+}
+
+const withPeriod = (fields: Field[]): Field[] =>
+  fields.flatMap((field) => {
+    if ('fields' in field) return [{ ...field, fields: withPeriod(field.fields) } as Field]
+    return 'name' in field && field.name === 'selectionToUse' ? [field, PERIOD] : [field]
+  })
+
+const titled = (verb: 'Export' | 'Import') => ({
+  path: '/admin/transfers/TransferTitle#TransferTitle',
+  clientProps: { verb },
+})
+
+const ownExports = (collection: CollectionConfig): CollectionConfig =>
+  ownTransfers({
+    ...collection,
+    fields: withPeriod(collection.fields.flatMap(adapted)),
+    admin: {
+      ...collection.admin,
+      components: {
+        edit: {
+          SaveButton: '/admin/transfers/DownloadButton#DownloadButton',
+          beforeDocumentControls: [titled('Export')],
+        },
+      },
+    },
+    endpoints: wrapped(collection.endpoints, {
+      '/download': (handler) => downloadExport(handler, EXPORTED),
+      '/export-preview': (handler) => previewExport(handler, EXPORTED),
+    }),
+  })
+
+/** Own drawings of what an import asks for and what came of it, by field. */
+const DRAWN: Record<string, string> = {
+  collectionSlug: '/admin/transfers/ListField#ListField',
+  issueDetails: '/admin/transfers/ImportIssues#ImportIssues',
+  status: '/admin/transfers/ImportState#ImportState',
+  preview: '/admin/transfers/ImportTable#ImportTable',
+}
+
+const drawn = (field: Field): Field => {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(drawn) } as Field
+  if (!('name' in field)) return field
+  if (field.name === 'importMode')
+    return {
+      ...field,
+      // A function, so that the column of the table has no default.
+      defaultValue: () => 'create',
+      admin: { ...field.admin, isClearable: false },
+    } as Field
+  const Field = DRAWN[field.name]
+  return Field ? ({ ...field, admin: { ...field.admin, components: { Field } } } as Field) : field
+}
+
+/** Looking at what would come of the file, and the import itself. */
+const START: Field = {
+  name: 'start',
+  type: 'ui',
+  admin: { components: { Field: '/admin/transfers/StartImport#StartImport' } },
+}
+
+const withStart = (fields: Field[]): Field[] =>
+  fields.flatMap((field) => ('name' in field && field.name === 'preview' ? [START, field] : [field]))
+
+/** POST imports/check: what an import of the file would do; nothing is stored. */
+const checkFile =
+  (save: CollectionAfterChangeHook): PayloadHandler =>
+  async (req) => {
+    // Who asks comes before what they send.
+    if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
+    await addDataAndFileToRequest(req)
+    return Response.json(await dryRun(save, req, await readImport(req, IMPORTED, req.data ?? {})))
+  }
+
+const ownImports = (collection: CollectionConfig): CollectionConfig => {
+  const [save] = collection.hooks?.afterChange ?? []
+  if (!save) throw new Error('the import/export plugin runs imports in another way')
+  return ownTransfers({
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: {
+        edit: {
+          SaveButton: '/admin/transfers/NoButton#NoButton',
+          beforeDocumentControls: [titled('Import')],
+        },
+      },
+    },
+    fields: [
+      {
+        name: 'template',
+        type: 'ui',
+        admin: { components: { Field: '/admin/transfers/TemplateHelp#TemplateHelp' } },
+      },
+      ...withStart(collection.fields.map(drawn)),
+    ],
+    hooks: { beforeOperation: [checkImport(IMPORTED)], afterChange: [runImport(save)] },
+    endpoints: [
+      ...wrapped(collection.endpoints, { '/preview-data': (handler) => previewImport(handler, IMPORTED) }),
+      { path: '/check', method: 'post', handler: checkFile(save) },
+      { path: '/template', method: 'get', handler: importTemplate },
+    ],
+  })
+}
+
+const plugin = importExportPlugin({
+  collections: EXPORTED.map((slug) => ({
+    slug,
+    export: {
+      disableJobsQueue: true,
+      disableSave: true,
+      batchSize: ROWS_A_READ,
+      limit: MAX_EXPORTED_ROWS,
+      hooks: { before: guardRows as never },
+    },
+    import: IMPORTED.includes(slug)
+      ? {
+          disableJobsQueue: true,
+          limit: MAX_IMPORTED_ROWS,
+          defaultVersionStatus: 'draft' as const,
+          hooks: { before: restoreRows(slug) as never },
+        }
+      : false,
+  })),
+  overrideExportCollection: ({ collection }) => ownExports(collection),
+  overrideImportCollection: ({ collection }) => ownImports(collection),
+})
+
+/** The plugin offers an import to whoever sees the list; ours to whoever may write it. */
+const withOwnMenu: Plugin = (config) => {
+  for (const collection of config.collections ?? []) {
+    const items = collection.admin?.components?.listMenuItems
+    if (!items || !collection.admin?.components) continue
+    collection.admin.components.listMenuItems = items.map((item) =>
+      typeof item === 'object' && item.path === '@payloadcms/plugin-import-export/rsc#ImportListMenuItem'
+        ? { ...item, path: '/admin/transfers/ImportMenuItem#ImportMenuItem' }
+        : item,
+    )
+  }
+  return config
+}
+
+/** Download and upload of lists as CSV or JSON, in the panel's list menus, with the rights of whoever does it. */
+export const transfers: Plugin = async (config) =>
+  withOwnMenu(await plugin(await transferable(EXPORTED)(config)))

@@ -1,0 +1,107 @@
+import { localeOf } from '#access/projectOf.ts'
+import {
+  DeliveryAnswerSchema,
+  DeliveryQuerySchema,
+  FACET_LISTS,
+  FacetsAnswerSchema,
+  FacetsQuerySchema,
+  FactsAnswerSchema,
+  FactsQuerySchema,
+  ProofAnswerSchema,
+  ProofQuerySchema,
+} from '#domain/calls/catalogue.ts'
+import { takesCash } from '#domain/courier/serviceArea.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
+import { answerIn } from '#domain/text/answerIn.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
+import type { SellingProduct } from '#payload-types'
+import { listFacets } from '../../operations/catalogue/listFacets.ts'
+import { productFacts } from '../../operations/catalogue/productFacts.ts'
+import { productProof } from '../../operations/catalogue/productProof.ts'
+import { shopOf } from '../../operations/checkout/shopOf.ts'
+import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+
+const facets = defineCall({
+  path: '/catalogue/facets',
+  method: 'get',
+  summary: 'One page of a list of products, and the choices beside it with their counts',
+  body: FacetsQuerySchema,
+  lists: FACET_LISTS,
+  answer: FacetsAnswerSchema,
+  handle: async ({ req, project, body }) => ({
+    apiSuccess: true as const,
+    message: '',
+    ...(await listFacets(req.payload, project, body)),
+  }),
+})
+
+const facts = defineCall({
+  path: '/catalogue/facts',
+  method: 'get',
+  summary: 'What products hold, counted, and what each way to buy them costs now',
+  body: FactsQuerySchema,
+  lists: ['products'],
+  answer: FactsAnswerSchema,
+  handle: async ({ req, project, body, now }) => ({
+    apiSuccess: true as const,
+    message: '',
+    facts: await productFacts(req.payload, project, body.products, now),
+  }),
+})
+
+const proof = defineCall({
+  path: '/catalogue/proof',
+  method: 'get',
+  summary: 'How many people have a product, and which coupon takes most off it',
+  body: ProofQuerySchema,
+  answer: ProofAnswerSchema,
+  handle: async ({ req, project, body, now }) => {
+    const found = await productProof(req.payload, project, body.product, now)
+    return found
+      ? { apiSuccess: true as const, message: '', ...found }
+      : refuse(ANSWERS.productGone, 'productGone')
+  },
+})
+
+/** Goods usually leave on the next day. */
+const DISPATCH_DAYS = 1
+
+const delivery = defineCall({
+  path: '/catalogue/delivery',
+  method: 'get',
+  summary: 'Whether goods reach a PIN code, and in how many days',
+  body: DeliveryQuerySchema,
+  answer: DeliveryAnswerSchema,
+  handle: async ({ req, project, body }) => {
+    if (!isPincode(body.pincode)) return refuse(ANSWERS.unknownPincode, 'pincode')
+    const found = body.product
+      ? await req.payload.db.findOne<SellingProduct>({
+          collection: 'selling-products',
+          where: {
+            and: [
+              { id: { equals: body.product } },
+              { project: { equals: project.id } },
+              { _status: { equals: 'published' } },
+              { kind: { equals: 'physical' } },
+            ],
+          },
+          select: { dispatchDays: true },
+        })
+      : null
+    if (body.product && !found) return refuse(ANSWERS.productGone, 'productGone')
+    const shop = await shopOf(req.payload, project)
+    const reached = deliveryTo(shop.area, body.pincode, found?.dispatchDays ?? DISPATCH_DAYS)
+    if (!reached.ok)
+      return refuse(
+        reached.reason === 'notServed' ? PARCEL_ANSWERS.notServed : ANSWERS.unknownPincode,
+        'pincode',
+      )
+    const isCash = shop.cash.isOn && takesCash(shop, body)
+    const text = answerIn(localeOf(req), reached.delivery.text)
+    return { apiSuccess: true as const, message: '', ...reached.delivery, text, isCash }
+  },
+})
+
+export const CATALOGUE_CALLS: Call[] = [facets, facts, proof, delivery]

@@ -1,0 +1,72 @@
+import { localeOf } from '#access/projectOf.ts'
+import {
+  AutoApplyAnswerSchema,
+  CouponBodySchema,
+  DiscountAnswerSchema,
+  ItemsBodySchema,
+} from '#domain/calls/payment.ts'
+import { couponCodes } from '#domain/coupons/couponCode.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { bestCodes } from '../../operations/cart/bestCodes.ts'
+import { lookUp, NO_PURCHASE_OPTIONS, quoteItems } from '../../operations/checkout/quoteItems.ts'
+import { refusedCode } from '../../operations/checkout/quoteView.ts'
+import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { personOf } from '../payment/personOf.ts'
+import { itemRefusal } from '../payment/quoteRefusals.ts'
+
+const getDiscount = defineCall({
+  path: '/coupon/getdiscount',
+  summary: 'What coupons take off these items',
+  body: CouponBodySchema,
+  answer: DiscountAnswerSchema,
+  handle: async ({ req, project, body, now }) => {
+    const codes = couponCodes(body.coupon)
+    const unknown = SHOP_ANSWERS.couponUnknown.replace(
+      '{code}',
+      [body.coupon].flat().join(', ').trim().slice(0, 40),
+    )
+    if (codes.length === 0) return refuse(unknown, 'couponUnknown')
+    const quoted = await quoteItems({
+      ...{ payload: req.payload, project, person: personOf(req), items: body.items, now },
+      wish: { ...NO_PURCHASE_OPTIONS, codes },
+    })
+    if (!quoted.ok) return itemRefusal(quoted)
+    const [refused] = quoted.refusedCodes
+    if (refused) {
+      const { message, reason, missingPaise } = refusedCode(refused.code, refused.refusal)
+      const code = `coupon${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
+      return { ...refuse(message, code), ...(missingPaise === null ? {} : { missingPaise }) }
+    }
+    const { coupons, couponPaise, payablePaise } = quoted.quote
+    return { apiSuccess: true as const, message: '', coupons, discountPaise: couponPaise, payablePaise }
+  },
+})
+
+const autoApply = defineCall({
+  path: '/coupon/autoapply',
+  summary: 'The best allowed coupons for these items',
+  body: ItemsBodySchema,
+  answer: AutoApplyAnswerSchema,
+  handle: async ({ req, project, body, now }) => {
+    const { payload } = req
+    const looked = await lookUp({ payload, project, person: personOf(req), items: body.items, now })
+    const refused = looked.priced.find((one) => !one.ok)
+    if (refused && !refused.ok) return itemRefusal(refused)
+    const { best, runnerUp, coupons } = await bestCodes({
+      ...{ payload, project, looked, now },
+      locale: localeOf(req),
+    })
+    return {
+      apiSuccess: true as const,
+      message: '',
+      best,
+      runnerUp,
+      coupons: coupons.map(({ refusal, ...coupon }) => ({
+        ...coupon,
+        refusal: refusal && refusedCode(coupon.code, refusal),
+      })),
+    }
+  },
+})
+
+export const COUPON_CALLS: Call[] = [getDiscount, autoApply]

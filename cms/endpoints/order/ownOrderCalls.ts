@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  CancelOrderBodySchema,
+  OrderKeysAnswerSchema,
+  RedeemKeyAnswerSchema,
+  RedeemKeyBodySchema,
+  TransferBodySchema,
+} from '#domain/calls/payment.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { keysOfOrder } from '../../operations/fulfilment/keysOfOrder.ts'
+import { redeemKey } from '../../operations/fulfilment/redeemKey.ts'
+import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
+import { ownOrder } from '../../operations/orders/ownOrder.ts'
+import { noteTransfer } from '../../operations/payments/noteTransfer.ts'
+import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { notFound, personHere, signedOut } from '../refusals.ts'
+
+const orderOf = ({ req, project, viewer }: CallContext<unknown>, id: string) =>
+  viewer ? ownOrder(req.payload, project, viewer.id, id) : null
+
+const cancel = defineCall({
+  path: '/order/cancel',
+  summary: 'Cancel an own order before anything of it is given',
+  body: CancelOrderBodySchema,
+  answer: AcceptedSchema,
+  handle: async (context) => {
+    const { req, viewer, body, now } = context
+    if (!viewer) return signedOut()
+    const order = await orderOf(context, body.orderId)
+    if (!order) return notFound()
+    const reason = body.reason?.trim() || null
+    const done = await cancelOrder({
+      ...{ payload: req.payload, order: String(order.id), now },
+      ...{ by: null, reason },
+    })
+    return done === 'cancelled'
+      ? { apiSuccess: true as const, message: SHOP_ANSWERS.orderCancelled }
+      : refuse(SHOP_ANSWERS.orderTooLate, 'orderTooLate')
+  },
+})
+
+const transfer = defineCall({
+  path: '/order/transfer',
+  summary: 'Name the reference of a bank transfer that is on its way',
+  body: TransferBodySchema,
+  answer: AcceptedSchema,
+  handle: async (context) => {
+    const { req, viewer, body, now } = context
+    if (!viewer) return signedOut()
+    const order = await orderOf(context, body.orderId)
+    if (!order) return notFound()
+    const noted = await noteTransfer(req.payload, order, body.reference, now)
+    if (noted === 'noted') return { apiSuccess: true as const, message: SHOP_ANSWERS.transferNoted }
+    return noted === 'used'
+      ? refuse(SHOP_ANSWERS.referenceUsed, 'referenceUsed')
+      : refuse(ANSWERS.orderNotPayable, 'orderNotPayable')
+  },
+})
+
+const orderKeys = defineCall({
+  path: '/order/keys',
+  summary: 'The serial keys of an own order',
+  body: z.object({ orderId: z.string().min(1).max(60) }),
+  answer: OrderKeysAnswerSchema,
+  handle: async (context) => {
+    if (!context.viewer) return signedOut()
+    const order = await orderOf(context, context.body.orderId)
+    if (!order) return notFound()
+    const keys = await keysOfOrder(context.req.payload, order)
+    return { apiSuccess: true as const, message: '', keys }
+  },
+})
+
+const redeem = defineCall({
+  path: '/keys/redeem',
+  summary: 'Open what a serial key opens',
+  body: RedeemKeyBodySchema,
+  answer: RedeemKeyAnswerSchema,
+  handle: async ({ req, project, viewer, body, now }) => {
+    const here = personHere({ viewer, project })
+    if ('refusal' in here) return here.refusal
+    const redeemed = await redeemKey({
+      ...{ payload: req.payload, project, student: here.person.id, typed: body.key, now },
+    })
+    if (!redeemed.ok)
+      return redeemed.reason === 'limit'
+        ? refuse(SHOP_ANSWERS.keyLimit, 'limit')
+        : refuse(SHOP_ANSWERS[redeemed.reason === 'used' ? 'keyUsed' : 'keyUnknown'], 'keyRefused')
+    const { title } = redeemed
+    return { apiSuccess: true as const, message: SHOP_ANSWERS.keyRedeemed.replace('{title}', title), title }
+  },
+})
+
+export const ORDER_OWN_CALLS: Call[] = [cancel, transfer, orderKeys, redeem]

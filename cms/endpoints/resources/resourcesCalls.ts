@@ -1,0 +1,64 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { localeOf } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
+import { DownloadsAnswerSchema, ResourceAnswerSchema, ResourceQuerySchema } from '#domain/calls/resources.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
+import { freeDownloads } from '../../operations/resources/freeDownloads.ts'
+import { openResource } from '../../operations/resources/openResource.ts'
+import { ownedItems } from '../../operations/resources/ownedItems.ts'
+import { type Call, defineCall } from '../defineCall.ts'
+import { notFound, signedOut } from '../refusals.ts'
+import { itemFile } from './files.ts'
+
+const resourceOpen = defineCall({
+  path: '/resources/open',
+  method: 'get',
+  summary: 'What keeps this visitor from a free resource, or what is in it',
+  body: ResourceQuerySchema,
+  answer: ResourceAnswerSchema,
+  handle: async ({ req, project, body, now }) => {
+    const opened = await openResource(req, project, body.slug, now)
+    if (!opened) return notFound()
+    const { resource, gate } = opened
+    const { kind, youtube, href } = resource
+    const isOpen = gate === 'open'
+    return {
+      apiSuccess: true as const,
+      message: '',
+      gate,
+      hasFile: kind === 'pdf' && Boolean(idOf(resource.file)),
+      youtube: (isOpen && kind === 'video' && youtube) || null,
+      href: (isOpen && kind === 'link' && href) || null,
+    }
+  },
+})
+
+const downloadsMine = defineCall({
+  path: '/downloads/mine',
+  method: 'get',
+  summary: 'Files the signed-in person may download: of what they bought, and free ones opened to them',
+  body: z.object({}),
+  answer: DownloadsAnswerSchema,
+  handle: async ({ req, project, viewer, now }) => {
+    if (viewer?.project !== project.id) return signedOut()
+    const locale = localeOf(req)
+    const [owned, free] = await Promise.all([
+      ownedItems(req.payload, project, viewer.id, now, locale),
+      freeDownloads(req.payload, project, viewer.id, locale),
+    ])
+    const items = owned.map(({ item, product, endsAt }) => ({
+      id: String(item.id),
+      title: wordsIn(locale, item.title, item.hindiTitle) ?? item.title,
+      pages: item.pages ?? null,
+      product,
+      endsAt,
+    }))
+    return { apiSuccess: true as const, message: '', items, free }
+  },
+})
+
+export const RESOURCE_CALLS: Call[] = [resourceOpen, downloadsMine]
+
+/** Answers that are not JSON. */
+export const RESOURCE_ENDPOINTS: Endpoint[] = [itemFile]

@@ -1,0 +1,166 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { offFeaturesOf } from '#access/session/offFeatures.ts'
+import type { SessionUser } from '#access/viewer.ts'
+import { AcceptedSchema } from '#domain/calls/answers.ts'
+import {
+  AskedReviewAnswerSchema,
+  AskedReviewQuerySchema,
+  MyReviewAnswerSchema,
+  MyReviewQuerySchema,
+  ReviewDeleteBodySchema,
+  ReviewsAnswerSchema,
+  ReviewsQuerySchema,
+  ReviewVoteBodySchema,
+  ReviewVotedAnswerSchema,
+  ReviewWriteBodySchema,
+  ReviewWrittenAnswerSchema,
+} from '#domain/calls/reviews.ts'
+import { ANSWERS } from '#domain/text/messages.ts'
+import { publishedProducts } from '../../operations/checkout/publishedProducts.ts'
+import { askedReview } from '../../operations/reviews/askedReview.ts'
+import { deleteReview } from '../../operations/reviews/deleteReview.ts'
+import { listReviews } from '../../operations/reviews/listReviews.ts'
+import { myReview } from '../../operations/reviews/myReview.ts'
+import { ownReviewView } from '../../operations/reviews/reviewViews.ts'
+import { voteHelpful } from '../../operations/reviews/voteHelpful.ts'
+import { writeReview } from '../../operations/reviews/writeReview.ts'
+import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { forbidden, notFound, signedOut } from '../refusals.ts'
+import { addPhotoEndpoint } from './addPhoto.ts'
+
+type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>
+
+const accepted = { apiSuccess: true as const, message: '' }
+
+/** Whether the project has reviews at all. */
+const isOff = async ({ req, project }: Context): Promise<boolean> =>
+  (await offFeaturesOf(req.payload, project.id)).includes('reviews')
+
+/** Whether reviews of this product are open: the project has them, and the product is on sale. */
+async function isReviewed(context: Context, product: string): Promise<boolean> {
+  if (await isOff(context)) return false
+  return (await publishedProducts(context.req.payload, context.project, [product])).size > 0
+}
+
+/** The refusal for somebody who is not signed in here, or only looks; or null. */
+function lackOf({ viewer, project }: Context, toWrite = true) {
+  if (viewer?.project !== project.id) return signedOut()
+  return toWrite && viewer.isReadOnly ? forbidden() : null
+}
+
+const personOf = (req: PayloadRequest) => {
+  const { id, name } = req.user as SessionUser
+  return { id: String(id), name }
+}
+
+const list = defineCall({
+  path: '/reviews/list',
+  method: 'get',
+  summary: 'A page of the reviews of a product, with its rating',
+  body: ReviewsQuerySchema,
+  answer: ReviewsAnswerSchema,
+  handle: async (context) => {
+    const { req, project, body } = context
+    if (!(await isReviewed(context, body.product))) return notFound()
+    return { ...accepted, ...(await listReviews(req.payload, project, body)) }
+  },
+})
+
+const mine = defineCall({
+  path: '/reviews/mine',
+  method: 'get',
+  summary: 'Whether the signed-in person may review a product, what they wrote, and what they found helpful',
+  body: MyReviewQuerySchema,
+  answer: MyReviewAnswerSchema,
+  handle: async (context) => {
+    const lack = lackOf(context, false)
+    if (lack) return lack
+    const { req, project, body } = context
+    if (!(await isReviewed(context, body.product))) return notFound()
+    return { ...accepted, ...(await myReview(req.payload, project, personOf(req).id, body.product)) }
+  },
+})
+
+const asked = defineCall({
+  path: '/reviews/asked',
+  method: 'get',
+  summary: 'The product that a learner of a class is asked to review, when it is time',
+  body: AskedReviewQuerySchema,
+  answer: AskedReviewAnswerSchema,
+  handle: async (context) => {
+    const lack = lackOf(context, false)
+    if (lack) return lack
+    if (await isOff(context)) return notFound()
+    const { req, project, body, now } = context
+    const learner = { project, student: personOf(req).id, class: body.class, now }
+    return { ...accepted, product: await askedReview(req.payload, learner) }
+  },
+})
+
+const write = defineCall({
+  path: '/reviews/write',
+  summary: 'Write a review of a product, or write it anew',
+  body: ReviewWriteBodySchema,
+  answer: ReviewWrittenAnswerSchema,
+  handle: async (context) => {
+    const lack = lackOf(context)
+    if (lack) return lack
+    const { req, project, body, now } = context
+    if (!(await isReviewed(context, body.product))) return notFound()
+    const outcome = await writeReview(req.payload, { project, student: personOf(req), body, now })
+    switch (outcome.state) {
+      case 'written': {
+        const review = await ownReviewView(req.payload, outcome.review)
+        return { apiSuccess: true as const, message: ANSWERS.reviewWaits, review }
+      }
+      case 'notBought':
+        return refuse(ANSWERS.reviewForBuyers, 'notBought')
+      case 'photoGone':
+        return refuse(ANSWERS.reviewPhotoGone, 'photoGone')
+      case 'limit':
+        return refuse(ANSWERS.reviewLimit, 'limit', { retryAfterS: outcome.retryAfterS })
+    }
+  },
+})
+
+const remove = defineCall({
+  path: '/reviews/delete',
+  summary: 'Delete the own review of a product',
+  body: ReviewDeleteBodySchema,
+  answer: AcceptedSchema,
+  handle: async (context) => {
+    const lack = lackOf(context)
+    if (lack) return lack
+    const { req, project, body } = context
+    // Also where reviews are off by now, or the product is no longer on sale.
+    await deleteReview(req.payload, project, personOf(req).id, body.product)
+    return { apiSuccess: true as const, message: ANSWERS.reviewDeleted }
+  },
+})
+
+const vote = defineCall({
+  path: '/reviews/vote',
+  summary: 'Say that a review is helpful, or take that back',
+  body: ReviewVoteBodySchema,
+  answer: ReviewVotedAnswerSchema,
+  handle: async (context) => {
+    const lack = lackOf(context)
+    if (lack) return lack
+    if (await isOff(context)) return notFound()
+    const { req, project, body, now } = context
+    const outcome = await voteHelpful(req.payload, { project, user: personOf(req).id, ...body, now })
+    switch (outcome.state) {
+      case 'voted':
+        return { ...accepted, isHelpful: body.isHelpful, helpfulCount: outcome.helpfulCount }
+      case 'notFound':
+        return notFound()
+      case 'own':
+        return refuse(ANSWERS.reviewOwn, 'ownReview')
+      case 'limit':
+        return refuse(ANSWERS.votesLimit, 'limit', { retryAfterS: outcome.retryAfterS })
+    }
+  },
+})
+
+export const REVIEW_CALLS: Call[] = [list, mine, asked, write, remove, vote]
+export const REVIEW_ENDPOINTS: Endpoint[] = [addPhotoEndpoint]

@@ -1,0 +1,34 @@
+import { idOf } from '#database/idOf.ts'
+import type { Bought } from '#domain/orders/OrderLineSchema.ts'
+import type { SellingProduct } from '#payload-types'
+import { includedIn, type Products } from './publishedProducts.ts'
+
+type Relations = (string | { id: string })[] | null | undefined
+
+/** Everything that a product opens with what is in it when it is a bundle: its classes, and all else for the order's line. */
+export function includedContent(
+  product: SellingProduct,
+  products: Products,
+): { grants: string[]; bought: Bought } {
+  const inside = includedIn([product])
+  const parts = [product, ...inside.flatMap((id) => products.get(id) ?? [])]
+  // What a pack of keys holds is opened by its keys, not by buying it.
+  const opening = parts.filter(({ kind }) => kind !== 'serial-key-pack')
+  const all = (of: (part: SellingProduct) => Relations): string[] => [
+    ...new Set(opening.flatMap((part) => (of(part) ?? []).flatMap((relation) => idOf(relation) ?? []))),
+  ]
+  return {
+    grants: all(({ classes }) => classes),
+    bought: {
+      products: inside,
+      testSeries: all(({ testSeries }) => testSeries),
+      testPapers: all(({ testPapers }) => testPapers),
+      quizzes: all(({ quizzes }) => quizzes),
+      digitalItems: all(({ digitalItems }) => digitalItems),
+      keys: parts.reduce(
+        (sum, { kind, keyCount }) => sum + (kind === 'serial-key-pack' ? (keyCount ?? 1) : 0),
+        0,
+      ),
+    },
+  }
+}

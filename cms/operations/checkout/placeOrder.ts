@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { insertIfAbsent, readRow } from '#database/guard.ts'
+import { durationText } from '#domain/orders/durationText.ts'
+import type { Panel, PayMethod } from '#domain/orders/methods.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import type { OrderAddress, OrderEvent, OrderGst, OrderReservation } from '#domain/orders/OrderSchemas.ts'
+import { orderNumber } from '#domain/orders/orderNumber.ts'
+import { PLACED } from '#domain/orders/transitions.ts'
+import type { Order } from '#payload-types'
+import { attributedFranchisee } from '../franchise/attributedFranchisee.ts'
+import type { Person } from './buyerOf.ts'
+import { includedContent } from './includedContent.ts'
+import { orderReservationsOf } from './orderReservationsOf.ts'
+import type { Quoted } from './quoteItems.ts'
+import { arrivalOf } from './quoteView.ts'
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  /** Who gets what is bought, and who ordered it: the same person on the storefront. */
+  student: Person
+  by: Person
+  panel: Panel
+  quoted: Quoted
+  method: PayMethod
+  address: OrderAddress | null
+  gst: OrderGst | null
+  /** Id of the franchisee whose funds pay for it, and what makes it another order than the same once more. */
+  funds?: { owner: string; key: string }
+  now: Date
+}
+
+/** The lines of an order: the quote's, with everything that they open as it is at this moment. */
+export const orderLines = ({ quote, priced, products }: Quoted): OrderLine[] =>
+  quote.lines.map((line, index): OrderLine => {
+    const product = priced[index]?.product as NonNullable<(typeof priced)[number]>['product']
+    return {
+      ...line,
+      goods: [...line.goods],
+      slug: product.slug,
+      subject: product.subject ?? null,
+      state: 'waiting',
+      ...includedContent(product, products),
+    }
+  })
+
+/**
+ * Places an order with a snapshot of its prices. A double click, a second tab or a retry finds the order that is already
+ * open for the same figures and the same address (unique `openKey`). The number is drawn again when it is taken.
+ */
+export async function placeOrder(args: Args): Promise<Order> {
+  const { payload, project, student, quoted, now } = args
+  const franchisee = args.funds?.owner ?? (await attributedFranchisee(payload, String(student.id), quoted))
+  const row = { ...rowOf(args), franchisee }
+  const openKey = `${student.id}:${quoted.quoteId}:${row.openName}`
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const { openName: _, ...data } = row
+    const placed = await insertIfAbsent({
+      payload,
+      collection: 'orders',
+      data: { ...data, project: project.id, number: orderNumber(now, randomInt), openKey },
+    })
+    if (placed) return placed
+    const open = await readRow({ payload, collection: 'orders', where: { openKey: { equals: openKey } } })
+    if (open) return open
+  }
+  throw new Error('no free order number was found')
+}
+
+const fundsOf = ({ payablePaise }: Quoted['quote'], funds: Args['funds']): OrderReservation[] =>
+  funds && payablePaise > 0
+    ? [{ poolKind: 'funds', key: funds.owner, quantity: payablePaise, limit: null, title: 'Funds' }]
+    : []
+
+function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }: Args) {
+  const { quote, quoteId } = quoted
+  const lines = orderLines(quoted)
+  const placed: OrderEvent = {
+    at: now.getTime(),
+    event: 'placed',
+    by: panel === 'web' ? null : (by.name ?? by.uid),
+    text: null,
+    paise: quote.payablePaise,
+    isInternal: false,
+  }
+  return {
+    // Where it goes and who is told on the bill are no figures, and make it another order all the same.
+    openName: JSON.stringify([address, gst, panel, ...(funds ? [funds.key] : [])]),
+    student: student.id,
+    studentUid: student.uid,
+    placedBy: by.id,
+    panel,
+    byName: by.name ?? null,
+    byPhone: by.phone ?? null,
+    byEmail: by.email ?? null,
+    byUid: by.uid,
+    ...PLACED,
+    method: quote.payablePaise === 0 ? 'none' : method,
+    gateway: null,
+    paidBy: null,
+    pendingTask: null,
+    couponCodes: quote.coupons.map(({ code }) => code).join(', ') || null,
+    duration: durationText(lines) || null,
+    productKeys: ` ${lines.map(({ product }) => product).join(' ')} `,
+    itemsPaise: quote.itemsPaise,
+    offerPaise: quote.offerPaise,
+    upgradePaise: quote.upgradePaise,
+    couponPaise: quote.couponPaise,
+    deliveryPaise: quote.deliveryPaise,
+    feePaise: quote.feePaise,
+    taxPaise: quote.taxPaise,
+    creditsPaise: quote.creditsPaise,
+    roundingPaise: quote.roundingPaise,
+    payablePaise: quote.payablePaise,
+    refundedPaise: 0,
+    netPaymentPaise: 0,
+    isToPack: false,
+    quoteId,
+    rev: 0,
+    placedAt: now.toISOString(),
+    isSold: false,
+    isHeldAgain: false,
+    lines,
+    coupons: quote.coupons,
+    returnedEntries: [],
+    pendingReturns: [],
+    reservations: [...orderReservationsOf(quoted, String(student.id)), ...fundsOf(quote, funds)],
+    delivery: quote.delivery && { ...quote.delivery, arrivesBy: arrivalOf(quoted, address, now) },
+    address,
+    gst,
+    timeline: [placed],
+  }
+}

@@ -1,0 +1,195 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readRows } from '#database/guard.ts'
+import { hasContent } from '#domain/catalogue/hasContent.ts'
+import type { Offer } from '#domain/catalogue/offers.ts'
+import { type Sale, salePrice } from '#domain/catalogue/salePrice.ts'
+import { chooseOffer, type RefusedItem, type WantedItem } from '#domain/orders/chooseOffer.ts'
+import type { BundlePart, Goods, QuoteItem } from '#domain/orders/quote.ts'
+import { stockKey } from '#domain/reservations/stockKey.ts'
+import { runningSales } from '#hooks/sales/runningSales.ts'
+import type { SellingProduct, StockLevel } from '#payload-types'
+import { includedIn, type Products, publishedProducts } from './publishedProducts.ts'
+import type { Shop } from './shopOf.ts'
+
+/** `left`: how many there are of what there are too few of. */
+export type Refused = { ok: false; reason: RefusedItem | 'productGone'; title: string; left: number }
+/** `left`: how many can be bought, null for as many as wanted. */
+export type Priced = { ok: true; item: QuoteItem; product: SellingProduct; left: number | null }
+export type PricedItem = (Priced | Refused) & { wanted: WantedItem }
+
+/** Goods of one kind in one order. */
+export const MAX_GOODS = 10
+
+type Args = {
+  payload: BasePayload
+  project: RequestProject
+  shop: Shop
+  items: readonly WantedItem[]
+  now: Date
+  /** Ids of the person's own orders that wait for their payment: what they hold is theirs. */
+  ownHolds?: ReadonlySet<string>
+}
+
+/**
+ * What each of these items costs now, in their order: the published products of the project, their options, the sales that
+ * count at this very moment, what is in stock. A course is bought once, goods up to ten times.
+ */
+export async function pricedItems({
+  payload,
+  project,
+  shop,
+  items,
+  now,
+  ownHolds = new Set(),
+}: Args): Promise<{ priced: PricedItem[]; products: Products }> {
+  const wanted = merged(items)
+  const own = await publishedProducts(
+    payload,
+    project,
+    wanted.map(({ product }) => product),
+  )
+  const [inside, sales] = await Promise.all([
+    publishedProducts(payload, project, includedIn(own.values())),
+    runningSales(payload, project.id, now),
+  ])
+  const products = new Map([...inside, ...own])
+  const levels = await levelsOf(payload, [...products.values()])
+  const leftOf = (key: string): number | null => {
+    const level = levels.get(key)
+    if (!level || level.mayBackorder || level.available == null) return null
+    const held = Object.entries(level.reservations as Reservations)
+    const mine = held.filter(([order, { state }]) => state === 'held' && ownHolds.has(order))
+    return Math.max(0, level.available) + mine.reduce((sum, [, { quantity }]) => sum + quantity, 0)
+  }
+  const context = { shop, products, sales, now, leftOf }
+  return { products, priced: wanted.map((item) => ({ ...priceOf(item, context), wanted: item })) }
+}
+
+type Reservations = Record<string, { state: string; quantity: number }>
+type Context = {
+  shop: Shop
+  products: Products
+  sales: Sale[]
+  now: Date
+  leftOf: (key: string) => number | null
+}
+
+function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Context): Priced | Refused {
+  const product = products.get(wanted.product)
+  if (!product) return { ok: false, reason: 'productGone', title: '', left: 0 }
+  if (!hasContent(product)) return { ok: false, reason: 'productGone', title: product.title, left: 0 }
+  const chosen = chooseOffer(product, wanted)
+  if (!chosen.ok) return { ok: false, reason: chosen.reason, title: product.title, left: 0 }
+  const { offer, quantity } = chosen
+  const goods = goodsOf(product, offer, products)
+  const counts = takenOf(product, goods, products).flatMap(({ key, each }) => {
+    const free = leftOf(key)
+    return free === null ? [] : [Math.floor(free / each)]
+  })
+  const left = counts.length > 0 ? Math.min(...counts) : null
+  if (left !== null && left < quantity) return { ok: false, reason: 'outOfStock', title: product.title, left }
+  const onSale = { id: wanted.product, tags: product.tags ?? [] }
+  const { nowPaise } = salePrice(onSale, offer.pricePaise, sales, now.getTime())
+  const item: QuoteItem = {
+    product: String(product.id),
+    kind: product.kind,
+    tags: product.tags ?? [],
+    title: product.title,
+    option: offer.label,
+    variant: product.kind === 'physical' ? offer.key : null,
+    validityDays: offer.days,
+    pricePaise: nowPaise,
+    mrpPaise: Math.max(offer.mrpPaise ?? 0, offer.pricePaise),
+    quantity,
+    upgradePaise: 0,
+    taxRate: taxRateOf(product, shop),
+    hsn: product.hsn ?? null,
+    goods,
+    parts: partsOf(product, products, shop),
+  }
+  return { ok: true, item, product, left }
+}
+
+/** What is counted and how many of it one takes: goods, and the keys of packs that come from a pool. */
+export function takenOf(
+  product: SellingProduct,
+  goods: readonly Goods[],
+  products: Products,
+): { key: string; each: number }[] {
+  const packs = [product, ...includedIn([product]).flatMap((id) => products.get(id) ?? [])].filter(
+    ({ kind, keysFrom }) => kind === 'serial-key-pack' && keysFrom === 'pool',
+  )
+  return [
+    ...goods.map(({ product: id, variant, quantity }) => ({ key: stockKey(id, variant), each: quantity })),
+    ...packs.map(({ id, keyCount }) => ({ key: stockKey(String(id), null), each: keyCount ?? 1 })),
+  ]
+}
+
+const taxRateOf = ({ taxPercent, kind }: SellingProduct, { taxRates }: Shop): number =>
+  typeof taxPercent === 'number'
+    ? Math.round(taxPercent * 100)
+    : kind === 'physical'
+      ? taxRates.goods
+      : taxRates.learning
+
+const oneOf = ({ id, title, weightGrams }: SellingProduct, variant: string | null): Goods => ({
+  product: String(id),
+  variant,
+  title,
+  quantity: 1,
+  weightGrams: weightGrams ?? 0,
+})
+
+/** Of goods with variants in a bundle the first variant is meant. */
+function goodsOf(product: SellingProduct, offer: Offer, products: Products): Goods[] {
+  if (product.kind === 'physical') return [oneOf(product, offer.key)]
+  return includedIn([product]).flatMap((id) => {
+    const part = products.get(id)
+    return part?.kind === 'physical' ? [oneOf(part, part.variants?.[0]?.id ?? null)] : []
+  })
+}
+
+const partsOf = (product: SellingProduct, products: Products, shop: Shop): BundlePart[] =>
+  includedIn([product]).flatMap((id) => {
+    const part = products.get(id)
+    return part
+      ? [
+          {
+            product: id,
+            title: part.title,
+            pricePaise: part.pricePaise,
+            taxRate: taxRateOf(part, shop),
+            hsn: part.hsn ?? null,
+          },
+        ]
+      : []
+  })
+
+/** One item for each product and option, in the order in which they were named. */
+function merged(items: readonly WantedItem[]): WantedItem[] {
+  const byName = new Map<string, WantedItem>()
+  for (const item of items) {
+    const name = [item.product, item.variant ?? '', item.validity ?? ''].join(':')
+    const before = byName.get(name)
+    const quantity = Math.min((before?.quantity ?? 0) + item.quantity, MAX_GOODS)
+    byName.set(name, { ...item, quantity })
+  }
+  return [...byName.values()]
+}
+
+async function levelsOf(
+  payload: BasePayload,
+  products: readonly SellingProduct[],
+): Promise<Map<string, StockLevel>> {
+  const counted = products.filter(({ kind }) => kind === 'physical' || kind === 'serial-key-pack')
+  if (counted.length === 0) return new Map()
+  const rows = await readRows({
+    payload,
+    collection: 'stock-levels',
+    where: { product: { in: counted.map(({ id }) => id) } },
+    sort: ['key'],
+    limit: 1000,
+  })
+  return new Map(rows.map((row) => [row.key, row]))
+}

@@ -1,0 +1,64 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { documentCache } from '#database/documentCache.ts'
+import { idOf } from '#database/idOf.ts'
+import type { SellingProduct } from '#payload-types'
+
+/** Products by id, with those that bundles among them hold. */
+export type Products = ReadonlyMap<string, SellingProduct>
+
+/** Published products by id, with everything that their price, their content and what a bundle holds need. */
+export async function publishedProducts(
+  payload: BasePayload,
+  project: RequestProject,
+  ids: readonly string[],
+): Promise<Map<string, SellingProduct>> {
+  const unique = [...new Set(ids)]
+  if (unique.length === 0) return new Map()
+  const docs = await documentCache({
+    payload,
+    collection: 'selling-products',
+    where: {
+      and: [
+        { id: { in: unique } },
+        { project: { equals: project.id } },
+        { _status: { equals: 'published' } },
+      ],
+    },
+    limit: unique.length,
+    select: SOLD,
+  })
+  return new Map(docs.map((product) => [String(product.id), product]))
+}
+
+const SOLD = {
+  kind: true,
+  title: true,
+  slug: true,
+  subject: true,
+  image: true,
+  tags: true,
+  pricePaise: true,
+  mrpPaise: true,
+  validityDays: true,
+  validityOptions: true,
+  variants: true,
+  classes: true,
+  testSeries: true,
+  testPapers: true,
+  quizzes: true,
+  digitalItems: true,
+  includes: true,
+  keyCount: true,
+  keysFrom: true,
+  weightGrams: true,
+  dispatchDays: true,
+  taxPercent: true,
+  hsn: true,
+} as const
+
+/** Ids of the products that these hold, when they are bundles. */
+export const includedIn = (products: Iterable<SellingProduct>): string[] =>
+  [...products].flatMap(({ kind, includes }) =>
+    kind === 'bundle' ? (includes ?? []).flatMap((relation) => idOf(relation) ?? []) : [],
+  )

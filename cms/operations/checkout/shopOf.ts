@@ -1,0 +1,87 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { documentCache } from '#database/documentCache.ts'
+import type { ServiceArea } from '#domain/courier/serviceArea.ts'
+import type { QuoteRules } from '#domain/orders/quote.ts'
+import type { StateCode } from '#domain/people/states.ts'
+import { DEFAULT_RETURN_RULES, type ReturnRules } from '#domain/returns/windows.ts'
+import type { PaymentSetting, ShopSetting } from '#payload-types'
+import { courierRules } from '../courier/courierRules.ts'
+import { type Programme, programmeOf } from '../ledger/programmeOf.ts'
+
+/** How a project sells: what quotes are reckoned with, and which ways of paying it takes besides its gateways. */
+export type Shop = {
+  rules: QuoteRules
+  /** Percent times 100, of what names no rate of its own. */
+  taxRates: { goods: number; learning: number }
+  cash: { isOn: boolean; mostPaise: number; feePaise: number; states: readonly StateCode[] }
+  bank: { isOn: boolean; instructions: string }
+  /** Where it delivers. */
+  area: ServiceArea
+  remindsOfCarts: boolean
+  returns: ReturnRules
+}
+
+/** The settings of a project's shop, with their defaults where it has none. */
+export async function shopOf(payload: BasePayload, project: RequestProject): Promise<Shop> {
+  const where = { project: { equals: project.id } }
+  const [[shop], [paying], programme, { area }] = await Promise.all([
+    documentCache({ payload, collection: 'shop-settings', where, limit: 1 }),
+    documentCache({ payload, collection: 'payment-settings', where, limit: 1 }),
+    programmeOf(payload, project),
+    courierRules(payload, project),
+  ])
+  return { ...selling(shop, programme), ...takingMoney(paying, shop), area }
+}
+
+function selling(
+  shop: ShopSetting | undefined,
+  programme: Programme,
+): Pick<Shop, 'rules' | 'taxRates' | 'remindsOfCarts' | 'returns'> {
+  const { tax, delivery, roundsToRupee, remindsOfCarts, returns } = shop ?? {}
+  const isRegistered = Boolean(tax?.gstin && tax.state)
+  return {
+    rules: {
+      sellerState: isRegistered ? (tax?.state as StateCode) : null,
+      delivery: (delivery ?? []).map((option, index) => ({
+        key: option.id ?? String(index),
+        label: option.label,
+        pricePaise: option.pricePaise,
+        kilogramPaise: option.kilogramPaise,
+        freeFromPaise: option.freeFromPaise ?? null,
+        fasterDays: option.fasterDays,
+      })),
+      roundsToRupee: roundsToRupee === true,
+      credits: programme.spending,
+      cashback: programme.earning,
+    },
+    taxRates: {
+      goods: Math.round((tax?.goodsPercent ?? 0) * 100),
+      learning: Math.round((tax?.learningPercent ?? 18) * 100),
+    },
+    remindsOfCarts: remindsOfCarts !== false,
+    returns: {
+      goodsDays: returns?.goodsDays ?? DEFAULT_RETURN_RULES.goodsDays,
+      learningDays: returns?.learningDays ?? DEFAULT_RETURN_RULES.learningDays,
+      kindDays: Object.fromEntries((returns?.kinds ?? []).map(({ kind, days }) => [kind, days])),
+      mostProgress: returns?.mostProgress ?? DEFAULT_RETURN_RULES.mostProgress,
+      refundsDelivery: returns?.refundsDelivery ?? false,
+    },
+  }
+}
+
+const takingMoney = (
+  paying: PaymentSetting | undefined,
+  shop: ShopSetting | undefined,
+): Pick<Shop, 'cash' | 'bank'> => ({
+  cash: {
+    isOn: paying?.cashOnDelivery?.isActive === true,
+    mostPaise: paying?.cashOnDelivery?.maxPaise || Number.POSITIVE_INFINITY,
+    feePaise: paying?.cashOnDelivery?.feePaise ?? 0,
+    states: (shop?.cashStates ?? []) as StateCode[],
+  },
+  bank: {
+    isOn: paying?.bankTransfer?.isActive === true,
+    instructions: paying?.bankTransfer?.instructions ?? '',
+  },
+})

@@ -1,0 +1,112 @@
+import type { BasePayload } from 'payload'
+import { readRow } from '#database/guard.ts'
+import { idOf } from '#database/idOf.ts'
+import { orderPaidNotification } from '#domain/notifications/texts.ts'
+import { type LineState, movedLine } from '#domain/orders/moves.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import { movedLines } from '#domain/orders/transitions.ts'
+import type { Order } from '#payload-types'
+import { postOrder } from '../accounting/postOrder.ts'
+import { revokePurchase } from '../cart/revokePurchase.ts'
+import { noteUsedCodes } from '../coupons/noteUsedCodes.ts'
+import { issueInvoice } from '../invoices/issueInvoice.ts'
+import { notify } from '../notifications/notify.ts'
+import { notifyAdmins } from '../notifications/notifyAdmins.ts'
+import { changeOrder } from '../orders/changeOrder.ts'
+import { assignKeys } from './assignKeys.ts'
+import { grantEntitlements, openedTargets } from './grantEntitlements.ts'
+
+/**
+ * Gives a paid order's buyer what was bought, with its invoice, and tells them: entitlements at once, keys from the pool,
+ * goods wait to be sent. Safe to repeat from any point.
+ * @param known the order as it was written a moment ago
+ */
+export async function fulfilOrder(
+  payload: BasePayload,
+  id: string,
+  now: Date,
+  known?: Order | null,
+): Promise<void> {
+  const order = known ?? (await readRow({ payload, collection: 'orders', where: { id: { equals: id } } }))
+  if (order?.pendingTask !== 'fulfil') return
+  const [states] = await Promise.all([
+    Promise.all(order.lines.map((line, index) => fulfilLine(payload, order, line, index))),
+    notify(payload, {
+      project: idOf(order.project) as string,
+      user: idOf(order.student) as string,
+      kind: 'order',
+      ...orderPaidNotification(
+        order.number,
+        order.lines.some(({ grants }) => grants.length > 0),
+      ),
+      dedupeKey: `paid:${order.id}`,
+      now,
+    }),
+    revokePurchase(payload, order),
+    noteUsedCodes(payload, order),
+    postOrder(payload, order, now),
+    issueInvoice(payload, order, now),
+  ])
+  if (states.includes('backordered')) await tellMissing(payload, order, now)
+  await changeOrder(
+    payload,
+    id,
+    now,
+    (current) => {
+      if (current.pendingTask !== 'fulfil') return { data: null, answer: null }
+      const lines = current.lines.map((line, index) =>
+        line.state === 'waiting' ? movedLine(line, states[index] as LineState) : line,
+      )
+      const after = lines.map(({ state }) => state)
+      return {
+        data: { ...movedLines(current, lines), pendingTask: null },
+        events: [
+          ...(after.includes('fulfilled') ? [{ event: 'fulfilled' as const }] : []),
+          ...(after.includes('backordered') ? [{ event: 'backordered' as const }] : []),
+        ],
+        answer: null,
+      }
+    },
+    order,
+  )
+}
+
+async function fulfilLine(
+  payload: BasePayload,
+  order: Order,
+  line: OrderLine,
+  index: number,
+): Promise<LineState> {
+  if (line.state !== 'waiting') return line.state
+  await grantEntitlements(payload, {
+    project: idOf(order.project) as string,
+    student: idOf(order.student) as string,
+    source: 'order',
+    name: `${order.id}:${index}`,
+    title: line.title,
+    product: line.product,
+    order: String(order.id),
+    line: index,
+    // The keys of a pack open something to whoever uses them.
+    opened: line.kind === 'serial-key-pack' ? [] : openedTargets(line),
+    days: line.validityDays,
+    from: Date.parse(order.paidAt ?? order.placedAt),
+  })
+  const wanted = line.bought.keys * line.quantity
+  if (wanted > 0) {
+    const pack = line.kind === 'serial-key-pack' ? [line.product] : line.bought.products
+    if ((await assignKeys(payload, order, index, pack, wanted)) < wanted) return 'backordered'
+  }
+  return line.goods.length > 0 ? 'waiting' : 'fulfilled'
+}
+
+const tellMissing = (payload: BasePayload, order: Order, now: Date) =>
+  notifyAdmins(payload, {
+    project: idOf(order.project) as string,
+    kind: 'message',
+    title: `Keys are missing for order ${order.number}`,
+    text: 'Add keys to the product, and the order gets them.',
+    href: `/admin/collections/orders/${order.id}`,
+    dedupeKey: `keys:${order.id}`,
+    now,
+  })

@@ -1,0 +1,76 @@
+import type { BasePayload } from 'payload'
+import { insertIfAbsent, readRows } from '#database/guard.ts'
+import { type OpenedKind, type Source, timesOf, timesOfRow } from '#domain/entitlements/entitlement.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+
+export type Opened = { kind: OpenedKind; target: string }
+
+/** Everything that a purchase opens: the product itself, those in it, and what they hold. */
+export const openedTargets = ({
+  product,
+  grants,
+  bought,
+}: Pick<OrderLine, 'product' | 'grants' | 'bought'>): Opened[] => [
+  ...[product, ...bought.products].map((target) => ({ kind: 'product' as const, target })),
+  ...grants.map((target) => ({ kind: 'class' as const, target })),
+  ...bought.testSeries.map((target) => ({ kind: 'test-series' as const, target })),
+  ...bought.testPapers.map((target) => ({ kind: 'test-paper' as const, target })),
+  ...bought.quizzes.map((target) => ({ kind: 'quiz' as const, target })),
+  ...bought.digitalItems.map((target) => ({ kind: 'digital-item' as const, target })),
+]
+
+type Grant = {
+  project: string
+  student: string
+  source: Source
+  /** Names what gives it; each thing is opened once by a name. */
+  name: string
+  title: string
+  product: string
+  order?: string
+  line?: number
+  opened: readonly Opened[]
+  /** Null for without an end. */
+  days: number | null
+  /** From when, ms since epoch. */
+  from: number
+}
+
+/** Opens things to a student, each once whatever is repeated. What they have already goes on after its end. */
+export async function grantEntitlements(payload: BasePayload, grant: Grant): Promise<void> {
+  const { project, student, source, name, title, product, order, line, opened, days, from } = grant
+  if (opened.length === 0) return
+  const owned = await readRows({
+    payload,
+    collection: 'entitlements',
+    where: {
+      and: [
+        { student: { equals: student } },
+        { target: { in: opened.map(({ target }) => target) } },
+        { revokedAt: { exists: false } },
+      ],
+    },
+    sort: ['startsAt'],
+    limit: 500,
+    select: ['kind', 'target', 'grantKey', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
+  })
+  await Promise.all(
+    opened.map(({ kind, target }) => {
+      const grantKey = `${name}:${kind}:${target}`
+      const before = owned.filter(
+        (row) => row.kind === kind && row.target === target && row.grantKey !== grantKey,
+      )
+      const { startsAt, endsAt } = timesOf(before.map(timesOfRow), days, from)
+      return insertIfAbsent({
+        payload,
+        collection: 'entitlements',
+        data: {
+          ...{ grantKey, project, student, kind, target, title, source, product },
+          ...{ order: order ?? null, line: line ?? null, rev: 0 },
+          startsAt: new Date(startsAt).toISOString(),
+          endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+        },
+      })
+    }),
+  )
+}

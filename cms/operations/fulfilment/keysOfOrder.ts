@@ -1,0 +1,28 @@
+import type { BasePayload } from 'payload'
+import { readRows } from '#database/guard.ts'
+import type { Order } from '#payload-types'
+import { openKey } from '../keys/keySecrets.ts'
+
+type ShownKey = { line: number; key: string; state: 'sold' | 'redeemed' | 'blocked' }
+
+/** More keys than these no order has. */
+const MOST = 10_000
+
+/** The keys of an order in the order of its lines, readable: for its buyer alone. */
+export async function keysOfOrder(payload: BasePayload, order: Order): Promise<ShownKey[]> {
+  const rows = await readRows({
+    payload,
+    collection: 'class-serial-keys',
+    where: { order: { equals: order.id } },
+    sort: ['claimKey'],
+    limit: MOST,
+  })
+  return rows
+    .map(({ claimKey, sealed, state }) => ({
+      place: claimKey.split(':').slice(-2).map(Number),
+      key: openKey(sealed),
+      state: state as ShownKey['state'],
+    }))
+    .toSorted((a, b) => (a.place[0] ?? 0) - (b.place[0] ?? 0) || (a.place[1] ?? 0) - (b.place[1] ?? 0))
+    .map(({ place, key, state }) => ({ line: place[0] ?? 0, key, state }))
+}

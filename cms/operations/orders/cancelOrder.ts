@@ -1,0 +1,110 @@
+import type { BasePayload } from 'payload'
+import { readRow } from '#database/guard.ts'
+import { isCancellable } from '#domain/orders/moves.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
+import { creditsBackStatus, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
+import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
+import type { Order } from '#payload-types'
+import { recordReturn } from '../accounting/recordReturn.ts'
+import { reverseCommission } from '../franchise/commission.ts'
+import { revokeOpened } from '../fulfilment/revokeOpened.ts'
+import { issueCreditNote } from '../invoices/issueCreditNote.ts'
+import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
+import { recountKeys } from '../keys/recountKeys.ts'
+import { reverseCashback } from '../ledger/reverseCashback.ts'
+import { finishSettling } from '../payments/countPayment.ts'
+import { refundPayment } from '../payments/refundPayment.ts'
+import { closeAttempts } from '../payments/startPayment.ts'
+import { reverseReward } from '../referral/rewardReferral.ts'
+import { releaseOrder } from '../reservations/releaseOrder.ts'
+import { changeOrder } from './changeOrder.ts'
+import { notifyOfCancelled } from './notifyOfOrder.ts'
+
+type Args = {
+  payload: BasePayload
+  order: string
+  /** Name of who of the staff did it; null for the student. */
+  by: string | null
+  reason: string | null
+  now: Date
+}
+export type Cancelled = 'cancelled' | 'tooLate'
+
+/**
+ * Cancels an order before anything of it is given: what it holds goes back, and so does what was paid for it. May be
+ * repeated; a payment that arrives afterwards is paid back too.
+ */
+export async function cancelOrder({ payload, order: id, by, reason, now }: Args): Promise<Cancelled> {
+  const done = await changeOrder<Cancelled | Order>(payload, id, now, (order) => {
+    // Money that is being counted comes first; then it goes back.
+    if (order.settling) return { data: null, answer: order }
+    if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
+    if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
+    const back = order.paidBy || order.isSold ? wholeBack(order) : null
+    const returnedEntries = back ? [...order.returnedEntries, back] : order.returnedEntries
+    const { data, events } = orderTransition(order, 'cancelled', now, { by, text: reason })
+    return {
+      data: {
+        ...data,
+        ...{ returnedEntries, pendingReturns: [] },
+        paymentStatus: creditsBackStatus(order, returnedEntries) ?? data.paymentStatus ?? order.paymentStatus,
+      },
+      events,
+      answer: 'cancelled',
+    }
+  })
+  if (done && typeof done === 'object') {
+    await finishSettling(payload, done, now)
+    return cancelOrder({ payload, order: id, by, reason, now })
+  }
+  if (done === 'cancelled') await finishCancelling(payload, id, now)
+  return done ?? 'tooLate'
+}
+
+/** The rest of a cancellation, which a killed process may have left. */
+export async function finishCancelling(payload: BasePayload, id: string, now: Date): Promise<void> {
+  const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
+  if (!order) return
+  await closeAttempts(payload, id)
+  await revokeOpened(payload, id, now)
+  await blockKeysOfOrder(payload, id)
+  const payment = order.paidBy
+    ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
+    : null
+  const back = order.returnedEntries.find(({ id: name }) => name === WHOLE)
+  if (payment) {
+    const amountPaise =
+      back?.figures.paidPaise ?? (order.returnedEntries.length > 0 ? 0 : payment.amountPaise)
+    const part = amountPaise === payment.amountPaise ? {} : { part: { key: WHOLE, amountPaise } }
+    await refundPayment({ payload, payment, reason: 'cancelled', ...part, now })
+  }
+  await reverseCashback({ payload, order, key: WHOLE, paise: back?.figures.earnedPaise ?? 0, now })
+  await reverseReward(payload, order, WHOLE, now)
+  await reverseCommission(payload, order, WHOLE, now)
+  // Parts that come back at this moment have notes of their own; the last one takes what they leave.
+  for (const one of order.returnedEntries) if (one.id !== WHOLE) await recordReturn(payload, order, one, now)
+  await issueCreditNote(payload, { order, key: `cancelled:${id}`, part: { rest: 'Order cancelled' }, now })
+  await notifyOfCancelled(payload, order, now)
+  await releaseOrder(payload, id, now)
+  // Keys that were shown are used up, so less went back than was sold.
+  for (const pool of poolsOf(order)) await recountKeys(payload, pool)
+}
+
+/** What is left of an order comes back under this name when it is cancelled as a whole. */
+const WHOLE = 'order'
+
+function wholeBack(order: Order): ReturnedEntry {
+  const quantities = piecesLeft({ ...order, pendingReturns: [] })
+  return {
+    ...{ id: WHOLE, quantities, withDelivery: true, way: 'source', isOff: !order.paidBy },
+    figures: refundFor(order, quantities, true),
+  }
+}
+
+const poolsOf = ({ lines }: Order): string[] => [
+  ...new Set(
+    lines.flatMap(({ kind, product, bought }) =>
+      bought.keys === 0 ? [] : kind === 'serial-key-pack' ? [product] : bought.products,
+    ),
+  ),
+]

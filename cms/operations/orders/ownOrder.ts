@@ -1,0 +1,19 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { readRow } from '#database/guard.ts'
+import type { Order } from '#payload-types'
+
+/** An order of this person in this project, or null. */
+export const ownOrder = (
+  payload: BasePayload,
+  project: RequestProject,
+  student: string,
+  id: string,
+): Promise<Order | null> =>
+  readRow({
+    payload,
+    collection: 'orders',
+    where: {
+      and: [{ id: { equals: id } }, { project: { equals: project.id } }, { student: { equals: student } }],
+    },
+  })

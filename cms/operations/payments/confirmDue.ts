@@ -1,0 +1,120 @@
+import type { BasePayload } from 'payload'
+import { TRANSFER_HOLD_MS } from '#domain/orders/policy.ts'
+import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
+import { orderTransition } from '#domain/orders/transitions.ts'
+import type { Order } from '#payload-types'
+import { postToLedger } from '../accounting/postToLedger.ts'
+import { revokePurchase } from '../cart/revokePurchase.ts'
+import { changeOrder, takerOf } from '../orders/changeOrder.ts'
+import { notifyOfTransfer } from '../orders/notifyOfOrder.ts'
+import { goneOf, type Held } from '../reservations/holdOrder.ts'
+import {
+  holdAll,
+  releaseAll,
+  sellAll,
+  settleAll,
+  undoAll,
+  undoSales,
+} from '../reservations/orderReservations.ts'
+
+type Confirmed = { state: 'confirmed' } | Extract<Held, { state: 'gone' | 'ended' }>
+
+type Claimed = { state: 'claimed'; claim: number } | { state: 'undoing'; claim: number } | Confirmed
+
+/**
+ * Confirms an order that is paid on delivery: what it takes is sold, its goods wait to be sent, the money is due. May be repeated; of two
+ * calls that do it beside one another both do the same settlement.
+ */
+export async function confirmCash(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {
+  const claimed = await claimForCash(payload, order, now)
+  if (claimed.state === 'undoing') {
+    await undo(payload, order, claimed.claim, now)
+    return confirmCash(payload, order, now)
+  }
+  if (claimed.state !== 'claimed') return claimed
+  const { claim } = claimed
+  const taker = takerOf(order)
+  const { sales, lacking } = await sellAll(payload, taker, { claim, now })
+  const done = await changeOrder<'confirmed' | 'over' | 'undoing' | 'ended'>(
+    payload,
+    taker.id,
+    now,
+    (current) => {
+      if (current.isSold) return { data: null, answer: current.status === 'confirmed' ? 'confirmed' : 'over' }
+      const settlement = settlementOf(current.settling)
+      if (settlement?.claim !== claim || settlement.by !== 'cash') return { data: null, answer: 'ended' }
+      if (lacking) return { data: { settling: undoText(claim) }, answer: 'undoing' }
+      const { data, events } = orderTransition(current, 'soldOnDelivery', now, {
+        paise: current.payablePaise,
+      })
+      return {
+        data: { ...data, gateway: 'cashOnDelivery', isSold: true },
+        events,
+        answer: 'confirmed',
+      }
+    },
+  )
+  if (done === 'confirmed') {
+    await Promise.all([
+      settleAll(sales),
+      revokePurchase(payload, order),
+      postToLedger(payload, taker.id, now),
+    ])
+    return { state: 'confirmed' }
+  }
+  if (done === 'over') await settleAll(sales)
+  else if (done === 'undoing') await undo(payload, order, claim, now)
+  else await undoSales(payload, taker, claim, now)
+  return lacking ? goneOf(lacking) : { state: 'ended' }
+}
+
+const claimForCash = async (payload: BasePayload, order: Order, now: Date): Promise<Claimed> =>
+  (await changeOrder<Claimed>(payload, String(order.id), now, (current) => {
+    const { status, paymentStatus, settling, paidBy, rev } = current
+    if (status === 'confirmed' && paymentStatus === 'due')
+      return { data: null, answer: { state: 'confirmed' } }
+    const settlement = settlementOf(settling)
+    if (settlement && settlement.by !== 'payment')
+      return {
+        data: null,
+        answer: { state: settlement.by === 'cash' ? 'claimed' : 'undoing', claim: settlement.claim },
+      }
+    if (status !== 'placed' || paidBy || settling) return { data: null, answer: { state: 'ended' } }
+    const text = settlementText({ claim: rev, by: 'cash', payment: null })
+    return { data: { settling: text }, answer: { state: 'claimed', claim: rev } }
+  })) ?? { state: 'ended' }
+
+const undoText = (claim: number): string => settlementText({ claim, by: 'undo', payment: null })
+
+/** Nobody sells anything to the order until what this settlement sold is available again. */
+async function undo(payload: BasePayload, order: Order, claim: number, now: Date): Promise<void> {
+  await undoAll(payload, takerOf(order), claim, now)
+  await changeOrder(payload, String(order.id), now, ({ settling }) => ({
+    data: settling === undoText(claim) ? { settling: null, heldUntil: null } : null,
+    answer: null,
+  }))
+}
+
+/** Holds what an order takes while a transfer is on its way, three days; staff say when it came. May be repeated. */
+export async function awaitTransfer(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {
+  const taker = takerOf(order)
+  // Looking at the bank details again holds nothing for longer.
+  const before = order.paymentStatus === 'due' && order.heldUntil ? Date.parse(order.heldUntil) : 0
+  const until = before > now.getTime() ? before : now.getTime() + TRANSFER_HOLD_MS
+  const held = await holdAll(payload, taker, until, now)
+  if (!held.ok) return goneOf(held)
+  const done = await changeOrder<'confirmed' | 'ended'>(payload, taker.id, now, (current) => {
+    if (current.status !== 'placed' || current.paidBy || current.settling)
+      return { data: null, answer: 'ended' }
+    const held = { gateway: 'bankTransfer', heldUntil: new Date(until).toISOString() }
+    if (current.paymentStatus === 'due') return { data: held, answer: 'confirmed' }
+    const { data, events } = orderTransition(current, 'transferAwaited', now, { paise: current.payablePaise })
+    return { data: { ...data, ...held }, events, answer: 'confirmed' }
+  })
+  if (done !== 'confirmed') {
+    await releaseAll(payload, taker, now)
+    return { state: 'ended' }
+  }
+  await Promise.all([revokePurchase(payload, order), notifyOfTransfer(payload, taker.id, now)])
+  return { state: 'confirmed' }
+}

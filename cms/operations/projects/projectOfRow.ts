@@ -1,0 +1,13 @@
+import type { BasePayload } from 'payload'
+import type { RequestProject } from '#access/projectOf.ts'
+import { idOf } from '#database/idOf.ts'
+import { slugOfProject } from '#hooks/shared/projectSlug.ts'
+
+/** The project that a row belongs to, for work that no request asked for. */
+export async function projectOfRow(
+  payload: BasePayload,
+  row: { project: string | { id: string } },
+): Promise<RequestProject> {
+  const id = idOf(row.project) as string
+  return { id, slug: (await slugOfProject(payload, id)) ?? '' }
+}

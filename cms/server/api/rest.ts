@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
+import type { Locale } from '#domain/text/locales.ts'
+import { OWN_LIMIT } from '../http/bodyRule.ts'
+import { bodyStream } from '../http/bodyStream.ts'
+import { apiCsp } from '../http/csp.ts'
+import { HttpError } from '../http/httpError.ts'
+import { inLanguage } from '../http/inLanguage.ts'
+import { contextOf } from '../http/requestContext.ts'
+import { FAULT_MESSAGE, RETRY_AFTER_S, sendError } from '../http/sendError.ts'
+import { HOP_BY_HOP, webHeaders } from '../http/webHeaders.ts'
+import type { Log } from '../process/log.ts'
+
+/** Payload's REST and our endpoints, in the terms of the web: one request in, one answer out. */
+export type Api = (request: Request) => Promise<Response>
+
+const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+function toWebRequest(req: ExpressRequest, signal: AbortSignal): Request {
+  const { path, search, body, bodyLimit = OWN_LIMIT } = contextOf(req)
+  const url = `${req.protocol}://${req.host}${path}${search}`
+  const method = req.method === 'HEAD' ? 'GET' : req.method
+  const headers = webHeaders(req)
+  if (BODYLESS.has(req.method)) return new Request(url, { method, headers, signal })
+  const content = body ?? bodyStream(req, bodyLimit)
+  return new Request(url, { method, headers, signal, body: content, duplex: 'half' } as RequestInit)
+}
+
+const NO_SUCH_CALL = { apiSuccess: false, message: 'There is no such call.' }
+
+/** Faults and unknown calls in the one form of our calls (docs/architecture.md, "Calls"); everything else as it is. */
+async function inOurForm(response: Response): Promise<Response> {
+  // What a collection does not answer at all is no fault either.
+  if (response.status === 501) return Response.json(NO_SUCH_CALL, { status: 404 })
+  if (response.status >= 500) {
+    await response.body?.cancel()
+    const body = { apiSuccess: false, message: FAULT_MESSAGE, errors: [{ message: FAULT_MESSAGE }] }
+    const headers = new Headers()
+    if (response.status === 503)
+      headers.set('retry-after', response.headers.get('retry-after') ?? RETRY_AFTER_S)
+    return Response.json(body, { status: response.status, headers })
+  }
+  if (response.status !== 404 || !isJsonAnswer(response)) return response
+  const text = await response.text()
+  if (text.startsWith('{"message":"Route not found')) {
+    return Response.json(NO_SUCH_CALL, { status: 404 })
+  }
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(text, { status: 404, headers })
+}
+
+const isJsonAnswer = (response: Response): boolean =>
+  response.headers.get('content-type')?.includes('application/json') ?? false
+
+function writeHead(response: Response, res: ExpressResponse): void {
+  res.status(response.status)
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie' && !HOP_BY_HOP.has(name)) res.setHeader(name, value)
+  })
+  for (const cookie of response.headers.getSetCookie()) res.append('set-cookie', cookie)
+  const contentType = response.headers.get('content-type') ?? ''
+  if (!res.hasHeader('content-security-policy')) res.setHeader('content-security-policy', apiCsp(contentType))
+  if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'no-store')
+}
+
+async function writeBody(
+  response: Response,
+  res: ExpressResponse,
+  gone: AbortSignal,
+  locale: Locale,
+): Promise<void> {
+  if (!response.body) {
+    res.end()
+    return
+  }
+  if (isJsonAnswer(response)) {
+    // One piece in memory anyway; with its length known, compression can leave short answers alone.
+    const body = inLanguage(locale, Buffer.from(await response.arrayBuffer()))
+    res.setHeader('content-length', body.length)
+    res.end(body)
+    return
+  }
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) res.flushHeaders()
+  const reader = response.body.getReader()
+  gone.addEventListener('abort', () => void reader.cancel().catch(() => {}))
+  for (let piece = await reader.read(); !piece.done && !gone.aborted; piece = await reader.read()) {
+    if (!res.write(piece.value)) await once(res, 'drain', { signal: gone })
+  }
+  res.end()
+}
+
+/** Serves an Api from Express: streams both ways, ends the work's signal when the client goes away, HEAD as GET. */
+export function createRest(api: Api, log: Log): RequestHandler {
+  return async (req, res) => {
+    const gone = new AbortController()
+    let isDone = false
+    res.once('close', () => {
+      if (!isDone) gone.abort()
+    })
+    const answer = await api(toWebRequest(req, gone.signal))
+    if (contextOf(req).isTooLarge) {
+      sendError(req, res, new HttpError(413, 'The body is too large.'))
+      return
+    }
+    const response = await inOurForm(answer)
+    writeHead(response, res)
+    try {
+      if (req.method === 'HEAD') {
+        await response.body?.cancel()
+        res.end()
+      } else {
+        await writeBody(response, res, gone.signal, contextOf(req).locale)
+      }
+    } catch (err) {
+      if (!gone.signal.aborted) log.error({ err, msg: 'an answer broke off' })
+      res.destroy()
+    }
+    isDone = true
+  }
+}

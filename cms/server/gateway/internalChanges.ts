@@ -1,0 +1,43 @@
+import type { RequestHandler } from 'express'
+import { z } from 'zod'
+import { HttpError, wrongRequest } from '../http/httpError.ts'
+import { isSameSecret } from '../http/isSameSecret.ts'
+
+const Body = z.object({ tags: z.array(z.string().min(1).max(300)).max(50_000) })
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const LIMIT = 5_000_000
+
+type Options = { secret: string; publishChange: (tags: string[]) => void }
+
+/**
+ * `POST /internal/changes { tags }` from the seed importer on this machine: what it wrote is treated as an edit.
+ * Runs before the internal headers are dropped; to everyone else there is nothing here.
+ */
+export function receiveChanges({ secret, publishChange }: Options): RequestHandler {
+  return async (req, res) => {
+    const isLocal = LOOPBACK.has(req.socket.remoteAddress ?? '') && !req.headers['x-forwarded-for']
+    const given = req.headers['x-internal-secret']
+    if (!isLocal || !isSameSecret(typeof given === 'string' ? given : undefined, secret)) {
+      throw new HttpError(404, 'There is no such call.')
+    }
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+      size += chunk.length
+      if (size > LIMIT) throw new HttpError(413, 'The body is too large.')
+      chunks.push(chunk)
+    }
+    const parsed = Body.safeParse(tryParse(Buffer.concat(chunks).toString('utf8')))
+    if (!parsed.success) throw wrongRequest('tags', 'The body must be { "tags": [texts] }.')
+    publishChange(parsed.data.tags)
+    res.status(202).json({ apiSuccess: true, message: 'accepted' })
+  }
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,196 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { Dispatcher } from 'undici'
+import { previewCookie, staffCookie } from '#access/session/cookieNames.ts'
+import { type GatewaySources, isPayPage, storefrontCsp } from '../http/csp.ts'
+import { withFaultNote } from '../http/faultNote.ts'
+import { HttpError } from '../http/httpError.ts'
+import { withReadFailure } from '../http/readFailure.ts'
+import { contextOf, type RequestContext } from '../http/requestContext.ts'
+import { isBuildFile } from '../http/requestTarget.ts'
+import { askDraftCookie } from './draftMode.ts'
+import type { RedirectFollower } from './followRedirect.ts'
+import type { PageCache } from './pageCache.ts'
+import { pageKey } from './pageKey.ts'
+import { previewTokenOf } from './previewCookie.ts'
+import type { ProjectRecord } from './projectDirectory.ts'
+import { sendPage } from './sendPage.ts'
+import { sitePath, siteScope } from './siteScope.ts'
+import { type StoredPage, storedPage } from './storedPage.ts'
+import { askSite, SiteUnavailable, type UpstreamAnswer } from './upstream.ts'
+
+type Options = {
+  cache: PageCache
+  agent: Dispatcher
+  siteUrl: string
+  publicUrl: URL
+  /** Seconds until it is worth asking again when the site is down. */
+  retryAfterS: () => number
+  leadOn: RedirectFollower
+  /** What the site knows our programs by. */
+  secret: string
+  /** Whether a token of the preview cookie may look at drafts of the project. */
+  isPreviewer: (project: ProjectRecord, token: string) => Promise<boolean>
+  /** What the pages that one pays on let in. */
+  gateways?: GatewaySources
+  freshMs?: number
+}
+
+const FRESH_MS = 60_000
+/** Seconds until a page that could not be read is worth asking for again. */
+const UNREAD_RETRY_S = 5
+const FOREVER_MS = 31_536_000_000
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const PRIVATE = 'private, no-store'
+
+/** The site's page for an address without one. */
+const MISSING = '/~missing'
+
+/** Routes of the site that only our own programs call. */
+const isHidden = (path: string): boolean => /^\/(internal|_next|~missing)(\/|$)/.test(path)
+
+/** Next leaves a page that is not found to its scripts: the document is empty. */
+const isUndrawn = ({ status, headers, body }: UpstreamAnswer): boolean =>
+  status === 404 &&
+  headers['content-type']?.startsWith('text/html') === true &&
+  body.includes('<html id="__next_error__"')
+
+const unavailable = (retryAfterS: number, cause: unknown): HttpError =>
+  new HttpError(503, 'The pages are being started again. Please try once more in a few seconds.', {
+    cause,
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterS))) },
+  })
+
+/**
+ * Locations on the site's own port become paths, so that the browser stays on the public one. Next names the location of a
+ * page that redirects twice when it renders it.
+ */
+function withPublicLocation(page: StoredPage, siteUrl: string): StoredPage {
+  const location = page.headers.location?.split(', ')[0]
+  if (location === undefined) return page
+  const own = location.startsWith(siteUrl) ? location.slice(siteUrl.length) || '/' : location
+  return { ...page, headers: { ...page.headers, location: own } }
+}
+
+/** The page gateway: everything that is not the API or the admin, from memory or from the site. */
+export function createPages(options: Options): RequestHandler {
+  const { cache, agent, publicUrl, retryAfterS, leadOn, secret, gateways, freshMs = FRESH_MS } = options
+  const siteUrl = options.siteUrl.replace(/\/$/, '')
+  const isHttps = publicUrl.protocol === 'https:'
+
+  const policies = new WeakMap<StoredPage, string>()
+
+  /** Written once for a page that is sent many times. */
+  function cspOf(page: StoredPage, path: string): string | null {
+    const { scriptHashes, flagSource } = page
+    if (!scriptHashes) return null
+    const allowed = isPayPage(path) ? gateways : null
+    const policy =
+      policies.get(page) ??
+      storefrontCsp({ scriptHashes, flagSource, gateways: allowed, frameAncestors: [], isHttps })
+    policies.set(page, policy)
+    return policy
+  }
+
+  const previewCspOf = ({ scriptHashes, flagSource }: StoredPage): string | null =>
+    scriptHashes && storefrontCsp({ scriptHashes, flagSource, frameAncestors: [publicUrl.origin], isHttps })
+
+  const ask = async (path: string, headers: Record<string, string>) =>
+    withReadFailure(await askSite(agent, `${siteUrl}${path}`, headers))
+
+  /** The same for an address without a page, drawn on the server. */
+  async function askDrawn(path: string, headers: Record<string, string>, context: RequestContext) {
+    const answer = await ask(path, headers)
+    if (!isUndrawn(answer)) return answer
+    const prefix = context.fullPath.slice(0, context.fullPath.length - context.path.length)
+    const missing = await ask(sitePath({ ...context, fullPath: prefix + MISSING, path: MISSING }), headers)
+    return missing.status === 200 ? { ...missing, status: 404 } : answer
+  }
+
+  async function serveBuildFile(req: Request, res: Response, { fullPath }: RequestContext) {
+    const page = await cache.get({
+      key: `static ${fullPath}`,
+      identity: { project: null, path: fullPath },
+      isRare: false,
+      freshMs: FOREVER_MS,
+      load: async () => storedPage(await ask(fullPath, {}), { thorough: true }),
+    })
+    sendPage(req, res, page, { cacheControl: page.status === 200 ? IMMUTABLE : PRIVATE, csp: null })
+  }
+
+  type Visit = { req: Request; res: Response; context: RequestContext; project: ProjectRecord; scope: string }
+
+  /** A page for one visitor alone: the site draws it with their token, and nobody keeps it. */
+  async function servePreview({ req, res, context, project, scope }: Visit, token: string) {
+    const { upstream, variant } = pageKey({
+      ...context,
+      fullPath: sitePath(context),
+      scope,
+      headers: req.headers,
+    })
+    const draftCookie = await askDraftCookie(agent, siteUrl, secret)
+    const answer = await ask(upstream, {
+      ...variant,
+      'x-internal-scope': scope,
+      cookie: `${previewCookie(project.slug)}=${token}; ${draftCookie}`,
+    })
+    if (answer.status === 404 && (await leadOn(res, context, project))) return
+    const page = withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
+    sendPage(req, res, page, { cacheControl: PRIVATE, csp: previewCspOf(page) })
+  }
+
+  async function servePage(req: Request, res: Response, context: RequestContext, project: ProjectRecord) {
+    const scope = siteScope(context, project.slug)
+    const token = previewTokenOf(req.headers.cookie, project.slug)
+    if (token && (await options.isPreviewer(project, token)))
+      return servePreview({ req, res, context, project, scope }, token)
+    if (token !== null)
+      res.clearCookie(previewCookie(project.slug), { httpOnly: true, sameSite: 'lax', secure: isHttps })
+    const { key, upstream, variant, isRare } = pageKey({
+      ...context,
+      fullPath: sitePath(context),
+      scope,
+      headers: req.headers,
+    })
+    const page = await cache.get({
+      key,
+      identity: { project: project.slug, path: context.path },
+      isRare,
+      freshMs,
+      waitsForNew: req.headers.cookie?.includes(`${staffCookie(project.slug)}=`),
+      load: async () => {
+        const answer = await askDrawn(upstream, { ...variant, 'x-internal-scope': scope }, context)
+        return withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
+      },
+    })
+    if (page.status === 404 && (await leadOn(res, context, project))) return
+    if (page.status === 503) res.setHeader('retry-after', String(UNREAD_RETRY_S))
+    const isShared = page.status < 400 && token === null
+    sendPage(req, res, page, {
+      cacheControl: isShared ? REVALIDATE : PRIVATE,
+      csp: cspOf(page, context.path),
+    })
+  }
+
+  /** Pages have no slash at their end; whoever comes with one keeps what they asked for. */
+  const withoutLastSlash = ({ fullPath, search }: RequestContext): string | null =>
+    fullPath.length > 1 && fullPath.endsWith('/') ? `${fullPath.replace(/\/+$/, '')}${search}` : null
+
+  return async (req, res) => {
+    const context = contextOf(req)
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new HttpError(405, 'Pages can only be read.', { headers: { allow: 'GET, HEAD' } })
+    }
+    try {
+      if (isBuildFile(context.fullPath)) return await serveBuildFile(req, res, context)
+      if (isHidden(context.path) || !context.project)
+        throw new HttpError(404, 'There is no page at this address.')
+      const short = withoutLastSlash(context)
+      if (short) return res.redirect(308, short)
+      await servePage(req, res, context, context.project)
+    } catch (err) {
+      if (err instanceof SiteUnavailable) throw unavailable(retryAfterS(), err)
+      throw err
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { RequestHandler } from 'express'
+import { PROJECT_HEADER } from '#access/projectOf.ts'
+import { setHeader } from '../http/dropHeaders.ts'
+import { HttpError } from '../http/httpError.ts'
+import { contextOf } from '../http/requestContext.ts'
+import { isApiPath, isBuildFile } from '../http/requestTarget.ts'
+import { type ProjectDirectory, type ProjectRecord, plainHost } from './projectDirectory.ts'
+
+type Options = { projects: ProjectDirectory; defaultProject?: string; publicUrl: URL }
+
+const UNKNOWN =
+  'No project lives at this address. Please check the spelling of the name at the start of the address, or behind /_projects/ in it.'
+const SUSPENDED = 'This project is not available at the moment.'
+
+const isPlatformPath = (path: string): boolean => /^\/(admin|cms-static|dev)(\/|$)/.test(path)
+const isOwnersCall = (path: string): boolean => path.startsWith('/api/super-admin/')
+const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path)
+
+/** Where a project's admin lives: its own first host, else the public one (docs/architecture.md, "Addresses"). */
+export function adminUrl(project: ProjectRecord, publicUrl: URL, pathAndQuery: string): string {
+  const url = new URL(pathAndQuery, publicUrl)
+  if (project.hosts[0]) url.hostname = project.hosts[0]
+  return url.href
+}
+
+/** A name below the public host, as projects have it: where no project has it, it is a wrong name and not the default project's. */
+const isNameOfProject = (host: string, publicUrl: URL): boolean => {
+  const name = plainHost(host)
+  return name.endsWith(`.${publicUrl.hostname}`) && name !== `www.${publicUrl.hostname}`
+}
+
+/**
+ * Finds the project of a request, once: path prefix, else host, else the default. Sets the internal header that
+ * `projectOf` reads, and takes the prefix off paths of the API.
+ */
+export function resolveProject({ projects, defaultProject, publicUrl }: Options): RequestHandler {
+  return async (req, res, next) => {
+    const context = contextOf(req)
+    const { prefixSlug, path, search } = context
+    if (path.startsWith('/internal/') || isBuildFile(context.fullPath)) return next()
+    const project =
+      prefixSlug === null
+        ? ((await projects.byHost(req.host)) ??
+          (defaultProject && !isNameOfProject(req.host, publicUrl)
+            ? await projects.bySlug(defaultProject)
+            : null))
+        : await projects.bySlug(prefixSlug)
+
+    // Owners resume and export a suspended project at its own address too; the calls themselves ask who it is.
+    const isOpen = project?.status === 'active' || (project && isOwnersCall(path))
+    if (!project || !isOpen) {
+      // A platform owner must reach the admin to create the first project or to open a suspended one;
+      // outside development and demo nothing is under /dev.
+      const isPlatform = prefixSlug === null && plainHost(req.host) === publicUrl.hostname
+      if (isPlatform && (isApiPath(path) || isPlatformPath(path))) return next()
+      throw new HttpError(404, project ? SUSPENDED : UNKNOWN, { hasWayOn: false })
+    }
+    if (prefixSlug !== null && isAdminPath(path)) {
+      res.redirect(307, adminUrl(project, publicUrl, `${path}${search}`))
+      return
+    }
+    context.project = project
+    const { locale } = context
+    setHeader(req, PROJECT_HEADER, `${project.id} ${project.slug}${locale === 'en' ? '' : ` ${locale}`}`)
+    if (isApiPath(path)) req.url = `${path}${search}`
+    next()
+  }
+}

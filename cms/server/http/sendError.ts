@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler, Request, Response } from 'express'
+import { isDatabaseTrouble } from '#database/databaseTrouble.ts'
+import { answerIn } from '#domain/text/answerIn.ts'
+import { LANG } from '#domain/text/locales.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
+import type { Log } from '../process/log.ts'
+import { ERROR_TEXTS } from './errorTexts.ts'
+import { HttpError } from './httpError.ts'
+import { MESSAGE_PAGE_CSP, messagePage } from './messagePage.ts'
+import { isApiPath, parseTarget } from './requestTarget.ts'
+
+export const FAULT_MESSAGE = MESSAGES.someError
+/** When it is worth asking again after trouble of the database, seconds. */
+export const RETRY_AFTER_S = '5'
+
+/** Answers a refusal: JSON under /api, a page elsewhere (docs/architecture.md, "Calls"). */
+export function sendError(req: Request, res: Response, error: HttpError): void {
+  const { path, locale, base } = parseTarget(req.originalUrl)
+  res.status(error.status).set(error.headers).set('cache-control', 'no-store')
+  if (isApiPath(path)) {
+    const message = answerIn(locale, error.message)
+    const { fields } = error
+    res.json({ apiSuccess: false, message, ...(fields ? { code: 'invalid', fields } : {}) })
+    return
+  }
+  const t = ERROR_TEXTS[locale]
+  const title = t.titles[error.status] ?? t.title
+  const text = t.texts[error.status] ?? answerIn(locale, error.message)
+  res.set('content-security-policy', MESSAGE_PAGE_CSP).type('html')
+  // A fault of ours may be gone at the next try; an empty reference is the same address again.
+  const onward = { href: locale === 'hi' ? base : '/', label: t.firstPage }
+  const link = error.status >= 500 ? { href: '', label: t.tryAgain } : error.hasWayOn ? onward : undefined
+  res.send(messagePage({ lang: LANG[locale], title, text, link }))
+}
+
+/** The last handler: refusals keep their text, faults are logged and told as one neutral sentence. */
+export function errorHandler(log: Log): ErrorRequestHandler {
+  return (err, req, res, _next) => {
+    if (res.headersSent) {
+      res.destroy()
+      return
+    }
+    if (err instanceof HttpError) {
+      sendError(req, res, err)
+      return
+    }
+    log.error({ err, msg: 'request failed' })
+    if (isDatabaseTrouble(err))
+      sendError(req, res, new HttpError(503, FAULT_MESSAGE, { headers: { 'retry-after': RETRY_AFTER_S } }))
+    else sendError(req, res, new HttpError(500, FAULT_MESSAGE))
+  }
+}
