@@ -5,7 +5,7 @@ const only = (name, from, allowed, comment) => ({
   severity: 'error',
   from: { path: `^${from}/` },
   to: {
-    path: '^(access|cms|collections|domain|hooks|seed|site|tests)/',
+    path: '^(access|cms|collections|database|domain|hooks|seed|site|tests)/',
     pathNot: `^(${[from, ...allowed].join('|')})/`,
   },
 })
@@ -28,22 +28,27 @@ module.exports = {
       comment: 'Who may do what; who it is, is read straight from the rows',
       severity: 'error',
       from: { path: '^access/' },
-      to: {
-        path: '^(cms|collections|hooks|seed|site|tests)/',
-        pathNot: '^collections/(guard|flatRows)\\.ts$',
-      },
+      to: { path: '^(cms|collections|hooks|seed|site|tests)/' },
+    },
+    only('database-alone', 'database', ['domain'], 'Rows of both databases, of whichever collection'),
+    {
+      name: 'drivers-in-database',
+      comment: 'What is not said through Payload is said in database/, for SQLite and for MongoDB',
+      severity: 'error',
+      from: { path: '^(access|cms|collections|domain|hooks|seed|site)/' },
+      to: { path: 'node_modules/(@payloadcms/(db-|drizzle)|drizzle-orm|mongoose|mongodb|@libsql)' },
     },
     only(
       'hooks-start-nothing-in-cms',
       'hooks',
-      ['domain', 'access', 'collections'],
+      ['domain', 'access', 'collections', 'database'],
       'Use cases are started through hooks/effects.ts',
     ),
-    only('collections-are-data', 'collections', ['domain', 'access', 'hooks'], 'What is stored'),
+    only('collections-are-data', 'collections', ['domain', 'access', 'database', 'hooks'], 'What is stored'),
     only(
       'cms-not-the-site',
       'cms',
-      ['domain', 'access', 'hooks', 'collections', 'seed'],
+      ['domain', 'access', 'hooks', 'collections', 'database', 'seed'],
       'The server does not know the storefront',
     ),
     only('site-is-a-client', 'site', ['domain'], 'The storefront speaks REST'),

@@ -32,6 +32,7 @@ FROM runtime AS cms
 COPY domain domain
 COPY access access
 COPY collections collections
+COPY database database
 COPY hooks hooks
 COPY seed seed
 COPY payload-types.ts ./

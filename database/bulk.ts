@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, CollectionSlug } from 'payload'
 
-type Values = Record<string, string | number | null>
+type Values = Record<string, string | number | boolean | null>
 type Changed = { id: string; data: Values }
 
 // biome-ignore lint/suspicious/noExplicitAny: databases of whichever schema

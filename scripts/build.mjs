@@ -11,7 +11,7 @@ const SHARED = ['domain', 'package-lock.json', 'tsconfig.json']
 /** The two Next apps and what their builds read. */
 const APPS = {
   site: { label: 'the storefront', inputs: ['site', ...SHARED] },
-  cms: { label: 'the admin', inputs: ['cms', 'collections', 'access', 'hooks', ...SHARED] },
+  cms: { label: 'the admin', inputs: ['cms', 'collections', 'database', 'access', 'hooks', ...SHARED] },
 }
 const SKIPPED = new Set(['node_modules', '.next', 'next-env.d.ts'])
 

@@ -72,7 +72,7 @@ const checkGenerated = () =>
     return outdated.length === 0 ? { isGood: true } : failed(outdated.join('\n'))
   })
 
-const SOURCES = ['access', 'cms', 'collections', 'domain', 'hooks', 'seed', 'site', 'tests']
+const SOURCES = ['access', 'cms', 'collections', 'database', 'domain', 'hooks', 'seed', 'site', 'tests']
 
 /** What is checked beside the tests; those of one row run one after the other, the rows beside each other. */
 const ROWS = [

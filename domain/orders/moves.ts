@@ -84,7 +84,7 @@ export const isReversed = (state: LineState): boolean => TAKEN_BACK.includes(sta
 const RUNNING: readonly OrderStatus[] = ['placed', 'confirmed']
 const UNSENT: readonly LineState[] = ['waiting', 'backordered']
 /** What the server is doing for an order at this moment that comes to its end first. */
-const IN_PROGRESS: readonly unknown[] = ['fulfil', 'books']
+const IN_PROGRESS: readonly unknown[] = ['fulfil', 'ledger']
 
 /** Whether nothing of a line was given, packed or sent yet: its buyer may cancel it, and it may be packed. */
 export const isUnsent = (state: LineState): boolean => UNSENT.includes(state)
@@ -99,7 +99,7 @@ type Cancellable = {
 /** Whether an order may be cancelled as a whole: it has not ended, and nothing of it was given or sent or is being given. */
 export const isCancellable = ({ status, lines, pendingTask }: Cancellable): boolean =>
   RUNNING.includes(status) &&
-  !IN_PROGRESS.includes(work) &&
+  !IN_PROGRESS.includes(pendingTask) &&
   lines.every(({ state }) => isUnsent(state) || state === 'cancelled')
 
 /** Whether only goods that lie packed keep an order from being cancelled: once their parcel is cancelled, it may be. */

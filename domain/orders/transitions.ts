@@ -16,9 +16,9 @@ type Standing<L extends Line> = {
   status: OrderStatus
   paymentStatus: PaymentStatus
   lines: readonly L[]
-  pendingTask?: Work | null | undefined
+  pendingTask?: PendingTask | null | undefined
 }
-type Work = 'fulfil' | 'ledger' | 'notify' | 'address' | 'release'
+type PendingTask = 'fulfil' | 'ledger' | 'notify' | 'address' | 'release'
 
 type Transition = {
   order?: OrderStatus
@@ -28,7 +28,7 @@ type Transition = {
   /** Every line of it. */
   lines?: LineState
   /** What the server owes the order from then on; `unless` other work is there already. */
-  pendingTask?: Work | { unless: Work }
+  pendingTask?: PendingTask | { unless: PendingTask }
   /** Nobody places or pays it by the same click any more, and it holds nothing for later. */
   closes?: true
   events: readonly OrderEvent['event'][]
@@ -84,7 +84,7 @@ type Whole<L extends Line> = {
 
 /** Only what is other than before. */
 type Patch<L extends Line> = Partial<Whole<L>> & {
-  pendingTask?: Work
+  pendingTask?: PendingTask
   cancelledAt?: string
   openKey?: string
   heldUntil?: null
@@ -109,7 +109,7 @@ export function orderTransition<L extends Line>(
     payment,
     duePayment,
     lines: state,
-    work,
+    pendingTask,
     closes,
     events,
   }: Transition = ORDER_TRANSITIONS[name]
@@ -122,7 +122,7 @@ export function orderTransition<L extends Line>(
     ),
     lines: state ? order.lines.map((line) => movedLine(line, state)) : [...order.lines],
   })
-  const owed = typeof pendingTask === 'object' ? (order.pendingTask ?? work.unless) : work
+  const owed = typeof pendingTask === 'object' ? (order.pendingTask ?? pendingTask.unless) : pendingTask
   return {
     data: {
       ...(whole.status !== order.status ? { status: whole.status, fulfilment: whole.fulfilment } : {}),

@@ -90,9 +90,13 @@ describe('where an order stands', () => {
     )
     expect(open).toEqual(['waiting', 'backordered', 'cancelled'])
     expect(isCancellable(order({ status: 'completed' }))).toBe(false)
-    const doing = ['fulfil', 'books', 'tell', 'unwind', null]
+    const doing = ['fulfil', 'ledger', 'notify', 'release', null]
     const waiting = order({ lines: [line('waiting')] })
-    expect(doing.filter((work) => isCancellable({ ...waiting, work }))).toEqual(['tell', 'unwind', null])
+    expect(doing.filter((pendingTask) => isCancellable({ ...waiting, pendingTask }))).toEqual([
+      'notify',
+      'release',
+      null,
+    ])
   })
 
   test('one of two copies is cancelled: the other keeps its day, its steps and its headline', () => {

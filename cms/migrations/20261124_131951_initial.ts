@@ -1842,7 +1842,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`method\` text DEFAULT 'online' NOT NULL,
   	\`gateway\` text,
   	\`paid_by\` text,
-  	\`work\` text,
+  	\`pending_task\` text,
   	\`coupon_codes\` text,
   	\`duration\` text,
   	\`items_paise\` numeric DEFAULT 0 NOT NULL,
@@ -1870,9 +1870,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`is_held_again\` integer DEFAULT false NOT NULL,
   	\`lines\` text NOT NULL,
   	\`coupons\` text DEFAULT '[]' NOT NULL,
-  	\`backs\` text DEFAULT '[]' NOT NULL,
-  	\`asks\` text DEFAULT '[]' NOT NULL,
-  	\`takings\` text DEFAULT '[]' NOT NULL,
+  	\`returned_entries\` text DEFAULT '[]' NOT NULL,
+  	\`pending_returns\` text DEFAULT '[]' NOT NULL,
+  	\`reservations\` text DEFAULT '[]' NOT NULL,
   	\`delivery\` text,
   	\`address\` text,
   	\`gst\` text,
@@ -1886,7 +1886,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`orders_number_idx\` ON \`orders\` (\`number\`);`)
   await db.run(sql`CREATE INDEX \`orders_student_idx\` ON \`orders\` (\`student_id\`);`)
-  await db.run(sql`CREATE INDEX \`orders_work_idx\` ON \`orders\` (\`work\`);`)
+  await db.run(sql`CREATE INDEX \`orders_pending_task_idx\` ON \`orders\` (\`pending_task\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`orders_open_key_idx\` ON \`orders\` (\`open_key\`);`)
   await db.run(sql`CREATE INDEX \`orders_settling_idx\` ON \`orders\` (\`settling\`);`)
   await db.run(sql`CREATE INDEX \`orders_placed_at_idx\` ON \`orders\` (\`placed_at\`);`)
@@ -1933,7 +1933,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`provider_order_id\` text,
   	\`provider_shipment_id\` text,
   	\`track_key\` text NOT NULL,
-  	\`errand\` text,
+  	\`courier_task\` text,
   	\`try_at\` text,
   	\`tries\` numeric DEFAULT 0 NOT NULL,
   	\`leased_until\` text,
@@ -2277,7 +2277,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`asked_at\` text NOT NULL,
   	\`changed_at\` text NOT NULL,
   	\`request_key\` text NOT NULL,
-  	\`work\` text,
+  	\`pending_task\` text,
   	\`rev\` numeric DEFAULT 0 NOT NULL,
   	\`lines\` text NOT NULL,
   	\`figures\` text,
@@ -2292,7 +2292,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`returns_order_idx\` ON \`returns\` (\`order_id\`);`)
   await db.run(sql`CREATE INDEX \`returns_student_idx\` ON \`returns\` (\`student_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`returns_request_key_idx\` ON \`returns\` (\`request_key\`);`)
-  await db.run(sql`CREATE INDEX \`returns_work_idx\` ON \`returns\` (\`work\`);`)
+  await db.run(sql`CREATE INDEX \`returns_pending_task_idx\` ON \`returns\` (\`pending_task\`);`)
   await db.run(sql`CREATE INDEX \`returns_project_idx\` ON \`returns\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`returns_updated_at_idx\` ON \`returns\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`returns_created_at_idx\` ON \`returns\` (\`created_at\`);`)
@@ -2434,7 +2434,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`by\` text,
   	\`asked_at\` text NOT NULL,
   	\`decided_at\` text,
-  	\`work\` text,
+  	\`pending_task\` text,
   	\`rev\` numeric DEFAULT 0 NOT NULL,
   	\`project_id\` text(36) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2445,7 +2445,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`payouts_request_key_idx\` ON \`payouts\` (\`request_key\`);`)
   await db.run(sql`CREATE INDEX \`payouts_student_idx\` ON \`payouts\` (\`student_id\`);`)
-  await db.run(sql`CREATE INDEX \`payouts_work_idx\` ON \`payouts\` (\`work\`);`)
+  await db.run(sql`CREATE INDEX \`payouts_pending_task_idx\` ON \`payouts\` (\`pending_task\`);`)
   await db.run(sql`CREATE INDEX \`payouts_project_idx\` ON \`payouts\` (\`project_id\`);`)
   await db.run(sql`CREATE INDEX \`payouts_updated_at_idx\` ON \`payouts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payouts_created_at_idx\` ON \`payouts\` (\`created_at\`);`)

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { type PatientClient, waitPatiently } from '#database/patientClient.ts'
+import { type PatientClient, waitPatiently } from './patientClient.ts'
 
-const migrationDir = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations')
+const migrationDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../cms/migrations')
 
 /**
  * The database by its address: `file:` is SQLite, `mongodb:` is MongoDB. Neither uses multi-document transactions: every
- * step that counts is one guarded write (collections/guard.ts), which holds on both.
+ * step that counts is one guarded write (guard.ts), which holds on both.
  */
 export function database(uri: string): DatabaseAdapterObj {
   if (uri.startsWith('mongodb')) {
