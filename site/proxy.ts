@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { projectBase, splitProjectPath } from '#domain/links/projectPath.ts'
 import { VIEW_NAMES } from '#site/data/listQuery.ts'
 
 /** The gateway says whose page this is: `demo` under `/_projects/demo/…`, `~demo` on the project's own host. */
@@ -11,15 +12,14 @@ const VIEW = '/~view'
 /** Puts every page under `/_projects/[project]`. Decides nothing about who may see what. */
 export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
-  const [, marker, prefix, ...rest] = url.pathname.split('/')
-  const hasPrefix = marker === '_projects' && Boolean(prefix)
-  const scope = hasPrefix ? prefix : request.headers.get(SCOPE_HEADER)
+  const { slug, path } = splitProjectPath(url.pathname)
+  const hasPrefix = slug !== null
+  const scope = slug ?? request.headers.get(SCOPE_HEADER)
   if (!scope) return NextResponse.next()
-  const path = hasPrefix ? `/${rest.join('/')}` : url.pathname
   const isFiltered = LIST.test(path) && VIEW_NAMES.some((name) => url.searchParams.has(name))
   if (hasPrefix && !isFiltered) return NextResponse.next()
   const target = isFiltered ? `${path}${VIEW}` : path
-  url.pathname = `/_projects/${scope}${target === '/' ? '' : target}`
+  url.pathname = `${projectBase(scope)}${target === '/' ? '' : target}`
   return NextResponse.rewrite(url)
 }
 

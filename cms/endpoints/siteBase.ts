@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { projectBase } from '#domain/links/projectPath.ts'
 
 /**
  * Where the storefront of this request lives: `/_projects/<slug>` when it was asked for by prefix, '' on the project's host;
@@ -6,7 +7,7 @@ import type { PayloadRequest } from 'payload'
  */
 export function siteBase(req: PayloadRequest, slug: string): string {
   const path = req.headers.get('x-internal-path') ?? ''
-  const prefix = `/_projects/${slug}`
+  const prefix = projectBase(slug)
   const base = path.startsWith(`${prefix}/`) ? prefix : ''
   return path.startsWith(`${base}/hi/`) ? `${base}/hi` : base
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { projectBase } from '#domain/links/projectPath.ts'
 
 /** Between them these load most of what any page does. */
 const PATHS = ['', '/courses', '/cart', '/account']
@@ -31,7 +32,7 @@ export async function warmUp({ origin, project, checkSite, signal }: Options): P
     return (await fetch(url, { headers, signal })).text()
   }
   for (const path of PATHS) {
-    const html = await ask(`${origin}/_projects/${slug}${path}`)
+    const html = await ask(`${origin}${projectBase(slug)}${path}`)
     for (const [file] of html.matchAll(BUILD_FILE)) {
       const url = origin + file
       if (!asked.has(url)) await ask(url)

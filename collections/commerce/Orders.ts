@@ -42,13 +42,13 @@ export const Orders = projectScoped({
   slug: 'orders',
   custom: { isFlat: true },
   lockDocuments: false,
-  // What a sub admin must not see of an order is taken from its lines (hideForeignLines).
-  forceSelect: { lines: true, student: true },
+  // What a sub admin must not see of an order is taken from its lines (hideForeignLines); how far it is also follows from its status.
+  forceSelect: { lines: true, student: true, status: true },
   admin: {
     useAsTitle: 'number',
     group: 'Sales',
     defaultColumns: [
-      ...['number', 'student', 'lines', 'payablePaise', 'status', 'paymentStatus', 'fulfilment', 'placedAt'],
+      ...['number', 'placedAt', 'student', 'payablePaise', 'paymentStatus', 'fulfilment', 'lines'],
     ],
     listSearchableFields: ['number', 'student', 'byName', 'byPhone', 'byEmail'],
     components: {

@@ -1,5 +1,5 @@
 import type { Field, Tab } from 'payload'
-import type { ProductKind } from '#domain/catalogue/kinds.ts'
+import { isShipped, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { moneyField, priceField } from './moneyField.ts'
 
 /** What there is at the start; from then on `stock-levels` counts, and this is what pages say of it. */
@@ -93,7 +93,7 @@ export const contentTab: Tab = {
       labels: { singular: 'Validity', plural: 'Validities to choose from' },
       admin: {
         description: 'Several prices and durations to choose from instead of one; the first is shown',
-        condition: (data) => data.kind !== 'physical',
+        condition: (data) => !isShipped(data.kind),
       },
       fields: [
         {
@@ -112,7 +112,7 @@ export const contentTab: Tab = {
 /** What only a product that is sent has. */
 export const bookTab: Tab = {
   label: 'Book and delivery',
-  admin: { condition: (data) => data.kind === 'physical' },
+  admin: { condition: (data) => isShipped(data.kind) },
   fields: [
     {
       type: 'row',

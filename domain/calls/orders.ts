@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
 import { PaymentReferenceSchema } from '../orders/paymentReference.ts'
 import { AddressSchema } from '../people/AddressSchema.ts'
-import { plainText } from '../people/plainText.ts'
+import { plainLines, plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
 import { ItemSchema, QuoteAnswerSchema, QuoteBodySchema } from './payment.ts'
 
@@ -89,7 +89,7 @@ export const AddOrderBodySchema = StaffQuoteBodySchema.extend({
     /** The student is sent a link and pays as they like. */
     z.object({ kind: z.literal('link') }),
   ]),
-  note: plainText(500).optional(),
+  note: plainLines(500).optional(),
 })
 export const AddOrderAnswerSchema = AcceptedSchema.extend({
   orderId: z.string(),

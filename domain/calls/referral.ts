@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../people/plainText.ts'
+import { plainLines, plainText } from '../people/plainText.ts'
 import { IFSC, PAN, UPI_ID } from '../referral/payoutTax.ts'
 import { REFERRAL_STATES } from '../referral/states.ts'
 import { AcceptedSchema } from './answers.ts'
@@ -84,7 +84,7 @@ export const RequestPayoutBodySchema = z.object({
 export const DecideReferralBodySchema = z.object({
   id,
   act: z.enum(['approve', 'block']),
-  answer: plainText(300),
+  answer: plainLines(300),
 })
 export const PayoutIdBodySchema = z.object({ id })
 export const PayTargetAnswerSchema = AcceptedSchema.extend({ target: PayTargetSchema })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../people/plainText.ts'
+import { plainLines, plainText } from '../people/plainText.ts'
 import { PHOTOS_A_LINE } from '../returns/limits.ts'
 import { LineSeenSchema, RefundFiguresSchema } from '../returns/ReturnSchemas.ts'
 import { GRADES, REFUND_REASONS_OF_STAFF, RETURN_REASONS } from '../returns/reasons.ts'
@@ -44,7 +44,7 @@ export const EstimateAnswerSchema = AcceptedSchema.extend({ figures: RefundFigur
 
 export const RequestReturnBodySchema = EstimateBodySchema.extend({
   way: z.enum(REFUND_WAYS),
-  note: plainText(1000).optional(),
+  note: plainLines(1000).optional(),
   payTo: plainText(120).optional(),
   requestKey: z.string().min(8).max(80),
 })
@@ -59,7 +59,7 @@ const StaffRequestSchema = z.object({
   reason: z.enum(REFUND_REASONS_OF_STAFF),
   way: z.enum(REFUND_WAYS),
   /** What the student reads. */
-  answer: plainText(1000).optional(),
+  answer: plainLines(1000).optional(),
   /** Where money goes that no gateway holds. */
   payTo: plainText(120).optional(),
   requestKey: z.string().min(8).max(80),
@@ -96,7 +96,7 @@ export const DecideReturnBodySchema = z.object({
   id,
   act: z.enum(['approve', 'refuse']),
   /** What the student reads. */
-  answer: plainText(1000),
+  answer: plainLines(1000),
 })
 export const ReceiveReturnBodySchema = z.object({
   id,
@@ -104,5 +104,5 @@ export const ReceiveReturnBodySchema = z.object({
   grades: z.array(z.enum(GRADES)).min(1).max(50),
   /** What of the refund of each worn line is kept, paise, in their order; without it everything is paid back. */
   withheld: z.array(z.number().int().min(0).max(100_000_000)).max(50).default([]),
-  answer: plainText(1000),
+  answer: plainLines(1000),
 })

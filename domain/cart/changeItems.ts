@@ -1,4 +1,4 @@
-import { isCountable } from '../orders/chooseOffer.ts'
+import { isCounted } from '../catalogue/kinds.ts'
 import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS } from './CartItem.ts'
 
 /** What somebody does to one thing in the cart; without a quantity there is one more of it. */
@@ -28,7 +28,7 @@ export function changeItems(
   if (change.quantity === 0) return { ok: true, items: items.filter((item) => itemKey(item) !== key) }
   const isKept = change.isSaved !== null && change.quantity === null
   const wanted = change.quantity ?? (isKept ? (before?.quantity ?? 1) : (before?.quantity ?? 0) + 1)
-  const quantity = isCountable(kind) ? Math.min(wanted, MAX_GOODS) : 1
+  const quantity = isCounted(kind) ? Math.min(wanted, MAX_GOODS) : 1
   const isSaved = change.isSaved ?? (change.quantity === null ? false : (before?.isSaved ?? false))
   const extend = change.extend ?? before?.extend ?? false
   const { product, variant, validity } = change

@@ -1,3 +1,4 @@
+import { isShipped } from './kinds.ts'
 import type { Offered } from './offers.ts'
 
 export type PriceFault = { path: string; message: string }
@@ -10,8 +11,8 @@ const isBelow = (mrpPaise: number | null | undefined, pricePaise: number | null 
 /** What is wrong with the prices of a product, by the path of the field: an MRP below its price, an option that stands there twice. */
 export function checkPrices(product: Offered): PriceFault[] {
   const faults: PriceFault[] = []
-  const options = product.kind === 'physical' ? [] : (product.validityOptions ?? [])
-  const variants = product.kind === 'physical' ? (product.variants ?? []) : []
+  const options = isShipped(product.kind) ? [] : (product.validityOptions ?? [])
+  const variants = isShipped(product.kind) ? (product.variants ?? []) : []
   if (options.length === 0 && isBelow(product.mrpPaise, product.pricePaise))
     faults.push({ path: 'mrpPaise', message: BELOW })
   options.forEach(({ days, pricePaise, mrpPaise }, index) => {

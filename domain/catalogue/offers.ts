@@ -1,5 +1,6 @@
 import { type Counted, countedText } from '../text/counted.ts'
 import type { Locale } from '../text/locales.ts'
+import { isShipped } from './kinds.ts'
 
 /** One way to buy a product. `key` is the row id of a variant or the days of a validity; amounts in paise. */
 export type Offer = {
@@ -53,7 +54,7 @@ export function daysText(days: number, locale: Locale = 'en'): string {
 
 /** Every way to buy a product, in the order of the panel: its variants, its validities, or the product as it is. */
 export function offersOf(product: Offered): [Offer, ...Offer[]] {
-  const isPhysical = product.kind === 'physical'
+  const isPhysical = isShipped(product.kind)
   const plain: Offer = {
     key: null,
     label: null,
@@ -93,12 +94,12 @@ export const firstValidity = <O>({
 }: {
   kind?: string | null
   validityOptions?: readonly O[] | null
-}): O | undefined => (kind === 'physical' ? undefined : validityOptions?.[0])
+}): O | undefined => (isShipped(kind) ? undefined : validityOptions?.[0])
 
 /** The offer that cards and lists show: the first validity, the cheapest variant. */
 export const shownOffer = (product: Offered): Offer =>
   offersOf(product).reduce((shown, offer) =>
-    product.kind === 'physical' && offer.pricePaise < shown.pricePaise ? offer : shown,
+    isShipped(product.kind) && offer.pricePaise < shown.pricePaise ? offer : shown,
   )
 
 /** The offer that somebody who has chosen none would buy: the shown one, or where that is sold out the first that is there. */
@@ -115,7 +116,7 @@ export function accessDaysOf(
     validityOptions?: readonly Pick<Option, 'days'>[] | null
   },
 ): number[] {
-  if (product.kind === 'physical') return []
+  if (isShipped(product.kind)) return []
   const options = (product.validityOptions ?? []).map(({ days }) => days)
   return options.length > 0 ? options : [product.validityDays ?? []].flat()
 }

@@ -1,3 +1,4 @@
+import { isShipped } from '../catalogue/kinds.ts'
 import { allocate } from '../money/allocate.ts'
 import type { OrderLine } from '../orders/OrderLineSchema.ts'
 import type { Tax } from '../orders/tax.ts'
@@ -42,7 +43,7 @@ export function linesOf(line: SoldLine, index: number, usual: DefaultCodes): Inv
   const { title, option, quantity, netPaise, parts, goods } = line
   const grossPaise = Math.max(line.mrpPaise, line.pricePaise) * quantity
   if (parts.length === 0) {
-    const isGoods = line.kind === 'physical'
+    const isGoods = isShipped(line.kind)
     return [
       {
         ...{ of: index, title, detail: option, ...coded(line.hsn, isGoods, usual), quantity, grossPaise },

@@ -1,4 +1,4 @@
-import type { ProductKind } from '../catalogue/kinds.ts'
+import { isKeyPack, type ProductKind } from '../catalogue/kinds.ts'
 import { productPath } from '../catalogue/productPath.ts'
 
 type Opening = {
@@ -28,7 +28,7 @@ export function testsPath({
  * Null for what is not opened on the storefront: goods, and keys for others.
  */
 export function whereOpened(product: Opening): string | null {
-  if (product.kind === 'serial-key-pack') return null
+  if (isKeyPack(product.kind)) return null
   const [only, ...others] = product.classes
   if (only) return others.length > 0 ? '/learn' : `/learn/${only}`
   return testsPath(product) ?? (product.files > 0 ? '/downloads' : null)

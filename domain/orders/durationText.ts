@@ -1,3 +1,4 @@
+import { isKeyPack } from '../catalogue/kinds.ts'
 import { daysText } from '../catalogue/offers.ts'
 import type { OrderLine } from './OrderLineSchema.ts'
 
@@ -8,11 +9,7 @@ export const durationText = (lines: readonly Line[]): string =>
   [
     ...new Set(
       lines.flatMap(({ validityDays, goods, kind }) =>
-        goods.length > 0 || kind === 'serial-key-pack'
-          ? []
-          : validityDays === null
-            ? 'No end'
-            : daysText(validityDays),
+        goods.length > 0 || isKeyPack(kind) ? [] : validityDays === null ? 'No end' : daysText(validityDays),
       ),
     ),
   ].join(', ')

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../auth/policy.ts'
-import type { ProductKind } from '../catalogue/kinds.ts'
+import { isKeyPack, type ProductKind } from '../catalogue/kinds.ts'
 import { isUnsent, type LineState } from '../orders/moves.ts'
 import type { ReturnKind } from './states.ts'
 import { progressLimit, type ReturnRules, returnDays } from './windows.ts'
@@ -40,7 +40,7 @@ export function mayComeBack(
   if (isUnsent(state)) return { ok: true, kind: 'cancel', until: null }
   // Whether it is sent again or refunded is for the staff to decide.
   if (state === 'undelivered' || state === 'lost') return no(state)
-  if (kind === 'serial-key-pack') return no('keys')
+  if (isKeyPack(kind)) return no('keys')
   const days = returnDays({ kind, goods }, rules)
   if (goods.length > 0) {
     if (days === 0) return no('never')

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { shownStock } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { levelsOf } from './levelsOf.ts'
@@ -9,7 +10,7 @@ const shown = ({ available, mayBackorder }: StockLevel) =>
 /** Before a product is saved: what is counted already says the stock, not a form that was opened earlier. */
 export const keepStock: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
   const { id, kind } = { ...originalDoc, ...data }
-  if (!originalDoc?.id || kind !== 'physical') return data
+  if (!originalDoc?.id || !isShipped(kind)) return data
   const levels = await levelsOf(req.payload, String(id))
   if (levels.size === 0) return data
   const own = levels.get('')

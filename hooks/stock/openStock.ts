@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { insertIfAbsent } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'
 
@@ -13,7 +14,7 @@ const LOW_AT = 5
  */
 export const openStock: CollectionAfterChangeHook<SellingProduct> = async ({ doc, req }) => {
   const counted = countedOf(doc)
-  const lowAt = doc.kind === 'physical' ? LOW_AT : 0
+  const lowAt = isShipped(doc.kind) ? LOW_AT : 0
   for (const { variant, stock, sku, title } of counted)
     await insertIfAbsent({
       payload: req.payload,
@@ -39,8 +40,8 @@ export const openStock: CollectionAfterChangeHook<SellingProduct> = async ({ doc
 type Counted = { variant: string | null; stock: number; sku?: string | null; title: string }
 
 function countedOf({ kind, keysFrom, title, sku, stock, variants }: SellingProduct): Counted[] {
-  if (kind === 'serial-key-pack') return keysFrom === 'pool' ? [{ variant: null, stock: 0, title }] : []
-  if (kind !== 'physical') return []
+  if (isKeyPack(kind)) return keysFrom === 'pool' ? [{ variant: null, stock: 0, title }] : []
+  if (!isShipped(kind)) return []
   const rows = (variants ?? []).flatMap((variant): Counted[] =>
     variant.id && typeof variant.stock === 'number'
       ? [{ variant: variant.id, stock: variant.stock, sku: variant.sku, title: `${title}, ${variant.label}` }]

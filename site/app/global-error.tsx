@@ -1,4 +1,5 @@
 'use client'
+import { splitProjectPath } from '#domain/links/projectPath.ts'
 import { LANG } from '#domain/text/locales.ts'
 import { useLostPage } from '#site/features/error-report/useLostPage.ts'
 
@@ -15,12 +16,13 @@ const TEXTS = {
     retry: 'दोबारा कोशिश करें',
   },
 }
-const HINDI = /^(\/_projects\/[^/]+)?\/hi(\/|$)/
+const HINDI = /^\/hi(\/|$)/
 
 /** The last resort, when even the layout failed: plain, in the system's own colours. */
 export default function GlobalError({ error }: { error: Error }) {
   useLostPage(error)
-  const locale = typeof location === 'object' && HINDI.test(location.pathname) ? 'hi' : 'en'
+  const locale =
+    typeof location === 'object' && HINDI.test(splitProjectPath(location.pathname).path) ? 'hi' : 'en'
   const t = TEXTS[locale]
   return (
     <html lang={LANG[locale]} suppressHydrationWarning>

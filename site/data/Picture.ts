@@ -1,3 +1,5 @@
+import { projectBase } from '#domain/links/projectPath.ts'
+
 /** An uploaded picture, populated. */
 export type Picture = {
   url: string
@@ -21,7 +23,7 @@ export function pictureAt(picture: Picture | null | undefined, size: 'card' | 'w
  */
 export function ofProject(project: string, picture: Picture | string | null | undefined): Picture | null {
   if (!picture || typeof picture === 'string') return null
-  const prefixed = (url: string) => (url.startsWith('/api/') ? `/_projects/${project}${url}` : url)
+  const prefixed = (url: string) => (url.startsWith('/api/') ? `${projectBase(project)}${url}` : url)
   const sizes = Object.entries(picture.sizes ?? {}).map(([name, size]) => [
     name,
     size?.url ? { ...size, url: prefixed(size.url) } : size,

@@ -1,3 +1,4 @@
+import { projectBase } from '#domain/links/projectPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { SlugSchema } from '#domain/text/slug.ts'
 
@@ -15,7 +16,7 @@ export function parseScope(param: string): Scope | null {
   if (!slug || !SlugSchema.safeParse(slug).success) return null
   return {
     slug,
-    base: `${ownHost ? '' : `/_projects/${slug}`}${hindi ? '/hi' : ''}`,
+    base: `${ownHost ? '' : projectBase(slug)}${hindi ? '/hi' : ''}`,
     locale: hindi ? 'hi' : 'en',
   }
 }

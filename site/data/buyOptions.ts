@@ -1,4 +1,5 @@
 import type { ProductFacts } from '#domain/calls/catalogue.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import {
   daysText,
   firstOffer,
@@ -33,7 +34,7 @@ export function buyOptionsOf(
   options: BuyOptions
   first: number
 } {
-  const isPhysical = product.kind === 'physical'
+  const isPhysical = isShipped(product.kind)
   const shown = shownOffer(product)
   const offers = offersOf(product)
   const optionOf = (offer: Offer): BuyOption => {

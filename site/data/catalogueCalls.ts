@@ -1,3 +1,4 @@
+import { projectBase } from '#domain/links/projectPath.ts'
 import type { Severity } from '#domain/logs/severities.ts'
 import type { Answer } from './post.ts'
 import { readForPage } from './readLogged.ts'
@@ -24,7 +25,7 @@ export function callCatalogue<Body extends Answer>(call: Call): Promise<Body | n
   const { project, name, search, collections, severity } = call
   const [collection, ...also] = collections
   const ask = async () => {
-    const url = `${process.env.CMS_URL}/_projects/${project}/api/catalogue/${name}?${search}`
+    const url = `${process.env.CMS_URL}${projectBase(project)}/api/catalogue/${name}?${search}`
     const response = await fetch(url, {
       next: { tags: tagsOf(project, collection, undefined, also), revalidate: REVALIDATE_S },
       signal: AbortSignal.timeout(TIMEOUT_MS),

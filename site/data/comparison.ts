@@ -1,3 +1,4 @@
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { daysText, shownOffer } from '#domain/catalogue/offers.ts'
 import { countedText } from '#domain/text/counted.ts'
 import type { Locale } from '#domain/text/locales.ts'
@@ -34,7 +35,7 @@ const LINES: readonly Line[] = [
   [
     'access',
     (product, _, locale) =>
-      product.kind !== 'physical' && (daysOf(product, locale) ?? textsOf(locale).compare.withoutEnd),
+      !isShipped(product.kind) && (daysOf(product, locale) ?? textsOf(locale).compare.withoutEnd),
   ],
   [
     'lessons',

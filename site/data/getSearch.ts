@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '#domain/calls/search.ts'
+import { projectBase } from '#domain/links/projectPath.ts'
 import { readForPage } from './readLogged.ts'
 import { type SearchQuery, searchCall } from './search.ts'
 
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 15_000
 /** One page of what is found; the page cannot be without it (`readForPage`). */
 export async function getSearch(project: string, query: SearchQuery): Promise<SearchAnswer> {
   const ask = async () => {
-    const url = `${process.env.CMS_URL}/_projects/${project}/api/${searchCall(query)}`
+    const url = `${process.env.CMS_URL}${projectBase(project)}/api/${searchCall(query)}`
     const response = await fetch(url, {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),

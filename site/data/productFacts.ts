@@ -1,3 +1,4 @@
+import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
 import { discountPercent } from '#domain/money/formatInr.ts'
 import { type Counted, countedText } from '#domain/text/counted.ts'
@@ -16,10 +17,10 @@ export function contentFacts(product: Held, counts: ContentCounts, locale: Local
   const { lectures, minutes, papers, quizzes, questions, files, keys, products, testMinutes } = counts
   const { facts: t } = textsOf(locale)
   const count = (number: number, forms: Counted) => countedText(locale, forms, number)
-  const isGoods = kind === 'physical'
+  const isGoods = isShipped(kind)
   const facts = [
     kind === 'bundle' && products > 0 && count(products, t.products),
-    kind === 'serial-key-pack' && keys > 0 && count(keys, t.keys),
+    isKeyPack(kind) && keys > 0 && count(keys, t.keys),
     isGoods && author,
     isGoods && pages && count(pages, t.pages),
     isGoods && (variants?.length ?? 0) > 1 && count(variants?.length ?? 0, t.editions),

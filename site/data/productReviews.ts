@@ -1,4 +1,5 @@
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import { projectBase } from '#domain/links/projectPath.ts'
 import { readLogged } from './readLogged.ts'
 import { tagsOf } from './tags.ts'
 
@@ -15,7 +16,7 @@ export function getReviews(
 ): Promise<ReviewsAnswer | null> {
   const collection = 'selling-products'
   const ask = async () => {
-    const url = `${process.env.CMS_URL}/_projects/${project}/api/reviews/list?product=${encodeURIComponent(product.id)}`
+    const url = `${process.env.CMS_URL}${projectBase(project)}/api/reviews/list?product=${encodeURIComponent(product.id)}`
     const response = await fetch(url, {
       // Reviews are announced under the name of their product; whether there are any is a setting.
       next: { tags: tagsOf(project, collection, product.slug, ['admin-configs']), revalidate: REVALIDATE_S },

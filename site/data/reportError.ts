@@ -1,3 +1,4 @@
+import { splitProjectPath } from '#domain/links/projectPath.ts'
 import { errorKey } from '#domain/logs/errorKey.ts'
 import { type BrowserError, isReportable } from '#domain/logs/isReportable.ts'
 import type { Severity } from '#domain/logs/severities.ts'
@@ -30,7 +31,7 @@ export function reportError(error: BrowserError, { severity, functionName = '' }
     error: (error.stack ?? '').slice(0, MOST.stack),
   }
   const key = errorKey(report)
-  const base = /^\/_projects\/[^/]+/.exec(pathname)?.[0] ?? ''
+  const base = splitProjectPath(pathname).base
   if (told.has(key) || !takeOne(`${base}error-reports`)) return
   told.add(key)
   send(

@@ -1,3 +1,4 @@
+import { projectBase } from '#domain/links/projectPath.ts'
 import type { Severity } from '#domain/logs/severities.ts'
 import { send } from './post.ts'
 
@@ -11,7 +12,7 @@ type FailedRead = { project: string; collection: string; severity: Severity; err
 export async function reportRead({ project, collection, severity, err }: FailedRead): Promise<void> {
   const reason = err instanceof Error ? err.message : String(err)
   await send(
-    `${process.env.CMS_URL}/_projects/${project}`,
+    `${process.env.CMS_URL}${projectBase(project)}`,
     'logs/error',
     {
       message: `${collection} could not be read: ${reason}`.slice(0, 500),

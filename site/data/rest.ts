@@ -1,3 +1,4 @@
+import { projectBase } from '#domain/links/projectPath.ts'
 import type { Severity } from '#domain/logs/severities.ts'
 import { previewToken } from './previewToken.ts'
 import { readForPage } from './readLogged.ts'
@@ -68,7 +69,7 @@ async function answerOf<Doc>(
   query: Query,
   { headers, ...init }: RequestInit,
 ): Promise<Page<Doc> | null> {
-  const url = `${process.env.CMS_URL}/_projects/${project}/api/${collection}?${toSearch(query)}`
+  const url = `${process.env.CMS_URL}${projectBase(project)}/api/${collection}?${toSearch(query)}`
   const response = await fetch(url, {
     ...init,
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { projectBase } from '#domain/links/projectPath.ts'
 import { ofProject } from './Picture.ts'
 import { getList } from './rest.ts'
 import { only } from './restQuery.ts'
@@ -65,6 +66,6 @@ const withLogo = (project: string, config: WebStaticConfig): WebStaticConfig => 
 /** Where search engines shall find the project: on its own host when it has one, else under its path. */
 function addressOf(project: string, host: string | undefined): string {
   const publicUrl = new URL(process.env.PUBLIC_URL ?? 'http://localhost:3000')
-  if (!host) return `${publicUrl.origin}/_projects/${project}`
+  if (!host) return `${publicUrl.origin}${projectBase(project)}`
   return `${publicUrl.protocol}//${host}${publicUrl.port ? `:${publicUrl.port}` : ''}`
 }

@@ -4,6 +4,7 @@ import useSWR from 'swr'
 import type { z } from 'zod'
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import type { ItemSchema } from '#domain/calls/payment.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { firstOffer, type Offered } from '#domain/catalogue/offers.ts'
 import { ask } from './ask.ts'
 import { type Shop, useCart } from './cart.ts'
@@ -65,7 +66,7 @@ async function loadProduct(
 
 /** An address that names no edition of goods means the one that their page has chosen at first. */
 export const firstVariant = (product: Offered): string | null =>
-  product.kind === 'physical' ? firstOffer(product).key : null
+  isShipped(product.kind) ? firstOffer(product).key : null
 
 const loadProductOf = ([base, , wanted]: readonly [string, string, Wanted]) => loadProduct(base, wanted)
 

@@ -60,6 +60,42 @@ async function packInPanel(desk: Page, order: { id: string; number: string }): P
   await desk.waitForURL('**/admin/collections/shipments/*')
 }
 
+/** Corrects the address on the page of a parcel that waits for the courier. */
+async function correctAddress(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: 'Edit address' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel('PIN code').fill('12')
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await expect(dialog.getByText('A PIN code has 6 digits')).toBeVisible()
+  await dialog.getByLabel('PIN code').fill('411001')
+  await expect(dialog.getByText('A PIN code has 6 digits')).toBeHidden()
+  await expect(dialog.getByLabel('City')).toHaveValue('Pune')
+  await dialog.getByLabel('House, street').fill('Corrected house 7')
+  await expectAccessible(desk, 'dialog')
+  await dialog.getByRole('button', { name: 'Save address' }).dblclick()
+  await expect(dialog).toBeHidden()
+  await expect(desk.getByRole('region', { name: 'Deliver to' })).toContainText('Corrected house 7')
+  await desk.getByRole('link', { name: 'Print the slip again' }).click()
+  await expect(desk.getByRole('region', { name: 'Address' })).toContainText('411001')
+  await desk.goBack()
+}
+
+/** InputMode a packed order to the courier from the list of orders, reads how it went, and opens its parcel again. */
+async function handOverFromList(desk: Page, order: { number: string }, awb: string): Promise<void> {
+  const parcel = desk.url()
+  await desk.goto(`${testShop.origin}/admin/collections/orders?search=${order.number}`)
+  const row = desk.getByRole('row', { name: new RegExp(order.number) })
+  await row.getByRole('checkbox').check()
+  await desk.getByRole('button', { name: 'Hand to courier' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Hand parcels to the courier' })
+  await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue(awb)
+  await dialog.getByRole('button', { name: 'Mark as handed over' }).dblclick()
+  await expect(dialog.getByRole('list', { name: 'Results' })).toContainText('Handed to the courier')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(row).toContainText('On the way')
+  await desk.goto(parcel)
+}
+
 async function sayWhere(desk: Page, state: string, badge: string): Promise<void> {
   await desk.getByRole('button', { name: 'Update status' }).click()
   const dialog = desk.getByRole('dialog')
@@ -104,7 +140,8 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   await expectAccessible(desk, 'main')
   await picture(desk, 'panel-slip')
   await desk.goBack()
-  await sayWhere(desk, 'Picked up', 'Picked up')
+  await correctAddress(desk)
+  await handOverFromList(desk, order, 'CC-778120')
 
   await page.goto(`${testShop.origin}/orders/${order.number}`)
   await screenshotPage(page, 'order', async () => {

@@ -6,7 +6,7 @@ import type { AddressEdit } from './addressEdit.ts'
 import { DialogForm } from './DialogForm.tsx'
 import { type AddressValues, typedAddress, useAddressForm } from './useAddressForm.ts'
 
-type Wrong = Partial<Record<keyof AddressValues, string>>
+type Wrong = Partial<Record<keyof AddressValues, string | undefined>>
 type Props = { edit: AddressEdit; onClose: () => void }
 
 /** Corrects the delivery address of an order. */
@@ -42,7 +42,11 @@ export function AddressDialog({ edit: { order, number, address, version, notes }
       {() => (
         <>
           <div className="order-address order-address--dialog">
-            <AddressFields form={form} wrong={wrong} />
+            <AddressFields
+              form={form}
+              wrong={wrong}
+              onTyped={(name) => setWrong({ ...wrong, [name]: undefined })}
+            />
           </div>
           <ul className="order-address__notes panel-muted panel-small">
             {notes.map((note) => (

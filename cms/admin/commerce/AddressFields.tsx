@@ -26,11 +26,12 @@ function deliveryWords(place: Place | null): string {
 type Props = {
   form: AddressForm
   /** What is wrong, by the name of the field. */
-  wrong?: Partial<Record<keyof AddressValues, string>>
+  wrong?: Partial<Record<keyof AddressValues, string | undefined>>
+  onTyped?: (name: keyof AddressValues) => void
 }
 
 /** The fields of an address, what is wrong beside each. */
-export function AddressFields({ form: { values, set, setPincode, place }, wrong = {} }: Props) {
+export function AddressFields({ form: { values, set, setPincode, place }, wrong = {}, onTyped }: Props) {
   const ids = useId()
   const problem = (name: keyof AddressValues) => ({
     state: { 'aria-invalid': Boolean(wrong[name]), 'aria-describedby': `${ids}-${name}-words` },
@@ -53,9 +54,11 @@ export function AddressFields({ form: { values, set, setPincode, place }, wrong 
               autoComplete="off"
               inputMode={name === 'pincode' ? 'numeric' : undefined}
               value={values[name]}
-              onChange={({ target: { value } }) =>
-                name === 'pincode' ? void setPincode(value) : set({ [name]: value })
-              }
+              onChange={({ target: { value } }) => {
+                onTyped?.(name)
+                if (name === 'pincode') void setPincode(value)
+                else set({ [name]: value })
+              }}
               {...state}
             />
             {words ??
@@ -72,7 +75,10 @@ export function AddressFields({ form: { values, set, setPincode, place }, wrong 
         <select
           id={`${ids}-state`}
           value={values.state ?? ''}
-          onChange={({ target: { value } }) => set({ state: (value || null) as StateCode | null })}
+          onChange={({ target: { value } }) => {
+            onTyped?.('state')
+            set({ state: (value || null) as StateCode | null })
+          }}
           {...problem('state').state}
         >
           <option value="">Choose</option>

@@ -13,7 +13,10 @@ const LOOKS: Record<string, Record<string, Parameters<typeof Badge>[0]>> = {
 /** One of the three axes of an order, in the list. */
 export function OrderStateCell({ field, cellData, rowData }: DefaultServerCellComponentProps) {
   const name = 'name' in field ? field.name : ''
-  const { lines } = rowData as Pick<Order, 'lines'>
+  const { lines, status } = rowData as Pick<Order, 'lines' | 'status'>
+  // Nothing more is to be fulfilled of it.
+  if (name === 'fulfilment' && (status === 'cancelled' || status === 'expired'))
+    return <Badge {...STATUS_LOOKS[status]} />
   const value =
     name === 'fulfilment' && Array.isArray(lines)
       ? fulfilmentStage(

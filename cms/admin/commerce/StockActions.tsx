@@ -2,6 +2,7 @@ import type { ServerProps } from 'payload'
 import { editorsOf } from '#access/moduleRules.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import type { SellingProduct } from '#payload-types'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 import { StockButtons } from './StockButtons.tsx'
@@ -21,7 +22,7 @@ export async function StockActions({ id, payload }: ServerProps & { id?: string 
   return (
     <StockButtons
       stock={{ id, title, available: available ?? null, held, lowAt, mayBackorder }}
-      hasKeys={product?.kind === 'serial-key-pack'}
+      hasKeys={isKeyPack(product?.kind)}
     />
   )
 }

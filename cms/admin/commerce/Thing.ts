@@ -1,4 +1,5 @@
 import type { SoldProduct } from '#domain/calls/orders.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 
 /** Something that is to be bought: a product, one of its options, how many. */
 export type Thing = { product: SoldProduct; option: string | null; quantity: number }
@@ -9,9 +10,5 @@ export const thingKey = ({ product, option }: Thing): string => `${product.id}:$
 export const itemOf = ({ product, option, quantity }: Thing) => ({
   product: product.id,
   quantity,
-  ...(option === null
-    ? {}
-    : product.kind === 'physical'
-      ? { variant: option }
-      : { validity: Number(option) }),
+  ...(option === null ? {} : isShipped(product.kind) ? { variant: option } : { validity: Number(option) }),
 })

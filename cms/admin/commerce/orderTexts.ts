@@ -32,7 +32,7 @@ export const FULFILMENT_LOOKS: Record<FulfilmentStage, Look> = {
   shipped: look('On the way', 'info'),
   undecided: look('To decide', 'danger'),
   done: look('Fulfilled', 'success'),
-  ended: look('Returned or refunded'),
+  ended: look('Closed'),
   cancelled: look('Not fulfilled'),
 }
 export const LINE_LOOKS: Record<LineState, Look> = {

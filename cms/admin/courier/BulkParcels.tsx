@@ -1,6 +1,5 @@
 'use client'
 import { Link, useSelection } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { OneOfMany } from '#domain/calls/parcels.ts'
 import { callStaff } from '../commerce/callStaff.ts'
@@ -64,12 +63,10 @@ export function BulkParcels({ of }: Props) {
 /** Packs the selected orders, one parcel each, and says how each went. */
 function PackMany({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const [results, setResults] = useState<OneOfMany[] | null>(null)
-  const router = useRouter()
   const send = async () => {
     const answer = await callStaff<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds: ids })
     if (!answer.apiSuccess) return answer.message
     setResults(answer.results)
-    router.refresh()
     return null
   }
   const packed = results?.filter(({ isDone }) => isDone) ?? []

@@ -1,4 +1,5 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { OneOfMany } from '#domain/calls/parcels.ts'
 import { Badge } from '../commerce/Badge.tsx'
@@ -18,6 +19,12 @@ type Props = {
 
 /** A dialog for several at once: asks first, then says of each how it went, and stays open for that to be read. */
 export function BulkResults({ title, submit, send, results, next, children, onClose }: Props) {
+  const router = useRouter()
+  // The list is read anew once the results were read: it forgets its selection then, and the dialog with it.
+  const close = () => {
+    if (results) router.refresh()
+    onClose()
+  }
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
 
@@ -32,7 +39,7 @@ export function BulkResults({ title, submit, send, results, next, children, onCl
   }
 
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={close}>
       {results ? (
         <>
           <ul className="bulk-results" aria-label="Results">
@@ -49,7 +56,7 @@ export function BulkResults({ title, submit, send, results, next, children, onCl
             ))}
           </ul>
           <div className="panel-actions people-dialog__actions">
-            <button type="button" className="panel-button" onClick={onClose}>
+            <button type="button" className="panel-button" onClick={close}>
               Close
             </button>
             {next}
@@ -62,7 +69,7 @@ export function BulkResults({ title, submit, send, results, next, children, onCl
             {problem}
           </p>
           <div className="panel-actions people-dialog__actions">
-            <button type="button" className="panel-button" onClick={onClose}>
+            <button type="button" className="panel-button" onClick={close}>
               Back
             </button>
             <button type="submit" className="panel-button panel-button--primary" aria-disabled={isBusy}>

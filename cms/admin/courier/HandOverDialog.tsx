@@ -1,5 +1,4 @@
 'use client'
-import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
 import { callStaff } from '../commerce/callStaff.ts'
@@ -12,7 +11,6 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
   const [parcels, setParcels] = useState<WaitingParcel[] | null>(null)
   const [loadProblem, setLoadProblem] = useState('')
   const [results, setResults] = useState<OneOfMany[] | null>(null)
-  const router = useRouter()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is read once
   useEffect(() => {
     void callStaff<{ parcels: WaitingParcel[] }>('/parcels/waiting', { [of]: ids }).then((answer) => {
@@ -35,7 +33,6 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
     })
     if (!answer.apiSuccess) return answer.message
     setResults(answer.results)
-    router.refresh()
     return null
   }
 

@@ -1,10 +1,10 @@
 'use client'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { LONG_OTP_LENGTH, OTP_RESEND_GAP_MS } from '#domain/auth/policy.ts'
+import { type FormEvent, useState } from 'react'
+import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import { onlyEmailKeys } from '#domain/people/EmailSchema.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
-import { call } from './call.ts'
+import { resendText, useStaffSignIn } from './useStaffSignIn.ts'
 
 type Way = 'phone' | 'email'
 const PHONE_LENGTH = 10
@@ -12,51 +12,17 @@ const PHONE_LENGTH = 10
 /** Identifier, then the 6-digit code, in one place; what was typed survives every error. */
 export function LoginForm({ next }: { next: string }) {
   const [way, setWay] = useState<Way>('phone')
-  const [step, setStep] = useState<'identifier' | 'code'>('identifier')
   const [values, setValues] = useState({ phone: '', email: '' })
-  const [code, setCode] = useState('')
-  const [error, setError] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [resendAt, setResendAt] = useState(0)
-  const left = useCountdown(resendAt)
-  const codeField = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    if (step === 'code') codeField.current?.focus()
-  }, [step])
+  const signIn = useStaffSignIn()
+  const { step, code, problem, isBusy, left } = signIn
 
   const identifier = way === 'phone' ? values.phone : values.email
   const canSend = way === 'phone' ? values.phone.length === PHONE_LENGTH : values.email.includes('@')
 
-  const run = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setBusy(true)
-    setError('')
-    await work()
-    setBusy(false)
-  }
-
-  const send = () =>
-    run(async () => {
-      const answer = await call('/admin/sendOtp', { identifier })
-      if (!answer.apiSuccess) return setError(answer.message)
-      setResendAt(Date.now() + OTP_RESEND_GAP_MS)
-      setCode('')
-      setStep('code')
-    })
-
-  const verify = () =>
-    run(async () => {
-      const verified = await call('/admin/verifyOtp', { identifier, otp: code })
-      if (!verified.apiSuccess) return setError(verified.message)
-      const session = await call('/admin/usersession', { signInToken: verified.signInToken })
-      if (!session.apiSuccess) return setError(session.message)
-      window.location.assign(next)
-    })
-
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void (step === 'identifier' ? send() : verify())
+    if (step === 'identifier') await signIn.send(identifier)
+    else if (await signIn.verify(identifier)) window.location.assign(next)
   }
 
   const field = (name: Way, value: string) => setValues((before) => ({ ...before, [name]: value }))
@@ -91,7 +57,7 @@ export function LoginForm({ next }: { next: string }) {
           }
         />
         {step === 'code' && (
-          <button type="button" className="admin-login__link" onClick={() => setStep('identifier')}>
+          <button type="button" className="admin-login__link" onClick={signIn.back}>
             {MESSAGES.change}
           </button>
         )}
@@ -103,7 +69,7 @@ export function LoginForm({ next }: { next: string }) {
           </label>
           <div className="admin-login__field">
             <input
-              ref={codeField}
+              ref={signIn.codeField}
               id="code"
               name="code"
               className="admin-login__code"
@@ -111,19 +77,19 @@ export function LoginForm({ next }: { next: string }) {
               autoComplete="one-time-code"
               maxLength={40}
               value={code}
-              onChange={(event) => setCode(onlyDigits(event.target.value).slice(0, LONG_OTP_LENGTH))}
+              onChange={(event) => signIn.typeCode(event.target.value)}
             />
           </div>
           <p className="admin-login__hint">{MESSAGES.otpNotice}</p>
         </>
       )}
       <p className="admin-login__error" role="alert">
-        {error}
+        {problem}
       </p>
       <button
         className="admin-login__primary"
         type="submit"
-        disabled={isBusy || (step === 'identifier' ? !canSend : code.length !== LONG_OTP_LENGTH)}
+        disabled={isBusy || (step === 'identifier' ? !canSend : !signIn.isCodeWhole)}
       >
         {step === 'code' ? MESSAGES.verify : isPhone ? MESSAGES.requestPhoneOtp : MESSAGES.requestEmailOtp}
       </button>
@@ -132,9 +98,9 @@ export function LoginForm({ next }: { next: string }) {
           className="admin-login__second"
           type="button"
           disabled={left > 0 || isBusy}
-          onClick={() => void send()}
+          onClick={() => void signIn.send(identifier)}
         >
-          {left > 0 ? `Send again in 0:${String(left).padStart(2, '0')}` : 'Send again'}
+          {resendText(left)}
         </button>
       ) : (
         <>
@@ -150,16 +116,4 @@ export function LoginForm({ next }: { next: string }) {
       )}
     </form>
   )
-}
-
-/** Whole seconds until `at` (ms since epoch), right after a sleeping tab too. */
-function useCountdown(at: number): number {
-  const [now, setNow] = useState(0)
-  useEffect(() => {
-    setNow(Date.now())
-    if (at <= Date.now()) return
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
-  }, [at])
-  return now === 0 ? 0 : Math.max(0, Math.ceil((at - now) / 1000))
 }

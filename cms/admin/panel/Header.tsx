@@ -1,6 +1,7 @@
 import type { PayloadRequest, ServerProps } from 'payload'
 import { MODULES } from '#access/modules.ts'
 import { projectOf } from '#access/projectOf.ts'
+import { projectBase } from '#domain/links/projectPath.ts'
 import { isBelow } from '#domain/roles/adminPath.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { hasAdminLevel, roleLabel } from '#domain/roles/roles.ts'
@@ -32,7 +33,7 @@ export async function Header({ payload, req: given, params, user }: ServerProps 
     <>
       <HeaderBar
         title={scope.isAll ? 'All projects' : (only?.title ?? 'Shala')}
-        siteUrl={shown ? (shown.id === here?.id ? '/' : `/_projects/${shown.slug}/`) : null}
+        siteUrl={shown ? (shown.id === here?.id ? '/' : `${projectBase(shown.slug)}/`) : null}
         choices={
           viewer.isOwner ? scope.choices.map(({ slug, title, status }) => ({ slug, title, status })) : []
         }

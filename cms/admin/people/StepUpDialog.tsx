@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { LONG_OTP_LENGTH, OTP_RESEND_GAP_MS } from '#domain/auth/policy.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
+import { useCountdown } from '../session/useCountdown.ts'
 import { callPeople } from './callPeople.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -14,7 +15,7 @@ export function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(true)
   const [resendAt, setResendAt] = useState(0)
-  const left = useSecondsLeft(resendAt)
+  const left = useCountdown(resendAt)
   const field = useRef<HTMLInputElement>(null)
   const started = useRef(false)
   const ids = useId()
@@ -97,17 +98,4 @@ export function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }
       </form>
     </Dialog>
   )
-}
-
-function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (until <= Date.now()) return
-    const timer = setInterval(() => {
-      setNow(Date.now())
-      if (Date.now() >= until) clearInterval(timer)
-    }, 500)
-    return () => clearInterval(timer)
-  }, [until])
-  return Math.max(0, Math.ceil((until - now) / 1000))
 }

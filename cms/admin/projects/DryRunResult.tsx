@@ -1,3 +1,5 @@
+import { projectBase } from '#domain/links/projectPath.ts'
+
 export type Plan = { counts: Record<string, number>; leftOut: string[] }
 
 type Props = { plan: Plan; slug: string; hosts: string[] }
@@ -32,7 +34,7 @@ export function DryRunResult({ plan, slug, hosts }: Props) {
       <dl className="dry-run">
         <div>
           <dt>Address</dt>
-          <dd>{hosts.length > 0 ? hosts.join(', ') : `/_projects/${slug}`}</dd>
+          <dd>{hosts.length > 0 ? hosts.join(', ') : projectBase(slug)}</dd>
         </div>
         {rows.map(([kind, number]) => (
           <div key={kind}>

@@ -2,6 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ProjectView } from '#domain/calls/superAdmin.ts'
+import { projectBase } from '#domain/links/projectPath.ts'
 import { useStepUp } from '../people/useStepUp.tsx'
 import { ask } from '../settings/ask.ts'
 import { DomainsDialog } from './DomainsDialog.tsx'
@@ -86,7 +87,7 @@ export function ProjectTable({ projects, onChanged }: Props) {
                   )}
                 </td>
                 <td className="projects-table__hosts">
-                  {project.hosts.length > 0 ? project.hosts.join(', ') : `/_projects/${project.slug}`}
+                  {project.hosts.length > 0 ? project.hosts.join(', ') : projectBase(project.slug)}
                 </td>
                 <td className="panel-number">{count(project.counts.people)}</td>
                 <td className="panel-number">{count(project.counts.products)}</td>

@@ -25,7 +25,7 @@ import { StaffPage } from '../commerce/StaffPage.tsx'
 import { StudentCard } from '../commerce/StudentCard.tsx'
 import { ReturnActions } from './ReturnActions.tsx'
 import { refundData } from './refundData.ts'
-import { GRADE_NAMES, openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
+import { GRADED_NAMES, openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 /** A return as somebody works on it: what comes back and why, what it comes to, what to decide. */
 export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
@@ -66,7 +66,9 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
           {row.decidedBy && row.decidedBy !== row.by && (
             <p className="panel-muted">{`Decided by ${row.decidedBy}`}</p>
           )}
-          {row.answer && <p className="panel-muted">{`Message to the student: ${row.answer}`}</p>}
+          {row.answer && (
+            <p className="panel-muted return-message">{`Message to the student: ${row.answer}`}</p>
+          )}
         </>
       }
       actions={
@@ -103,7 +105,7 @@ export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewS
                         .join(' · ')}
                     </span>
                     <WatchedShare watched={watched.get(index)} />
-                    {grade && <span className="panel-muted panel-small">{GRADE_NAMES[grade]}</span>}
+                    {grade && <span className="panel-muted panel-small">{GRADED_NAMES[grade]}</span>}
                     {withheldPaise ? (
                       <span className="panel-muted panel-small">{`${formatInr(withheldPaise)} kept of its price`}</span>
                     ) : null}

@@ -39,3 +39,10 @@ export const GRADE_NAMES: Record<Grade, string> = {
   worn: 'Worn or damaged: refund all or a part, do not restock',
   refused: 'Not accepted: no refund, return it to the student',
 }
+
+/** The same once it is decided. */
+export const GRADED_NAMES: Record<Grade, string> = {
+  asNew: 'As new, back in stock',
+  worn: 'Worn or damaged, not restocked',
+  refused: 'Not accepted',
+}

@@ -2,8 +2,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
-import { onlyDigits } from '#domain/people/indianPhone.ts'
-import { call } from '../login/call.ts'
+import { resendText, useStaffSignIn } from '../login/useStaffSignIn.ts'
 import type { Person } from './person.ts'
 
 type Props = {
@@ -21,13 +20,11 @@ const signedInId = async (): Promise<string | null> => {
 /** Signing in over the open page. Somebody else who does it here sees nothing of what the first person typed. */
 export function SignInAgain({ person, onDone }: Props) {
   const [identifier, setIdentifier] = useState(person.identifier)
-  const [isSent, setSent] = useState(false)
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const [isOther, setOther] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  const codeField = useRef<HTMLInputElement>(null)
+  const signIn = useStaffSignIn()
+  const { code, problem, isBusy, left } = signIn
+  const isSent = signIn.step === 'code'
   const id = useId()
 
   useEffect(() => {
@@ -35,33 +32,14 @@ export function SignInAgain({ person, onDone }: Props) {
     dialog.current?.showModal()
     return () => before?.focus()
   }, [])
-  useEffect(() => {
-    if (isSent) codeField.current?.focus()
-  }, [isSent])
-
-  async function send() {
-    const answer = await call('/admin/sendOtp', { identifier })
-    if (answer.apiSuccess) setSent(true)
-    else setProblem(answer.message)
-  }
-
-  async function verify() {
-    const verified = await call('/admin/verifyOtp', { identifier, otp: code })
-    if (!verified.apiSuccess) return setProblem(verified.message)
-    const session = await call('/admin/usersession', { signInToken: verified.signInToken })
-    if (!session.apiSuccess) return setProblem(session.message)
-    if ((await signedInId()) === person.id) onDone(true)
-    else setOther(true)
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
-    if (isBusy) return
-    setBusy(true)
-    setProblem('')
-    await (isSent ? verify() : send())
-    setBusy(false)
+    if (!isSent) await signIn.send(identifier)
+    else if (await signIn.verify(identifier)) {
+      if ((await signedInId()) === person.id) onDone(true)
+      else setOther(true)
+    }
   }
 
   const body = isOther ? (
@@ -101,14 +79,14 @@ export function SignInAgain({ person, onDone }: Props) {
         <>
           <label htmlFor={`${id}-code`}>{`Code of ${LONG_OTP_LENGTH} digits`}</label>
           <input
-            ref={codeField}
+            ref={signIn.codeField}
             id={`${id}-code`}
             className="session-dialog__code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={40}
             value={code}
-            onChange={(event) => setCode(onlyDigits(event.target.value).slice(0, LONG_OTP_LENGTH))}
+            onChange={(event) => signIn.typeCode(event.target.value)}
           />
         </>
       )}
@@ -120,21 +98,24 @@ export function SignInAgain({ person, onDone }: Props) {
           Not now
         </button>
         {isSent && (
-          <button
-            type="button"
-            className="session-dialog__quiet"
-            onClick={() => {
-              setSent(false)
-              setCode('')
-            }}
-          >
-            Back
-          </button>
+          <>
+            <button type="button" className="session-dialog__quiet" onClick={signIn.back}>
+              Back
+            </button>
+            <button
+              type="button"
+              className="session-dialog__quiet"
+              disabled={left > 0 || isBusy}
+              onClick={() => void signIn.send(identifier)}
+            >
+              {resendText(left)}
+            </button>
+          </>
         )}
         <button
           type="submit"
           className="session-dialog__primary"
-          disabled={isBusy || (isSent ? code.length < LONG_OTP_LENGTH : identifier === '')}
+          disabled={isBusy || (isSent ? !signIn.isCodeWhole : identifier === '')}
         >
           {isSent ? 'Sign in' : 'Send code'}
         </button>

@@ -4,6 +4,7 @@ import { projectOf, type RequestProject } from '#access/projectOf.ts'
 import { previewCookie } from '#access/session/cookieNames.ts'
 import { idOf } from '#database/idOf.ts'
 import { isPreviewed, type PreviewedCollection, previewPath } from '#domain/content/previewPath.ts'
+import { projectBase } from '#domain/links/projectPath.ts'
 import { isOwnPath } from '#domain/links/safeHref.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { endPreview, openPreviewSession, staffOf } from '../../operations/content/previewSession.ts'
@@ -34,7 +35,7 @@ function goTo(location: string, cookie: string): Response {
 
 /** Where the storefront of the document lives, seen from here: an owner's panel shows documents of every project. */
 function baseOf(req: PayloadRequest, project: RequestProject): string {
-  return projectOf(req)?.id === project.id ? siteBase(req, project.slug) : `/_projects/${project.slug}`
+  return projectOf(req)?.id === project.id ? siteBase(req, project.slug) : projectBase(project.slug)
 }
 
 async function findDraft(req: PayloadRequest, collection: PreviewedCollection, id: string) {

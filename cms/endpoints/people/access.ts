@@ -7,6 +7,7 @@ import {
   SetAccessAnswerSchema,
   SetAccessBodySchema,
 } from '#domain/calls/people.ts'
+import { splitProjectPath } from '#domain/links/projectPath.ts'
 import { accessRefusal } from '#domain/people/changeRules.ts'
 import { checkAccess } from '#domain/people/checkAccess.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
@@ -60,7 +61,7 @@ export const explain = defineCall({
   handle: async ({ req, project, body }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
-    const named = /^(?:https?:\/\/[^/]+)?\/_projects\/([^/?#]+)/i.exec(body.url)?.[1]
+    const named = splitProjectPath(body.url.replace(/^https?:\/\/[^/]+/i, '')).slug
     if (named && named !== project.slug) return refuse(ANSWERS.otherProject, 'otherProject')
     return { apiSuccess: true as const, ...(await explainAccess(req, person, body.url)) }
   },

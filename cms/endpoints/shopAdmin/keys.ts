@@ -11,6 +11,7 @@ import {
   KeyBodySchema,
   RevealKeyAnswerSchema,
 } from '#domain/calls/shopAdmin.ts'
+import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import type { AuditAction } from '#domain/logs/audit.ts'
 import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -40,7 +41,7 @@ async function poolOf(req: PayloadRequest, id: string): Promise<SellingProduct |
     where: here === true ? own : { and: [own, here] },
   })
   if (!product) return null
-  return product.kind === 'serial-key-pack' && product.keysFrom === 'pool' ? product : 'noPool'
+  return isKeyPack(product.kind) && product.keysFrom === 'pool' ? product : 'noPool'
 }
 
 type Told = { id: string; title: string; project: string; action: AuditAction; summary: string; now: Date }

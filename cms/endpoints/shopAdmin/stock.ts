@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { CountStockBodySchema, StockAnswerSchema, StockRulesBodySchema } from '#domain/calls/shopAdmin.ts'
+import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import type { AuditChange } from '#domain/logs/audit.ts'
 import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -42,7 +43,7 @@ const hasKeys = async (req: PayloadRequest, level: StockLevel): Promise<boolean>
     where: { id: { equals: idOf(level.product) } },
     select: { kind: true },
   })
-  return product?.kind === 'serial-key-pack'
+  return isKeyPack(product?.kind)
 }
 
 const count = defineCall({

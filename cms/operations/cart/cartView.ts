@@ -3,7 +3,8 @@ import type { RequestProject } from '#access/projectOf.ts'
 import type { CartLine, CartNotice, CartView } from '#domain/calls/cart.ts'
 import { type CartItem, itemKey } from '#domain/cart/CartItem.ts'
 import { piecesIn } from '#domain/cart/piecesIn.ts'
-import { isCountable, type WantedItem } from '#domain/orders/chooseOffer.ts'
+import { isCounted } from '#domain/catalogue/kinds.ts'
+import type { WantedItem } from '#domain/orders/chooseOffer.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../checkout/buyerOf.ts'
 import { ownedOf } from '../checkout/ownedOf.ts'
@@ -145,7 +146,7 @@ function lineOf(item: CartItem, priced: PricedItem | undefined, { products }: Lo
     mrpPaise: fine?.item.mrpPaise ?? item.seenPaise,
     validityDays: fine?.item.validityDays ?? null,
     left: fine ? fine.left : priced && !priced.ok && priced.reason === 'outOfStock' ? priced.left : null,
-    dispatchDays: product && isCountable(product.kind) ? (product.dispatchDays ?? null) : null,
+    dispatchDays: product && isCounted(product.kind) ? (product.dispatchDays ?? null) : null,
     problem: problemOf(priced),
   }
 }

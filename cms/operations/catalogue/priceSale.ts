@@ -2,6 +2,7 @@ import type { BasePayload, Where } from 'payload'
 import { insertMany, updateMany } from '#database/bulk.ts'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { isSamePrice, priceNow } from '#domain/catalogue/priceNow.ts'
 import { priceRow } from '#domain/catalogue/priceRow.ts'
 import { nextChange, type Sale } from '#domain/catalogue/salePrice.ts'
@@ -94,7 +95,7 @@ async function eachProduct(
   if (tags.length > 0) either.push({ tags: { in: [...tags] } })
   const found = await concerned(payload, { and: [{ project: { equals: project } }, { or: either }] })
   for (const isPhysical of [false, true]) {
-    const ids = found.filter(({ kind }) => (kind === 'physical') === isPhysical).map(({ id }) => id)
+    const ids = found.filter(({ kind }) => isShipped(kind) === isPhysical).map(({ id }) => id)
     for (let start = 0; start < ids.length; start += BATCH) {
       const portion = ids.slice(start, start + BATCH)
       const { docs } = await payload.db.find<SellingProduct>({

@@ -1,4 +1,5 @@
 import { idOf } from '#database/idOf.ts'
+import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import type { Bought } from '#domain/orders/OrderLineSchema.ts'
 import type { SellingProduct } from '#payload-types'
 import { includedIn, type Products } from './publishedProducts.ts'
@@ -13,7 +14,7 @@ export function includedContent(
   const inside = includedIn([product])
   const parts = [product, ...inside.flatMap((id) => products.get(id) ?? [])]
   // What a pack of keys holds is opened by its keys, not by buying it.
-  const opening = parts.filter(({ kind }) => kind !== 'serial-key-pack')
+  const opening = parts.filter(({ kind }) => !isKeyPack(kind))
   const all = (of: (part: SellingProduct) => Relations): string[] => [
     ...new Set(opening.flatMap((part) => (of(part) ?? []).flatMap((relation) => idOf(relation) ?? []))),
   ]
@@ -25,10 +26,7 @@ export function includedContent(
       testPapers: all(({ testPapers }) => testPapers),
       quizzes: all(({ quizzes }) => quizzes),
       digitalItems: all(({ digitalItems }) => digitalItems),
-      keys: parts.reduce(
-        (sum, { kind, keyCount }) => sum + (kind === 'serial-key-pack' ? (keyCount ?? 1) : 0),
-        0,
-      ),
+      keys: parts.reduce((sum, { kind, keyCount }) => sum + (isKeyPack(kind) ? (keyCount ?? 1) : 0), 0),
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
+import { isCounted } from '#domain/catalogue/kinds.ts'
 import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
-import { isCountable, type WantedItem } from '#domain/orders/chooseOffer.ts'
+import type { WantedItem } from '#domain/orders/chooseOffer.ts'
 import { includedContent } from './includedContent.ts'
 import type { Quoted } from './quoteItems.ts'
 
@@ -22,7 +23,7 @@ export async function ownedOf(
   now: Date,
 ): Promise<Set<string>> {
   const asked = priced
-    .filter(({ product }) => !isCountable(product.kind))
+    .filter(({ product }) => !isCounted(product.kind))
     .map(({ product }) => ({ id: String(product.id), ...includedContent(product, products) }))
   if (asked.length === 0) return new Set()
   const rows = await readRows({

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { takesCash } from '#domain/courier/serviceArea.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { PayMethod } from '#domain/orders/methods.ts'
@@ -23,7 +24,7 @@ export function cashRefusal(
   { lines, payablePaise, feePaise }: Bought,
   place: Place | null,
 ) {
-  if (lines.some(({ kind }) => kind !== 'physical')) return SHOP_ANSWERS.cashOnlyGoods
+  if (lines.some(({ kind }) => !isShipped(kind))) return SHOP_ANSWERS.cashOnlyGoods
   if (payablePaise - feePaise > cash.mostPaise)
     return SHOP_ANSWERS.cashTooMuch.replace('{most}', formatInr(cash.mostPaise))
   if (place && !takesCash({ area, cash }, place)) return SHOP_ANSWERS.cashNotThere

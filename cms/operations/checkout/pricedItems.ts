@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
 import { hasContent } from '#domain/catalogue/hasContent.ts'
+import { isCounted, isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import type { Offer } from '#domain/catalogue/offers.ts'
 import { type Sale, salePrice } from '#domain/catalogue/salePrice.ts'
 import { chooseOffer, type RefusedItem, type WantedItem } from '#domain/orders/chooseOffer.ts'
@@ -97,7 +98,7 @@ function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Con
     tags: product.tags ?? [],
     title: product.title,
     option: offer.label,
-    variant: product.kind === 'physical' ? offer.key : null,
+    variant: isShipped(product.kind) ? offer.key : null,
     validityDays: offer.days,
     pricePaise: nowPaise,
     mrpPaise: Math.max(offer.mrpPaise ?? 0, offer.pricePaise),
@@ -118,7 +119,7 @@ export function takenOf(
   products: Products,
 ): { key: string; each: number }[] {
   const packs = [product, ...includedIn([product]).flatMap((id) => products.get(id) ?? [])].filter(
-    ({ kind, keysFrom }) => kind === 'serial-key-pack' && keysFrom === 'pool',
+    ({ kind, keysFrom }) => isKeyPack(kind) && keysFrom === 'pool',
   )
   return [
     ...goods.map(({ product: id, variant, quantity }) => ({ key: stockKey(id, variant), each: quantity })),
@@ -129,7 +130,7 @@ export function takenOf(
 const taxRateOf = ({ taxPercent, kind }: SellingProduct, { taxRates }: Shop): number =>
   typeof taxPercent === 'number'
     ? Math.round(taxPercent * 100)
-    : kind === 'physical'
+    : isShipped(kind)
       ? taxRates.goods
       : taxRates.learning
 
@@ -143,10 +144,10 @@ const oneOf = ({ id, title, weightGrams }: SellingProduct, variant: string | nul
 
 /** Of goods with variants in a bundle the first variant is meant. */
 function goodsOf(product: SellingProduct, offer: Offer, products: Products): Goods[] {
-  if (product.kind === 'physical') return [oneOf(product, offer.key)]
+  if (isShipped(product.kind)) return [oneOf(product, offer.key)]
   return includedIn([product]).flatMap((id) => {
     const part = products.get(id)
-    return part?.kind === 'physical' ? [oneOf(part, part.variants?.[0]?.id ?? null)] : []
+    return part && isShipped(part.kind) ? [oneOf(part, part.variants?.[0]?.id ?? null)] : []
   })
 }
 
@@ -182,7 +183,7 @@ async function levelsOf(
   payload: BasePayload,
   products: readonly SellingProduct[],
 ): Promise<Map<string, StockLevel>> {
-  const counted = products.filter(({ kind }) => kind === 'physical' || kind === 'serial-key-pack')
+  const counted = products.filter(({ kind }) => isCounted(kind))
   if (counted.length === 0) return new Map()
   const rows = await readRows({
     payload,

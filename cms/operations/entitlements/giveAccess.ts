@@ -1,5 +1,6 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
 import { accessGivenNotification } from '#domain/notifications/keyTexts.ts'
 import type { SellingProduct } from '#payload-types'
@@ -48,7 +49,7 @@ async function openedBy(
   const inside = await publishedProducts(payload, project, includedIn([product]))
   // What a pack of keys holds is given straight away here.
   const bought = includedContent(
-    { ...product, kind: product.kind === 'serial-key-pack' ? 'course' : product.kind },
+    { ...product, kind: isKeyPack(product.kind) ? 'course' : product.kind },
     inside,
   )
   const opened = openedTargets({ ...bought, product: what.target })

@@ -1,7 +1,9 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import { orderPaidNotification } from '#domain/notifications/texts.ts'
+import { keyPoolsOf } from '#domain/orders/keyPools.ts'
 import { type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { movedLines } from '#domain/orders/transitions.ts'
@@ -88,13 +90,13 @@ async function fulfilLine(
     order: String(order.id),
     line: index,
     // The keys of a pack open something to whoever uses them.
-    opened: line.kind === 'serial-key-pack' ? [] : openedTargets(line),
+    opened: isKeyPack(line.kind) ? [] : openedTargets(line),
     days: line.validityDays,
     from: Date.parse(order.paidAt ?? order.placedAt),
   })
   const wanted = line.bought.keys * line.quantity
   if (wanted > 0) {
-    const pack = line.kind === 'serial-key-pack' ? [line.product] : line.bought.products
+    const pack = keyPoolsOf(line)
     if ((await assignKeys(payload, order, index, pack, wanted)) < wanted) return 'backordered'
   }
   return line.goods.length > 0 ? 'waiting' : 'fulfilled'

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { keysReadyNotification } from '#domain/notifications/keyTexts.ts'
+import { keyPoolsOf } from '#domain/orders/keyPools.ts'
 import { movedLine } from '#domain/orders/moves.ts'
 import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
@@ -25,7 +26,7 @@ export async function fillBackorders(
       const isWaiting = line.state === 'backordered' && !order.pendingTask && order.status === 'confirmed'
       const wanted = isWaiting ? keysWanted(line, product) : 0
       if (wanted === 0) continue
-      const pools = line.kind === 'serial-key-pack' ? [line.product] : line.bought.products
+      const pools = keyPoolsOf(line)
       if ((await assignKeys(payload, order, index, pools, wanted)) < wanted) return filled
       if (await tellFilled(payload, order, index, now)) filled++
       else await blockIfCancelled(payload, String(order.id))

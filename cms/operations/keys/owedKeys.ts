@@ -1,6 +1,7 @@
 import type { BasePayload, Where } from 'payload'
 import { countRows, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { keyPoolsOf } from '#domain/orders/keyPools.ts'
 import { isUnsent } from '#domain/orders/moves.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
@@ -16,10 +17,8 @@ const PAID = [...PAID_STATUSES, 'due']
 const SELECT = ['id', 'lines', 'reservations', 'status', 'pendingTask', 'isSold']
 
 /** How many keys a line of an order gets from the pool of a product. */
-export const keysWanted = ({ kind, product, bought, quantity }: OrderLine, pool: string): number => {
-  const pools = kind === 'serial-key-pack' ? [product] : bought.products
-  return bought.keys > 0 && pools.includes(pool) ? bought.keys * quantity : 0
-}
+export const keysWanted = (line: OrderLine, pool: string): number =>
+  keyPoolsOf(line).includes(pool) ? line.bought.keys * line.quantity : 0
 
 /** Paid orders of a project that are not settled: those being given or taken back, and those with something still to come. */
 export async function unsettledOrders(payload: BasePayload, project: string): Promise<Order[]> {

@@ -3,10 +3,10 @@ import type { Viewer } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
+import { isCounted } from '#domain/catalogue/kinds.ts'
 import { isOpen, timesOfRow } from '#domain/entitlements/entitlement.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
 import { testsPath, whereOpened } from '#domain/learning/whereOpened.ts'
-import { isCountable } from '#domain/orders/chooseOffer.ts'
 import type {
   Class,
   ClassContentSummary,
@@ -145,7 +145,7 @@ export async function listOwned(
       subject: product.subject ?? null,
       href,
       boughtAt: boughtAt.get(String(product.id)) ?? 0,
-      isBoughtAgain: isCountable(product.kind),
+      isBoughtAgain: isCounted(product.kind),
       endsAt: lasts.length > 0 ? Math.min(...lasts) : null,
       progress: lectures > 0 ? { completed, lectures, percent: progressPercent(completed, lectures) } : null,
       tests: testsHref ? { count: own.papers + own.quizzes, href: testsHref } : null,

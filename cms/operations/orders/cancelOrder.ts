@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
+import { keyPoolsOfLines } from '#domain/orders/keyPools.ts'
 import { isCancellable } from '#domain/orders/moves.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import { creditsBackStatus, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
@@ -87,7 +88,7 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   await notifyOfCancelled(payload, order, now)
   await releaseOrder(payload, id, now)
   // Keys that were shown are used up, so less went back than was sold.
-  for (const pool of poolsOf(order)) await recountKeys(payload, pool)
+  for (const pool of keyPoolsOfLines(order.lines)) await recountKeys(payload, pool)
 }
 
 /** What is left of an order comes back under this name when it is cancelled as a whole. */
@@ -100,11 +101,3 @@ function wholeBack(order: Order): ReturnedEntry {
     figures: refundFor(order, quantities, true),
   }
 }
-
-const poolsOf = ({ lines }: Order): string[] => [
-  ...new Set(
-    lines.flatMap(({ kind, product, bought }) =>
-      bought.keys === 0 ? [] : kind === 'serial-key-pack' ? [product] : bought.products,
-    ),
-  ),
-]

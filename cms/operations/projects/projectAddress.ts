@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
+import { projectBase } from '#domain/links/projectPath.ts'
 import type { Project } from '#payload-types'
 import { env } from '../../config/env.ts'
 
@@ -18,7 +19,7 @@ export async function projectAddress(
   })
   const open = new URL(env().PUBLIC_URL)
   const host = project?.domains?.[0]?.host
-  if (!host) return { host: open.hostname, address: `${open.origin}/_projects/${slug}` }
+  if (!host) return { host: open.hostname, address: `${open.origin}${projectBase(slug)}` }
   const port = open.port ? `:${open.port}` : ''
   return { host, address: `${open.protocol}//${host}${port}` }
 }

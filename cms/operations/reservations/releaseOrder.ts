@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
-import type { Order } from '#payload-types'
+import { keyPoolsOfLines } from '#domain/orders/keyPools.ts'
 import { freeUsedCodes } from '../coupons/noteUsedCodes.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
 import { changeOrder, takerOf } from '../orders/changeOrder.ts'
@@ -27,8 +27,5 @@ export async function releaseOrder(payload: BasePayload, id: string, now: Date):
   }))
   forget?.()
   // Keys that it had got are blocked, and so are no part of what went back.
-  for (const product of keyPacksOf(order)) await recountKeys(payload, product)
+  if (order.isSold) for (const product of keyPoolsOfLines(order.lines)) await recountKeys(payload, product)
 }
-
-const keyPacksOf = ({ isSold, lines }: Order): string[] =>
-  isSold ? [...new Set(lines.flatMap((line) => (line.kind === 'serial-key-pack' ? [line.product] : [])))] : []

@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { keyPoolsOf } from '#domain/orders/keyPools.ts'
 import { canLineMove, type LineState, movedLine } from '#domain/orders/moves.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
@@ -136,12 +137,11 @@ export function reservationsAfter(
   { creditsPaise, paidPaise }: Pick<ReturnedEntry['figures'], 'creditsPaise' | 'paidPaise'>,
 ): OrderReservation[] {
   const pieces = unitsByPool(lines, quantities)
-  for (const [index, { kind, product, bought }] of lines.entries())
-    if (bought.keys > 0)
-      for (const pool of kind === 'serial-key-pack' ? [product] : bought.products) {
-        const key = stockKey(pool, null)
-        pieces.set(key, (pieces.get(key) ?? 0) + bought.keys * (quantities[index] as number))
-      }
+  for (const [index, line] of lines.entries())
+    for (const pool of keyPoolsOf(line)) {
+      const key = stockKey(pool, null)
+      pieces.set(key, (pieces.get(key) ?? 0) + line.bought.keys * (quantities[index] as number))
+    }
   const offOf = ({ poolKind, key }: OrderReservation): number => {
     if (poolKind === 'credits') return creditsPaise
     if (poolKind === 'funds') return paidPaise

@@ -3,6 +3,7 @@ import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { refundedNotification } from '#domain/notifications/orderNews.ts'
+import { keyPoolsOf } from '#domain/orders/keyPools.ts'
 import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
 import { cameBack } from '#domain/returns/piecesOf.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
@@ -129,8 +130,7 @@ async function takeAccess(
     await revokeOpened(payload, String(order.id), now, index)
     if (line.bought.keys === 0) continue
     await blockKeysOfOrder(payload, String(order.id), index)
-    for (const pool of line.kind === 'serial-key-pack' ? [line.product] : line.bought.products)
-      await recountKeys(payload, pool)
+    for (const pool of keyPoolsOf(line)) await recountKeys(payload, pool)
   }
 }
 

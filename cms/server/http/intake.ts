@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
+import { splitProjectPath } from '#domain/links/projectPath.ts'
 import { dropHeaders, isInternalHeader, isNextHeader, setHeader } from './dropHeaders.ts'
 import { HttpError, wrongRequest } from './httpError.ts'
 import { checkOrigin, isSignedCall } from './origin.ts'
@@ -12,11 +13,13 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const countHeader = ({ rawHeaders }: Request, name: string): number =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length
 
+const isApi = (url: string): boolean => /^\/api(\/|$)/.test(splitProjectPath(url).path)
+
 /** The first look at a request: refuses what nobody behind should have to understand, and names the request. */
 export const validateRequest: RequestHandler = (req, res, next) => {
   const problem = targetProblem(req.url)
   // What follows reads the path, to choose the form of the answer, and must be able to.
-  if (problem) req.url = req.originalUrl = /^(\/_projects\/[^/]+)?\/api(\/|$)/.test(req.url) ? '/api' : '/'
+  if (problem) req.url = req.originalUrl = isApi(req.url) ? '/api' : '/'
   const context = openContext(req, randomUUID())
   res.setHeader('x-request-id', context.id)
   if (problem) throw wrongRequest('path', problem)

@@ -1,10 +1,10 @@
+import { splitProjectPath } from '#domain/links/projectPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
 
 /** First segments that decide who answers; they count only when they are written plainly. */
 const DECIDING = /^\/(_projects|_next|api|admin|cms-static|internal|dev)(\/|$)/
 /** The language stands before everything that a page or its calls are about, never before what decides who answers. */
 const LANGUAGE = /^\/hi(?:(?=\/(?!(?:_projects|_next|admin|cms-static|internal|dev)(?:\/|$)))|$)/
-const PREFIX = /^\/_projects\/([^/]+)(\/.*)?$/
 
 export type RequestTarget = {
   /** The slug of `/_projects/<slug>/…`, or null. */
@@ -48,16 +48,14 @@ export function parseTarget(target: string): RequestTarget {
   const cut = target.indexOf('?')
   const fullPath = cut < 0 ? target : target.slice(0, cut)
   const search = cut < 0 ? '' : target.slice(cut)
-  const match = PREFIX.exec(fullPath)
-  const inProject = match ? (match[2] ?? '/') : fullPath
-  const isHindi = LANGUAGE.test(inProject)
-  const prefix = match ? `/_projects/${match[1]}` : ''
+  const { slug, base, path } = splitProjectPath(fullPath)
+  const isHindi = LANGUAGE.test(path)
   return {
-    prefixSlug: match ? (match[1] as string) : null,
+    prefixSlug: slug,
     locale: isHindi ? 'hi' : 'en',
     fullPath,
-    base: isHindi ? `${prefix}/hi` : prefix,
-    path: (isHindi ? inProject.slice('/hi'.length) : inProject) || '/',
+    base: isHindi ? `${base}/hi` : base,
+    path: (isHindi ? path.slice('/hi'.length) : path) || '/',
     search,
   }
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 import type { CartLine } from '#domain/calls/cart.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -69,7 +70,7 @@ function Line({ line, actions, picture }: LineProps) {
   const t = useTexts('cart')
   const locale = useLocale()
   const name = line.title || t.nameless
-  const isBook = line.kind === 'physical'
+  const isBook = isShipped(line.kind)
   return (
     <li className={lineStyle} data-line={lineKey(line)}>
       <Cover

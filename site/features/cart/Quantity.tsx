@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { CartLine } from '#domain/calls/cart.ts'
 import { MAX_GOODS } from '#domain/cart/CartItem.ts'
-import { isCountable } from '#domain/orders/chooseOffer.ts'
+import { isCounted } from '#domain/catalogue/kinds.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -15,7 +15,7 @@ import type { LineActions } from './useLineActions.ts'
 export function Quantity({ line, actions }: { line: CartLine; actions: LineActions }) {
   const t = useTexts('cart')
   const { kind, quantity, left, title, problem, isSaved } = line
-  if (!isCountable(kind) || isSaved || (problem && problem !== 'fewLeft')) return null
+  if (!isCounted(kind) || isSaved || (problem && problem !== 'fewLeft')) return null
   const most = Math.min(MAX_GOODS, left ?? MAX_GOODS)
   // At an end a button keeps the focus and does nothing.
   const stepTo = (next: number, isPossible: boolean) => ({

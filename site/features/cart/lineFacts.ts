@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/calls/cart.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { daysText } from '#domain/catalogue/offers.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
@@ -18,7 +19,7 @@ export function lineFacts(line: Facts, t: Texts['cart'], locale: Locale): string
   const days = validityDays === null ? null : daysText(validityDays, locale)
   const access = days && fill(extend ? t.moreDays : t.accessFor, { days })
   const sent =
-    kind !== 'physical' || dispatchDays === null
+    !isShipped(kind) || dispatchDays === null
       ? null
       : dispatchDays === 0
         ? t.sentSameDay

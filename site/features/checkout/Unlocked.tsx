@@ -1,6 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import type { Receipt } from '#domain/calls/payment.ts'
+import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { fill } from '#domain/text/fill.ts'
 import { lastDayText } from '#site/data/dateText.ts'
 import { useLinePictures } from '#site/data/linePictures.ts'
@@ -16,7 +17,7 @@ import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { MixedText } from '#site/ui/MixedText.tsx'
 import { actions, unlocked, unlockedLine, unlockedNote, unlockedTitle, waitingNote } from './Outcome.css.ts'
 
-const isSent = (kind: Receipt['lines'][number]['kind']): boolean => kind === 'physical'
+const isSent = (kind: Receipt['lines'][number]['kind']): boolean => isShipped(kind)
 
 /** What the order opened or sends, and the way in. */
 export function Unlocked({ receipt }: { receipt: Receipt }) {
@@ -90,7 +91,7 @@ function LineNote({ line: { state, kind, validityDays }, paidAt }: LineNoteProps
     const waits = isSent(kind) ? t.willBeSent : t.opensSoon
     return <p className={waitingNote}>{state === 'backordered' ? t.comesLater : waits}</p>
   }
-  if (kind === 'serial-key-pack') return <p className={unlockedNote}>{t.keysReady}</p>
+  if (isKeyPack(kind)) return <p className={unlockedNote}>{t.keysReady}</p>
   const till = paidAt ? lastDayText(paidAt, validityDays, locale) : null
   return <p className={unlockedNote}>{till ? fill(t.unlockedTill, { day: till }) : t.unlocked}</p>
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { type OrderReceipt, settleOrder } from '#site/data/orders.ts'
 
 /** Seconds between questions while the gateway has not decided; after the last one the person asks. */
@@ -10,7 +11,7 @@ const MAX_OPENING = 4
 
 /** Whether something of a paid order opens by itself in a moment. */
 const opensSoon = ({ status, receipt }: OrderReceipt): boolean =>
-  status === 'paid' && receipt.lines.some(({ state, kind }) => state === 'waiting' && kind !== 'physical')
+  status === 'paid' && receipt.lines.some(({ state, kind }) => state === 'waiting' && !isShipped(kind))
 
 export type Settled =
   | { state: 'checking' | 'signedOut' | 'notFound' | 'fault' }

@@ -1,4 +1,5 @@
 'use client'
+import { isCounted, isKeyPack } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -61,7 +62,7 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
                 {lineNote(order, line, t, locale)}
                 <PartCancelled cancelled={cancelledOf(returns, index)} quantity={line.quantity} />
               </p>
-              {line.kind === 'serial-key-pack' && line.state === 'fulfilled' ? (
+              {isKeyPack(line.kind) && line.state === 'fulfilled' ? (
                 <KeysOfLine orderId={String(order.id)} line={index} title={line.title} />
               ) : null}
             </div>
@@ -118,7 +119,7 @@ function AfterDelivery({ order, index, onDone }: AfterDeliveryProps) {
 function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
   const t = useTexts('orders')
   const { state, kind, validityDays } = line
-  if (state !== 'fulfilled' || kind === 'physical' || kind === 'serial-key-pack') return null
+  if (state !== 'fulfilled' || isCounted(kind)) return null
   return (
     <>
       {href ? (

@@ -1,3 +1,4 @@
+import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import { moneyOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
@@ -12,7 +13,7 @@ type Line = Pick<OrderLine, 'state' | 'kind' | 'goods' | 'validityDays'>
 export function lineNote(order: Facts, line: Line, t: Texts['orders'], locale: Locale): string {
   const { state } = line
   if (state === 'fulfilled') {
-    if (line.kind === 'serial-key-pack') return t.keysReady
+    if (isKeyPack(line.kind)) return t.keysReady
     const day = order.paidAt ? lastDayText(order.paidAt, line.validityDays, locale) : null
     return day ? fill(t.unlockedTill, { day }) : t.unlocked
   }

@@ -1,3 +1,4 @@
+import { isCounted } from '#domain/catalogue/kinds.ts'
 import { isCancellable, isReversed } from '#domain/orders/moves.ts'
 import { moneyOfUnreceived, NOT_RECEIVED, type UnreceivedMoney } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, OrderLine } from '#site/data/orders.ts'
@@ -121,5 +122,5 @@ export const againOf = <Line extends Pick<OrderLine, 'kind'>>({
 }: Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Line[] }): Line[] => {
   const isOver = ENDED.includes(status) || paymentStatus === 'refunded'
   if (status === 'placed') return []
-  return lines.filter(({ kind }) => isOver || kind === 'physical' || kind === 'serial-key-pack')
+  return lines.filter(({ kind }) => isOver || isCounted(kind))
 }

@@ -1,3 +1,4 @@
+import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { Product } from '#site/data/products.ts'
@@ -18,7 +19,7 @@ const weight = (grams: number, t: Texts['product']): string =>
 
 function factsOf(product: Product, t: Texts['product'], locale: Locale): [string, string][] {
   const { kind, author, publisher, isbn, pages, weightGrams, language, keyCount } = product
-  const isGoods = kind === 'physical'
+  const isGoods = isShipped(kind)
   const facts: [string, string | null | undefined | 0 | false][] = [
     [t.author, isGoods && author],
     [t.publisher, isGoods && publisher],
@@ -26,8 +27,8 @@ function factsOf(product: Product, t: Texts['product'], locale: Locale): [string
     [t.pages, isGoods && pages && grouped.format(pages)],
     [t.isbn, isGoods && isbn],
     [t.weight, isGoods && weightGrams && weight(weightGrams, t)],
-    [t.keysInPack, kind === 'serial-key-pack' && keyCount && grouped.format(keyCount)],
-    [t.howItArrives, kind === 'serial-key-pack' && t.keysInOrder],
+    [t.keysInPack, isKeyPack(kind) && keyCount && grouped.format(keyCount)],
+    [t.howItArrives, isKeyPack(kind) && t.keysInOrder],
   ]
   return facts.filter((fact): fact is [string, string] => typeof fact[1] === 'string' && fact[1].length > 0)
 }

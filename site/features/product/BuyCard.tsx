@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Check from 'lucide-react/icons/check'
 import Package from 'lucide-react/icons/package'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { daysText, shownOffer } from '#domain/catalogue/offers.ts'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import { countedText } from '#domain/text/counted.ts'
@@ -31,7 +32,7 @@ const TALL_FROM = 3
 export function BuyCard({ page }: { page: ProductPage }) {
   const t = useTexts('product')
   const { product, card, options, proof } = page
-  const isGoods = product.kind === 'physical'
+  const isGoods = isShipped(product.kind)
   return (
     <aside
       className={clsx(styles.root, (isGoods || options.length >= TALL_FROM) && styles.isTall)}
@@ -105,7 +106,7 @@ function Included({ page: { product, counts, options } }: { page: ProductPage })
   const t = useTexts('product')
   const locale = useLocale()
   const { days } = shownOffer(product)
-  const isGoods = product.kind === 'physical'
+  const isGoods = isShipped(product.kind)
   const { dispatchDays, highlights } = product
   const { files } = counts
   return (

@@ -7,6 +7,7 @@ import Star from 'lucide-react/icons/star'
 import Users from 'lucide-react/icons/users'
 import { MIN_LEARNERS } from '#domain/catalogue/bands.ts'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { shortCountedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
@@ -76,7 +77,7 @@ export function ProductHead({ page: { product, card, counts, proof, timeZone } }
                 })}
               </li>
             ) : null}
-            {product.kind !== 'physical' && proof.learners >= MIN_LEARNERS ? (
+            {!isShipped(product.kind) && proof.learners >= MIN_LEARNERS ? (
               <Fact icon={Users}>{shortCountedText(locale, words.learners, proof.learners)}</Fact>
             ) : null}
             {held.map((text, index) => (
@@ -85,7 +86,7 @@ export function ProductHead({ page: { product, card, counts, proof, timeZone } }
               </Fact>
             ))}
             {product.language ? <Fact icon={Languages}>{termIn(locale, product.language)}</Fact> : null}
-            {product.kind === 'physical' ? null : (
+            {isShipped(product.kind) ? null : (
               <Fact icon={RefreshCw}>
                 {fill(t.updated, { day: day.format(new Date(product.updatedAt)) })}
               </Fact>

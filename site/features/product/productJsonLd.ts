@@ -1,4 +1,5 @@
 import type { ReviewView } from '#domain/calls/reviews.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { pictureAt } from '#site/data/Picture.ts'
@@ -67,7 +68,7 @@ const courseParts = ({ counts }: ProductPage, { title, address }: Settings): Thi
 })
 
 function goodsParts({ product }: ProductPage): Thing {
-  if (product.kind !== 'physical') return { '@type': 'Product' }
+  if (!isShipped(product.kind)) return { '@type': 'Product' }
   const { isbn, author, publisher, pages } = product
   return {
     '@type': isbn ? ['Product', 'Book'] : 'Product',

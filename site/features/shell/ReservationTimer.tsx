@@ -1,16 +1,18 @@
 'use client'
 import Hourglass from 'lucide-react/icons/hourglass'
-import { useEffect, useState } from 'react'
 import type { Hold } from '#site/data/payOrder.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { heldFor, SOON_MS } from './heldTime.ts'
 import { clock, held } from './ReservationTimer.css.ts'
+import { useNow } from './useNow.ts'
 
 /** How long everything is held for the person. Read out twice only: when two minutes are left, and when it is over. */
 export function ReservationTimer({ hold }: { hold: Hold }) {
   const t = useTexts('checkout')
-  const left = useLeft(hold)
+  // By the server's clock, ms.
+  const { until, skewMs } = hold
+  const left = until - (useNow(until - skewMs) + skewMs)
   return (
     <>
       <p className={held}>
@@ -28,17 +30,4 @@ export function ReservationTimer({ hold }: { hold: Hold }) {
       </p>
     </>
   )
-}
-
-/** Milliseconds left by the server's clock, renewed every second until none are. */
-function useLeft({ until, skewMs }: Hold): number {
-  const [now, setNow] = useState(() => Date.now())
-  const left = until - (now + skewMs)
-  const isOver = left <= 0
-  useEffect(() => {
-    if (isOver) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [isOver])
-  return left
 }

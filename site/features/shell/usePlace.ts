@@ -1,5 +1,6 @@
 'use client'
 import { usePathname } from 'next/navigation'
+import { splitProjectPath } from '#domain/links/projectPath.ts'
 
 /**
  * The path within the project, without project and language: `/orders`. On a project's own host the router calls a page by the route
@@ -9,7 +10,6 @@ import { usePathname } from 'next/navigation'
 export const usePlace = (): string => placeOf(usePathname())
 
 export const placeOf = (pathname: string): string =>
-  pathname
-    .replace(/^\/_projects\/[^/]+/, '')
-    .replace(/^\/hi(?=\/|$)/, '')
+  splitProjectPath(pathname)
+    .path.replace(/^\/hi(?=\/|$)/, '')
     .replace(/\/~view$/, '') || '/'

@@ -228,13 +228,15 @@ describe('staff start a return', () => {
     const start = (orderId: string) =>
       (desk as Post)<{ returns: string[] }>('/sales/startreturn', {
         ...{ orderId, lines: [{ index: 0, quantity: 1 }], reason: 'damaged', way: 'source' },
-        ...{ answer: 'Send it to our shop', requestKey: `return-${keys++}` },
+        ...{ answer: 'Send it to our shop\r\n1 Example Road', requestKey: `return-${keys++}` },
       })
     expect((await start(order)).body.code).toBe('notDelivered')
     await deliver(order)
     const { body } = await start(order)
     const [id] = body.returns
-    expect(await rows<Return>('returns', order)).toMatchObject([{ state: 'approved', kind: 'return' }])
+    expect(await rows<Return>('returns', order)).toMatchObject([
+      { state: 'approved', kind: 'return', answer: 'Send it to our shop\n1 Example Road' },
+    ])
     expect((await ask(order, [one('damaged')])).body.code).toBe('returnNotPossible')
     const received = await (desk as Post)('/sales/receivereturn', { id, grades: ['asNew'], answer: '' })
     expect(received.body.apiSuccess).toBe(true)

@@ -1,15 +1,15 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { candidatesOf } from '#cms/adapters/messages/candidates.ts'
 
 vi.hoisted(() => {
   for (const name of ['SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])
-    process.env[name] = ''
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    DEMO: '0',
-    SERVER_SECRET: 'a-secret-of-the-tests-with-32-characters',
-  })
+    vi.stubEnv(name, '')
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('DEMO', '0')
+  vi.stubEnv('SERVER_SECRET', 'a-secret-of-the-tests-with-32-characters')
 })
+// Other files run in the same process: React loads its production code by the variable.
+afterAll(() => vi.unstubAllEnvs())
 
 it.each(['sms', 'email'] as const)(
   'in production nothing stands in for a missing provider of %s',

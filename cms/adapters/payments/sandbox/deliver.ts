@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
+import { projectBase } from '#domain/links/projectPath.ts'
 import type { SandboxTransaction } from '#payload-types'
 import { env } from '../../../config/env.ts'
 import { webhookSignature } from './signing.ts'
@@ -20,7 +21,7 @@ export async function deliver(payload: BasePayload, transaction: SandboxTransact
   const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST
   try {
     const response = await fetch(
-      `http://${host}:${PORT}/_projects/${transaction.projectSlug}/api/payment/webhook/sandbox`,
+      `http://${host}:${PORT}${projectBase(transaction.projectSlug)}/api/payment/webhook/sandbox`,
       {
         method: 'POST',
         headers: {

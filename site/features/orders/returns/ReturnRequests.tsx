@@ -1,4 +1,5 @@
 'use client'
+import clsx from 'clsx'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
@@ -13,7 +14,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { MixedText } from '#site/ui/MixedText.tsx'
 import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { cardTitle } from '../OrderView.css.ts'
-import { quiet, request, requestHead } from './Returns.css.ts'
+import { message, quiet, request, requestHead } from './Returns.css.ts'
 
 type RequestsProps = { order: WholeOrder; returns: readonly ReturnRow[]; onDone: () => Promise<unknown> }
 
@@ -72,7 +73,7 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
       </div>
       <p className={quiet}>{facts.filter(Boolean).join(' · ')}</p>
       {answer ? (
-        <p className={quiet}>
+        <p className={clsx(quiet, message)}>
           <MixedText>{answer}</MixedText>
         </p>
       ) : null}

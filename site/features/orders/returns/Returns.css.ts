@@ -25,6 +25,8 @@ export const requestHead = featureStyle({
   gap: '6px 16px',
 })
 export const quiet = featureStyle({ font: font.small, color: color.text2 })
+/** Lines as somebody wrote them. */
+export const message = featureStyle({ whiteSpace: 'pre-line' })
 export const impossible = featureStyle({ display: 'grid', gap: 2, color: color.text2 })
 export const figures = featureStyle({
   display: 'grid',

@@ -1,0 +1,68 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { formatCountdown } from '#domain/auth/authInputs.ts'
+import { LONG_OTP_LENGTH, OTP_RESEND_GAP_MS } from '#domain/auth/policy.ts'
+import { onlyDigits } from '#domain/people/indianPhone.ts'
+import { useCountdown } from '../session/useCountdown.ts'
+import { call } from './call.ts'
+
+/**
+ * Signing in as staff: an identifier, then the code that was sent to it, for the login and for signing in again over an open page. One call
+ * at a time; what was typed survives every error. `left` are the seconds until another code may be asked for.
+ */
+export function useStaffSignIn() {
+  const [step, setStep] = useState<'identifier' | 'code'>('identifier')
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [resendAt, setResendAt] = useState(0)
+  const left = useCountdown(resendAt)
+  const codeField = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (step === 'code') codeField.current?.focus()
+  }, [step])
+
+  /** True when there was no problem. */
+  const run = async (work: () => Promise<string | null>): Promise<boolean> => {
+    if (isBusy) return false
+    setBusy(true)
+    setProblem('')
+    const found = await work()
+    if (found) setProblem(found)
+    setBusy(false)
+    return found === null
+  }
+
+  const send = (identifier: string) =>
+    run(async () => {
+      const answer = await call('/admin/sendOtp', { identifier })
+      if (!answer.apiSuccess) return answer.message
+      setResendAt(Date.now() + OTP_RESEND_GAP_MS)
+      setCode('')
+      setStep('code')
+      return null
+    })
+
+  const verify = (identifier: string) =>
+    run(async () => {
+      const verified = await call('/admin/verifyOtp', { identifier, otp: code })
+      if (!verified.apiSuccess) return verified.message
+      const session = await call('/admin/usersession', { signInToken: verified.signInToken })
+      return session.apiSuccess ? null : session.message
+    })
+
+  return {
+    ...{ step, code, problem, isBusy, left, codeField, send, verify },
+    isCodeWhole: code.length === LONG_OTP_LENGTH,
+    typeCode: (typed: string) => setCode(onlyDigits(typed).slice(0, LONG_OTP_LENGTH)),
+    back: () => {
+      setStep('identifier')
+      setCode('')
+    },
+  }
+}
+
+/** What the button says that asks for another code. */
+export const resendText = (left: number): string =>
+  left > 0 ? `Send again in ${formatCountdown(left)}` : 'Send again'
