@@ -80,10 +80,10 @@ async function correctAddress(desk: Page): Promise<void> {
   await desk.goBack()
 }
 
-/** InputMode a packed order to the courier from the list of orders, reads how it went, and opens its parcel again. */
+/** Hands a packed order to the courier from the list of orders, reads how it went, and opens its parcel again. */
 async function handOverFromList(desk: Page, order: { number: string }, awb: string): Promise<void> {
   const parcel = desk.url()
-  await desk.goto(`${testShop.origin}/admin/collections/orders?search=${order.number}`)
+  await desk.goto(`${till.origin}/admin/collections/orders?search=${order.number}`)
   const row = desk.getByRole('row', { name: new RegExp(order.number) })
   await row.getByRole('checkbox').check()
   await desk.getByRole('button', { name: 'Hand to courier' }).click()
