@@ -6,7 +6,7 @@ import { PRODUCTION_MODULES, root, runNode } from './run.mjs'
 /** What the projects of the journeys are made of. */
 const INPUTS = [
   ...['access', 'cms', 'collections', 'database', 'domain', 'hooks', 'seed', 'package-lock.json'],
-  ...['tests/e2e/support/seedProjects.ts', 'tests/e2e/support/tills.ts'],
+  ...['tests/e2e/support/seedProjects.ts', 'tests/e2e/support/testShopSlugs.ts'],
 ]
 const KEPT = path.join(root, 'node_modules/.cache/shala-seeded')
 

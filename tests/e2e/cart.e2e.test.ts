@@ -18,7 +18,7 @@ import { formsOf, IN_FORMS } from './support/forms.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
 
-const SLUG = 'testShop-cart'
+const SLUG = 'test-shop-cart'
 
 const testShop = openCartTill(SLUG)
 

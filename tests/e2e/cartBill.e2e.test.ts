@@ -15,7 +15,7 @@ import {
 import { formsOf, IN_FORMS } from './support/forms.ts'
 import { productOf } from './support/testShop.ts'
 
-const testShop = openCartTill('testShop-coupons')
+const testShop = openCartTill('test-shop-coupons')
 
 const coupons = (page: Page) => page.getByRole('region', { name: /coupon|applied/i })
 

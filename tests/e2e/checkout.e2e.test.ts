@@ -7,7 +7,7 @@ import { enterCode, signUpByCalls } from './support/people.ts'
 import { CASH_FEE, DESK, openTestShop, PHONE, productOf, seen } from './support/testShop.ts'
 import { typeAtPace, typeFields } from './support/typing.ts'
 
-const SLUG = 'testShop-checkout'
+const SLUG = 'test-shop-checkout'
 
 const testShop = openTestShop(SLUG)
 

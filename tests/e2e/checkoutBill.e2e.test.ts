@@ -7,7 +7,7 @@ import { choose } from './support/choose.ts'
 import { CASH_FEE, DESK, openTestShop, PHONE, productOf, seen } from './support/testShop.ts'
 import { typeAtPace } from './support/typing.ts'
 
-const testShop = openTestShop('testShop-checkout-bill')
+const testShop = openTestShop('test-shop-checkout-bill')
 
 test('a course cannot be paid on delivery, and says so', async ({ page }) => {
   await page.setViewportSize(DESK)

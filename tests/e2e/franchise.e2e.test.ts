@@ -4,7 +4,7 @@ import { signUpByCalls } from './support/people.ts'
 import { screenshotPanel } from './support/screenshots.ts'
 import { DESK, openTestShop, panelOf, productOf } from './support/testShop.ts'
 
-const SLUG = 'testShop-franchise'
+const SLUG = 'test-shop-franchise'
 const COURSE = 'neet-organic-chemistry'
 const testShop = openTestShop(SLUG)
 

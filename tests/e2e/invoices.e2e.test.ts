@@ -14,7 +14,7 @@ import {
   saveAddress,
 } from './support/testShop.ts'
 
-const SLUG = 'testShop-invoices'
+const SLUG = 'test-shop-invoices'
 const BOOK = 'map-practice-book'
 const testShop = openTestShop(SLUG)
 const COMPANY = { gstin: '23AAAAA0000A1ZA', legalName: 'Example Learning' }

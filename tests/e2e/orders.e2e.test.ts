@@ -16,7 +16,7 @@ import {
   seen,
 } from './support/testShop.ts'
 
-const SLUG = 'testShop-orders'
+const SLUG = 'test-shop-orders'
 const BOOK = 'map-practice-book'
 const COURSE = 'neet-organic-chemistry'
 

@@ -4,7 +4,7 @@ import { enterCode, signUpByCalls } from './support/people.ts'
 import { picture, screenshotPage, screenshotPanel } from './support/screenshots.ts'
 import { buyByCalls, DESK, openTestShop, PHONE, panelOf, productOf, withCode } from './support/testShop.ts'
 
-const SLUG = 'testShop-wallets'
+const SLUG = 'test-shop-wallets'
 const COURSE = 'neet-organic-chemistry'
 const testShop = openTestShop(SLUG)
 

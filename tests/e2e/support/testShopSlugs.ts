@@ -1,15 +1,15 @@
 /** Slugs of the projects in which journeys pay, one for each file that does (testShop.ts). */
 export const TEST_SHOPS = [
-  'testShop-cart',
-  'testShop-checkout',
-  'testShop-checkout-bill',
-  'testShop-coupons',
-  'testShop-franchise',
-  'testShop-invoices',
-  'testShop-orders',
-  'testShop-parcels',
-  'testShop-returns',
-  'testShop-wallets',
+  'test-shop-cart',
+  'test-shop-checkout',
+  'test-shop-checkout-bill',
+  'test-shop-coupons',
+  'test-shop-franchise',
+  'test-shop-invoices',
+  'test-shop-orders',
+  'test-shop-parcels',
+  'test-shop-returns',
+  'test-shop-wallets',
 ] as const
 
 export type TestShopSlug = (typeof TEST_SHOPS)[number]
