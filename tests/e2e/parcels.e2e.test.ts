@@ -18,7 +18,7 @@ import {
   withCode,
 } from './support/testShop.ts'
 
-const SLUG = 'testShop-parcels'
+const SLUG = 'test-shop-parcels'
 const BOOK = 'map-practice-book'
 
 const testShop = openTestShop(SLUG)
@@ -83,7 +83,7 @@ async function correctAddress(desk: Page): Promise<void> {
 /** Hands a packed order to the courier from the list of orders, reads how it went, and opens its parcel again. */
 async function handOverFromList(desk: Page, order: { number: string }, awb: string): Promise<void> {
   const parcel = desk.url()
-  await desk.goto(`${till.origin}/admin/collections/orders?search=${order.number}`)
+  await desk.goto(`${testShop.origin}/admin/collections/orders?search=${order.number}`)
   const row = desk.getByRole('row', { name: new RegExp(order.number) })
   await row.getByRole('checkbox').check()
   await desk.getByRole('button', { name: 'Hand to courier' }).click()

@@ -20,7 +20,7 @@ import {
 } from './support/testShop.ts'
 import { typeAtPace } from './support/typing.ts'
 
-const SLUG = 'testShop-returns'
+const SLUG = 'test-shop-returns'
 const BOOK = 'map-practice-book'
 const COURSE = 'neet-organic-chemistry'
 const CREDITS = 10_000
@@ -202,7 +202,7 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await desk.getByLabel('Worn or damaged: refund all or a part, do not restock').check()
   await expectAccessible(desk, 'dialog')
   await withCode(desk, phone, () =>
-    desk.getByRole('button', { name: `Refund ${formatInr(order.payablePaise)}` }).click(),
+    desk.getByRole('button', { name: `Refund ${formatInr(order.payablePaise + CREDITS)}` }).click(),
   )
   await expect(desk.getByText('Refunded', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
 

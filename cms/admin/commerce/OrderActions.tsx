@@ -1,5 +1,4 @@
 'use client'
-import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { RefundButtons } from '../returns/RefundButtons.tsx'
@@ -14,13 +13,13 @@ type Props = {
   can: { cancel: boolean; collectPayment: boolean; payLink: boolean }
   /** What may be refunded of it; null for somebody who may not. */
   refund: RefundData | null
-  /** Packed parcels that alone keep it from being cancelled. */
-  packedIn: readonly { id: string; reference: string }[]
+  /** Only goods that lie packed keep it from being cancelled. */
+  isPacked: boolean
 }
 type Open = 'note' | 'money' | 'cancel' | null
 
 /** What may be done with an order as a whole, besides its next step. */
-export function OrderActions({ order, can, refund, packedIn }: Props) {
+export function OrderActions({ order, can, refund, isPacked }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   return (
@@ -40,14 +39,9 @@ export function OrderActions({ order, can, refund, packedIn }: Props) {
           Cancel order
         </button>
       )}
-      {packedIn.length > 0 && (
+      {isPacked && (
         <p className="panel-muted panel-small order-actions__note">
-          To cancel this order, cancel its packed parcel first:{' '}
-          {packedIn.map(({ id, reference }) => (
-            <Link key={id} href={`/admin/collections/shipments/${id}`} prefetch={false}>
-              {reference}
-            </Link>
-          ))}
+          To cancel this order, cancel its packed parcel first.
         </p>
       )}
       {open === 'note' && (

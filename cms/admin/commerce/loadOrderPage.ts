@@ -3,7 +3,6 @@ import { hasModule, viewersOf } from '#access/moduleRules.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
-import { isWaiting } from '#domain/courier/states.ts'
 import { isCancellable, isCancellableUnpacked } from '#domain/orders/moves.ts'
 import { type OrderStep, orderNextStep } from '#domain/orders/orderNextStep.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
@@ -13,7 +12,7 @@ import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { maySendInvoice } from '../../operations/invoices/openInvoice.ts'
 import { takesPayLink } from '../../operations/orders/sendPayLink.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
-import { loadOrderParcels, type OrderParcel, type OrderParcelsData } from '../courier/loadOrderParcels.ts'
+import { loadOrderParcels, type OrderParcelsData } from '../courier/loadOrderParcels.ts'
 import { type AddressEdit, addressEdit } from './addressEdit.ts'
 
 /** Everything the page of an order shows to one person, and what they may do there. */
@@ -32,8 +31,8 @@ export type OrderPageData = {
   parcels: OrderParcelsData
   timeZone: string
   isPart: boolean
-  /** Packed parcels that alone keep the order from being cancelled. */
-  packedIn: readonly Pick<OrderParcel, 'id' | 'reference'>[]
+  /** Only goods that lie packed keep the order from being cancelled. */
+  isPacked: boolean
   /** Null where the delivery address can't be changed, or not by them. */
   addressEdit: AddressEdit | null
   can: {
@@ -84,10 +83,7 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
       returns: (returns ?? []).map(({ id: name, state }) => ({ id: String(name), state })),
     }),
     isPart: products !== null,
-    packedIn:
-      isWhole && isCancellableUnpacked(seen.order)
-        ? parcels.parcels.filter(({ state }) => isWaiting(state))
-        : [],
+    isPacked: isWhole && isCancellableUnpacked(seen.order),
     addressEdit: isWhole ? addressEdit(seen.order, shipments, invoiceNumber(invoices)) : null,
     can: {
       edit: worked !== null,
