@@ -290,7 +290,7 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
   await desk.getByRole('dialog').getByRole('button', { name: 'Pack', exact: true }).click()
   const parcels = desk.getByRole('link', { name: new RegExp(`^${number}-`) })
   await expect(parcels).toHaveCount(2)
-  await parcels.last().click()
+  await parcels.first().click()
   await desk.waitForURL((url) => url.href !== first && url.pathname.includes('/shipments/'))
   await enterAwb(desk, 'CC-778124')
   await sayWhere(desk, 'Lost', 'To decide')
