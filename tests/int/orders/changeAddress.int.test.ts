@@ -9,6 +9,7 @@ import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import type { Order } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import {
@@ -98,6 +99,7 @@ describe('staff correct the delivery address of an order', () => {
     expect((await messagesOf(shop.payload, own.student)).filter((text) => /new delivery/.test(text))).toEqual(
       [expect.stringContaining(said)],
     )
+    await sendQueuedMessages(shop.payload)
     expect(messagesTo(email).filter(({ text }) => text.includes('new delivery'))).toMatchObject([
       { text: expect.stringContaining(said) },
     ])
@@ -110,6 +112,7 @@ describe('staff correct the delivery address of an order', () => {
       data: { isEmailVerified: false },
     })
     expect((await change()).body.apiSuccess).toBe(true)
+    await sendQueuedMessages(shop.payload)
     expect(messagesTo(email).filter(({ text }) => text.includes('new delivery'))).toEqual([])
   })
 
