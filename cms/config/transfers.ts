@@ -129,12 +129,12 @@ const ADAPTED: Record<string, (field: Field) => Partial<Field>> = {
   }),
 }
 
-/** The fields in their own order; what the plugin folds away stands open. */
-const adapted = (field: Field): Field[] => {
-  if (field.type === 'collapsible') return field.fields.flatMap(adapted)
-  if ('fields' in field) return [{ ...field, fields: field.fields.flatMap(adapted) } as Field]
+/** The plugin's fields stay within its collapsible: drawn at once, what they begin with would be lost when the form is filled. */
+const adapted = (field: Field): Field => {
+  const label = field.type === 'collapsible' ? { label: 'What the file holds' } : {}
+  if ('fields' in field) return { ...field, ...label, fields: field.fields.map(adapted) } as Field
   const adapt = 'name' in field ? ADAPTED[field.name] : undefined
-  return [adapt ? ({ ...field, ...adapt(field) } as Field) : field]
+  return adapt ? ({ ...field, ...adapt(field) } as Field) : field
 }
 
 /** The days that orders were placed on, before what else narrows them. */
@@ -158,7 +158,7 @@ const titled = (verb: 'Export' | 'Import') => ({
 const ownExports = (collection: CollectionConfig): CollectionConfig =>
   ownTransfers({
     ...collection,
-    fields: withPeriod(collection.fields.flatMap(adapted)),
+    fields: withPeriod(collection.fields.map(adapted)),
     admin: {
       ...collection.admin,
       components: {

@@ -102,7 +102,8 @@ test('two windows of one document: the second save says so, and replaces or begi
   expect(await stored()).toBe('Of the first')
   await save(second)
   await dialog(second).getByRole('button', { name: 'Save anyway' }).click()
-  await expect.poll(stored).toBe('Of the second')
+  await expect(second.getByText(/updated successfully/i)).toBeVisible()
+  expect(await stored()).toBe('Of the second')
 
   await save(third)
   await dialog(third).getByRole('button', { name: 'Open newer version' }).click()

@@ -45,7 +45,7 @@ test('a filter that somebody saved is taken off, chosen again with its columns, 
   const rows = page.locator('tbody').getByRole('row')
   const hasFilter = async () => {
     await expect(rows).toHaveText([new RegExp(`Monsoon sale ${stamp}`)])
-    await expect(column('Created At')).toBeVisible()
+    await expect(column('Created')).toBeVisible()
     await expect(column('Web address')).toHaveCount(0)
   }
   const chosen = page.getByRole('button', { name, exact: true })

@@ -7,6 +7,10 @@ const NOT_KEPT = [
   'lead-submissions',
 ]
 
+/** Whether drafts save themselves: what was refused is sent again with the next letter anyway. */
+const isAutosaved = ({ versions }: CollectionConfig): boolean =>
+  typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
+
 /** `Coupon code` as it stands in a sentence; what is written in capitals stays so. */
 const lowered = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
@@ -31,6 +35,7 @@ export function withEditorControls(collection: CollectionConfig): CollectionConf
   const controls = [
     '/admin/fields/FinishRows#FinishRows',
     ...keeper,
+    ...(isAutosaved(collection) ? [] : ['/admin/session/StillUnsaved#StillUnsaved']),
     isSingleton(collection.slug) ? title : untitled,
   ]
   return {

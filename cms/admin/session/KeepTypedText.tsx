@@ -36,7 +36,8 @@ export function KeepTypedText() {
   const { reset, setModified } = useForm()
   const isModified = useFormModified()
   const isBeingSaved = useFormProcessing()
-  const pending = useRef<(() => void) | null>(null)
+  /** Keeps what the form shows now, while anything of it is unsaved. */
+  const keepNow = useRef<(() => void) | null>(null)
   const [fields] = useAllFormFields()
   const [found, setFound] = useState<TypedText | null>(null)
 
@@ -54,19 +55,18 @@ export function KeepTypedText() {
   }, [key])
 
   useEffect(() => {
+    keepNow.current = null
     if (!key || !isModified) return
-    const keep = () => {
-      pending.current = null
-      keepTyped(key, { at: Date.now(), values: reduceFieldsToValues(fields, true) })
-    }
-    pending.current = keep
+    const keep = () => keepTyped(key, { at: Date.now(), values: reduceFieldsToValues(fields, true) })
+    keepNow.current = keep
     const timer = setTimeout(keep, AFTER_MS)
     return () => clearTimeout(timer)
   }, [key, isModified, fields])
 
-  // What is sent counts as saved from then on, though the session may have ended, or the server.
+  // What is sent counts as saved from then on, though the session may have ended, or the server; and a save in another
+  // window of the same person has forgotten what was kept here.
   useEffect(() => {
-    if (isBeingSaved) pending.current?.()
+    if (isBeingSaved) keepNow.current?.()
   }, [isBeingSaved])
 
   if (!key || !found || isModified) return null

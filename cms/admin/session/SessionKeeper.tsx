@@ -67,10 +67,10 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     const decide = (found: StaleSave) =>
       new Promise<Decision>((resolve) => {
         const settle = (decision: Decision) => {
-          setStale(null)
-          resolve(decision)
           const who = person.current
-          if (decision !== 'open' || !who) return
+          setStale(null)
+          if (decision !== 'open' || !who) return resolve(decision)
+          // The form is left waiting, so that it does not keep its text once more before the page goes.
           startFrom({ ...found, project: who.project, user: who.id }, found.updatedAt)
           reload()
         }

@@ -19,7 +19,7 @@ export function StaleSaveDialog({ stale: { by, isOwn, at }, onDecide }: Props) {
   return createPortal(
     <dialog
       ref={dialog}
-      className="session-dialog"
+      className="session-dialog session-dialog--wide"
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
       onCancel={(event) => {

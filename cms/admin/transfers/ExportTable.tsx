@@ -41,7 +41,8 @@ export function ExportTable() {
     if (!body.collectionSlug) return
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      const format = body.format === 'json' ? 'json' : 'csv'
+      // A workbook has the rows of the CSV file.
+      const format = body.format === 'xlsx' ? 'csv' : body.format
       read({ ...body, format }, stop.signal)
         .then((found) => found && setPreview(found))
         .catch(() => undefined)
@@ -62,7 +63,7 @@ export function ExportTable() {
           {preview ? sizeOf(total) : 'Reading the list …'}
         </p>
       </div>
-      {docs.length > 0 &&
+      {names.length > 0 &&
         (isJson ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
           <pre className="export-preview__json" tabIndex={0}>
