@@ -36,6 +36,7 @@ beforeAll(async () => {
       title: 'Notes',
       slug: 'notes',
       chapter: 'One',
+      rank: 0,
       kind: 'pdf',
       isFree: false,
       class: samples.get('classes')?.id,

@@ -179,6 +179,10 @@ const CLASSIFIED: Record<string, Kind> = {
     by: 'subadmin',
     body: ({ phone }) => ({ ...address, phone, alternatePhone: phone, student: victim.id }),
   },
+  '/sales/changeaddress': {
+    by: 'admin',
+    body: ({ phone }) => ({ ...address, phone, alternatePhone: phone, orderId: 'none', version: 0 }),
+  },
   '/parcels/answer': {
     by: 'stranger',
     body: ({ phone }) => ({

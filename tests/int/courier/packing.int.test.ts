@@ -64,8 +64,9 @@ describe('a parcel of an order', () => {
     await sendQueuedMessages(payload)
     const mails = messagesTo(student.phone).filter(({ text }) => text.includes('/track/'))
     expect(mails).toHaveLength(2)
-    expect(mails[0]?.text).toContain('₹518 ready')
-    expect(mails[0]?.text).toMatch(new RegExp(`//${project.slug}.localhost:3000/track/[A-Za-z0-9_-]{32}`))
+    const onItsWay = mails.find(({ text }) => text.includes('is on its way'))
+    expect(onItsWay?.text).toContain('₹518 ready')
+    expect(onItsWay?.text).toMatch(new RegExp(`//${project.slug}.localhost:3000/track/[A-Za-z0-9_-]{32}`))
     const audit = await payload.db.count({
       collection: 'audit-logs',
       where: { and: [{ entity: { equals: 'shipments' } }, { entityId: { equals: parcel } }] },

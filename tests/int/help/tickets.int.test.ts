@@ -12,6 +12,7 @@ import { startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createEditor } from '#tests/support/editing.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
 
 let payload: BasePayload
@@ -146,6 +147,7 @@ describe('the answer of the team', () => {
     expect(await newsOf(String(student.id), new RegExp(number))).toMatchObject([
       { href: '/support-tickets', title: `Answer to ${number}` },
     ])
+    await sendQueuedMessages(payload)
     const { totalDocs } = await payload.db.count({
       collection: 'delivery-logs',
       where: { and: [{ project: { equals: project.id } }, { purpose: { equals: 'notice' } }] },
