@@ -71,7 +71,7 @@ test('from the menu an editor comes to a course, adds a class to it, and to the 
   await place.getByRole('link', { name: 'Add another lecture' }).click()
   await page.waitForURL('**/lectures/create?class=*')
   await expect(page.locator('#field-chapter')).toHaveValue('Refraction')
-  await expect(page.locator('#field-rank')).toHaveValue('1')
+  await expect(page.locator('#field-rank')).toHaveValue('2')
   await place.getByRole('link', { name: `Lenses ${title}` }).click()
   await page.waitForURL(/\/classes\/[\w-]{20,}/)
   const lectures = page.getByRole('region', { name: 'Lectures' })
