@@ -234,7 +234,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
   await expect(
     page
       .getByText('Unlocked', { exact: true })
-      .or(page.getByText(/^Unlocked, valid testShop/))
+      .or(page.getByText(/^Unlocked, valid till/))
       .first(),
   ).toBeVisible()
   const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')

@@ -16,7 +16,7 @@ export const BOOK = {
 }
 export const TESTS = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
 
-/** The testShop of a file about carts: pages stand still and say nothing of cookies. */
+/** The test shop of a file about carts: pages stand still and say nothing of cookies. */
 export function openCartTill(slug: TestShopSlug): TestShop {
   const testShop = openTestShop(slug)
   test.beforeEach(async ({ page }) => {

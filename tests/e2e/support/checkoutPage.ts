@@ -16,7 +16,7 @@ export async function shownPrice(page: Page): Promise<number> {
   return Number(text?.replace(/\D/g, ''))
 }
 
-/** Signs a new student of the testShop up and opens a page as them. */
+/** Signs a new student of the test shop up and opens a page as them. */
 export async function arrive(
   page: Page,
   testShop: TestShop,

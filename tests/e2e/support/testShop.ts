@@ -10,7 +10,7 @@ import type { TestShopSlug } from './testShopSlugs.ts'
 export const PHONE = { width: 360, height: 740 }
 export const DESK = { width: 1440, height: 900 }
 
-/** What the shop of a testShop asks for bringing money to the door, rupees. */
+/** What a test shop asks for bringing money to the door, rupees. */
 export const CASH_FEE = 40
 
 export type TestShop = {
@@ -69,7 +69,7 @@ async function makeTill(browser: Browser, slug: TestShopSlug): Promise<TestShop>
 }
 
 /**
- * The testShop of a file, whose tests go one after another with two minutes for each. Its hooks are the caller's, and what is
+ * The test shop of a file, whose tests go one after another with two minutes for each. Its hooks are the caller's, and what is
  * answered is filled by them: read it inside tests.
  */
 export function openTestShop(slug: TestShopSlug): TestShop {
@@ -84,7 +84,7 @@ export function openTestShop(slug: TestShopSlug): TestShop {
   return testShop
 }
 
-/** A product of the testShop by its slug. */
+/** A product of the test shop by its slug. */
 export async function productOf(
   { asAdmin }: TestShop,
   slug: string,
