@@ -14,11 +14,12 @@ type ReviewsLaterProps = ReviewsProps & {
 
 /**
  * Loads the script of the reviews once they come near: most visitors decide further up. A button that is pressed before it
- * is there (`data-later` names it) is pressed again then.
+ * is there (`data-later` names it) is pressed again then, and one that had the focus keeps it.
  */
 export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef<string>(undefined)
+  const focused = useRef<string>(undefined)
   const [isNear, setIsNear] = useState(false)
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => {
@@ -36,15 +37,24 @@ export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
     const { current } = root
     if (!current) return
     if (isAlive) {
+      // The button that had the focus is gone with what the server drew.
+      if (document.activeElement === document.body)
+        buttonIn(current, focused.current)?.focus({ preventScroll: true })
       buttonIn(current, pressed.current)?.click()
       return
     }
-    const note = ({ target }: Event) => {
-      const name = (target as Element).closest<HTMLElement>('[data-later]')?.dataset.later
-      if (name) pressed.current = name
+    const noteClick = ({ target }: Event) => {
+      pressed.current = nameOf(target) ?? pressed.current
     }
-    current.addEventListener('click', note)
-    return () => current.removeEventListener('click', note)
+    const noteFocus = ({ target }: Event) => {
+      focused.current = nameOf(target)
+    }
+    current.addEventListener('click', noteClick)
+    document.addEventListener('focusin', noteFocus)
+    return () => {
+      current.removeEventListener('click', noteClick)
+      document.removeEventListener('focusin', noteFocus)
+    }
   }, [isAlive])
   return (
     <div ref={root} id="rate">
@@ -60,7 +70,10 @@ export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
   )
 }
 
-const buttonIn = (root: HTMLElement, name: string | undefined) =>
+const nameOf = (target: EventTarget | null): string | undefined =>
+  (target as Element).closest<HTMLElement>('[data-later]')?.dataset.later
+
+const buttonIn = (root: HTMLElement, name: string | undefined): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('[data-later]')].find(({ dataset }) => dataset.later === name)
 
 /** Says once that what stands beside it has loaded. */
