@@ -33,6 +33,9 @@ export function ClassContents() {
       ? `selling-products?depth=0&limit=20&sort=title&select[title]=true&draft=true&where[classes][in]=${id}`
       : null,
   )
+  // Titles may be read by everybody, pages of lectures opened by those who may read what is in them.
+  const { fields } = may?.lectures ?? {}
+  const opens = fields === true || Boolean(fields?.body)
   if (!id) return <p className="panel-muted">Save the class first; then its lectures are added here.</p>
   return (
     <section className="class-contents" aria-labelledby="class-contents">
@@ -71,9 +74,13 @@ export function ClassContents() {
           <ol>
             {own.map(({ id: lecture, title, kind, minutes, isFree }) => (
               <li key={lecture}>
-                <Link href={`/admin/collections/lectures/${lecture}`} prefetch={false}>
-                  {title}
-                </Link>
+                {opens ? (
+                  <Link href={`/admin/collections/lectures/${lecture}`} prefetch={false}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
                 <span className="panel-muted">
                   {[kind, minutes > 0 && `${minutes} min`, isFree && 'free preview']
                     .filter(Boolean)
