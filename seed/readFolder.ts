@@ -96,11 +96,12 @@ export async function readFolder(root: string): Promise<ReadResult> {
   }
   if (issues.length > 0) return { ok: false, issues: issues.sort(inReadingOrder) }
   rankLectures(entries)
+  const nested = new Set(entries.filter(refersToOwnKind))
   const records = entries
     .sort(
       (left, right) =>
         SEED_KINDS.indexOf(left.kind) - SEED_KINDS.indexOf(right.kind) ||
-        Number(refersToOwnKind(left)) - Number(refersToOwnKind(right)),
+        Number(nested.has(left)) - Number(nested.has(right)),
     )
     .map((entry) => toRecord(folder, entry, hashes))
   return { ok: true, project: records[0] as SeedRecord<'project'>, records, activity }

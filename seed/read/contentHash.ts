@@ -11,9 +11,11 @@ export const contentHash = (kind: string, data: unknown, fileHash = ''): string 
 
 export const bytesHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-const stableJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : inner,
-  )
+/** JSON with the keys of every object in one order; what JSON leaves out is left out. */
+function stableJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((inner) => stableJson(inner ?? null)).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  fields.sort(([left], [right]) => (left < right ? -1 : 1))
+  return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${stableJson(inner)}`).join()}}`
+}

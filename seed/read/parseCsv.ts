@@ -16,6 +16,7 @@ export function parseCsv(file: string, text: string, columns: Columns, issues: S
   const [header, ...body] = rows
   if (!header || !isHeaderUsable(file, header, columns, issues)) return []
   const names = header.cells
+  const known = names.flatMap((name, index) => (columns.known.includes(name) ? [{ name, index }] : []))
   return body.flatMap(({ line, cells }) => {
     if (cells.length !== names.length) {
       issues.push({
@@ -26,10 +27,8 @@ export function parseCsv(file: string, text: string, columns: Columns, issues: S
       })
       return []
     }
-    const known = names
-      .map((name, index) => [name, cells[index] ?? ''])
-      .filter(([name]) => columns.known.includes(name ?? ''))
-    return [{ file, row: line, values: withoutEmpty(Object.fromEntries(known)) }]
+    const values = Object.fromEntries(known.map(({ name, index }) => [name, cells[index] ?? '']))
+    return [{ file, row: line, values: withoutEmpty(values) }]
   })
 }
 
@@ -62,7 +61,7 @@ function splitRows(file: string, text: string, issues: SeedIssue[]): Row[] {
   for (const [row, reason] of broken) issues.push({ file, row, field: '', reason })
   return parsed
     .map(({ record, info }) => ({
-      line: info.lines - record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0),
+      line: info.lines - record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0),
       cells: record.map((cell) => cell.trim()),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
