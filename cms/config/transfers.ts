@@ -174,7 +174,7 @@ const ownExports = (collection: CollectionConfig): CollectionConfig =>
     }),
   })
 
-/** Own drawings of what an import asks for and what came of it, by field. */
+/** Components of our own for the fields of an import and of its result. */
 const DRAWN: Record<string, string> = {
   collectionSlug: '/admin/transfers/ListField#ListField',
   issueDetails: '/admin/transfers/ImportIssues#ImportIssues',

@@ -1,6 +1,6 @@
 import type { CourierId, CourierTask } from '../courier/couriers.ts'
 import { isWaiting, type ShipmentState } from '../courier/states.ts'
-import type { LineState, OrderStatus } from './moves.ts'
+import type { LineState, OrderStatus, PaymentStatus } from './moves.ts'
 import type { OrderEvent } from './OrderSchemas.ts'
 
 type Parcel = {
@@ -57,7 +57,22 @@ export function addressProblem(order: Order, parcels: readonly Parcel[]): Addres
   return BUSY.includes(order.pendingTask ?? '') ? 'busy' : null
 }
 
-/** How often the address of an order has changed: whoever changes it names what they saw. */
+/**
+ * What the server does next for an order whose parcels have its new address: an order keeps one pending task, so whatever it owed or came
+ * to owe in between is done after it. Both may be repeated.
+ */
+export const taskAfterAddress = ({
+  status,
+  paymentStatus,
+}: {
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+}): 'ledger' | 'notify' | null => {
+  if (status === 'confirmed' || status === 'completed') return 'ledger'
+  return status === 'placed' && paymentStatus === 'due' ? 'notify' : null
+}
+
+/** How often the address of an order has changed: the caller names the number it read. */
 export const addressVersion = ({ timeline }: { timeline: readonly Pick<OrderEvent, 'event'>[] }): number =>
   timeline.filter(({ event }) => event === 'addressChanged').length
 

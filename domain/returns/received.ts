@@ -63,7 +63,7 @@ export const acceptedOf = (order: Pick<Ordered, 'lines'>, lines: readonly Receiv
 
 /**
  * What a return that was looked at pays back; null where more is kept of a line than it pays back.
- * @param order without what the return itself asks for
+ * @param order without the pending amounts of this return
  * @param isForced the delivery is paid back with the last of the goods
  */
 export function receivedFigures(

@@ -15,6 +15,7 @@ export const comesLast: FieldHook<Lecture> = async ({ data, originalDoc, operati
     where: { class: { equals: inClass } },
     sort: ['-rank'],
     limit: 1,
+    select: ['id', 'rank'],
     req,
   })
   return (last?.rank ?? 0) + 1

@@ -47,7 +47,7 @@ export async function openGateway(
 const PAY_PAGE = /\/(checkout|orders)(\/|$)/
 
 /**
- * Whether the open document lets a gateway's script in: only pages that one pays on do (cms/server/csp.ts), and whoever came
+ * Whether the open document lets a gateway's script in: only pages that one pays on do (cms/server/http/csp.ts), and whoever came
  * to one by a link within the storefront still has the document of the page before.
  */
 export function letsGatewayIn(): boolean {

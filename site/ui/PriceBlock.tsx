@@ -20,7 +20,7 @@ type PriceBlockProps = {
 export function PriceBlock(props: PriceBlockProps) {
   const { pricePaise, mrpPaise, size = 'm', isSavingBelow, isSoldOut, className } = props
   const t = useTexts('ui')
-  if (pricePaise === null) return null
+  if (typeof pricePaise !== 'number') return null
   const percent = discountPercent(pricePaise, mrpPaise)
   return (
     <div className={clsx(root, className)}>

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
+import { correctAddress } from './support/correctAddress.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { signUpByCalls } from './support/people.ts'
 import { picture, screenshotPage, screenshotPanel } from './support/screenshots.ts'
@@ -58,26 +59,6 @@ async function packInPanel(desk: Page, order: { id: string; number: string }): P
   await picture(desk, 'panel-order-packed')
   await parcel.click()
   await desk.waitForURL('**/admin/collections/shipments/*')
-}
-
-/** Corrects the address on the page of a parcel that waits for the courier. */
-async function correctAddress(desk: Page): Promise<void> {
-  await desk.getByRole('button', { name: 'Edit address' }).click()
-  const dialog = desk.getByRole('dialog')
-  await dialog.getByLabel('PIN code').fill('12')
-  await dialog.getByRole('button', { name: 'Save address' }).click()
-  await expect(dialog.getByText('A PIN code has 6 digits')).toBeVisible()
-  await dialog.getByLabel('PIN code').fill('411001')
-  await expect(dialog.getByText('A PIN code has 6 digits')).toBeHidden()
-  await expect(dialog.getByLabel('City')).toHaveValue('Pune')
-  await dialog.getByLabel('House, street').fill('Corrected house 7')
-  await expectAccessible(desk, 'dialog')
-  await dialog.getByRole('button', { name: 'Save address' }).dblclick()
-  await expect(dialog).toBeHidden()
-  await expect(desk.getByRole('region', { name: 'Deliver to' })).toContainText('Corrected house 7')
-  await desk.getByRole('link', { name: 'Print the slip again' }).click()
-  await expect(desk.getByRole('region', { name: 'Address' })).toContainText('411001')
-  await desk.goBack()
 }
 
 /** Hands a packed order to the courier from the list of orders, reads how it went, and opens its parcel again. */

@@ -28,7 +28,8 @@ function productsQuery(ids: readonly string[], tags: readonly string[]): string 
 }
 
 /** Drafts may have no price yet. */
-const isPriced = (pricePaise: number | null): pricePaise is number => pricePaise !== null
+const isPriced = (pricePaise: number | null | undefined): pricePaise is number =>
+  typeof pricePaise === 'number'
 
 /** In the form of a sale: each of its products with the price before and in the sale, as the form stands. */
 export function SalePrices() {

@@ -33,7 +33,7 @@ export function addressEdit(
       ...(packed.length > 0 ? [`Packed already: print the slip of ${listed(packed)} again.`] : []),
       ...(gone.length > 0 ? [`Handed over already, keeps its address: ${listed(gone)}.`] : []),
       ...(invoice ? [`Invoice ${invoice} stays as it was issued.`] : []),
-      'The student is told of the new address.',
+      'The student is notified of the new address.',
     ],
   }
 }

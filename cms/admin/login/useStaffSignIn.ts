@@ -63,6 +63,6 @@ export function useStaffSignIn() {
   }
 }
 
-/** What the button says that asks for another code. */
+/** The label of the button that sends another code. */
 export const resendText = (left: number): string =>
   left > 0 ? `Send again in ${formatCountdown(left)}` : 'Send again'

@@ -16,7 +16,7 @@ export type ReceivedLine = { key: string; title: string; index: number; quantity
 type Props = {
   id: string
   lines: readonly ReceivedLine[]
-  /** The order without what the return itself asks for. */
+  /** The order without the pending amounts of this return. */
   order: RefundData['order']
   /** Whether the delivery is paid back with the last of the goods. */
   isForced: boolean

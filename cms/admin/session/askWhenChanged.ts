@@ -10,8 +10,8 @@ export type StaleSave = ChangedSince & { collection: string; id: string }
 const DOCUMENT = /^\/api\/([\w-]+)\/([\w-]+)$/
 
 /**
- * A fetch for the panel that asks before a save is lost or overwrites another one: a save that the server refuses as stale waits
- * for the person. To overwrite, it is sent again with `If-Match: *`; otherwise the refusal stands.
+ * A fetch for the panel that shows a dialog when the server refuses a save as stale (409): to overwrite, it is sent again with
+ * `If-Match: *`; otherwise the refusal stands.
  */
 export const askWhenChanged =
   (send: Fetch, ask: (stale: StaleSave) => Promise<Decision>): Fetch =>

@@ -1,25 +1,17 @@
 import { z } from 'zod'
 import type { ZodOpenApiPathsObject } from 'zod-openapi'
-import { AcceptedSchema, InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
+import { AcceptedSchema, RefusedSchema } from '#domain/calls/answers.ts'
 import { PhotoAnswerSchema } from '#domain/calls/photos.ts'
-import { ExportAskSchema, ImportCheckSchema } from '#domain/calls/transfers.ts'
 import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
 import { INVOICE_PATHS } from './invoicePaths.ts'
+import { binary, json, session, wrong } from './pathParts.ts'
+import { TRANSFER_PATHS } from './transferPaths.ts'
 
-const json = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: RefusedSchema } },
-})
-const wrong = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: InvalidSchema } },
-})
 const page = (description: string) => ({ description, content: { 'text/html': { schema: z.string() } } })
 const stored = { description: 'Stored', content: { 'application/json': { schema: AcceptedSchema } } }
 const project = { 404: json('There is no such project') }
-const binary = z.string().meta({ format: 'binary' })
 
-/** Below each collection whose files can be replaced (cms/storage.ts). */
+/** Below each collection whose files can be replaced (cms/config/storage.ts). */
 const replaceFile = (what: string, operationId: string): ZodOpenApiPathsObject[string] => ({
   post: {
     operationId,
@@ -27,7 +19,7 @@ const replaceFile = (what: string, operationId: string): ZodOpenApiPathsObject[s
     description:
       'The address stays, the content, the sizes and the version in printed addresses change. A picture in another format is turned into the one that the address promises. When anything fails the old file stays.',
     tags: ['Storage'],
-    security: [{ session: [] }, { bearer: [] }],
+    security: session,
     requestParams: {
       path: z.object({ id: z.string() }),
     },
@@ -45,81 +37,6 @@ const replaceFile = (what: string, operationId: string): ZodOpenApiPathsObject[s
     },
   },
 })
-
-const asks = { type: 'object', additionalProperties: true } as const
-const session: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }]
-const panelOnly = { tags: ['Admin panel'], security: session }
-
-/** Imports and exports of lists (cms/transfers.ts), with the rights of whoever asks. */
-const TRANSFER_PATHS: ZodOpenApiPathsObject = {
-  '/api/exports/download': {
-    post: {
-      operationId: 'exports_download',
-      summary: 'A list of the panel as a file',
-      description:
-        'What the modules of the person open of the collection, filtered by `where`. Lists of people and what they did need a fresh code. Told to the audit log.',
-      ...panelOnly,
-      requestBody: { content: { 'application/json': { schema: z.object({ data: ExportAskSchema }) } } },
-      responses: {
-        200: { description: 'The file', content: { 'text/csv': { schema: binary } } },
-        400: wrong('Not a list that is exported, or a filter by a field that the person may not see'),
-        403: json('No module opens the list, or a fresh code is needed first'),
-      },
-    },
-  },
-  '/api/exports/export-preview': {
-    post: {
-      operationId: 'exports_preview',
-      summary: 'The first rows of such a file',
-      ...panelOnly,
-      requestBody: { content: { 'application/json': { schema: asks } } },
-      responses: {
-        200: { description: 'The rows', content: { 'application/json': { schema: asks } } },
-        400: wrong('Not a list that is exported'),
-        403: json('No module opens the list'),
-      },
-    },
-  },
-  '/api/imports/check': {
-    post: {
-      operationId: 'imports_check',
-      summary: 'What an import of a file would do, row by row; nothing is stored',
-      ...panelOnly,
-      requestBody: { content: { 'multipart/form-data': { schema: asks } } },
-      responses: {
-        200: { description: 'The rows', content: { 'application/json': { schema: ImportCheckSchema } } },
-        400: json('Not a list that is imported, or not such a file'),
-        403: json('The person may not write the list'),
-      },
-    },
-  },
-  '/api/imports/template': {
-    get: {
-      operationId: 'imports_template',
-      summary: 'A CSV file with the columns of a list and an example row',
-      ...panelOnly,
-      requestParams: { query: z.object({ list: z.string() }) },
-      responses: {
-        200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
-        400: json('A list without a template'),
-        403: json('No module opens imports'),
-      },
-    },
-  },
-  '/api/imports/preview-data': {
-    post: {
-      operationId: 'imports_preview',
-      summary: 'The rows of a file as they would be saved',
-      ...panelOnly,
-      requestBody: { content: { 'application/json': { schema: asks } } },
-      responses: {
-        200: { description: 'The rows', content: { 'application/json': { schema: asks } } },
-        400: wrong('Not a list that is imported, or not such a file'),
-        403: json('The person may not write the list'),
-      },
-    },
-  },
-}
 
 /** What is called from outside and is no JSON call: files, streams, gateways, this description itself. */
 export const OTHER_PATHS: ZodOpenApiPathsObject = {

@@ -31,13 +31,13 @@ export async function reserveForResend(
   if (isSentAgain(order, shipment)) return { lacking: null, sales: [] }
   const project = idOf(order.project) as string
   const name = returnedBy('resend', shipment.id)
-  const shelves = [...unitsByPool(order.lines, left)]
+  const pools = [...unitsByPool(order.lines, left)]
   // Before any of it is taken: what is taken and given back is sold out for whoever looks in between.
-  for (const [key, quantity] of shelves)
+  for (const [key, quantity] of pools)
     if (quantity > 0 && (await shortageNow(payload, { key, quantity, order: name })) !== null)
       return { lacking: titleOf(order.lines, key) }
   const sales: { place: Sales[number]['place']; reservation: Sales[number]['reservation'] }[] = []
-  for (const [key, quantity] of shelves) {
+  for (const [key, quantity] of pools) {
     const place = {
       payload,
       project,

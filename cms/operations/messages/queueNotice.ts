@@ -61,7 +61,7 @@ export async function notifyByMessage(
   { notification, ...message }: Notice,
 ): Promise<boolean> {
   const { dedupeKey, now } = notification
-  // In one turn of the event loop: see collections/groupedWrites.ts.
+  // In one turn of the event loop: see database/batchedWrites.ts.
   const [isNew] = await Promise.all([
     notify(payload, notification),
     queueNotice(payload, { ...message, dedupeKey, now }),

@@ -34,8 +34,8 @@ export const failuresOf = ({ attempts }: { attempts: readonly Attempt[] }): Send
   attempts.flatMap(({ failure }) => failure ?? [])
 
 /**
- * Sends a person something about them by SMS or e-mail at once, if the phone or e-mail is proven: whoever typed it in may have typed
- * that of a stranger. What is not sent for that reason stands in the delivery log.
+ * Sends a person a notice about them by SMS or e-mail at once, if that phone or e-mail is proven: one that was typed in may belong to a
+ * stranger. What is not sent for that reason stands in the delivery log.
  */
 export async function sendNotice(
   payload: BasePayload,

@@ -6,6 +6,7 @@ import {
   addressProblem,
   addressVersion,
   takesAddress,
+  taskAfterAddress,
 } from '#domain/orders/addressChange.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { addressText, isSameAddress } from '#domain/orders/orderAddress.ts'
@@ -26,7 +27,7 @@ type Args = {
   payload: BasePayload
   order: Order
   address: OrderAddress
-  /** How often the address had changed when whoever changes it read it. */
+  /** `addressVersion` of the order that the caller has read. */
   version: number
   by: string
   now: Date
@@ -122,12 +123,10 @@ export async function followAddress(payload: BasePayload, id: string, now: Date)
       answer: null,
     }))
   await notifyOfAddress(payload, order, now)
-  // What else came up meanwhile kept waiting behind this work.
-  const next = order.status === 'confirmed' ? 'ledger' : order.paymentStatus === 'due' ? 'notify' : null
   await changeOrder(payload, id, now, (current) => ({
     data:
       current.pendingTask === 'address' && isSameAddress(current.address, address)
-        ? { pendingTask: next }
+        ? { pendingTask: taskAfterAddress(current) }
         : null,
     answer: null,
   }))

@@ -1,5 +1,5 @@
 import { isCounted } from '#domain/catalogue/kinds.ts'
-import { isCancellable, isReversed } from '#domain/orders/moves.ts'
+import { isCancellable, isReversed, isUnsent } from '#domain/orders/moves.ts'
 import { moneyOfUnreceived, NOT_RECEIVED, type UnreceivedMoney } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order, OrderLine } from '#site/data/orders.ts'
 import type { ReturnRow } from '#site/data/returns.ts'
@@ -94,13 +94,11 @@ export const isGivenBack = ({ status, lines }: Omit<States, 'paymentStatus'>): b
   lines.some(({ state }) => !isReversed(state)) &&
   !(lines.length === 1 && isCancellable({ status, lines }))
 
-const NOT_SENT: readonly OrderLine['state'][] = ['waiting', 'backordered']
-
 /** What giving back lines of it would be: what is not sent yet is cancelled, the rest is returned or refunded. */
 export function wayBackOf(lines: readonly Pick<OrderLine, 'state'>[]): 'cancel' | 'either' | 'giveBack' {
   const open = lines.filter(({ state }) => !isReversed(state))
-  if (!open.some(({ state }) => NOT_SENT.includes(state))) return 'giveBack'
-  return open.every(({ state }) => NOT_SENT.includes(state)) ? 'cancel' : 'either'
+  if (!open.some(({ state }) => isUnsent(state))) return 'giveBack'
+  return open.every(({ state }) => isUnsent(state)) ? 'cancel' : 'either'
 }
 
 type Cancelled = Pick<ReturnRow, 'kind' | 'state' | 'lines'>

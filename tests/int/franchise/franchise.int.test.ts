@@ -10,37 +10,19 @@ import { readRow, readRows } from '#database/guard.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import { availableOf, heldOf, pendingOf } from '#domain/ledger/Wallet.ts'
 import type { Order, User } from '#payload-types'
-import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import type { Browser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { createPerson } from '#tests/support/people.ts'
-import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, openShopper, orderRow } from '#tests/support/shop/shopper.ts'
 import { entriesOf, giveCredits, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
+import { openStaff, type Staff } from './openStaff.ts'
 
 const shop = openShop(withCourseAndBook)
 
-type Answer = { apiSuccess: boolean; message: string; code?: string }
-type Staff = {
-  id: string
-  person: User
-  post: <T = object>(path: string, body: object) => Promise<{ status: number; body: Answer & T }>
-}
-
-async function staff(level: number, accessList: { id: string; canEdit: boolean }[] = []): Promise<Staff> {
-  const { payload, project } = shop
-  const person = await createPerson(payload, project, level)
-  if (level < 800)
-    await giveAccess(payload, project, String(person.id), accessList, { features: ['franchise'] })
-  const token = await openTestSession(payload, String(person.id), project, true)
-  const browser = openBrowser(project)
-  return {
-    ...{ id: String(person.id), person },
-    post: (path, body) => browser.post(path, body, { authorization: `Bearer ${token}` }),
-  }
-}
+const staff = (level: number, accessList?: { id: string; canEdit: boolean }[]) =>
+  openStaff(shop, level, accessList)
 
 let admin: Staff
 let mine: Staff

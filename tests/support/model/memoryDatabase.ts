@@ -173,7 +173,7 @@ const changed = (row: Row, data: Record<string, unknown>): Row => {
 }
 
 /**
- * What operations see of Payload, over tables in memory: the functions of its database that `collections/guard.ts` calls, each one atomic.
+ * What operations see of Payload, over tables in memory: the functions of its database that `database/guard.ts` calls, each one atomic.
  */
 export function memoryPayload(tables: MemoryTables): BasePayload {
   const at = () => new Date(tables.now).toISOString()

@@ -5,9 +5,10 @@ import {
   addressProblem,
   readdressedAt,
   takesAddress,
+  taskAfterAddress,
   USES_ADDRESS,
 } from '#domain/orders/addressChange.ts'
-import { LINE_STATES, type LineState, type OrderStatus } from '#domain/orders/moves.ts'
+import { LINE_STATES, type LineState, type OrderStatus, type PaymentStatus } from '#domain/orders/moves.ts'
 
 const book = (state: LineState, shipment: string | null = null) => ({ state, shipment, goods: [{}] })
 const course = (state: LineState) => ({ state, shipment: null, goods: [] })
@@ -18,6 +19,20 @@ const parcel = (state: ShipmentState, more: object = {}) => ({
 const confirmed = (...lines: ReturnType<typeof book>[]) => ({
   ...{ status: 'confirmed' as const, pendingTask: null, lines },
 })
+
+it.each<[OrderStatus, PaymentStatus, ReturnType<typeof taskAfterAddress>]>([
+  ['placed', 'pending', null],
+  ['placed', 'due', 'notify'],
+  ['confirmed', 'due', 'ledger'],
+  ['confirmed', 'paid', 'ledger'],
+  // Its last parcel was delivered and paid for in between.
+  ['completed', 'paid', 'ledger'],
+  ['cancelled', 'failed', null],
+  ['expired', 'pending', null],
+])(
+  'an order that is %s and %s does %s after its parcels have the new address',
+  (status, paymentStatus, task) => expect(taskAfterAddress({ status, paymentStatus })).toBe(task),
+)
 
 describe('the delivery address of an order', () => {
   it('is changed for what still goes there, whatever else of the order is over', () => {
