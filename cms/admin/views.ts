@@ -18,7 +18,7 @@ export const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   schedule: page('/schedule', 'Schedule', 'content/ScheduleView#ScheduleView'),
   contentReport: page('/content-report', 'Content report', 'content/ReportView#ReportView'),
   courses: page('/courses', 'Courses', 'learning/CoursesView#CoursesView'),
-  addOrders: page('/add-orders', 'Add orders', 'commerce/AddOrdersView#AddOrdersView'),
+  addOrders: page('/add-orders', 'Add orders', 'orders/AddOrdersView#AddOrdersView'),
   packingSlips: page('/packing-slips', 'Packing slips', 'courier/SlipsView#SlipsView'),
   gstReturns: page('/gst-returns', 'GST returns', 'invoices/ReturnsView#ReturnsView'),
   addPeople: page('/people/add', 'Add people', 'people/AddPeopleView#AddPeopleView'),

@@ -68,7 +68,7 @@ export const SaleItems = projectScoped({
     {
       name: 'prices',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '/admin/commerce/SalePrices#SalePrices' } },
+      admin: { disableListColumn: true, components: { Field: '/admin/products/SalePrices#SalePrices' } },
     },
     {
       name: 'isActive',

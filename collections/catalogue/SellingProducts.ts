@@ -132,7 +132,7 @@ export const SellingProducts = projectScoped({
               type: 'ui',
               admin: {
                 disableListColumn: true,
-                components: { Field: '/admin/commerce/ProductSales#ProductSales' },
+                components: { Field: '/admin/products/ProductSales#ProductSales' },
               },
             },
             {

@@ -18,10 +18,10 @@ export const Carts = projectScoped({
     listSearchableFields: ['name'],
     useAsTitle: 'name',
     components: {
-      beforeListTable: ['/admin/commerce/CartListTop#CartListTop'],
+      beforeListTable: ['/admin/carts/CartListTop#CartListTop'],
       views: {
         edit: {
-          default: { Component: '/admin/commerce/CartPage#CartPage', tab: { label: 'Cart' } },
+          default: { Component: '/admin/carts/CartPage#CartPage', tab: { label: 'Cart' } },
         },
       },
     },

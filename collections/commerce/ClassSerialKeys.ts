@@ -19,8 +19,8 @@ export const ClassSerialKeys = projectScoped({
     defaultColumns: ['ending', 'product', 'state', 'order', 'redeemedAt'],
     listSearchableFields: ['ending'],
     components: {
-      beforeListTable: ['/admin/commerce/AddKeys#AddKeys'],
-      edit: { beforeDocumentControls: ['/admin/commerce/KeyActions#KeyActions'] },
+      beforeListTable: ['/admin/stock/AddKeys#AddKeys'],
+      edit: { beforeDocumentControls: ['/admin/stock/KeyActions#KeyActions'] },
     },
   },
   access: byModules('class-serial-keys'),

@@ -23,7 +23,7 @@ import { projectScoped } from '../projectScoped.ts'
 
 /** How an axis of the order shows in the list. */
 const asBadge = {
-  admin: { components: { Cell: '/admin/commerce/OrderStateCell#OrderStateCell' } },
+  admin: { components: { Cell: '/admin/orders/OrderStateCell#OrderStateCell' } },
 } as const
 
 /** Of the order as a whole: not for who sees some of its lines only. */
@@ -52,10 +52,10 @@ export const Orders = projectScoped({
     ],
     listSearchableFields: ['number', 'student', 'byName', 'byPhone', 'byEmail'],
     components: {
-      beforeListTable: ['/admin/commerce/OrderQueues#OrderQueues'],
+      beforeListTable: ['/admin/orders/OrderQueues#OrderQueues'],
       views: {
         edit: {
-          default: { Component: '/admin/commerce/OrderPage#OrderPage', tab: { label: 'Order' } },
+          default: { Component: '/admin/orders/OrderPage#OrderPage', tab: { label: 'Order' } },
         },
       },
     },
@@ -95,7 +95,7 @@ export const Orders = projectScoped({
       type: 'relationship',
       relationTo: 'users',
       required: true,
-      admin: { components: { Cell: '/admin/commerce/StudentCell#StudentCell' } },
+      admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     // Id of the franchisee who brought it.
     { name: 'franchisee', type: 'text', ...ofPanel, admin: { hidden: true } },
@@ -173,7 +173,7 @@ export const Orders = projectScoped({
     { name: 'isHeldAgain', type: 'checkbox', required: true, defaultValue: false, admin: { hidden: true } },
     jsonField('lines', z.array(OrderLineSchema), {
       label: 'Items',
-      admin: { components: { Cell: '/admin/commerce/OrderItemsCell#OrderItemsCell' } },
+      admin: { components: { Cell: '/admin/orders/OrderItemsCell#OrderItemsCell' } },
       access: { read: orderPartsField },
     }),
     jsonField('coupons', z.array(AppliedCouponSchema), {

@@ -17,8 +17,8 @@ export const StockLevels = projectScoped({
     defaultColumns: ['title', 'available', 'held', 'sold', 'lowAt', 'mayBackorder', 'updatedAt'],
     listSearchableFields: ['title', 'sku'],
     components: {
-      beforeListTable: ['/admin/commerce/StockHelp#StockHelp'],
-      edit: { beforeDocumentControls: ['/admin/commerce/StockActions#StockActions'] },
+      beforeListTable: ['/admin/stock/StockHelp#StockHelp'],
+      edit: { beforeDocumentControls: ['/admin/stock/StockActions#StockActions'] },
     },
   },
   access: byModules('stock-levels'),

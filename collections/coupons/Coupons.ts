@@ -59,7 +59,7 @@ export const Coupons = projectScoped({
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/admin/commerce/CouponSummary#CouponSummary' },
+        components: { Field: '/admin/coupons/CouponSummary#CouponSummary' },
       },
     },
     {
@@ -198,14 +198,14 @@ export const Coupons = projectScoped({
     {
       name: 'uses',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/admin/commerce/CouponUses#CouponUses' } },
+      admin: { position: 'sidebar', components: { Field: '/admin/coupons/CouponUses#CouponUses' } },
     },
     {
       name: 'codes',
       type: 'ui',
       admin: {
         condition: (data) => data.hasSingleCodes === true && Boolean(data.id),
-        components: { Field: '/admin/commerce/CouponCodes#CouponCodes' },
+        components: { Field: '/admin/coupons/CouponCodes#CouponCodes' },
       },
     },
     ...seedFields,

@@ -9,7 +9,7 @@ const stockField: Field = {
   min: 0,
   admin: {
     description: 'Stock at the start. If empty, it is unlimited. Change it later under Stock.',
-    components: { Field: '/admin/commerce/StockField#StockField' },
+    components: { Field: '/admin/stock/StockField#StockField' },
   },
 }
 

@@ -35,8 +35,8 @@ export const Entitlements = projectScoped({
     defaultColumns: ['student', 'kind', 'title', 'source', 'startsAt', 'endsAt', 'revokedAt'],
     listSearchableFields: ['title'],
     components: {
-      beforeListTable: ['/admin/commerce/GiveAccess#GiveAccess'],
-      edit: { beforeDocumentControls: ['/admin/commerce/EntitlementActions#EntitlementActions'] },
+      beforeListTable: ['/admin/enrolments/GiveAccess#GiveAccess'],
+      edit: { beforeDocumentControls: ['/admin/enrolments/EntitlementActions#EntitlementActions'] },
     },
   },
   access: byModules('entitlements'),

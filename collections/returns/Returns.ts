@@ -45,7 +45,7 @@ export const Returns = projectScoped({
       type: 'relationship',
       relationTo: 'users',
       required: true,
-      admin: { components: { Cell: '/admin/commerce/StudentCell#StudentCell' } },
+      admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     { name: 'kind', type: 'select', required: true, options: optionsOf(KIND_NAMES) },
     {
@@ -73,7 +73,7 @@ export const Returns = projectScoped({
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
     jsonField('lines', z.array(ReturnLineSchema), {
       label: 'Items',
-      admin: { components: { Cell: '/admin/commerce/OrderItemsCell#OrderItemsCell' } },
+      admin: { components: { Cell: '/admin/orders/OrderItemsCell#OrderItemsCell' } },
     }),
     jsonField('figures', RefundFiguresSchema, { required: false, admin: { hidden: true } }),
   ],

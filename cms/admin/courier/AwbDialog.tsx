@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
-import { callStaff } from '../commerce/callStaff.ts'
-import { DialogForm } from '../commerce/DialogForm.tsx'
+import { callStaff } from '../ui/callStaff.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
 
 type Values = { courierName: string; awb: string; trackingUrl: string; expectedOn: string }
 type Props = { parcel: Values & { id: string; reference: string }; onClose: () => void }

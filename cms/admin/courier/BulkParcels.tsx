@@ -2,7 +2,7 @@
 import { Link, useSelection } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OneOfMany } from '#domain/calls/parcels.ts'
-import { callStaff } from '../commerce/callStaff.ts'
+import { callStaff } from '../ui/callStaff.ts'
 import { BulkResults } from './BulkResults.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 

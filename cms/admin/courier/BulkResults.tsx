@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { OneOfMany } from '#domain/calls/parcels.ts'
-import { Badge } from '../commerce/Badge.tsx'
-import { Dialog } from '../people/Dialog.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 
 type Props = {
   title: string

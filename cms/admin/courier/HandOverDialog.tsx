@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
-import { callStaff } from '../commerce/callStaff.ts'
+import { callStaff } from '../ui/callStaff.ts'
 import { BulkResults } from './BulkResults.tsx'
 
 type Props = { of: 'orders' | 'parcels'; ids: readonly string[]; onClose: () => void }

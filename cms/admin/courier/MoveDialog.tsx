@@ -1,8 +1,8 @@
 'use client'
 import { useId, useState } from 'react'
 import { canShipmentMove, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
-import { callStaff } from '../commerce/callStaff.ts'
-import { DialogForm } from '../commerce/DialogForm.tsx'
+import { callStaff } from '../ui/callStaff.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import type { OrderParcelsData } from './loadOrderParcels.ts'
 import { PackParcel } from './PackParcel.tsx'
 import { PARCEL_LOOKS } from './parcelTexts.ts'

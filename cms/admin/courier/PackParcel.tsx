@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import type { CourierId } from '#domain/courier/couriers.ts'
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
 import { type Parcel, parcelGrams } from '#domain/courier/parcel.ts'
-import { callStaff } from '../commerce/callStaff.ts'
-import { DialogForm } from '../commerce/DialogForm.tsx'
+import { callStaff } from '../ui/callStaff.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
 
 type Goods = { quantity: number; weightGrams: number }
 export type PackLine = {

@@ -3,7 +3,7 @@ import { idOf } from '#database/idOf.ts'
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { momentText } from '#domain/text/momentText.ts'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { answerWords, PARCEL_LOOKS } from './parcelTexts.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { idOf } from '#database/idOf.ts'
-import { EditAddress } from '../commerce/EditAddress.tsx'
-import { PostalAddress } from '../commerce/PostalAddress.tsx'
+import { EditAddress } from '../orders/EditAddress.tsx'
+import { PostalAddress } from '../orders/PostalAddress.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 
 /** Who waits for a parcel, where it goes, and the order it belongs to. */

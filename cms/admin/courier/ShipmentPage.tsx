@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { Crumbs } from '../commerce/Crumbs.tsx'
+import { Crumbs } from '../ui/Crumbs.tsx'
 import { loadShipmentPage } from './loadShipmentPage.ts'
 import { ParcelActions } from './ParcelActions.tsx'
 import { ParcelFacts } from './ParcelFacts.tsx'

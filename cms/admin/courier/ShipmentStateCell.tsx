@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ShipmentState } from '#domain/courier/states.ts'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
 
 /** Where a parcel is, in the list. */

@@ -17,7 +17,7 @@ import { isSentAgain } from '../../operations/courier/reserveForResend.ts'
 import { staffShipment } from '../../operations/courier/staffShipment.ts'
 import { invoiceOfOrder } from '../../operations/invoices/issueInvoice.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
-import { type AddressEdit, addressEdit } from '../commerce/addressEdit.ts'
+import { type AddressEdit, addressEdit } from '../orders/addressEdit.ts'
 import { hasRefund, type RefundData, refundData } from '../returns/refundData.ts'
 
 /** Everything the page of a parcel shows to one person, and what they may do there. */

@@ -1,7 +1,7 @@
 import type { DeliveryAnswer } from '#domain/courier/deliveryAnswer.ts'
 import { PARCEL_STATE_NAMES } from '#domain/courier/parcelStaffTexts.ts'
 import { SHIPMENT_STATES, type ShipmentState } from '#domain/courier/states.ts'
-import type { Tone } from '../commerce/orderTexts.ts'
+import type { Tone } from '../orders/orderTexts.ts'
 
 type Look = { text: string; tone: Tone }
 

@@ -1,6 +1,6 @@
 import { overviewOf } from '../../operations/franchise/overview.ts'
-import { AddOrder } from '../commerce/AddOrder.tsx'
-import { StaffFrame } from '../commerce/StaffFrame.tsx'
+import { AddOrder } from '../orders/AddOrder.tsx'
+import { StaffFrame } from '../ui/StaffFrame.tsx'
 import type { PartProps } from './PartProps.ts'
 
 /** An order for a student of one's own, paid from the funds. */

@@ -1,8 +1,8 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { OwnOrder } from '../../operations/franchise/ownOrders.ts'
-import { Badge } from '../commerce/Badge.tsx'
-import { PAYMENT_LOOKS, STATUS_LOOKS } from '../commerce/orderTexts.ts'
+import { PAYMENT_LOOKS, STATUS_LOOKS } from '../orders/orderTexts.ts'
+import { Badge } from '../ui/Badge.tsx'
 
 type Props = { title: string; orders: OwnOrder[]; timeZone: string }
 

@@ -1,6 +1,6 @@
 import { momentText } from '#domain/text/momentText.ts'
 import { ownCodes } from '../../operations/franchise/ownCodes.ts'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import type { PartProps } from './PartProps.ts'
 
 /** The codes that a franchisee may hand out: orders with them count for the franchisee. */

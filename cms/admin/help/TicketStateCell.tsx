@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { TICKET_LOOKS } from './ticketLooks.ts'
 
 /** Where a ticket stands, in its list. */

@@ -1,6 +1,6 @@
 import { TICKET_STATES } from '#domain/help/tickets.ts'
 import type { SupportTicket } from '#payload-types'
-import type { Tone } from '../commerce/orderTexts.ts'
+import type { Tone } from '../orders/orderTexts.ts'
 
 const TONES: Record<SupportTicket['state'], Tone> = {
   open: 'danger',

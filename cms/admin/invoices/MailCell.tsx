@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { MailState } from '#domain/invoices/mailStates.ts'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { mailLook } from './invoiceLooks.ts'
 
 /** How far the e-mail of a document is, in the list. */

@@ -3,7 +3,7 @@ import { documentName } from '#domain/invoices/documents.ts'
 import { dayText } from '#domain/invoices/texts.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { Invoice } from '#payload-types'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { mailLook, pdfHref } from './invoiceLooks.ts'
 import { SendInvoice } from './SendInvoice.tsx'
 

@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { callStaff } from '../commerce/callStaff.ts'
+import { callStaff } from '../ui/callStaff.ts'
 
 type Props = { invoice: string; number: string; isSmall?: boolean }
 

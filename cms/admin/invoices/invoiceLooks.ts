@@ -1,7 +1,7 @@
 import type { MailState } from '#domain/invoices/mailStates.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Invoice } from '#payload-types'
-import type { Tone } from '../commerce/orderTexts.ts'
+import type { Tone } from '../orders/orderTexts.ts'
 
 const LOOKS: Record<MailState, { text: string; tone: Tone }> = {
   due: { text: 'E-mail on its way', tone: 'warning' },

@@ -1,7 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { Dialog } from '../people/Dialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 
 type Props = { onAdd: (id: string) => void; onClose: () => void }
 type Saved = { doc?: { id: string }; errors?: { message: string }[] }

@@ -1,6 +1,6 @@
 'use client'
 import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { useDocs } from '../commerce/useDocs.ts'
+import { useDocs } from '../ui/useDocs.ts'
 
 type Lecture = { id: string; title: string; chapter: string; kind: string; minutes: number; isFree?: boolean }
 type Course = { id: string; title: string }

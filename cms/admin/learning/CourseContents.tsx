@@ -2,7 +2,7 @@
 import { Link, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { useDocs } from '../commerce/useDocs.ts'
+import { useDocs } from '../ui/useDocs.ts'
 import { AddClassDialog } from './AddClassDialog.tsx'
 
 type Shown = { id: string; title: string }

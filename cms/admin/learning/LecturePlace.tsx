@@ -2,7 +2,7 @@
 import { Link, useAuth, useDocumentInfo, useField, useStepNav } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { useDocs } from '../commerce/useDocs.ts'
+import { useDocs } from '../ui/useDocs.ts'
 
 type Class = { id: string; title: string }
 type Last = { id: string; chapter: string; rank: number }

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { type Answered, callPeople } from './callPeople.ts'
+import { type Answered, callPeople } from '../ui/callPeople.ts'
 
 type Explained = { isAllowed: boolean; canEdit: boolean; path: string }
 type Props = { user: string; name: string; pages: { label: string; url: string }[] }

@@ -3,8 +3,8 @@ import { Link } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { checkRows, type RowColumn } from '#domain/people/PersonRow.ts'
 import { hasAdminLevel, hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
-import { callPeople } from './callPeople.ts'
-import { useStepUp } from './useStepUp.tsx'
+import { callPeople } from '../ui/callPeople.ts'
+import { useStepUp } from '../ui/useStepUp.tsx'
 
 type Props = {
   roles: { level: number; label: string }[]

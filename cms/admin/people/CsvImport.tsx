@@ -1,10 +1,10 @@
 'use client'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { MAX_ROWS, ROW_COLUMNS } from '#domain/people/PersonRow.ts'
+import { saveCsv } from '../ui/saveCsv.ts'
+import { useStepUp } from '../ui/useStepUp.tsx'
 import { CsvPreview } from './CsvPreview.tsx'
-import { saveCsv } from './saveCsv.ts'
 import { useCsvImport } from './useCsvImport.ts'
-import { useStepUp } from './useStepUp.tsx'
 
 const TEMPLATE = [
   [...ROW_COLUMNS],

@@ -1,6 +1,6 @@
 'use client'
 import { ROW_COLUMNS } from '#domain/people/PersonRow.ts'
-import { saveCsv } from './saveCsv.ts'
+import { saveCsv } from '../ui/saveCsv.ts'
 import type { Preview } from './useCsvImport.ts'
 
 const SHOWN = 100

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { type Answered, callPeople } from './callPeople.ts'
-import { Dialog } from './Dialog.tsx'
+import { type Answered, callPeople } from '../ui/callPeople.ts'
+import { Dialog } from '../ui/Dialog.tsx'
 import type { ShownPerson } from './ShownPerson.ts'
 
 type Props = {

@@ -5,13 +5,13 @@ import { MODULES } from '#access/modules.ts'
 import { ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
 import { openedByOthers } from '#domain/people/openedByOthers.ts'
 import { MODULE_GROUPS } from '#domain/roles/Module.ts'
+import { callPeople } from '../ui/callPeople.ts'
+import { useStepUp } from '../ui/useStepUp.tsx'
 import { AssignedPicker } from './AssignedPicker.tsx'
-import { callPeople } from './callPeople.ts'
 import type { EditorProps } from './EditorProps.ts'
 import { FeatureChoices } from './FeatureChoices.tsx'
 import { ModuleRights } from './ModuleRights.tsx'
 import { useAccessForm } from './useAccessForm.ts'
-import { useStepUp } from './useStepUp.tsx'
 
 type Saved = Pick<EditorProps['given'], 'accessList' | 'features'> & { version: string }
 

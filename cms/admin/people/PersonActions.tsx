@@ -2,11 +2,11 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { type Answered, callPeople } from '../ui/callPeople.ts'
+import { useStepUp } from '../ui/useStepUp.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
-import { type Answered, callPeople } from './callPeople.ts'
 import { LevelDialog } from './LevelDialog.tsx'
 import type { ShownPerson } from './ShownPerson.ts'
-import { useStepUp } from './useStepUp.tsx'
 import { ViewAsDialog } from './ViewAsDialog.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 import { FormSubmit, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { useStepUp } from './useStepUp.tsx'
+import { useStepUp } from '../ui/useStepUp.tsx'
 
 const DELICATE = ['phone', 'email']
 

@@ -2,8 +2,8 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { callPeople } from './callPeople.ts'
-import { Dialog } from './Dialog.tsx'
+import { callPeople } from '../ui/callPeople.ts'
+import { Dialog } from '../ui/Dialog.tsx'
 
 /** Ends all sessions of a person, after a question. */
 export function SignOutPerson({ user, name }: { user: string; name: string }) {

@@ -1,5 +1,5 @@
 'use client'
-import { callPeople } from './callPeople.ts'
+import { callPeople } from '../ui/callPeople.ts'
 
 /** Ends the look through another person's eyes. */
 export function StopViewing() {

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { callPeople } from './callPeople.ts'
-import { Dialog } from './Dialog.tsx'
+import { callPeople } from '../ui/callPeople.ts'
+import { Dialog } from '../ui/Dialog.tsx'
 import type { ShownPerson } from './ShownPerson.ts'
 
 /** Asks why, then shows panel or storefront as the person sees it. */

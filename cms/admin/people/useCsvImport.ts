@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { checkRows, type NumberedRow, ROWS_A_CALL, type RowIssue } from '#domain/people/PersonRow.ts'
-import { type Answered, callPeople } from './callPeople.ts'
-import { readCsv } from './readCsv.ts'
+import { type Answered, callPeople } from '../ui/callPeople.ts'
+import { readCsv } from '../ui/readCsv.ts'
 
 type Part = { added: number; known: number[]; issues: RowIssue[] }
 export type Preview = {

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
 import type { ProjectView } from '#domain/calls/superAdmin.ts'
-import { Dialog } from '../people/Dialog.tsx'
 import { ask } from '../settings/ask.ts'
+import { Dialog } from '../ui/Dialog.tsx'
 
 type Props = { project: ProjectView; onClose: () => void; onDone: (message: string) => void }
 

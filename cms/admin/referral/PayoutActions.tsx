@@ -1,9 +1,9 @@
 'use client'
 import { useState } from 'react'
 import type { PayTarget } from '#domain/calls/referral.ts'
-import { ActDialog } from '../commerce/ActDialog.tsx'
-import { callStaff } from '../commerce/callStaff.ts'
-import { useStepUp } from '../people/useStepUp.tsx'
+import { ActDialog } from '../ui/ActDialog.tsx'
+import { callStaff } from '../ui/callStaff.ts'
+import { useStepUp } from '../ui/useStepUp.tsx'
 
 type Props = {
   row: {

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { Payout } from '#payload-types'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { PAYOUT_LOOKS } from './referralTexts.ts'
 
 /** How a payout stands, in the list. */

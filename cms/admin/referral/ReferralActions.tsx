@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { canReferralMove, type ReferralState } from '#domain/referral/states.ts'
-import { ActDialog } from '../commerce/ActDialog.tsx'
-import { callStaff } from '../commerce/callStaff.ts'
+import { ActDialog } from '../ui/ActDialog.tsx'
+import { callStaff } from '../ui/callStaff.ts'
 
 type Props = { row: { id: string; state: ReferralState; name: string } }
 

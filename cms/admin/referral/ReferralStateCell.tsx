@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ReferralState } from '#domain/referral/states.ts'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { REFERRAL_LOOKS } from './referralTexts.ts'
 
 /** How a referral stands, in the list. */

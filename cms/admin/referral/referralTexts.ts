@@ -1,6 +1,6 @@
 import type { ReferralState, Suspicion } from '#domain/referral/states.ts'
 import type { Payout } from '#payload-types'
-import type { Tone } from '../commerce/orderTexts.ts'
+import type { Tone } from '../orders/orderTexts.ts'
 
 type Look = { text: string; tone: Tone }
 

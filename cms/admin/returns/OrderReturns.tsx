@@ -5,7 +5,7 @@ import { KIND_NAMES } from '#domain/returns/names.ts'
 import { isUndecided } from '#domain/returns/states.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Return } from '#payload-types'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 type Props = { returns: readonly Return[]; lines: readonly OrderLine[]; timeZone: string }

@@ -1,8 +1,8 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
 import type { ReturnKind, ReturnState } from '#domain/returns/states.ts'
-import { ActDialog } from '../commerce/ActDialog.tsx'
-import { callStaff } from '../commerce/callStaff.ts'
+import { ActDialog } from '../ui/ActDialog.tsx'
+import { callStaff } from '../ui/callStaff.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { ReturnState } from '#domain/returns/states.ts'
-import { Badge } from '../commerce/Badge.tsx'
+import { Badge } from '../ui/Badge.tsx'
 import { RETURN_LOOKS } from './returnTexts.ts'
 
 /** How a return stands, in the list. */

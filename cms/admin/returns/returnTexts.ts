@@ -1,7 +1,7 @@
 import { RETURN_STATE_NAMES } from '#domain/returns/names.ts'
 import type { Grade, StaffRefundReason } from '#domain/returns/reasons.ts'
 import { RETURN_STATES, type ReturnState } from '#domain/returns/states.ts'
-import type { Tone } from '../commerce/orderTexts.ts'
+import type { Tone } from '../orders/orderTexts.ts'
 
 type Look = { text: string; tone: Tone }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { StorageCheck, StoredDocument } from '#domain/calls/storage.ts'
 import { fileSize } from '#domain/text/fileSize.ts'
 import { ask } from '../content/ask.ts'
-import { Dialog } from '../people/Dialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { FileRow } from './FileRow.tsx'
 import { Findings } from './Findings.tsx'
 

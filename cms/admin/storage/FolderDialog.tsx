@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { Dialog } from '../people/Dialog.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import type { Folder } from './Folder.ts'
 import { write } from './rest.ts'
 

@@ -2,8 +2,8 @@
 import { Button, toast, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import type { Answered } from '../people/callPeople.ts'
-import { useStepUp } from '../people/useStepUp.tsx'
+import type { Answered } from '../ui/callPeople.ts'
+import { useStepUp } from '../ui/useStepUp.tsx'
 
 type Refusal = { code?: string; errors?: { message?: string }[] }
 

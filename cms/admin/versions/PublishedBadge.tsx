@@ -1,5 +1,5 @@
-import { Badge } from '../commerce/Badge.tsx'
-import type { Tone } from '../commerce/orderTexts.ts'
+import type { Tone } from '../orders/orderTexts.ts'
+import { Badge } from '../ui/Badge.tsx'
 
 export type PublishedState = 'draft' | 'published' | 'changed'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
-import { callStaff } from '../commerce/callStaff.ts'
-import { DialogForm } from '../commerce/DialogForm.tsx'
+import { callStaff } from '../ui/callStaff.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
 
 type Kind = 'credits' | 'funds'
 type Way = 'in' | 'out'

@@ -1,9 +1,9 @@
 import { MoneyCell as MoneyCell_fdc66b18ef950241d8fd7734f921cf04 } from '../../../admin/fields/MoneyCell'
 import { PriceInput as PriceInput_4ce16806a0386dffd1fa655359ca55e9 } from '../../../admin/fields/PriceInput'
 import { MoneyInput as MoneyInput_0d43cf8ea8f664f631627cad28a1f363 } from '../../../admin/fields/MoneyInput'
-import { ProductSales as ProductSales_16067abda25d6741d33137198a0123c0 } from '../../../admin/commerce/ProductSales'
+import { ProductSales as ProductSales_fc3f6b15637686278c3451b6a66f21a2 } from '../../../admin/products/ProductSales'
 import { SuggestedInput as SuggestedInput_82da55f91a9cda1334a2363a496e3066 } from '../../../admin/fields/SuggestedInput'
-import { StockField as StockField_8949bd34749b2796fbad971cc3e28f97 } from '../../../admin/commerce/StockField'
+import { StockField as StockField_e5394f98c6e44a3628c4cec6f8ce7491 } from '../../../admin/stock/StockField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -39,13 +39,13 @@ import { StillUnsaved as StillUnsaved_ca4fce773041806513b40ab430138857 } from '.
 import { NewTitle as NewTitle_2b9a32f6988c865988dac2a14a9d5964 } from '../../../admin/fields/NewTitle'
 import { HistoryView as HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab } from '../../../admin/audit/HistoryView'
 import { PanelList as PanelList_4bc3f5a0283423c08802c501a10daf72 } from '../../../admin/lists/PanelList'
-import { SalePrices as SalePrices_5857d8b37ad64ae14ddd268567a72451 } from '../../../admin/commerce/SalePrices'
+import { SalePrices as SalePrices_a1ecf61b1b386f75291948249e3aec7d } from '../../../admin/products/SalePrices'
 import { ClassContents as ClassContents_8a585ffe28a40c8890239c361e6870fa } from '../../../admin/learning/ClassContents'
 import { LecturePlace as LecturePlace_eefc4ada55c47ae10fc174793f42db3c } from '../../../admin/learning/LecturePlace'
-import { GiveAccess as GiveAccess_11171105b873d851b7746954d97afb67 } from '../../../admin/commerce/GiveAccess'
-import { EntitlementActions as EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0 } from '../../../admin/commerce/EntitlementActions'
-import { AddKeys as AddKeys_7e168c52111e7d39ebbc698f64e657cf } from '../../../admin/commerce/AddKeys'
-import { KeyActions as KeyActions_92e60e5482621a2ee362f0fddd47e73d } from '../../../admin/commerce/KeyActions'
+import { GiveAccess as GiveAccess_5f8513c494ff74936ec5956e9d0c99c9 } from '../../../admin/enrolments/GiveAccess'
+import { EntitlementActions as EntitlementActions_9fbe98a48dc5a6d5d41d4494d28a4656 } from '../../../admin/enrolments/EntitlementActions'
+import { AddKeys as AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab } from '../../../admin/stock/AddKeys'
+import { KeyActions as KeyActions_e5dd99cafccc2e1b103a26a21d978883 } from '../../../admin/stock/KeyActions'
 import { RowLabel as RowLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { BlockLabel as BlockLabel_a0184bf255be25dc7c7ceb9d484391f1 } from '../../../admin/content/RowLabel'
 import { ReservedSlugNote as ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2 } from '../../../admin/content/ReservedSlugNote'
@@ -56,24 +56,24 @@ import { PictureCell as PictureCell_cafd065157dcb97bd5890af6adc88b57 } from '../
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
 import { MailCell as MailCell_685324969b4c8336b55efa4b41578df4 } from '../../../admin/invoices/MailCell'
 import { InvoicePage as InvoicePage_6bab76c85f775fc977a566647d94fb77 } from '../../../admin/invoices/InvoicePage'
-import { StudentCell as StudentCell_28eda83a8523e78626cb915fdc83b57b } from '../../../admin/commerce/StudentCell'
-import { OrderStateCell as OrderStateCell_3d609da4486adb4f10210954bec409aa } from '../../../admin/commerce/OrderStateCell'
-import { OrderItemsCell as OrderItemsCell_05397653f33298f7d5ff64f52ca6fe30 } from '../../../admin/commerce/OrderItemsCell'
-import { OrderQueues as OrderQueues_d6d7c598135866fe62c7c4b0894e736b } from '../../../admin/commerce/OrderQueues'
-import { OrderPage as OrderPage_edc215dc3c2db33e3f7b422fab56f778 } from '../../../admin/commerce/OrderPage'
+import { StudentCell as StudentCell_8960a8ad79ebd59a49b2416b70ce7256 } from '../../../admin/orders/StudentCell'
+import { OrderStateCell as OrderStateCell_540b9f2df061a366e0dca447c6e47729 } from '../../../admin/orders/OrderStateCell'
+import { OrderItemsCell as OrderItemsCell_926f37e553a1b06254ea051367c39057 } from '../../../admin/orders/OrderItemsCell'
+import { OrderQueues as OrderQueues_736f0922aa6f3c6fda1c06bf4d26d7cc } from '../../../admin/orders/OrderQueues'
+import { OrderPage as OrderPage_21462846a3d9f27c609166ff71c6de7a } from '../../../admin/orders/OrderPage'
 import { ShipmentStateCell as ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a } from '../../../admin/courier/ShipmentStateCell'
 import { CashCell as CashCell_983c55e0287a2c838cf30bca367a68e5 } from '../../../admin/courier/CashCell'
 import { ShipmentQueues as ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21 } from '../../../admin/courier/ShipmentQueues'
 import { ShipmentPage as ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469 } from '../../../admin/courier/ShipmentPage'
 import { SlipPage as SlipPage_6127f5a0670c2a71dfa440e9aaabef6a } from '../../../admin/courier/SlipPage'
-import { CartListTop as CartListTop_5d09a84c78783e58f64e2bb33d4a31e4 } from '../../../admin/commerce/CartListTop'
-import { CartPage as CartPage_5b02394195d22a13fe133281f334813f } from '../../../admin/commerce/CartPage'
-import { CouponSummary as CouponSummary_d1c5995f9114d65d76988f8e45cbab7e } from '../../../admin/commerce/CouponSummary'
-import { CouponUses as CouponUses_acfeddf32466b8a6a6f64f022ba5ba85 } from '../../../admin/commerce/CouponUses'
-import { CouponCodes as CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4 } from '../../../admin/commerce/CouponCodes'
+import { CartListTop as CartListTop_53e00bdd9f7497ef255f918a0e675a24 } from '../../../admin/carts/CartListTop'
+import { CartPage as CartPage_9875732646f461cbecfc5a8fa2617bf9 } from '../../../admin/carts/CartPage'
+import { CouponSummary as CouponSummary_901f8e91924b93eb3df71a9445e34103 } from '../../../admin/coupons/CouponSummary'
+import { CouponUses as CouponUses_ab14ecab6bf6c148b8a30b97119ba41a } from '../../../admin/coupons/CouponUses'
+import { CouponCodes as CouponCodes_6687d56bbf1cdf63e6a8f03b5c656469 } from '../../../admin/coupons/CouponCodes'
 import { YesCell as YesCell_2f7d199d818dbaf97f7491618e988aaa } from '../../../admin/fields/YesCell'
-import { StockHelp as StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca } from '../../../admin/commerce/StockHelp'
-import { StockActions as StockActions_eb23e1050bb7de9bbad6c2084249d585 } from '../../../admin/commerce/StockActions'
+import { StockHelp as StockHelp_7f9baa42fbc275f911974011cf8da73c } from '../../../admin/stock/StockHelp'
+import { StockActions as StockActions_46a25b54fbec13488d5686808ca0342b } from '../../../admin/stock/StockActions'
 import { ReturnStateCell as ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7 } from '../../../admin/returns/ReturnStateCell'
 import { ReturnMoneyCell as ReturnMoneyCell_e39e56791a56ef939593b93aa96737b7 } from '../../../admin/returns/ReturnMoneyCell'
 import { ReturnQueues as ReturnQueues_9b1e7d2c38e66c79e899b84893551dd7 } from '../../../admin/returns/ReturnQueues'
@@ -148,7 +148,7 @@ import { NewDocumentView as NewDocumentView_1fb61fd79285f307853ec51f7ecacff0 } f
 import { ScheduleView as ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189 } from '../../../admin/content/ScheduleView'
 import { ReportView as ReportView_c8496313650241fc4c0ab2988097cbec } from '../../../admin/content/ReportView'
 import { CoursesView as CoursesView_6052843789c3fa44bfe7806ea62d422c } from '../../../admin/learning/CoursesView'
-import { AddOrdersView as AddOrdersView_c28fd1c89af622b918df77a8949ce220 } from '../../../admin/commerce/AddOrdersView'
+import { AddOrdersView as AddOrdersView_880f76408f9d0a8583fea21a2e4897d5 } from '../../../admin/orders/AddOrdersView'
 import { SlipsView as SlipsView_e2f88b1d0dce8e42d1c6f6558a82fdfd } from '../../../admin/courier/SlipsView'
 import { ReturnsView as ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96 } from '../../../admin/invoices/ReturnsView'
 import { AddPeopleView as AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17 } from '../../../admin/people/AddPeopleView'
@@ -164,9 +164,9 @@ export const importMap = {
   "/admin/fields/MoneyCell#MoneyCell": MoneyCell_fdc66b18ef950241d8fd7734f921cf04,
   "/admin/fields/PriceInput#PriceInput": PriceInput_4ce16806a0386dffd1fa655359ca55e9,
   "/admin/fields/MoneyInput#MoneyInput": MoneyInput_0d43cf8ea8f664f631627cad28a1f363,
-  "/admin/commerce/ProductSales#ProductSales": ProductSales_16067abda25d6741d33137198a0123c0,
+  "/admin/products/ProductSales#ProductSales": ProductSales_fc3f6b15637686278c3451b6a66f21a2,
   "/admin/fields/SuggestedInput#SuggestedInput": SuggestedInput_82da55f91a9cda1334a2363a496e3066,
-  "/admin/commerce/StockField#StockField": StockField_8949bd34749b2796fbad971cc3e28f97,
+  "/admin/stock/StockField#StockField": StockField_e5394f98c6e44a3628c4cec6f8ce7491,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -202,13 +202,13 @@ export const importMap = {
   "/admin/fields/NewTitle#NewTitle": NewTitle_2b9a32f6988c865988dac2a14a9d5964,
   "/admin/audit/HistoryView#HistoryView": HistoryView_bd5e669b5b2b918dd54cab152ca3b0ab,
   "/admin/lists/PanelList#PanelList": PanelList_4bc3f5a0283423c08802c501a10daf72,
-  "/admin/commerce/SalePrices#SalePrices": SalePrices_5857d8b37ad64ae14ddd268567a72451,
+  "/admin/products/SalePrices#SalePrices": SalePrices_a1ecf61b1b386f75291948249e3aec7d,
   "/admin/learning/ClassContents#ClassContents": ClassContents_8a585ffe28a40c8890239c361e6870fa,
   "/admin/learning/LecturePlace#LecturePlace": LecturePlace_eefc4ada55c47ae10fc174793f42db3c,
-  "/admin/commerce/GiveAccess#GiveAccess": GiveAccess_11171105b873d851b7746954d97afb67,
-  "/admin/commerce/EntitlementActions#EntitlementActions": EntitlementActions_8938877170dddfc00a5dda8f9fbc27d0,
-  "/admin/commerce/AddKeys#AddKeys": AddKeys_7e168c52111e7d39ebbc698f64e657cf,
-  "/admin/commerce/KeyActions#KeyActions": KeyActions_92e60e5482621a2ee362f0fddd47e73d,
+  "/admin/enrolments/GiveAccess#GiveAccess": GiveAccess_5f8513c494ff74936ec5956e9d0c99c9,
+  "/admin/enrolments/EntitlementActions#EntitlementActions": EntitlementActions_9fbe98a48dc5a6d5d41d4494d28a4656,
+  "/admin/stock/AddKeys#AddKeys": AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab,
+  "/admin/stock/KeyActions#KeyActions": KeyActions_e5dd99cafccc2e1b103a26a21d978883,
   "/admin/content/RowLabel#RowLabel": RowLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/RowLabel#BlockLabel": BlockLabel_a0184bf255be25dc7c7ceb9d484391f1,
   "/admin/content/ReservedSlugNote#ReservedSlugNote": ReservedSlugNote_d3eea83245cd47acec4506cd5acc9df2,
@@ -219,24 +219,24 @@ export const importMap = {
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
   "/admin/invoices/MailCell#MailCell": MailCell_685324969b4c8336b55efa4b41578df4,
   "/admin/invoices/InvoicePage#InvoicePage": InvoicePage_6bab76c85f775fc977a566647d94fb77,
-  "/admin/commerce/StudentCell#StudentCell": StudentCell_28eda83a8523e78626cb915fdc83b57b,
-  "/admin/commerce/OrderStateCell#OrderStateCell": OrderStateCell_3d609da4486adb4f10210954bec409aa,
-  "/admin/commerce/OrderItemsCell#OrderItemsCell": OrderItemsCell_05397653f33298f7d5ff64f52ca6fe30,
-  "/admin/commerce/OrderQueues#OrderQueues": OrderQueues_d6d7c598135866fe62c7c4b0894e736b,
-  "/admin/commerce/OrderPage#OrderPage": OrderPage_edc215dc3c2db33e3f7b422fab56f778,
+  "/admin/orders/StudentCell#StudentCell": StudentCell_8960a8ad79ebd59a49b2416b70ce7256,
+  "/admin/orders/OrderStateCell#OrderStateCell": OrderStateCell_540b9f2df061a366e0dca447c6e47729,
+  "/admin/orders/OrderItemsCell#OrderItemsCell": OrderItemsCell_926f37e553a1b06254ea051367c39057,
+  "/admin/orders/OrderQueues#OrderQueues": OrderQueues_736f0922aa6f3c6fda1c06bf4d26d7cc,
+  "/admin/orders/OrderPage#OrderPage": OrderPage_21462846a3d9f27c609166ff71c6de7a,
   "/admin/courier/ShipmentStateCell#ShipmentStateCell": ShipmentStateCell_30b73d3adc2f90e59b1590c11500206a,
   "/admin/courier/CashCell#CashCell": CashCell_983c55e0287a2c838cf30bca367a68e5,
   "/admin/courier/ShipmentQueues#ShipmentQueues": ShipmentQueues_314ee5167e1a4db8af7cd81c8a28fc21,
   "/admin/courier/ShipmentPage#ShipmentPage": ShipmentPage_a80c2de7146154f3b6cd2d4f457cf469,
   "/admin/courier/SlipPage#SlipPage": SlipPage_6127f5a0670c2a71dfa440e9aaabef6a,
-  "/admin/commerce/CartListTop#CartListTop": CartListTop_5d09a84c78783e58f64e2bb33d4a31e4,
-  "/admin/commerce/CartPage#CartPage": CartPage_5b02394195d22a13fe133281f334813f,
-  "/admin/commerce/CouponSummary#CouponSummary": CouponSummary_d1c5995f9114d65d76988f8e45cbab7e,
-  "/admin/commerce/CouponUses#CouponUses": CouponUses_acfeddf32466b8a6a6f64f022ba5ba85,
-  "/admin/commerce/CouponCodes#CouponCodes": CouponCodes_24ba0dd0b3586cfc0780b975a217ceb4,
+  "/admin/carts/CartListTop#CartListTop": CartListTop_53e00bdd9f7497ef255f918a0e675a24,
+  "/admin/carts/CartPage#CartPage": CartPage_9875732646f461cbecfc5a8fa2617bf9,
+  "/admin/coupons/CouponSummary#CouponSummary": CouponSummary_901f8e91924b93eb3df71a9445e34103,
+  "/admin/coupons/CouponUses#CouponUses": CouponUses_ab14ecab6bf6c148b8a30b97119ba41a,
+  "/admin/coupons/CouponCodes#CouponCodes": CouponCodes_6687d56bbf1cdf63e6a8f03b5c656469,
   "/admin/fields/YesCell#YesCell": YesCell_2f7d199d818dbaf97f7491618e988aaa,
-  "/admin/commerce/StockHelp#StockHelp": StockHelp_7f44703edf8ed85baa2ca3c2de39f5ca,
-  "/admin/commerce/StockActions#StockActions": StockActions_eb23e1050bb7de9bbad6c2084249d585,
+  "/admin/stock/StockHelp#StockHelp": StockHelp_7f9baa42fbc275f911974011cf8da73c,
+  "/admin/stock/StockActions#StockActions": StockActions_46a25b54fbec13488d5686808ca0342b,
   "/admin/returns/ReturnStateCell#ReturnStateCell": ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7,
   "/admin/returns/ReturnMoneyCell#ReturnMoneyCell": ReturnMoneyCell_e39e56791a56ef939593b93aa96737b7,
   "/admin/returns/ReturnQueues#ReturnQueues": ReturnQueues_9b1e7d2c38e66c79e899b84893551dd7,
@@ -311,7 +311,7 @@ export const importMap = {
   "/admin/content/ScheduleView#ScheduleView": ScheduleView_c5f5f00f1d08e0e183d6615ca9ecc189,
   "/admin/content/ReportView#ReportView": ReportView_c8496313650241fc4c0ab2988097cbec,
   "/admin/learning/CoursesView#CoursesView": CoursesView_6052843789c3fa44bfe7806ea62d422c,
-  "/admin/commerce/AddOrdersView#AddOrdersView": AddOrdersView_c28fd1c89af622b918df77a8949ce220,
+  "/admin/orders/AddOrdersView#AddOrdersView": AddOrdersView_880f76408f9d0a8583fea21a2e4897d5,
   "/admin/courier/SlipsView#SlipsView": SlipsView_e2f88b1d0dce8e42d1c6f6558a82fdfd,
   "/admin/invoices/ReturnsView#ReturnsView": ReturnsView_5c00dace94494d1e3cc9c90ca1d4cc96,
   "/admin/people/AddPeopleView#AddPeopleView": AddPeopleView_6f70aa0c7b3ef07b27846e64b6374e17,

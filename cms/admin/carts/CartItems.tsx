@@ -1,0 +1,51 @@
+import type { CartLine } from '#domain/calls/cart.ts'
+import { daysText } from '#domain/catalogue/offers.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { TakeOut } from '../stock/TakeOut.tsx'
+import { Badge } from '../ui/Badge.tsx'
+
+const PROBLEMS: Record<NonNullable<CartLine['problem']>, string> = {
+  productGone: 'No longer available',
+  optionGone: 'Option gone',
+  optionNeeded: 'Option missing',
+  outOfStock: 'Sold out',
+  fewLeft: 'Too few left',
+}
+
+const factsOf = ({ option, quantity, validityDays }: CartLine): string =>
+  [option ?? (validityDays ? daysText(validityDays) : null), quantity > 1 ? `${quantity} pieces` : null]
+    .filter(Boolean)
+    .join(' · ')
+
+type Props = {
+  lines: CartLine[]
+  /** Whose cart it is, when it may be changed here. */
+  student: string | null
+}
+
+/** What is in a cart, at the prices of this moment. */
+export const CartItems = ({ lines, student }: Props) => (
+  <section className="panel-card" aria-labelledby="cart-items">
+    <h2 id="cart-items">In the cart</h2>
+    {lines.length === 0 ? (
+      <p className="panel-muted">Nothing at the moment.</p>
+    ) : (
+      <ul className="order-lines">
+        {lines.map((line) => (
+          <li key={`${line.product}:${line.variant}:${line.validity}`}>
+            <div className="order-lines__what">
+              <strong>{line.title || 'A product that was deleted'}</strong>
+              <span className="panel-muted panel-small">{factsOf(line)}</span>
+            </div>
+            <strong className="order-lines__paise">{formatInr(line.pricePaise * line.quantity)}</strong>
+            <div className="order-lines__state">
+              {line.problem && <Badge text={PROBLEMS[line.problem]} tone="danger" />}
+              {line.isSaved && <Badge text="Kept for later" tone="plain" />}
+              {student && <TakeOut line={line} student={student} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

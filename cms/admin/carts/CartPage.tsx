@@ -1,0 +1,82 @@
+import { Link } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { hasModule } from '#access/moduleRules.ts'
+import { viewerOf } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { momentText } from '#domain/text/momentText.ts'
+import { cartView } from '../../operations/cart/cartView.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
+import { studentOf } from '../../operations/orders/findStudents.ts'
+import { staffCart } from '../../operations/orders/staffCart.ts'
+import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
+import { Crumbs } from '../ui/Crumbs.tsx'
+import { CartActions } from './CartActions.tsx'
+import { CartItems } from './CartItems.tsx'
+
+/** A cart as its person sees it at this moment, and the way to put more into it. */
+export async function CartPage({ initPageResult, doc }: DocumentViewServerProps) {
+  const { req } = initPageResult
+  const cart = await staffCart(req, String(doc.id))
+  if (!cart) notFound()
+  const { payload } = req
+  const viewer = viewerOf(req)
+  const project = await projectOfRow(payload, cart)
+  const [student, timeZone] = await Promise.all([
+    cart.student ? studentOf(payload, project, idOf(cart.student) as string) : null,
+    projectZone(payload, project.id),
+  ])
+  const now = new Date()
+  const { view } = await cartView({
+    ...{ payload, project, person: student, cart, now },
+    ...{ coupon: undefined, isMerged: false },
+  })
+  const name = cart.name ?? 'Visitor'
+  const canBuild = student !== null && hasModule(viewer, 'cart', 'edit')
+  return (
+    <div>
+      <main className="panel order-page">
+        <Crumbs list="carts" label="Carts" title={name} />
+        <div className="order-head">
+          <p className="panel-muted">
+            {`Changed ${momentText(cart.changedAt, timeZone)} · ${cart.remindedTimes === 0 ? 'no reminder yet' : `reminded ${cart.remindedTimes} times`}`}
+          </p>
+          {student && hasModule(viewer, 'users') && (
+            <p>
+              <Link href={`/admin/collections/users/${student.id}`} prefetch={false}>
+                Open the person
+              </Link>
+            </p>
+          )}
+          {!student && <p className="panel-muted">A visitor who is not signed in</p>}
+        </div>
+        <div className="order-page__columns">
+          <div className="order-page__main">
+            <CartItems lines={view.lines} student={canBuild ? String(student.id) : null} />
+          </div>
+          <div className="order-page__side">
+            <section className="panel-card" aria-labelledby="cart-worth">
+              <h2 id="cart-worth">Worth now</h2>
+              <dl className="order-amounts">
+                {view.codes.length > 0 && (
+                  <div>
+                    <dt>Coupons</dt>
+                    <dd>{view.codes.join(', ')}</dd>
+                  </div>
+                )}
+                <div className="order-amounts__total">
+                  <dt>To pay</dt>
+                  <dd>{formatInr(view.quote?.payablePaise ?? 0)}</dd>
+                </div>
+              </dl>
+            </section>
+            {canBuild && (
+              <CartActions cart={String(cart.id)} student={String(student.id)} count={view.count} />
+            )}
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}

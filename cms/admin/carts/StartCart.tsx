@@ -1,0 +1,51 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { itemOf, type Thing } from '../stock/Thing.ts'
+import { callStaff } from '../ui/callStaff.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { FindProduct } from '../ui/FindProduct.tsx'
+import { FindStudent, type FoundStudent } from '../ui/FindStudent.tsx'
+
+/** Begins a cart for a student with a first product, and opens it. */
+export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const [student, setStudent] = useState<FoundStudent | null>(null)
+  const [problem, setProblem] = useState('')
+  const router = useRouter()
+
+  async function begin(thing: Thing) {
+    const { quantity: _, ...item } = itemOf(thing)
+    const answer = await callStaff<{ cart: string }>('/sales/buildcart', { student: student?.id, ...item })
+    if (!answer.apiSuccess) return setProblem(answer.message)
+    router.push(`/admin/collections/carts/${answer.cart}`)
+  }
+
+  return (
+    <div className="panel-actions order-start">
+      <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
+        Build a cart for a student
+      </button>
+      {isOpen && (
+        <Dialog title="Build a cart" onClose={() => setOpen(false)}>
+          <div className="order-steps">
+            <FindStudent
+              chosen={student}
+              onChoose={setStudent}
+              addAt={canAddPeople ? '/admin/people/add' : null}
+            />
+            {student && <FindProduct onAdd={begin} />}
+            <p className="panel-field__error" role="alert">
+              {problem}
+            </p>
+            <div className="panel-actions people-dialog__actions">
+              <button type="button" className="panel-button" onClick={() => setOpen(false)}>
+                Back
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,6 +1,0 @@
-import type { Tone } from './orderTexts.ts'
-
-/** A state as a small coloured word. */
-export const Badge = ({ text, tone }: { text: string; tone: Tone }) => (
-  <span className={`panel-badge ${tone === 'plain' ? '' : `panel-badge--${tone}`}`}>{text}</span>
-)

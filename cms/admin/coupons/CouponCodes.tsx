@@ -1,0 +1,99 @@
+'use client'
+import { Link, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import { AddLines } from '../orders/AddLines.tsx'
+import { readCodes } from '../orders/readLines.ts'
+import { callPeople } from '../ui/callPeople.ts'
+import { saveText } from '../ui/saveText.ts'
+import { useStepUp } from '../ui/useStepUp.tsx'
+import { CODES_CHANGED } from './CouponUses.tsx'
+import { MakeMany } from './MakeMany.tsx'
+
+const listOf = (coupon: string, isUsed: boolean): string => {
+  const query = new URLSearchParams([
+    ['where[and][0][coupon][equals]', coupon],
+    ['where[and][1][usedAt][exists]', String(isUsed)],
+  ])
+  return `/admin/collections/coupon-codes?${query}`
+}
+
+/** Codes of a coupon that count once each: made, read from a file, listed, taken along. */
+export function CouponCodes() {
+  const { id, data } = useDocumentInfo()
+  const { permissions } = useAuth()
+  const { run, dialog } = useStepUp()
+  const [open, setOpen] = useState<'make' | 'file' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const canEdit = Boolean(permissions?.collections?.coupons?.update)
+  const coupon = String(id)
+  const close = () => {
+    setOpen(null)
+    window.dispatchEvent(new Event(CODES_CHANGED))
+  }
+
+  async function download() {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await run(() =>
+      callPeople<{ csv: string; count: number }>('/coupon/codesfile', { coupon, only: 'free' }),
+    )
+    setBusy(false)
+    if (!answer) return
+    if (!answer.apiSuccess) return void toast.error(answer.message)
+    saveText(`codes-${String(data?.code ?? 'coupon').toLowerCase()}.csv`, answer.csv)
+    toast.success(`${answer.count.toLocaleString('en-IN')} codes downloaded`)
+  }
+
+  return (
+    <section className="panel-card shop-codes" aria-labelledby="single-codes">
+      <h3 id="single-codes">Single codes</h3>
+      <p className="panel-muted">
+        Every code counts once. Make some, or read them from a file with the columns code and phone.
+      </p>
+      <div className="panel-actions">
+        {canEdit && (
+          <>
+            <button type="button" className="panel-button" onClick={() => setOpen('make')}>
+              Make codes
+            </button>
+            <button type="button" className="panel-button" onClick={() => setOpen('file')}>
+              Read a file
+            </button>
+            <button type="button" className="panel-button" aria-disabled={isBusy} onClick={download}>
+              Download unused
+            </button>
+          </>
+        )}
+        <Link className="panel-link" href={listOf(coupon, false)} prefetch={false}>
+          Unused codes
+        </Link>
+        <Link className="panel-link" href={listOf(coupon, true)} prefetch={false}>
+          Used codes
+        </Link>
+      </div>
+      {open === 'make' && (
+        <MakeMany
+          title="Make codes"
+          what="codes"
+          prefix="Codes begin with"
+          call={(count, prefix, requestKey) =>
+            callPeople('/coupon/generatecodes', { coupon, count, prefix, requestKey })
+          }
+          onClose={close}
+        />
+      )}
+      {open === 'file' && (
+        <AddLines
+          title="Codes from a file"
+          help="A CSV file with the columns code and phone, or one code a line. A code with a phone is for that person alone."
+          label="Codes"
+          accept=".csv,.txt,text/csv,text/plain"
+          read={readCodes}
+          call={(rows) => callPeople('/coupon/importcodes', { coupon, rows })}
+          onClose={close}
+        />
+      )}
+      {dialog}
+    </section>
+  )
+}

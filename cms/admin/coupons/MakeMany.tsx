@@ -1,0 +1,66 @@
+'use client'
+import { type ReactNode, useId, useState } from 'react'
+import { MAX_GENERATED } from '#domain/calls/shopAdmin.ts'
+import type { Answered } from '../ui/callPeople.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
+
+type Props = {
+  title: string
+  what: string
+  /** Label of the beginning that all have, where they may have one. */
+  prefix?: string
+  call: (count: number, prefix: string, requestKey: string) => Promise<Answered<object>>
+  children?: ReactNode
+  missing?: string | null
+  onClose: () => void
+}
+
+/** Has the server make codes or keys. One dialog is one request: a second click makes none more. */
+export function MakeMany({ title, what, prefix, call, children, missing = null, onClose }: Props) {
+  const [count, setCount] = useState('100')
+  const [beginning, setBeginning] = useState('')
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const id = useId()
+
+  async function make() {
+    const wanted = Number(count)
+    if (missing) return missing
+    if (!Number.isInteger(wanted) || wanted < 1 || wanted > MAX_GENERATED)
+      return `Enter a number from 1 to ${MAX_GENERATED.toLocaleString('en-IN')}.`
+    return call(wanted, beginning, requestKey)
+  }
+
+  return (
+    <DialogForm title={title} submit={title} busy="Making…" send={make} onClose={onClose}>
+      {(state) => (
+        <>
+          {children}
+          <div className="panel-field">
+            <label htmlFor={id}>{`How many ${what}`}</label>
+            <input
+              id={id}
+              inputMode="numeric"
+              autoComplete="off"
+              value={count}
+              {...state}
+              onChange={(event) => setCount(event.target.value)}
+            />
+          </div>
+          {prefix && (
+            <div className="panel-field">
+              <label htmlFor={`${id}-prefix`}>{prefix}</label>
+              <input
+                id={`${id}-prefix`}
+                autoComplete="off"
+                maxLength={20}
+                value={beginning}
+                onChange={(event) => setBeginning(event.target.value.toUpperCase())}
+              />
+              <p className="panel-muted panel-small">{`Such as ${beginning || 'NEWS-'}K7QM2XWE9R. May stay empty.`}</p>
+            </div>
+          )}
+        </>
+      )}
+    </DialogForm>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+import { useId, useState } from 'react'
+import { OPENED_KINDS, type OpenedKind } from '#domain/entitlements/entitlement.ts'
+import { callPeople } from '../ui/callPeople.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
+import { type Found, PickOne } from '../ui/PickOne.tsx'
+
+const KINDS: Record<OpenedKind, string> = {
+  product: 'A product with all that it opens',
+  class: 'A class',
+  'test-series': 'A test series',
+  'test-paper': 'A test paper',
+  quiz: 'A quiz',
+  'digital-item': 'A file',
+}
+type Students = { students: { id: string; name: string; phone: string | null; email: string | null }[] }
+
+async function findStudents(text: string): Promise<Found[]> {
+  const answer = await callPeople<Students>('/enrolments/students', { text })
+  if (!answer.apiSuccess) return []
+  return answer.students.map(({ id, name, phone, email }) => ({
+    id,
+    title: name,
+    more: phone ?? email ?? '',
+  }))
+}
+
+/** Opens something to a student by hand; one dialog is one request. */
+export function GiveAccessButton() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="panel-actions shop-help">
+      <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
+        Give access
+      </button>
+      {isOpen && <GiveDialog onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function GiveDialog({ onClose }: { onClose: () => void }) {
+  const [student, setStudent] = useState<Found | null>(null)
+  const [kind, setKind] = useState<OpenedKind>('product')
+  const [thing, setThing] = useState<Found | null>(null)
+  const [days, setDays] = useState('')
+  const [note, setNote] = useState('')
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const id = useId()
+
+  async function findThings(text: string): Promise<Found[]> {
+    const answer = await callPeople<{ things: Found[] }>('/enrolments/things', { kind, text })
+    return answer.apiSuccess ? answer.things : []
+  }
+
+  async function give() {
+    if (!student) return 'Choose a student first.'
+    if (!thing) return 'Choose what to open first.'
+    if (days && !/^[1-9]\d{0,4}$/.test(days)) return 'Enter a number of days, or nothing for no end.'
+    return callPeople('/enrolments/give', {
+      ...{ student: student.id, kind, target: thing.id, days: days ? Number(days) : null, note, requestKey },
+    })
+  }
+
+  return (
+    <DialogForm title="Give access" submit="Give access" send={give} onClose={onClose}>
+      {() => (
+        <>
+          <PickOne
+            label="Student"
+            hint="Phone, e-mail or name"
+            least={3}
+            find={findStudents}
+            chosen={student}
+            onChoose={setStudent}
+          />
+          <div className="panel-field">
+            <label htmlFor={`${id}-kind`}>What</label>
+            <select
+              id={`${id}-kind`}
+              value={kind}
+              onChange={(event) => {
+                setKind(event.target.value as OpenedKind)
+                setThing(null)
+              }}
+            >
+              {OPENED_KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {KINDS[one]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <PickOne
+            key={kind}
+            label="Title"
+            hint="A part of the title"
+            least={0}
+            find={findThings}
+            chosen={thing}
+            onChoose={setThing}
+          />
+          <div className="panel-field">
+            <label htmlFor={`${id}-days`}>Days, empty for no end</label>
+            <input
+              id={`${id}-days`}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={5}
+              value={days}
+              onChange={(event) => setDays(event.target.value.trim())}
+            />
+          </div>
+          <div className="panel-field">
+            <label htmlFor={`${id}-note`}>Why, for the audit log</label>
+            <input
+              id={`${id}-note`}
+              autoComplete="off"
+              maxLength={300}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </div>
+        </>
+      )}
+    </DialogForm>
+  )
+}

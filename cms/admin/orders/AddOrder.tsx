@@ -1,0 +1,208 @@
+'use client'
+import { Link } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { itemOf, type Thing, thingKey } from '../stock/Thing.ts'
+import { ChosenThings } from '../ui/ChosenThings.tsx'
+import { callStaff } from '../ui/callStaff.ts'
+import { FindProduct } from '../ui/FindProduct.tsx'
+import { FindStudent, type FoundStudent } from '../ui/FindStudent.tsx'
+import { useStaffContext } from '../ui/staffContext.ts'
+import { FundsLeft } from './FundsLeft.tsx'
+import { OrderBill } from './OrderBill.tsx'
+import { type Pay, PayChoice } from './PayChoice.tsx'
+import { StudentAddress } from './StudentAddress.tsx'
+import { useStaffQuote } from './useStaffQuote.ts'
+
+type Placed = { orderId: string; number: string; message: string }
+type Props = {
+  /** Where a student is added who has no account; null when not by this person. */
+  addAt: string | null
+  canSeeOrders: boolean
+  /** What there is to order from, paise, for a franchisee: they pay with it and with nothing else. */
+  fundsPaise?: number
+}
+
+const NO_PAY: Pay = { kind: 'offline', reference: '' }
+
+/** The form for an order: who, what, where to, how it is paid. What it costs stands beside it all the time. */
+export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
+  const desk = useStaffContext()
+  const router = useRouter()
+  const key = useRef(crypto.randomUUID())
+  const [student, setStudent] = useState<FoundStudent | null>(null)
+  const [things, setThings] = useState<Thing[]>([])
+  const [coupon, setCoupon] = useState('')
+  const [address, setAddress] = useState('')
+  const [delivery, setDelivery] = useState('')
+  const [pay, setPay] = useState(NO_PAY)
+  const [note, setNote] = useState('')
+  const [problem, setProblem] = useState('')
+  const [placed, setPlaced] = useState<Placed | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [times, setTimes] = useState(0)
+  const ids = useId()
+  const byFunds = fundsPaise !== undefined
+  const wish =
+    student && things.length > 0
+      ? {
+          student: student.id,
+          items: things.map(itemOf),
+          ...(coupon.trim() ? { coupon: coupon.trim() } : {}),
+          ...(address ? { address } : {}),
+          ...(delivery ? { delivery } : {}),
+        }
+      : null
+  const { quoted, problem: refusal, isBusy: isAsking } = useStaffQuote(wish, times)
+  const isFree = quoted?.quote.payablePaise === 0
+
+  function choose(next: FoundStudent | null) {
+    setStudent(next)
+    setAddress('')
+    setPlaced(null)
+  }
+  function add(thing: Thing) {
+    setPlaced(null)
+    setThings((before) =>
+      before.some((one) => thingKey(one) === thingKey(thing)) ? before : [...before, thing],
+    )
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || isAsking || !quoted || !wish) return
+    setBusy(true)
+    setProblem('')
+    const { quoteId } = quoted.quote
+    const chosen = isFree ? NO_PAY : pay
+    const payment = chosen.kind === 'offline' ? chosen : { kind: chosen.kind }
+    const how = byFunds
+      ? { idempotencyKey: key.current }
+      : { pay: payment, ...(note.trim() ? { note: note.trim() } : {}) }
+    const answer = await callStaff<Placed>(`${desk}/addorder`, { ...wish, quoteId, ...how })
+    setBusy(false)
+    if (!answer.apiSuccess) {
+      setTimes((before) => before + 1)
+      return setProblem(answer.message)
+    }
+    key.current = crypto.randomUUID()
+    setPlaced(answer)
+    setThings([])
+    setStudent(null)
+    setCoupon('')
+    setAddress('')
+    setPay(NO_PAY)
+    setNote('')
+    // What is left of funds stands on the page.
+    if (byFunds) router.refresh()
+  }
+
+  return (
+    <div className="order-add">
+      <div className="order-add__steps">
+        <section className="panel-card" aria-labelledby={`${ids}-who`}>
+          <h2 id={`${ids}-who`}>Who gets it</h2>
+          <FindStudent chosen={student} onChoose={choose} addAt={addAt} />
+        </section>
+        <section className="panel-card" aria-labelledby={`${ids}-what`}>
+          <h2 id={`${ids}-what`}>What they get</h2>
+          {things.length > 0 && <ChosenThings things={things} onChange={setThings} />}
+          <FindProduct onAdd={add} />
+          <div className="panel-field order-add__coupon">
+            <label htmlFor={`${ids}-coupon`}>Coupon (optional)</label>
+            <input
+              id={`${ids}-coupon`}
+              type="text"
+              autoComplete="off"
+              maxLength={130}
+              value={coupon}
+              onChange={(event) => setCoupon(event.target.value)}
+            />
+          </div>
+        </section>
+        {student && quoted?.quote.needsAddress && (
+          <section className="panel-card" aria-labelledby={`${ids}-where`}>
+            <h2 id={`${ids}-where`}>Where it goes</h2>
+            <StudentAddress student={student} address={address} onChoose={setAddress} />
+            {quoted.quote.deliveryOptions.length > 1 && (
+              <div className="panel-field">
+                <label htmlFor={`${ids}-delivery`}>Delivery</label>
+                <select
+                  id={`${ids}-delivery`}
+                  value={delivery}
+                  onChange={(event) => setDelivery(event.target.value)}
+                >
+                  {quoted.quote.deliveryOptions.map(({ key, label }) => (
+                    <option key={key} value={key}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            )}
+          </section>
+        )}
+      </div>
+      {/* Only here: Enter in a search above orders nothing. */}
+      <form
+        className="panel-card order-add__bill"
+        aria-labelledby={`${ids}-bill`}
+        onSubmit={submit}
+        noValidate
+      >
+        <h2 id={`${ids}-bill`}>The order</h2>
+        {quoted ? (
+          <OrderBill quote={quoted.quote} owned={quoted.owned} isBusy={isAsking} />
+        ) : (
+          <p className="panel-muted">{refusal ? '' : 'Choose a student and a product first.'}</p>
+        )}
+        {byFunds ? (
+          <FundsLeft fundsPaise={fundsPaise} payablePaise={quoted?.quote.payablePaise ?? 0} />
+        ) : (
+          <>
+            {!isFree && <PayChoice pay={pay} onChange={setPay} />}
+            <div className="panel-field">
+              <label htmlFor={`${ids}-note`}>Note for the staff (optional)</label>
+              <input
+                id={`${ids}-note`}
+                type="text"
+                autoComplete="off"
+                maxLength={500}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+            </div>
+          </>
+        )}
+        <p className="panel-field__error" role="alert">
+          {problem || refusal}
+        </p>
+        <button
+          type="submit"
+          className="panel-button panel-button--primary"
+          aria-disabled={isBusy || isAsking || !quoted}
+        >
+          {byFunds
+            ? 'Order from funds'
+            : isFree || pay.kind === 'offline'
+              ? 'Add paid order'
+              : 'Add order and send link'}
+        </button>
+        <div role="status">
+          {placed && (
+            <p className="panel-note panel-note--success">
+              <span>
+                {`${placed.message} `}
+                {canSeeOrders && (
+                  <Link href={`/admin/collections/orders/${placed.orderId}`} prefetch={false}>
+                    Open the order
+                  </Link>
+                )}
+              </span>
+            </p>
+          )}
+        </div>
+      </form>
+    </div>
+  )
+}

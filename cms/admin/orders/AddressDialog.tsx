@@ -1,0 +1,60 @@
+'use client'
+import { useState } from 'react'
+import { type Answered, callPeople } from '../ui/callPeople.ts'
+import { DialogForm } from '../ui/DialogForm.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import type { AddressEdit } from './addressEdit.ts'
+import { type AddressValues, typedAddress, useAddressForm } from './useAddressForm.ts'
+
+type Wrong = Partial<Record<keyof AddressValues, string | undefined>>
+type Props = { edit: AddressEdit; onClose: () => void }
+
+/** Corrects the delivery address of an order. */
+export function AddressDialog({ edit: { order, number, address, version, notes }, onClose }: Props) {
+  const { city = '', state = null } = address ?? {}
+  const form = useAddressForm(
+    {
+      ...{ name: address?.name ?? '', phone: address?.phone ?? '', line1: address?.line1 ?? '' },
+      ...{ alternatePhone: address?.alternatePhone ?? '', line2: address?.line2 ?? '' },
+      ...{ landmark: address?.landmark ?? '', pincode: address?.pincode ?? '', city, state },
+    },
+    // Another PIN code is another town.
+    { city, state },
+  )
+  const [wrong, setWrong] = useState<Wrong>({})
+
+  const send = async () => {
+    setWrong({})
+    if (!form.values.state) {
+      setWrong({ state: 'Choose the state' })
+      return null
+    }
+    const answer = (await callPeople<object>('/sales/changeaddress', {
+      ...typedAddress(form.values),
+      ...{ orderId: order, version },
+    })) as Answered<object> & { fields?: Wrong }
+    if (answer.apiSuccess || (!answer.fields && answer.code !== 'pincode')) return answer
+    setWrong(answer.fields ?? { pincode: answer.message })
+    return null
+  }
+  return (
+    <DialogForm title={`Delivery address of ${number}`} submit="Save address" send={send} onClose={onClose}>
+      {() => (
+        <>
+          <div className="order-address order-address--dialog">
+            <AddressFields
+              form={form}
+              wrong={wrong}
+              onTyped={(name) => setWrong({ ...wrong, [name]: undefined })}
+            />
+          </div>
+          <ul className="order-address__notes panel-muted panel-small">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DialogForm>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { useState } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { RefundButtons } from '../returns/RefundButtons.tsx'
+import type { RefundData } from '../returns/refundData.ts'
+import { ActDialog } from '../ui/ActDialog.tsx'
+import { callStaff } from '../ui/callStaff.ts'
+import { MoneyDialog, moneyLabel, type PaidOrder } from '../ui/MoneyDialog.tsx'
+import { PayLinkButton } from './PayLinkButton.tsx'
+
+type Props = {
+  order: PaidOrder & { isPaid: boolean }
+  can: { cancel: boolean; collectPayment: boolean; payLink: boolean }
+  /** What may be refunded of it; null for somebody who may not. */
+  refund: RefundData | null
+  /** Only goods that lie packed keep it from being cancelled. */
+  isPacked: boolean
+}
+type Open = 'note' | 'money' | 'cancel' | null
+
+/** What may be done with an order as a whole, besides its next step. */
+export function OrderActions({ order, can, refund, isPacked }: Props) {
+  const [open, setOpen] = useState<Open>(null)
+  const close = () => setOpen(null)
+  return (
+    <div className="panel-actions">
+      {can.collectPayment && (
+        <button type="button" className="panel-button" onClick={() => setOpen('money')}>
+          {moneyLabel(order)}
+        </button>
+      )}
+      {can.payLink && <PayLinkButton order={order.id} />}
+      <button type="button" className="panel-button" onClick={() => setOpen('note')}>
+        Add a note
+      </button>
+      {refund && <RefundButtons data={refund} />}
+      {can.cancel && (
+        <button type="button" className="panel-button panel-button--danger" onClick={() => setOpen('cancel')}>
+          Cancel order
+        </button>
+      )}
+      {isPacked && (
+        <p className="panel-muted panel-small order-actions__note">
+          To cancel this order, cancel its packed parcel first.
+        </p>
+      )}
+      {open === 'note' && (
+        <ActDialog
+          title="Add a note"
+          text="Only the staff see it, unless you choose to show it."
+          field={{ label: 'Note', isLong: true, max: 500 }}
+          choice="The student sees it in the order"
+          submit="Add note"
+          call={(text, isShown) =>
+            callStaff('/sales/note', { orderId: order.id, text, isInternal: !isShown })
+          }
+          onClose={close}
+        />
+      )}
+      {open === 'money' && <MoneyDialog order={order} onClose={close} />}
+      {open === 'cancel' && (
+        <ActDialog
+          title={`Cancel order ${order.number}?`}
+          text={
+            order.isPaid
+              ? `${formatInr(order.payablePaise)} goes back the way it was paid. This cannot be undone. Asks for a fresh code.`
+              : 'Nothing was paid. What the order holds is free again. This cannot be undone.'
+          }
+          field={{ label: 'Reason, which the student reads', max: 300 }}
+          submit="Cancel order"
+          isDanger
+          call={(reason) => callStaff('/sales/cancel', { orderId: order.id, reason })}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { fulfilmentStage } from '#domain/orders/fulfilmentStage.ts'
+import { momentText } from '#domain/text/momentText.ts'
+import { Badge } from '../ui/Badge.tsx'
+import type { OrderPageData } from './loadOrderPage.ts'
+import { FULFILMENT_LOOKS, gatewayName, PANEL_NAMES, PAYMENT_LOOKS, STATUS_LOOKS } from './orderTexts.ts'
+
+/** Where an order stands, in one glance. */
+export function OrderHead({ page: { order, timeZone, isPart } }: { page: OrderPageData }) {
+  const stage = fulfilmentStage(
+    order.fulfilment,
+    order.lines.map(({ state }) => state),
+  )
+  const by = order.panel === 'web' ? '' : ` by ${order.byName ?? order.byUid}`
+  return (
+    <div className="order-head">
+      <p className="order-head__badges">
+        <Badge {...STATUS_LOOKS[order.status]} />
+        <Badge {...PAYMENT_LOOKS[order.paymentStatus]} />
+        <Badge {...FULFILMENT_LOOKS[stage]} />
+      </p>
+      <p className="panel-muted">
+        {`Placed ${momentText(order.placedAt, timeZone)} in ${PANEL_NAMES[order.panel]}${by} · ${gatewayName(order.gateway ?? order.method)}`}
+      </p>
+      {isPart && (
+        <p className="panel-note">
+          You see the products of this order that are assigned to you, and their amounts.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { daysText } from '#domain/catalogue/offers.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { lineKey } from '#domain/orders/lineKey.ts'
+import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import type { Order } from '#payload-types'
+import { Badge } from '../ui/Badge.tsx'
+import { LINE_LOOKS } from './orderTexts.ts'
+
+const factsOf = ({ option, quantity, validityDays, goods, hsn }: OrderLine): string =>
+  [
+    option,
+    quantity > 1 ? `${quantity} pieces` : null,
+    goods.length === 0 && option === null
+      ? validityDays === null
+        ? 'No end'
+        : daysText(validityDays)
+      : null,
+    hsn ? `HSN ${hsn}` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** What was bought, each line with how far it is. */
+export const OrderLines = ({ order }: { order: Order }) => (
+  <section className="panel-card" aria-labelledby="order-lines">
+    <h2 id="order-lines">Items</h2>
+    <ul className="order-lines">
+      {order.lines.map((line) => (
+        <li key={lineKey(line)}>
+          <div className="order-lines__what">
+            <strong>{line.title}</strong>
+            <span className="panel-muted panel-small">{factsOf(line)}</span>
+            {line.parts.length > 0 && (
+              <span className="panel-muted panel-small">
+                {`With ${line.parts.map(({ title }) => title).join(', ')}`}
+              </span>
+            )}
+          </div>
+          <div className="order-lines__paise">
+            <strong>{formatInr(line.netPaise)}</strong>
+            {line.netPaise !== line.totalPaise && (
+              <span className="panel-muted panel-small">{`of ${formatInr(line.totalPaise)}`}</span>
+            )}
+          </div>
+          <div className="order-lines__state">
+            <Badge {...LINE_LOOKS[line.state]} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,85 @@
+import { formatInr } from '#domain/money/formatInr.ts'
+import { REFUND_REASON_NAMES } from '#domain/returns/names.ts'
+import { momentText } from '#domain/text/momentText.ts'
+import type { Payment, Refund } from '#payload-types'
+import { isByHand } from '../../operations/orders/closeRefund.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { CloseRefund } from './CloseRefund.tsx'
+import type { OrderPageData } from './loadOrderPage.ts'
+import { ATTEMPT_LOOKS, gatewayName, REFUND_LOOKS } from './orderTexts.ts'
+
+const Fact = ({ label, text }: { label: string; text: string | null | undefined }) =>
+  text ? (
+    <span className="panel-muted panel-small">
+      {`${label} `}
+      <code>{text}</code>
+    </span>
+  ) : null
+
+const PaymentRow = ({ payment, timeZone }: { payment: Payment; timeZone: string }) => (
+  <li>
+    <div className="order-lines__what">
+      <strong>{gatewayName(payment.gateway)}</strong>
+      <span className="panel-muted panel-small">
+        {momentText(payment.settledAt ?? payment.createdAt, timeZone)}
+        {payment.method && payment.method !== payment.gateway && ` · ${gatewayName(payment.method)}`}
+      </span>
+      <Fact label="Reference" text={payment.reference} />
+      {!payment.reference && <Fact label="Payment" text={payment.gatewayPaymentId} />}
+      {!payment.reference && <Fact label="Gateway order" text={payment.gatewayOrderId} />}
+    </div>
+    <strong className="order-lines__paise">{formatInr(payment.amountPaise)}</strong>
+    <div className="order-lines__state">
+      <Badge {...ATTEMPT_LOOKS[payment.status]} />
+    </div>
+  </li>
+)
+
+type RefundProps = { refund: Refund; timeZone: string; canClose: boolean }
+
+const RefundRow = ({ refund, timeZone, canClose }: RefundProps) => (
+  <li>
+    <div className="order-lines__what">
+      <strong>{`Refund: ${REFUND_REASON_NAMES[refund.reason]}`}</strong>
+      <span className="panel-muted panel-small">
+        {`${momentText(refund.doneAt ?? refund.createdAt, timeZone)} · ${gatewayName(refund.gateway)}`}
+      </span>
+      <Fact label="Refund" text={refund.gatewayRefundId} />
+      <Fact label="Of payment" text={refund.gatewayPaymentId} />
+      {refund.lastError && <span className="panel-field__error">{refund.lastError}</span>}
+    </div>
+    <strong className="order-lines__paise">{formatInr(refund.amountPaise)}</strong>
+    <div className="order-lines__state">
+      <Badge {...REFUND_LOOKS[refund.state]} />
+      {canClose && isByHand(refund) && <CloseRefund refund={String(refund.id)} paise={refund.amountPaise} />}
+    </div>
+  </li>
+)
+
+/** Every attempt to pay and every refund, with what they are called at the gateway. */
+export function OrderMoney({ page }: { page: OrderPageData }) {
+  const { payments, refunds, timeZone, can } = page
+  if (!payments && !refunds) return null
+  const isEmpty = (payments ?? []).length + (refunds ?? []).length === 0
+  return (
+    <section className="panel-card" aria-labelledby="order-money">
+      <h2 id="order-money">Payments and refunds</h2>
+      {isEmpty ? (
+        <p className="panel-muted">
+          {page.order.method === 'cashOnDelivery'
+            ? 'Cash is collected on delivery.'
+            : 'No payment has been started yet.'}
+        </p>
+      ) : (
+        <ul className="order-lines">
+          {(payments ?? []).map((payment) => (
+            <PaymentRow key={payment.id} payment={payment} timeZone={timeZone} />
+          ))}
+          {(refunds ?? []).map((refund) => (
+            <RefundRow key={refund.id} refund={refund} timeZone={timeZone} canClose={can.refund} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+import { Link } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { OrderStep } from '#domain/orders/orderNextStep.ts'
+import { AwbDialog } from '../courier/AwbDialog.tsx'
+import type { OrderParcelsData } from '../courier/loadOrderParcels.ts'
+import { PackParcel } from '../courier/PackParcel.tsx'
+import { MoneyDialog, moneyLabel, type PaidOrder } from '../ui/MoneyDialog.tsx'
+import { STEP_TEXTS } from './orderStepTexts.ts'
+import { PayLinkButton } from './PayLinkButton.tsx'
+
+type Props = {
+  step: OrderStep
+  order: PaidOrder
+  can: { collectPayment: boolean; payLink: boolean }
+  parcels: OrderParcelsData
+}
+
+/** What is to be done next for an order, with the button that does it or leads there. */
+export function OrderNextStep({ step, ...props }: Props) {
+  const { title, text } = STEP_TEXTS[step.kind]
+  return (
+    <section className="panel-card order-step" aria-labelledby="order-step">
+      <div className="order-step__words">
+        <p className="order-step__label">Next step</p>
+        <h2 id="order-step">{title}</h2>
+        <p className="panel-muted">{text}</p>
+      </div>
+      <StepButton step={step} {...props} />
+    </section>
+  )
+}
+
+function StepButton({ step: { kind, id }, order, can, parcels: { parcels, packing } }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const parcel = parcels.find((one) => one.id === id)
+  const { action } = STEP_TEXTS[kind]
+  switch (kind) {
+    case 'confirmTransfer':
+    case 'collectCashOnDelivery':
+      return can.collectPayment ? (
+        <>
+          <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
+            {moneyLabel(order)}
+          </button>
+          {isOpen && <MoneyDialog order={order} onClose={close} />}
+        </>
+      ) : null
+    case 'awaitPayment':
+      return can.payLink ? <PayLinkButton order={order.id} isFirst /> : null
+    case 'pack':
+      return packing && <PackParcel {...packing} />
+    case 'addTracking':
+      if (!parcel?.isByHand || !parcel.isWorked) break
+      return (
+        <>
+          <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen(true)}>
+            {action}
+          </button>
+          {isOpen && (
+            <AwbDialog
+              parcel={{
+                ...{ id: parcel.id, reference: parcel.reference, courierName: '', awb: '' },
+                ...{ trackingUrl: '', expectedOn: '' },
+              }}
+              onClose={close}
+            />
+          )}
+        </>
+      )
+    case 'payRefund':
+      return (
+        <a className="panel-button panel-button--primary" href="#order-money">
+          {action}
+        </a>
+      )
+    case 'addKeys':
+      return null
+  }
+  const list = kind === 'decideReturn' || kind === 'receiveReturn' ? 'returns' : 'shipments'
+  return (
+    <Link
+      className={`panel-button ${kind === 'awaitDelivery' ? '' : 'panel-button--primary'}`}
+      href={`/admin/collections/${list}/${id}`}
+      prefetch={false}
+    >
+      {action}
+    </Link>
+  )
+}

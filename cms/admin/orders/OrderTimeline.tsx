@@ -1,0 +1,42 @@
+import { formatInr } from '#domain/money/formatInr.ts'
+import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import { shownEvents } from '#domain/orders/shownEvents.ts'
+import { REFUND_REASON_NAMES } from '#domain/returns/names.ts'
+import { momentText } from '#domain/text/momentText.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { EVENT_NAMES, gatewayName } from './orderTexts.ts'
+
+/** What an event says beside its name. Of a refund it is the id of its row, which says nothing. */
+function wordsOf({ event, text }: OrderEvent): string | null {
+  if (!text || event === 'refunded') return null
+  if (event === 'refundStarted') return REFUND_REASON_NAMES[text as keyof typeof REFUND_REASON_NAMES] ?? text
+  return event === 'paid' || event === 'paymentStarted' ? gatewayName(text) : text
+}
+
+const numbered = (events: readonly OrderEvent[]) =>
+  shownEvents(events)
+    .map((event, number) => ({ event, number }))
+    .toReversed()
+
+/** The story of an order, the newest first; what only the staff see is marked. */
+export const OrderTimeline = ({ events, timeZone }: { events: OrderEvent[]; timeZone: string }) => (
+  <section className="panel-card" aria-labelledby="order-story">
+    <h2 id="order-story">Timeline</h2>
+    <ol className="order-story" reversed>
+      {numbered(events).map(({ event, number }) => (
+        <li key={number} data-event={event.event}>
+          <p>
+            <strong>{EVENT_NAMES[event.event]}</strong>
+            {event.paise !== null && <span className="panel-number">{formatInr(event.paise)}</span>}
+            {event.isInternal && <Badge text="Staff only" tone="plain" />}
+          </p>
+          {wordsOf(event) && <p className="order-story__words">{wordsOf(event)}</p>}
+          <p className="panel-muted panel-small">
+            <time dateTime={new Date(event.at).toISOString()}>{momentText(event.at, timeZone)}</time>
+            {event.by && ` · ${event.by}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

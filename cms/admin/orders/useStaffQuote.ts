@@ -1,0 +1,41 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import { callStaff } from '../ui/callStaff.ts'
+import { useStaffContext } from '../ui/staffContext.ts'
+
+export type Quoted = { quote: QuoteView; owned: string[] }
+type State = { quoted: Quoted | null; problem: string; isBusy: boolean }
+
+const EMPTY: State = { quoted: null, problem: '', isBusy: false }
+const PAUSE_MS = 200
+
+/** What an order as it is being put together costs, asked anew after each change; `wish` is null until it can be asked. */
+export function useStaffQuote(wish: object | null, times: number): State {
+  const desk = useStaffContext()
+  const [state, setState] = useState(EMPTY)
+  const asked = wish && JSON.stringify(wish)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks once more
+  useEffect(() => {
+    if (!asked) {
+      setState(EMPTY)
+      return
+    }
+    let isOld = false
+    setState((before) => ({ ...before, isBusy: true }))
+    const timer = setTimeout(async () => {
+      const answer = await callStaff<Quoted>(`${desk}/quote`, JSON.parse(asked) as object)
+      if (isOld) return
+      setState(
+        answer.apiSuccess
+          ? { quoted: answer, problem: '', isBusy: false }
+          : { quoted: null, problem: answer.message, isBusy: false },
+      )
+    }, PAUSE_MS)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [asked, times, desk])
+  return state
+}

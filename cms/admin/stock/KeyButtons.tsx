@@ -1,0 +1,71 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { ActDialog } from '../ui/ActDialog.tsx'
+import { callPeople } from '../ui/callPeople.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { useStepUp } from '../ui/useStepUp.tsx'
+
+type Props = { id: string; state: string; ending: string }
+
+/** Shows a key after a fresh code; blocks it, or lets it count again. */
+export function KeyButtons({ id, state, ending }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const [shown, setShown] = useState<string | null>(null)
+  const { run, dialog } = useStepUp()
+  const isBlocked = state === 'blocked'
+
+  async function reveal() {
+    const answer = await run(() => callPeople<{ key: string }>('/keys/reveal', { id }))
+    if (!answer) return
+    if (answer.apiSuccess) setShown(answer.key)
+    else toast.error(answer.message)
+  }
+
+  return (
+    <div className="panel-actions shop-controls">
+      <button type="button" className="panel-button" onClick={reveal}>
+        Show key
+      </button>
+      {state !== 'redeemed' && (
+        <button
+          type="button"
+          className={`panel-button ${isBlocked ? '' : 'panel-button--danger'}`}
+          onClick={() => setAsking(true)}
+        >
+          {isBlocked ? 'Unblock' : 'Block'}
+        </button>
+      )}
+      {isAsking && (
+        <ActDialog
+          title={isBlocked ? `Let the key …${ending} count again?` : `Block the key …${ending}?`}
+          text={
+            isBlocked
+              ? 'It opens again what its product holds.'
+              : 'It no longer gives access until you unblock it.'
+          }
+          submit={isBlocked ? 'Unblock' : 'Block'}
+          isDanger={!isBlocked}
+          call={() => callPeople('/keys/block', { id, isBlocked: !isBlocked })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {shown !== null && (
+        <Dialog title={`Key …${ending}`} onClose={() => setShown(null)}>
+          <p className="shop-key">{shown}</p>
+          <p className="panel-muted">The audit log says that you looked at it.</p>
+          <div className="panel-actions people-dialog__actions">
+            <button
+              type="button"
+              className="panel-button panel-button--primary"
+              onClick={() => setShown(null)}
+            >
+              Close
+            </button>
+          </div>
+        </Dialog>
+      )}
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+import { useId, useState } from 'react'
+import { MakeMany } from '../coupons/MakeMany.tsx'
+import { AddLines } from '../orders/AddLines.tsx'
+import { readKeys } from '../orders/readLines.ts'
+import { callPeople } from '../ui/callPeople.ts'
+
+type Pack = { id: string; title: string }
+
+/** Fills the pools of packs of keys: with keys that are typed, of a file, or made here. */
+export function KeyPools({ packs }: { packs: Pack[] }) {
+  const [open, setOpen] = useState<'add' | 'make' | null>(null)
+  const [product, setProduct] = useState(packs.length === 1 ? (packs[0]?.id ?? '') : '')
+  const id = useId()
+  const close = () => setOpen(null)
+  if (packs.length === 0)
+    return (
+      <p className="panel-muted shop-help">
+        No product takes keys from a pool yet. Choose “From a pool” in a pack of serial keys first.
+      </p>
+    )
+  const missing = product ? null : 'Choose a product first.'
+  const choice = (
+    <div className="panel-field">
+      <label htmlFor={id}>Product</label>
+      <select id={id} value={product} onChange={(event) => setProduct(event.target.value)}>
+        <option value="">Choose a product</option>
+        {packs.map((pack) => (
+          <option key={pack.id} value={pack.id}>
+            {pack.title}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+  return (
+    <div className="shop-help">
+      <p className="panel-muted">
+        Keys are stored sealed. Orders that wait for keys get the new ones first, the rest is on sale.
+      </p>
+      <div className="panel-actions">
+        <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen('add')}>
+          Add keys
+        </button>
+        <button type="button" className="panel-button" onClick={() => setOpen('make')}>
+          Make keys
+        </button>
+      </div>
+      {open === 'add' && (
+        <AddLines
+          title="Add keys"
+          help="One key a line. Capitals, spaces and hyphens make no other key."
+          label="Keys"
+          accept=".csv,.txt,text/csv,text/plain"
+          read={readKeys}
+          missing={missing}
+          call={(rows) => callPeople('/keys/add', { product, rows })}
+          onClose={close}
+        >
+          {choice}
+        </AddLines>
+      )}
+      {open === 'make' && (
+        <MakeMany
+          title="Make keys"
+          what="keys"
+          missing={missing}
+          call={(count, _prefix, requestKey) => callPeople('/keys/generate', { product, count, requestKey })}
+          onClose={close}
+        >
+          {choice}
+        </MakeMany>
+      )}
+    </div>
+  )
+}

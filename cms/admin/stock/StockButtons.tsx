@@ -1,0 +1,70 @@
+'use client'
+import { useState } from 'react'
+import { ActDialog } from '../ui/ActDialog.tsx'
+import { callPeople } from '../ui/callPeople.ts'
+
+type Stock = {
+  id: string
+  title: string
+  available: number | null
+  held: number
+  lowAt: number
+  mayBackorder: boolean
+}
+
+/** A whole number of what was typed; what is none is refused by the server with its reason. */
+const whole = (typed: string): number | null => (/^\d{1,7}$/.test(typed) ? Number(typed) : null)
+
+const wrong = { apiSuccess: false as const, message: 'Enter a whole number.' }
+
+/** Counts a stock; says from how many on it is low and whether more is sold than there is. */
+export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolean }) {
+  const [open, setOpen] = useState<'count' | 'rules' | null>(null)
+  const { id, title, available, held, lowAt, mayBackorder } = stock
+  const close = () => setOpen(null)
+  const holds = held > 0 ? `Open payments hold ${held.toLocaleString('en-IN')} more; do not count those.` : ''
+  return (
+    <div className="panel-actions shop-controls">
+      {!hasKeys && (
+        <button type="button" className="panel-button panel-button--primary" onClick={() => setOpen('count')}>
+          Count
+        </button>
+      )}
+      <button type="button" className="panel-button" onClick={() => setOpen('rules')}>
+        Low stock
+      </button>
+      {open === 'count' && (
+        <ActDialog
+          title={title}
+          text={`Enter how many are available now. ${holds}`.trim()}
+          field={{ label: 'Available', initial: String(available ?? 0), max: 7 }}
+          submit="Save count"
+          call={async (typed) => {
+            const counted = whole(typed)
+            return counted === null ? wrong : callPeople('/stock/count', { id, free: counted })
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'rules' && (
+        <ActDialog
+          title={title}
+          text={
+            mayBackorder
+              ? 'More is sold at the moment than there is. Tick the box to end that.'
+              : 'Staff are told when the stock is low. Tick the box to sell more than there is.'
+          }
+          field={{ label: 'Low from', initial: String(lowAt), max: 6 }}
+          choice={mayBackorder ? 'Stop selling at nothing left' : 'Sell more than there is'}
+          submit="Save"
+          call={async (typed, isChosen) => {
+            const low = whole(typed)
+            const rules = { id, lowAt: low, mayBackorder: isChosen ? !mayBackorder : mayBackorder }
+            return low === null ? wrong : callPeople('/stock/rules', rules)
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { FieldDescription, FieldLabel, Link, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
+import type { NumberFieldClientComponent } from 'payload'
+import { type Counted, useStockOf } from '../orders/useStockOf.ts'
+
+const says = ({ available, held, mayBackorder }: Counted): string => {
+  const open = held > 0 ? `, ${held.toLocaleString('en-IN')} held by open payments` : ''
+  const more = mayBackorder ? ', sells on when none is left' : ''
+  return `${(available ?? 0).toLocaleString('en-IN')} available${open}${more}`
+}
+
+/** The stock of a product or of one of its variants: typed at the start, and what was counted from then on. */
+export const StockField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
+  const { id } = useDocumentInfo()
+  const { value, setValue, disabled } = useField<number | null>({ potentiallyStalePath: path })
+  const row = path.replace(/stock$/, 'id')
+  const variant = useFormFields(([fields]) => (row === 'id' ? '' : String(fields[row]?.value ?? '')))
+  const stocks = useStockOf(id ? String(id) : null)
+  const counted = stocks?.find((stock) => (stock.variant ?? '') === variant)
+  const inputId = `field-${path.replaceAll('.', '__')}`
+  if (counted)
+    return (
+      <div className="field-type number shop-stock">
+        <FieldLabel label={field.label} path={path} />
+        <p>{says(counted)}</p>
+        <Link href={`/admin/collections/stock-levels/${counted.id}`} prefetch={false}>
+          Change under Stock
+        </Link>
+      </div>
+    )
+  return (
+    <div className="field-type number">
+      <FieldLabel label={field.label} path={path} />
+      <div className="field-type__wrap">
+        <input
+          id={inputId}
+          type="number"
+          min={0}
+          step={1}
+          disabled={readOnly || disabled}
+          value={value ?? ''}
+          onChange={(event) => setValue(event.target.value === '' ? null : Number(event.target.value))}
+        />
+      </div>
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import { useId, useState } from 'react'
+import type { Answered } from './callPeople.ts'
+import { DialogForm } from './DialogForm.tsx'
+import { useStepUp } from './useStepUp.tsx'
+
+type Props = {
+  title: string
+  text: string
+  /** What to type, when something is to be typed. */
+  field?: { label: string; initial?: string; isLong?: boolean; max: number }
+  /** A choice beside it, off at first. */
+  choice?: string
+  submit: string
+  isDanger?: boolean
+  call: (typed: string, isChosen: boolean) => Promise<Answered<object>>
+  onClose: () => void
+}
+
+/** Asks once more before something is done to an order, takes what is needed for it, and says how it went. */
+export function ActDialog({ title, text, field, choice, submit, isDanger, call, onClose }: Props) {
+  const [typed, setTyped] = useState(field?.initial ?? '')
+  const [isChosen, setChosen] = useState(false)
+  const { run, dialog } = useStepUp()
+  const id = useId()
+
+  const send = () => run(() => call(typed.trim(), isChosen))
+  const control = {
+    id,
+    value: typed,
+    maxLength: field?.max,
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+  }
+  return (
+    <>
+      <DialogForm title={title} submit={submit} isDanger={isDanger} send={send} onClose={onClose}>
+        {(state) => (
+          <>
+            <p className="panel-muted">{text}</p>
+            {field && (
+              <div className="panel-field">
+                <label htmlFor={id}>{field.label}</label>
+                {field.isLong ? (
+                  <textarea rows={4} {...control} {...state} />
+                ) : (
+                  <input type="text" autoComplete="off" {...control} {...state} />
+                )}
+              </div>
+            )}
+            {choice && (
+              <label className="order-choice">
+                <input type="checkbox" checked={isChosen} onChange={() => setChosen(!isChosen)} />
+                {choice}
+              </label>
+            )}
+          </>
+        )}
+      </DialogForm>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { MAX_GOODS } from '#domain/cart/CartItem.ts'
+import { type Thing, thingKey } from '../stock/Thing.ts'
+
+const QUANTITIES = Array.from({ length: MAX_GOODS }, (_, before) => before + 1)
+
+type Props = { things: Thing[]; onChange: (things: Thing[]) => void }
+
+const nameOf = ({ product, option }: Thing): string => {
+  const label = product.options.find(({ key }) => key === option)?.label
+  return label ? `${product.title}, ${label}` : product.title
+}
+
+/** What is in the order so far: how many of it, and the way to take it out. */
+export const ChosenThings = ({ things, onChange }: Props) => (
+  <ul className="order-things">
+    {things.map((thing) => {
+      const name = nameOf(thing)
+      const others = things.filter((one) => one !== thing)
+      const setQuantity = (quantity: number) =>
+        onChange(things.map((one) => (one === thing ? { ...thing, quantity } : one)))
+      return (
+        <li key={thingKey(thing)}>
+          <strong>{name}</strong>
+          {thing.product.isCountable && (
+            <select
+              aria-label={`How many: ${name}`}
+              value={thing.quantity}
+              onChange={(event) => setQuantity(Number(event.target.value))}
+            >
+              {QUANTITIES.map((quantity) => (
+                <option key={quantity} value={quantity}>
+                  {quantity}
+                </option>
+              ))}
+            </select>
+          )}
+          <button
+            type="button"
+            className="panel-button panel-button--quiet order-small-button"
+            aria-label={`Remove ${name}`}
+            onClick={() => onChange(others)}
+          >
+            Remove
+          </button>
+        </li>
+      )
+    })}
+  </ul>
+)

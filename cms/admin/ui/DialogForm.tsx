@@ -1,0 +1,67 @@
+'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { Answered } from './callPeople.ts'
+import { Dialog } from './Dialog.tsx'
+
+/** Ties a field to what is wrong with the form. */
+export type FieldState = { 'aria-invalid': boolean; 'aria-describedby': string }
+
+type Props = {
+  title: string
+  submit: string
+  isDanger?: boolean
+  /** What the button says meanwhile, when that is something else. */
+  busy?: string
+  /** Sends what was entered, or says why it can't be sent; null when nothing was done. */
+  send: () => Promise<Answered<object> | string | null>
+  children: (state: FieldState) => ReactNode
+  onClose: () => void
+}
+
+/** A form in a dialog, sent once at a time: closes and says how it went, or stays open with what was wrong. */
+export function DialogForm({ title, submit, isDanger, busy = submit, send, children, onClose }: Props) {
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const router = useRouter()
+  const id = useId()
+
+  async function act(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isBusy) return
+    setBusy(true)
+    const answer = await send()
+    setBusy(false)
+    if (answer === null) return
+    if (typeof answer === 'string') return setProblem(answer)
+    if (!answer.apiSuccess) return setProblem(answer.message)
+    toast.success(answer.message)
+    router.refresh()
+    onClose()
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={act} noValidate>
+        {children({ 'aria-invalid': problem !== '', 'aria-describedby': id })}
+        <p id={id} className="panel-field__error" role="alert">
+          {problem}
+        </p>
+        <div className="panel-actions people-dialog__actions">
+          <button type="button" className="panel-button" onClick={onClose}>
+            Back
+          </button>
+          <button
+            type="submit"
+            className={`panel-button ${isDanger ? 'panel-button--danger' : 'panel-button--primary'}`}
+            aria-disabled={isBusy}
+          >
+            {isBusy ? busy : submit}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

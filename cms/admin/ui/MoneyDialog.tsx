@@ -1,0 +1,104 @@
+'use client'
+import { useId, useState } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
+import { isPaymentReference, REFERENCE_FORM } from '#domain/orders/paymentReference.ts'
+import { ActDialog } from './ActDialog.tsx'
+import { callStaff } from './callStaff.ts'
+import { DialogForm } from './DialogForm.tsx'
+import { useStepUp } from './useStepUp.tsx'
+
+export type PaidOrder = {
+  id: string
+  number: string
+  payablePaise: number
+  isCashDue: boolean
+  isTransfer: boolean
+  /** What the student called their transfer. */
+  reference: string
+}
+
+/** What taking the money of an order is called, by the way it is paid. */
+export const moneyLabel = ({ isCashDue, isTransfer }: PaidOrder): string => {
+  if (isCashDue) return 'Cash received'
+  return isTransfer ? 'Confirm transfer' : 'Payment taken'
+}
+
+const TEXT =
+  'Check that the full amount has arrived. The order is confirmed at once, and a reference counts for one order only.'
+
+/** Marks an order as paid with money that no gateway took. */
+export const MoneyDialog = ({ order, onClose }: { order: PaidOrder; onClose: () => void }) =>
+  order.isCashDue ? (
+    <ActDialog
+      title={`${moneyLabel(order)}: ${formatInr(order.payablePaise)}`}
+      text={`Confirm that the full amount of order ${order.number} was collected on delivery.`}
+      submit="Mark as paid"
+      call={() => callStaff('/sales/takemoney', { orderId: order.id })}
+      onClose={onClose}
+    />
+  ) : (
+    <ReferenceDialog order={order} onClose={onClose} />
+  )
+
+/** Asks what names the money, and of a transfer the day on which it came. */
+function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => void }) {
+  const { isTransfer, number, payablePaise } = order
+  const [reference, setReference] = useState(order.reference)
+  const [arrivedOn, setArrivedOn] = useState('')
+  const { run, dialog } = useStepUp()
+  const id = useId()
+  const isFree = payablePaise === 0
+  const send = async () => {
+    if (!isFree && !isPaymentReference(reference)) return REFERENCE_FORM
+    if (isTransfer && arrivedOn === '') return STAFF_TEXTS.dayNeeded
+    const day = arrivedOn ? { arrivedOn } : {}
+    return run(() => callStaff('/sales/takemoney', { orderId: order.id, reference, ...day }))
+  }
+  return (
+    <>
+      <DialogForm title={moneyLabel(order)} submit="Mark as paid" send={send} onClose={onClose}>
+        {(state) => (
+          <>
+            <p className="panel-muted">{TEXT}</p>
+            <dl className="order-amounts">
+              <div>
+                <dt>Order</dt>
+                <dd className="panel-number">{number}</dd>
+              </div>
+              <div>
+                <dt>Amount</dt>
+                <dd className="panel-number">{formatInr(payablePaise)}</dd>
+              </div>
+            </dl>
+            <div className="panel-field">
+              <label htmlFor={id}>Bank reference (UTR) or receipt number</label>
+              <input
+                id={id}
+                type="text"
+                autoComplete="off"
+                maxLength={80}
+                value={reference}
+                onChange={({ target }) => setReference(target.value)}
+                {...state}
+              />
+            </div>
+            {isTransfer && (
+              <div className="panel-field">
+                <label htmlFor={`${id}-day`}>Arrived on</label>
+                <input
+                  id={`${id}-day`}
+                  type="date"
+                  value={arrivedOn}
+                  onChange={({ target }) => setArrivedOn(target.value)}
+                  {...state}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </DialogForm>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { MAX_ROWS, type NumberedRow, ROW_COLUMNS, type RowColumn } from '#domain/people/PersonRow.ts'
+import { readRecords } from '../people/readRecords.ts'
+
+type Read = { ok: true; rows: NumberedRow[] } | { ok: false; message: string }
+
+/** The rows of a CSV file with the lines they stand in, or why it can't be read. */
+export function readCsv(text: string): Read {
+  const read = readRecords(text)
+  if (!read.ok) return { ok: false, message: `This is no CSV file that can be read: ${read.reason}` }
+  const [header, ...records] = read.records
+  const names = (header?.record ?? []).map((name) => name.toLowerCase().replace('e-mail', 'email'))
+  const missing = ['name'].filter((name) => !names.includes(name))
+  if (missing.length > 0 || !names.some((name) => name === 'phone' || name === 'email'))
+    return { ok: false, message: `The first line must name the columns: ${ROW_COLUMNS.join(', ')}.` }
+  if (records.length === 0) return { ok: false, message: 'The file has no rows below its first line.' }
+  if (records.length > MAX_ROWS)
+    return { ok: false, message: `A file has ${MAX_ROWS.toLocaleString('en-IN')} rows at most.` }
+  return {
+    ok: true,
+    rows: records.map((line) => ({ line: line.info.lines, raw: rowOf(names, line.record) })),
+  }
+}
+
+const rowOf = (names: string[], record: string[]): NumberedRow['raw'] =>
+  Object.fromEntries(
+    names.flatMap((name, i) =>
+      ROW_COLUMNS.includes(name as RowColumn) ? [[name, (record[i] ?? '').slice(0, 400)]] : [],
+    ),
+  )
