@@ -69,8 +69,8 @@ module.exports = {
       name: 'error-log-loads-late',
       comment: 'What reports errors is loaded once there is one; no page carries it',
       severity: 'error',
-      from: { path: '^site/', pathNot: '^site/data/logFailedRead\\.ts$' },
-      to: { path: '^site/data/(reportError|logFailedRead|severityOf)\\.ts$', dynamic: false },
+      from: { path: '^site/', pathNot: '^site/data/base/logFailedRead\\.ts$' },
+      to: { path: '^site/data/base/(reportError|logFailedRead|severityOf)\\.ts$', dynamic: false },
     },
     {
       name: 'no-cycles',

@@ -6,7 +6,7 @@ export type RequestProject = { id: string; slug: string }
 /** Stands where a project would, for owners at an address without one. */
 export const PLATFORM: RequestProject = { id: 'platform', slug: 'platform' }
 
-/** Set by Express after it deleted whatever came in under this name; see cms/server/project.ts. */
+/** Set by Express after it deleted whatever came in under this name; see cms/server/gateway/project.ts. */
 export const PROJECT_HEADER = 'x-internal-project'
 
 /**

@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** The admin panel's Next app; mounted by cms/server/admin.ts, never started alone. */
+/** The admin panel's Next app; mounted by cms/server/process/admin.ts, never started alone. */
 export default withPayload(
   {
     assetPrefix: '/cms-static',

@@ -1,4 +1,4 @@
-import { ROUTE_START, type RouteStart } from '#site/ui/routeStart.ts'
+import { ROUTE_START, type RouteStart } from '#site/ui/navigation/routeStart.ts'
 
 /**
  * Next would hand the styles of code that is loaded when asked for to React, which then draws nothing at all until they are

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { projectBase, splitProjectPath } from '#domain/links/projectPath.ts'
-import { VIEW_NAMES } from '#site/data/listQuery.ts'
+import { VIEW_NAMES } from '#site/data/base/listQuery.ts'
 
 /** The gateway says whose page this is: `demo` under `/_projects/demo/…`, `~demo` on the project's own host. */
 const SCOPE_HEADER = 'x-internal-scope'

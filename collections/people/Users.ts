@@ -86,7 +86,7 @@ const PERSON_TABS = {
  */
 export const Users: CollectionConfig = {
   slug: 'users',
-  // Every field is a column of its own (collections/directRows.ts): who asks is read on every request.
+  // Every field is a column of its own (database/directRows.ts): who asks is read on every request.
   custom: { isFlat: true },
   auth: {
     disableLocalStrategy: true,

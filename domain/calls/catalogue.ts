@@ -6,7 +6,7 @@ import { AcceptedSchema } from './answers.ts'
 const MAX_CHOICES = 12
 const LONGEST = 100
 
-/** The storefront leaves out what an address has too much of before it asks (site/data/listQuery.ts). */
+/** The storefront leaves out what an address has too much of before it asks (site/data/base/listQuery.ts). */
 const choices = z
   .array(z.string().max(LONGEST))
   .max(MAX_CHOICES)

@@ -15,14 +15,14 @@ const SHOW_FOCUSED =
 /** Reads the widths of Hindi before anything is drawn: busy devices decode a font after the first paint else. */
 const READ_WIDTHS = `document.fonts&&document.fonts.load('1em "${DEVANAGARI_FALLBACK}"',"\\u0915");`
 
-/** Where react-aria looks for its language first (site/features/shell/AriaLocale.tsx). */
+/** Where react-aria looks for its language first (site/features/shell/frame/AriaLocale.tsx). */
 const ARIA_LOCALE = `window[Symbol.for("react-aria.i18n.locale")]=d.lang===${JSON.stringify(LANG.hi)}?${JSON.stringify(INTL.hi)}:${JSON.stringify(INTL.en)};`
 
 const { theme, announcement, sessionId, cart } = STORAGE_NAMES
 
 /**
  * The one script of ours inside the pages of the storefront, the same in all of them, so that the gateway knows it
- * (cms/server/knownScripts.ts); `data-project` and `data-announcement` of the document say what differs. It runs before the first
+ * (cms/server/gateway/knownScripts.ts); `data-project` and `data-announcement` of the document say what differs. It runs before the first
  * paint: applies the chosen theme, says by `data-session` that somebody is probably signed in, so that the header never
  * flashes 'Login' at them, and by `data-cart` that there is something in the cart; tells react-aria the language; hides the
  * announcement of this key when it was closed; watches for pictures that fail; brings what Tab comes to wholly into sight.

@@ -1,9 +1,9 @@
 import { cache } from 'react'
-import type { RichText } from '#site/ui/richTextTree.ts'
+import type { RichText } from '#site/ui/richText/richTextTree.ts'
+import { getList } from './base/rest.ts'
+import { only, type Page, type Query } from './base/restQuery.ts'
 import { ofProject, type Picture } from './Picture.ts'
 import type { Meta } from './pages.ts'
-import { getList } from './rest.ts'
-import { only, type Page, type Query } from './restQuery.ts'
 import { withTextPictures } from './textPictures.ts'
 
 export type BlogCategory = { id: string; title: string; slug: string }

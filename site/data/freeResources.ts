@@ -1,12 +1,12 @@
 import { cache } from 'react'
 import { pageLocale } from '#site/texts/pageLocale.ts'
-import type { RichText } from '#site/ui/richTextTree.ts'
+import type { RichText } from '#site/ui/richText/richTextTree.ts'
+import { getList } from './base/rest.ts'
+import { only, type Page, type Query } from './base/restQuery.ts'
+import { titledIn } from './base/titledIn.ts'
 import { getPictures } from './pictures.ts'
 import type { ResourceQuery } from './resourceQuery.ts'
-import { getList } from './rest.ts'
-import { only, type Page, type Query } from './restQuery.ts'
 import { pictureIdsIn, withTextPictures } from './textPictures.ts'
-import { titledIn } from './titledIn.ts'
 
 /** What a card of something given away shows. */
 export type ResourceCard = {

@@ -1,5 +1,5 @@
 import type { LeadFormFields } from '#domain/leads/leadAnswers.ts'
-import { getList } from './rest.ts'
+import { getList } from './base/rest.ts'
 
 export type LeadFormView = LeadFormFields & {
   id: string

@@ -1,5 +1,5 @@
 import type { LeadBody } from '#domain/calls/leads.ts'
-import { noAnswer } from './noAnswer.ts'
+import { noAnswer } from './base/noAnswer.ts'
 import { type Answer, send } from './post.ts'
 import { refreshGates } from './resourceGate.ts'
 

@@ -1,4 +1,4 @@
-import type { RichText } from '#site/ui/richTextTree.ts'
+import type { RichText } from '#site/ui/richText/richTextTree.ts'
 import type { MenuLink } from './SettingsTypes.ts'
 
 type Link = { linkLabel?: string | null; linkHref?: string | null }

@@ -1,9 +1,9 @@
 import { cache } from 'react'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
+import { getList } from './base/rest.ts'
+import { only } from './base/restQuery.ts'
 import type { StoredBlock } from './pageBlocks.ts'
-import { getList } from './rest.ts'
-import { only } from './restQuery.ts'
 
 export type Meta = {
   title?: string | null

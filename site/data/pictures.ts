@@ -1,5 +1,5 @@
+import { getList } from './base/rest.ts'
 import { ofProject, type Picture } from './Picture.ts'
-import { getList } from './rest.ts'
 
 /** Uploaded pictures by their ids; those that are gone are left out. */
 export async function getPictures(project: string, ids: string[]): Promise<Map<string, Picture>> {

@@ -1,13 +1,13 @@
 import { type BlogCategory, getNewestPosts, type PostCard } from './blog.ts'
+import { type ProductCardFacts, productCards } from './catalogue/productCards.ts'
+import { getProductsById, getSeriesProducts, getTopProducts, type ProductCard } from './catalogue/products.ts'
+import { getSeries, type SeriesCard } from './catalogue/testSeries.ts'
 import { getLeadForms, type LeadFormView } from './leadForms.ts'
 import type { Picture } from './Picture.ts'
 import type { PageBlock, StoredBlock } from './pageBlocks.ts'
 import { getSections } from './pages.ts'
 import { getPictures } from './pictures.ts'
-import { type ProductCardFacts, productCards } from './productCards.ts'
-import { getProductsById, getSeriesProducts, getTopProducts, type ProductCard } from './products.ts'
 import { getSettings } from './settings.ts'
-import { getSeries, type SeriesCard } from './testSeries.ts'
 import { pictureIdsIn, withTextPictures } from './textPictures.ts'
 
 /** Everything the sections of a page show, read once for all of them. */

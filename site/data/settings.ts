@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import { projectBase } from '#domain/links/projectPath.ts'
+import { getList } from './base/rest.ts'
+import { only } from './base/restQuery.ts'
 import { ofProject } from './Picture.ts'
-import { getList } from './rest.ts'
-import { only } from './restQuery.ts'
 import type { AdminConfig, Settings, WebStaticConfig } from './SettingsTypes.ts'
 
 const CONFIG_FIELDS = only(

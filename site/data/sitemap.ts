@@ -1,8 +1,8 @@
 import { LISTING_PATHS, productPath } from '#domain/catalogue/productPath.ts'
 import { SITEMAP_URLS } from '#domain/content/sitemap.ts'
+import { getList } from './base/rest.ts'
+import { only, type Query } from './base/restQuery.ts'
 import { type TopicDoc, topicPaths } from './blogTopics.ts'
-import { getList } from './rest.ts'
-import { only, type Query } from './restQuery.ts'
 
 export type SitemapUrl = { path: string; changedAt?: string | null }
 

@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import type { Locale } from '#domain/text/locales.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
-import { getList } from './rest.ts'
-import { only } from './restQuery.ts'
+import { getList } from './base/rest.ts'
+import { only } from './base/restQuery.ts'
 
 /** Pages every visitor should find from everywhere, with their short names, in this order. */
 const FOOT = ['terms', 'privacy', 'refund-policy', 'shipping-policy', 'grievance-officer'] as const

@@ -1,4 +1,4 @@
-import type { FigurePicture, RichText, RichTextNode } from '#site/ui/richTextTree.ts'
+import type { FigurePicture, RichText, RichTextNode } from '#site/ui/richText/richTextTree.ts'
 import { ofProject, type Picture } from './Picture.ts'
 
 type Stored = Picture | FigurePicture | string | null | undefined

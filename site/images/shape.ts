@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
 
-// The server runs from the repository's root (cms/server/siteCommand.ts).
+// The server runs from the repository's root (cms/server/process/siteCommand.ts).
 const PACKAGES = path.join(process.cwd(), 'node_modules/@fontsource-variable')
 const inter = (subset: string) => `inter/files/inter-${subset}-wght-normal.woff2`
 

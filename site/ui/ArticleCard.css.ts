@@ -1,7 +1,7 @@
 import { below, hover } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { layeredGlobal, uiStyle } from '#site/styles/layered.ts'
-import { root as coverRoot } from './Cover.css.ts'
+import { root as coverRoot } from './media/Cover.css.ts'
 
 const { color } = vars
 const phone = below('sm')

@@ -1,7 +1,7 @@
-import { AppLink } from './AppLink.tsx'
 import { body, card, excerpt, facts, kicker as kickerStyle, title as titleStyle } from './ArticleCard.css.ts'
-import { Cover } from './Cover.tsx'
-import { MixedText } from './MixedText.tsx'
+import { Cover } from './media/Cover.tsx'
+import { AppLink } from './navigation/AppLink.tsx'
+import { MixedText } from './richText/MixedText.tsx'
 
 type ArticleCardProps = {
   href: string

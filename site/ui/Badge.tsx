@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { root, tones } from './Badge.css.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from './media/Icon.tsx'
 
 export type BadgeTone = keyof typeof tones
 

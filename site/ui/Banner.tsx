@@ -5,7 +5,7 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { root, text, tones } from './Banner.css.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from './media/Icon.tsx'
 
 type BannerProps = {
   /** @default 'info' */

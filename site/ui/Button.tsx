@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { block, iconSlot, looks, pendingBare, root, sizes, spinner } from './Button.css.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from './media/Icon.tsx'
 
 export type ButtonLook = keyof typeof looks
 

@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { AppLink } from './AppLink.tsx'
 import { root, row, states } from './Chip.css.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from './media/Icon.tsx'
+import { AppLink } from './navigation/AppLink.tsx'
 
 type ChipLinkProps = {
   href: string

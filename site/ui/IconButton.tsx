@@ -2,8 +2,8 @@
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
-import { Icon } from './Icon.tsx'
 import { root } from './IconButton.css.ts'
+import { Icon } from './media/Icon.tsx'
 
 type IconButtonProps = Omit<ButtonProps, 'children' | 'className' | 'style'> & {
   icon: LucideIcon

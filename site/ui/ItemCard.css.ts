@@ -7,7 +7,7 @@ import {
   root as coverRoot,
   shade as coverShade,
   title as coverTitle,
-} from './Cover.css.ts'
+} from './media/Cover.css.ts'
 import { root as ratingRoot } from './Rating.css.ts'
 
 const { color } = vars

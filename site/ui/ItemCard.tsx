@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { AppLink } from './AppLink.tsx'
 import { Badge } from './Badge.tsx'
-import { Cover } from './Cover.tsx'
 import {
   body,
   card,
@@ -13,9 +11,11 @@ import {
   standBadge,
   title as titleStyle,
 } from './ItemCard.css.ts'
-import { MixedText } from './MixedText.tsx'
+import { Cover } from './media/Cover.tsx'
+import { AppLink } from './navigation/AppLink.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { Rating } from './Rating.tsx'
+import { MixedText } from './richText/MixedText.tsx'
 
 export type ItemCardProps = {
   href: string

@@ -2,8 +2,8 @@ import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { block, iconSlot, looks, pendingBare, root, sizes, spinner } from './Button.css.ts'
-import { Icon } from './Icon.tsx'
 import { root as iconRoot } from './IconButton.css.ts'
+import { Icon } from './media/Icon.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & { type?: 'button' | 'submit' }
 

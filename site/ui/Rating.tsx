@@ -1,7 +1,7 @@
 import Star from 'lucide-react/icons/star'
 import { shortNumber } from '#domain/text/shortNumber.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from './media/Icon.tsx'
 import { count as countStyle, root, star } from './Rating.css.ts'
 
 const FEWEST = 5

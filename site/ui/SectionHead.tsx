@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { AppLink } from './AppLink.tsx'
-import { Icon } from './Icon.tsx'
 import { link as linkStyle } from './layout.css.ts'
+import { Icon } from './media/Icon.tsx'
+import { AppLink } from './navigation/AppLink.tsx'
 import { more, root, sub as subStyle } from './SectionHead.css.ts'
 
 type SectionHeadProps = {

@@ -5,9 +5,9 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ReactNode } from 'react'
 import { Table as AriaTable, Cell, Column, Row, TableBody, TableHeader } from 'react-aria-components/Table'
-import { Icon } from './Icon.tsx'
+import { TableCheckbox } from './fields/TableCheckbox.tsx'
+import { Icon } from './media/Icon.tsx'
 import * as styles from './Table.css.ts'
-import { TableCheckbox } from './TableCheckbox.tsx'
 
 export type TableColumn<Item> = {
   id: string

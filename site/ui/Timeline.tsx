@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Bubble } from './Bubble.tsx'
+import { Bubble } from './overlays/Bubble.tsx'
 import { item, title as titleStyle, when as whenStyle } from './Timeline.css.ts'
 
 export type TimelineEntry = {

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 
 export type Weight = 'regular' | 'strong'
 
-// The server runs from the repository's root (cms/server/siteCommand.ts).
+// The server runs from the repository's root (cms/server/process/siteCommand.ts).
 const PACKAGES = path.join(process.cwd(), 'node_modules/@fontsource-variable')
 const inter = (subset: string) => `inter/files/inter-${subset}-wght-normal.woff2`
 

@@ -19,7 +19,7 @@ const ALWAYS_THERE: Record<string, string> = { id: 'text', createdAt: 'date', up
 
 /**
  * Whether a condition compares columns of the row itself with values of their own type, so that the database can be asked
- * without Payload's translation (collections/directRows.ts).
+ * without Payload's translation (database/directRows.ts).
  */
 export function isFlatWhere(where: Where, fields: readonly FlattenedField[]): boolean {
   const typeOf = (name: string) => fields.find((field) => field.name === name)?.type ?? ALWAYS_THERE[name]

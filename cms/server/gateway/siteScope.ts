@@ -2,7 +2,7 @@ import type { RequestContext } from '../http/requestContext.ts'
 
 /**
  * How the site is told whose page it draws and in which language: `demo` under the path prefix, `~demo` on the project's own
- * host, with `.hi` behind it in Hindi (site/data/base.ts reads it).
+ * host, with `.hi` behind it in Hindi (site/data/base/base.ts reads it).
  */
 export const siteScope = (
   { prefixSlug, locale }: Pick<RequestContext, 'prefixSlug' | 'locale'>,

@@ -1,15 +1,15 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
-import type { useAddresses } from '#site/data/addresses.ts'
-import type { Me } from '#site/data/me.ts'
-import { AddressFields } from '#site/features/shell/AddressFields.tsx'
-import { addressValues, useAddressForm } from '#site/features/shell/useAddressForm.ts'
+import type { useAddresses } from '#site/data/account/addresses.ts'
+import type { Me } from '#site/data/account/me.ts'
+import { AddressFields } from '#site/features/shell/account/AddressFields.tsx'
+import { addressValues, useAddressForm } from '#site/features/shell/account/useAddressForm.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import { Dialog } from '#site/ui/Dialog.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { Dialog } from '#site/ui/overlays/Dialog.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 type AddressDialogProps = {
   me: Me

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isSignup, type OtpChannel } from '#domain/auth/authFlowState.ts'
 import { codeIn } from '#domain/auth/codeIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { OtpField } from '#site/ui/OtpField.tsx'
+import { OtpField } from '#site/ui/fields/OtpField.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useWebOtp } from './useWebOtp.ts'
 

@@ -1,9 +1,9 @@
 'use client'
-import { BrandMark, logoKind } from '#site/features/shell/BrandMark.tsx'
+import { BrandMark, logoKind } from '#site/features/shell/frame/BrandMark.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
+import { CoverDrawing } from '#site/ui/media/CoverDrawing.tsx'
 import { brand, brandMark, drawing, heading, plate, root, text } from './DialogArt.css.ts'
 
 /** The brand's side of the dialog, from 900 px; says nothing that is not said elsewhere. */

@@ -2,7 +2,7 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { fill } from '#domain/text/fill.ts'
-import { usePendingCode } from '#site/data/pendingCode.ts'
+import { usePendingCode } from '#site/data/account/pendingCode.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'

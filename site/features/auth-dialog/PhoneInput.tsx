@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode, RefObject } from 'react'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { TextField } from '#site/ui/TextField.tsx'
+import { TextField } from '#site/ui/fields/TextField.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useTypedValue } from './useTypedValue.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { textLink } from './forms.css.ts'
 
 /** The page with the project's phones and addresses; it needs no log-in. */

@@ -1,7 +1,7 @@
 import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
-import { box, counter } from '#site/ui/Field.css.ts'
+import { box, counter } from '#site/ui/fields/Field.css.ts'
 
 const { color, font } = vars
 

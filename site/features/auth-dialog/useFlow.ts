@@ -8,8 +8,8 @@ import {
   INITIAL_FLOW,
 } from '#domain/auth/authFlowState.ts'
 import { fromStored, toStored } from '#domain/auth/storedFlow.ts'
+import { keepUnfinishedLogin, readUnfinishedLogin } from '#site/features/shell/account/unfinishedLogin.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { keepUnfinishedLogin, readUnfinishedLogin } from '#site/features/shell/unfinishedLogin.ts'
 
 import { forgetSignup, keepSignup } from './keptSignups.ts'
 

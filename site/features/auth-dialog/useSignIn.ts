@@ -1,11 +1,11 @@
 'use client'
-import type { VerifiedAnswer } from '#site/data/auth.ts'
-import { useMe } from '#site/data/me.ts'
-import { openSession, rememberSession } from '#site/data/session.ts'
+import type { VerifiedAnswer } from '#site/data/account/auth.ts'
+import { useMe } from '#site/data/account/me.ts'
+import { openSession, rememberSession } from '#site/data/account/session.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { storageKeys } from '#site/features/shell/storageKeys.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 /** Turns a verified code into a session; answers the text of the failure, or null once the person is known everywhere. */
 export function useSignIn() {

@@ -2,7 +2,7 @@
 import { type FormState, isSignup } from '#domain/auth/authFlowState.ts'
 import type { SignupSettings } from '#domain/auth/signupForm.ts'
 import { COURSE_FIELD, popupFields } from '#domain/profile/PopupField.ts'
-import { useCourseTitles } from '#site/data/courseTitles.ts'
+import { useCourseTitles } from '#site/data/catalogue/courseTitles.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
 /** The project's sign-up switches and the fields its form asks for; course titles are read only when it asks for one. */

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { AuthEvent, KnownPerson } from '#domain/auth/authFlowState.ts'
+import { keepUnfinishedLogin } from '#site/features/shell/account/unfinishedLogin.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { keepUnfinishedLogin } from '#site/features/shell/unfinishedLogin.ts'
 
 const RESET_AFTER_MS = 300
 

@@ -4,9 +4,9 @@ import Mail from 'lucide-react/icons/mail'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Send from 'lucide-react/icons/send'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
 import { label, row } from './ShareLinks.css.ts'
 
 /** Plain links to where people share; nobody is told of a reader who does not press one. */

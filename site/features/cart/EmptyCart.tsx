@@ -1,8 +1,8 @@
 'use client'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
-import { emptyCart } from '#site/ui/emptyArt.tsx'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { emptyCart } from '#site/ui/media/emptyArt.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 
 type EmptyCartProps = {

@@ -4,8 +4,8 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { changes, changesRow } from './Notices.css.ts'
 
 type NoticesProps = { notices: readonly CartNotice[]; onRead: () => void }

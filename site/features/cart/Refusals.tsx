@@ -2,7 +2,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Icon } from '#site/ui/Icon.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
 import { refusal, refusals } from './CouponCard.css.ts'
 import { act } from './Lines.css.ts'
 import type { Coupons } from './useCoupons.ts'

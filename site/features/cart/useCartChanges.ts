@@ -1,8 +1,8 @@
 'use client'
 import { useRef, useState } from 'react'
 import type { CartView } from '#domain/calls/cart.ts'
-import { changeCart, type Shop } from '#site/data/cart.ts'
-import { enqueueChange, type LineChange, withChanges } from '#site/data/cartChanges.ts'
+import { changeCart, type Shop } from '#site/data/shop/cart.ts'
+import { enqueueChange, type LineChange, withChanges } from '#site/data/shop/cartChanges.ts'
 
 type Options = {
   cart: CartView | undefined

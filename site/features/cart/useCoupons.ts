@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type Shop, takeCodes } from '#site/data/cart.ts'
+import { type Shop, takeCodes } from '#site/data/shop/cart.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 type RefusedCode = QuoteView['refusedCodes'][number]
 

@@ -2,9 +2,9 @@
 import { type RefObject, useState } from 'react'
 import type { CartLine } from '#domain/calls/cart.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type LineChange, lineKey } from '#site/data/cartChanges.ts'
+import { type LineChange, lineKey } from '#site/data/shop/cartChanges.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { useNextFocus } from '#site/ui/useNextFocus.ts'
+import { useNextFocus } from '#site/ui/overlays/useNextFocus.ts'
 
 /**
  * What can be done with a line, said aloud. When a line goes away under the focus, the focus goes to the next line's button

@@ -1,8 +1,8 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { resumeCart, type Shop } from '#site/data/cart.ts'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { resumeCart, type Shop } from '#site/data/shop/cart.ts'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 /** `?resume=<token>` brings the cart of a link into this browser, says so, and leaves the address. */
 export function useResume({ base, slug }: Shop): { isResuming: boolean } {

@@ -1,9 +1,9 @@
 import { fill } from '#domain/text/fill.ts'
-import { countChoices, type ListQuery, listHref } from '#site/data/listQuery.ts'
-import type { ProductList } from '#site/data/lists.ts'
+import { countChoices, type ListQuery, listHref } from '#site/data/base/listQuery.ts'
+import type { ProductList } from '#site/data/base/lists.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 
 type NoProductsProps = {
   list: ProductList

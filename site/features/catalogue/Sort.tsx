@@ -3,10 +3,10 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { Sort } from '#domain/catalogue/facets.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type ListQuery, listHref } from '#site/data/listQuery.ts'
+import { type ListQuery, listHref } from '#site/data/base/listQuery.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
-import { Icon } from '#site/ui/Icon.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import {
   grabber,
   sheetOnPhone,

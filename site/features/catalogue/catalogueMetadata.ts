@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { countChoices, type ListQuery, listHref } from '#site/data/listQuery.ts'
-import type { ProductList } from '#site/data/lists.ts'
-import { pageMetadata } from '#site/data/pageMetadata.ts'
+import { countChoices, type ListQuery, listHref } from '#site/data/base/listQuery.ts'
+import type { ProductList } from '#site/data/base/lists.ts'
+import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 

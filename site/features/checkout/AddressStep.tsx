@@ -2,14 +2,14 @@
 import clsx from 'clsx'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { ADDRESSES_MAX } from '#domain/people/AddressSchema.ts'
-import { phoneText } from '#site/data/phoneText.ts'
-import { AddressFields } from '#site/features/shell/AddressFields.tsx'
+import { phoneText } from '#site/data/base/phoneText.ts'
+import { AddressFields } from '#site/features/shell/account/AddressFields.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
-import { RadioCard, RadioGroup } from '#site/ui/RadioGroup.tsx'
+import { RadioCard, RadioGroup } from '#site/ui/fields/RadioGroup.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import {
   addressKind,

@@ -1,8 +1,8 @@
 'use client'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Checkbox } from '#site/ui/Checkbox.tsx'
-import { TextField } from '#site/ui/TextField.tsx'
+import { Checkbox } from '#site/ui/fields/Checkbox.tsx'
+import { TextField } from '#site/ui/fields/TextField.tsx'
 import { companyFields, company as companyStyle } from './PaymentStep.css.ts'
 import type { Company } from './useCompany.ts'
 

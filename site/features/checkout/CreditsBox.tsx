@@ -3,7 +3,7 @@ import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Checkbox } from '#site/ui/Checkbox.tsx'
+import { Checkbox } from '#site/ui/fields/Checkbox.tsx'
 import { creditsLeft } from './BillCard.css.ts'
 
 export type CreditsChoice = { usesCredits: boolean; onUseCredits: (uses: boolean) => void }

@@ -2,10 +2,10 @@
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { dayText } from '#site/data/dateText.ts'
+import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
-import { RadioCard, RadioGroup } from '#site/ui/RadioGroup.tsx'
+import { RadioCard, RadioGroup } from '#site/ui/fields/RadioGroup.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { arrivalOf } from './arrivalOf.ts'
 import { option, optionNote, optionPrice, optionText } from './DeliveryChoice.css.ts'
 

@@ -2,8 +2,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Bubble } from '#site/ui/Bubble.tsx'
-import { Icon } from '#site/ui/Icon.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { Bubble } from '#site/ui/overlays/Bubble.tsx'
 import { lead, mark, narrow, sign, signs } from './Outcome.css.ts'
 
 type OutcomeScreenProps = {

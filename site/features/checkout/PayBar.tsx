@@ -1,10 +1,10 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { barAmount } from '#site/features/shell/BillFigures.css.ts'
+import { barAmount } from '#site/features/shell/payment/BillFigures.css.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { bottomBar } from '#site/ui/bottomBar.css.ts'
+import { bottomBar } from '#site/ui/navigation/bottomBar.css.ts'
 import { barButton } from './PayBar.css.ts'
 
 export type PayButtonProps = {

@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import type { QuoteView } from '#domain/calls/payment.ts'
-import { PayMethods } from '#site/features/shell/PayMethods.tsx'
+import { PayMethods } from '#site/features/shell/payment/PayMethods.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { step, stepTitle } from './AddressStep.css.ts'
 import { CompanyFields } from './CompanyFields.tsx'

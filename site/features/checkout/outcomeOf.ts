@@ -1,4 +1,4 @@
-import type { OrderReceipt } from '#site/data/orders.ts'
+import type { OrderReceipt } from '#site/data/shop/orders.ts'
 
 /** What became of an order, as the page after paying tells it. */
 export type OutcomeKind =

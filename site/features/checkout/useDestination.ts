@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { isPincode } from '#domain/people/isPincode.ts'
-import { useAddresses } from '#site/data/addresses.ts'
-import type { Me } from '#site/data/me.ts'
-import type { Wish } from '#site/data/quote.ts'
-import { keptPincode } from '#site/features/shell/keptPincode.ts'
+import { useAddresses } from '#site/data/account/addresses.ts'
+import type { Me } from '#site/data/account/me.ts'
+import type { Wish } from '#site/data/shop/quote.ts'
+import { addressValues, useAddressForm } from '#site/features/shell/account/useAddressForm.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { addressValues, useAddressForm } from '#site/features/shell/useAddressForm.ts'
+import { keptPincode } from '#site/features/shell/products/keptPincode.ts'
 import { type Draft, isTyped } from './draft.ts'
 
 type Args = { me: Me | null; draft: Draft; change: (part: Partial<Draft>) => void }

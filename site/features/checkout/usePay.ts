@@ -2,15 +2,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KnownPerson } from '#domain/auth/authFlowState.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
-import type { Me } from '#site/data/me.ts'
-import { useMe } from '#site/data/me.ts'
-import { noAnswer } from '#site/data/noAnswer.ts'
-import type { Hold } from '#site/data/payOrder.ts'
-import { isSameBill, type NotPlaced, placeOrder, type Wish } from '#site/data/quote.ts'
-import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import type { Me } from '#site/data/account/me.ts'
+import { useMe } from '#site/data/account/me.ts'
+import { noAnswer } from '#site/data/base/noAnswer.ts'
+import type { Hold } from '#site/data/shop/payOrder.ts'
+import { isSameBill, type NotPlaced, placeOrder, type Wish } from '#site/data/shop/quote.ts'
+import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { usePayOrder } from '#site/features/shell/payment/usePayOrder.ts'
 import { useOnce } from '#site/features/shell/useOnce.ts'
-import { usePayOrder } from '#site/features/shell/usePayOrder.ts'
 
 export type CheckoutProblem =
   | { kind: 'priceChanged'; beforePaise: number; nowPaise: number }

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { isShipped } from '#domain/catalogue/kinds.ts'
-import { type OrderReceipt, settleOrder } from '#site/data/orders.ts'
+import { type OrderReceipt, settleOrder } from '#site/data/shop/orders.ts'
 
 /** Seconds between questions while the gateway has not decided; after the last one the person asks. */
 const WAITS_S = [2, 3, 5, 8, 12, 20, 30]

@@ -1,6 +1,6 @@
 'use client'
 import { fill } from '#domain/text/fill.ts'
-import { useCartButton } from '#site/features/shell/useCartButton.ts'
+import { useCartButton } from '#site/features/shell/products/useCartButton.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 

@@ -1,10 +1,10 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
-import { byKind, useCompared } from '#site/data/deviceProducts.ts'
-import { compareHref } from '#site/features/shell/compareHref.ts'
+import { byKind, useCompared } from '#site/data/catalogue/deviceProducts.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useHref } from '#site/ui/LinkBase.tsx'
+import { compareHref } from '#site/features/shell/products/compareHref.ts'
+import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { waits } from './CompareScreen.css.ts'
 
 /** An address without products means those that this device put by; `children` is shown once it is known that there are none. */

@@ -12,7 +12,7 @@ export function ErrorReport() {
     window.addEventListener('error', listen)
     window.addEventListener('unhandledrejection', listen)
     const load = () =>
-      import('#site/data/reportError.ts').then(
+      import('#site/data/base/reportError.ts').then(
         ({ reportEvent }) => {
           take = reportEvent
           for (const event of waiting.splice(0)) reportEvent(event)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 /** Reports what an error boundary caught. */
 export function useLostPage(error: Error & { digest?: string }): void {
   useEffect(() => {
-    import('#site/data/reportError.ts').then(
+    import('#site/data/base/reportError.ts').then(
       ({ reportLostPage }) => reportLostPage(error),
       () => undefined,
     )

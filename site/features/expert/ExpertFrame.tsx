@@ -6,7 +6,7 @@ import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-ma
 import UserRound from 'lucide-react/icons/user-round'
 import type { ReactNode } from 'react'
 import type { ExpertStart } from '#domain/calls/expert.ts'
-import { useExpert } from '#site/data/expert.ts'
+import { useExpert } from '#site/data/account/expert.ts'
 import {
   column,
   navLink,
@@ -15,18 +15,18 @@ import {
   personName,
   personReach,
   tabs,
-} from '#site/features/shell/AccountFrame.css.ts'
+} from '#site/features/shell/account/AccountFrame.css.ts'
+import { usePlace } from '#site/features/shell/frame/usePlace.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { usePlace } from '#site/features/shell/usePlace.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
-import { Avatar } from '#site/ui/Avatar.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
-import { Icon } from '#site/ui/Icon.tsx'
 import { container, onlyDesktop, screenful, withSidenav } from '#site/ui/layout.css.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
-import { tab, list as tabList } from '#site/ui/Tabs.css.ts'
+import { Avatar } from '#site/ui/media/Avatar.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
+import { tab, list as tabList } from '#site/ui/navigation/Tabs.css.ts'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { ExpertSkeleton } from './ExpertSkeleton.tsx'
 import { NotForYou, SignInFirst } from './Gate.tsx'
 

@@ -4,7 +4,7 @@ import type { ExpertStart } from '#domain/calls/expert.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
 import { cardHead, cards, cardText, cardTitle, quiet } from './expert.css.ts'
 

@@ -1,14 +1,14 @@
 'use client'
 import clsx from 'clsx'
 import { levelOf } from '#domain/roles/roles.ts'
-import { useMe } from '#site/data/me.ts'
-import { withoutLanguage } from '#site/data/withoutLanguage.ts'
+import { useMe } from '#site/data/account/me.ts'
+import { withoutLanguage } from '#site/data/base/withoutLanguage.ts'
+import { usePlace } from '#site/features/shell/frame/usePlace.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { usePlace } from '#site/features/shell/usePlace.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { looks, root, sizes } from '#site/ui/Button.css.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 
 /** Where staff sign in with six digits; it comes back to this page. */
 function StaffSignIn() {

@@ -4,7 +4,7 @@ import type { LeadField } from '#domain/leads/leadAnswers.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { PlainCheckbox, PlainSelect, PlainTextArea, PlainTextField } from '#site/ui/PlainFields.tsx'
+import { PlainCheckbox, PlainSelect, PlainTextArea, PlainTextField } from '#site/ui/fields/PlainFields.tsx'
 import type { LeadFormState } from './useLeadForm.ts'
 
 type LeadFieldsProps = { form: LeadFormView; lead: LeadFormState }

@@ -1,10 +1,10 @@
 'use client'
 import { useParams, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { useClassOutline, useMyClasses } from '#site/data/learning.ts'
-import { useMe } from '#site/data/me.ts'
+import { useClassOutline, useMyClasses } from '#site/data/account/learning.ts'
+import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { useHref } from '#site/ui/LinkBase.tsx'
+import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { LessonNotFound } from './LessonNotFound.tsx'
 import { LessonSkeleton } from './LessonSkeleton.tsx'
 

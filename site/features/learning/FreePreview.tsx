@@ -2,11 +2,11 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
-import { type ClassOutline, useCourseOffer } from '#site/data/learning.ts'
+import { type ClassOutline, useCourseOffer } from '#site/data/account/learning.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
 import { Banner } from '#site/ui/Banner.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { bannerLink } from './LessonScreen.css.ts'
 
 /** Over a free lesson: what the whole course costs and where it is. */

@@ -1,10 +1,10 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import type { ClassOutline, LectureView } from '#site/data/learning.ts'
+import type { ClassOutline, LectureView } from '#site/data/account/learning.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
-import { RichTextView } from '#site/ui/RichTextView.tsx'
-import type { RichText } from '#site/ui/richTextTree.ts'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
+import { RichTextView } from '#site/ui/richText/RichTextView.tsx'
+import type { RichText } from '#site/ui/richText/richTextTree.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import type { Place } from './chapters.ts'
 import { FreePreview } from './FreePreview.tsx'
@@ -16,7 +16,7 @@ import { PdfStage } from './PdfStage.tsx'
 import { VideoStage } from './VideoStage.tsx'
 
 /** Loads with its style and fonts before a lesson with formulas is shown, so that nothing moves. */
-const Maths = lazy(async () => ({ default: (await import('#site/ui/Maths.tsx')).Maths }))
+const Maths = lazy(async () => ({ default: (await import('#site/ui/richText/Maths.tsx')).Maths }))
 
 type LessonBodyProps = {
   outline: ClassOutline

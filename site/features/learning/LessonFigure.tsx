@@ -1,8 +1,8 @@
 'use client'
 import { ofProject } from '#site/data/Picture.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { RichTextFigure } from '#site/ui/RichTextFigure.tsx'
-import type { FigurePicture } from '#site/ui/richTextTree.ts'
+import { RichTextFigure } from '#site/ui/richText/RichTextFigure.tsx'
+import type { FigurePicture } from '#site/ui/richText/richTextTree.ts'
 
 /** A picture among the words of a lesson, which come to the browser with addresses of no project. */
 export function LessonFigure({ picture, caption }: { picture: FigurePicture; caption: string | null }) {

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 
 /** An address of a lesson that is not there. */
 export function LessonNotFound() {

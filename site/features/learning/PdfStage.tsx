@@ -4,7 +4,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { block, root as button, iconSlot, looks, sizes } from '#site/ui/Button.css.ts'
-import { Icon } from '#site/ui/Icon.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
 import { card, cardIcon, cardText, paper, row } from './PdfStage.css.ts'
 
 /** A PDF: read in place on wide screens, opened or saved on phones, whose browsers do not show one inside a page. */

@@ -1,11 +1,11 @@
 'use client'
 import type { MyClass } from '#domain/calls/learn.ts'
 import { fill } from '#domain/text/fill.ts'
-import { dayText } from '#site/data/dateText.ts'
+import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { link } from '#site/ui/layout.css.ts'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { list, more, title } from './Totals.css.ts'
 
 /** Everything together: lessons, courses, and the access that ends first. */

@@ -4,15 +4,15 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { subjectOf } from '#domain/catalogue/cover/drawCover.ts'
 import { fill } from '#domain/text/fill.ts'
-import { duration } from '#site/data/courseFacts.ts'
+import { duration } from '#site/data/catalogue/courseFacts.ts'
 import { subjectColors } from '#site/styles/subjects.css.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { CoverDrawing } from '#site/ui/CoverDrawing.tsx'
-import { Icon } from '#site/ui/Icon.tsx'
+import { CoverDrawing } from '#site/ui/media/CoverDrawing.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
 import { drawing, facade, length, play, playIcon, video } from './VideoStage.css.ts'
 
 const YoutubePlayer = lazy(() =>
-  import('#site/ui/YoutubePlayer.tsx').then((m) => ({ default: m.YoutubePlayer })),
+  import('#site/ui/media/YoutubePlayer.tsx').then((m) => ({ default: m.YoutubePlayer })),
 )
 
 type VideoStageProps = {

@@ -1,4 +1,4 @@
-import type { LectureOutline } from '#site/data/outline.ts'
+import type { LectureOutline } from '#site/data/catalogue/outline.ts'
 
 export type Chapter = { title: string; number: number; lectures: LectureOutline[]; minutes: number }
 

@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import { useMe } from '#site/data/me.ts'
+import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { slot } from './NotificationBell.css.ts'
 

@@ -1,11 +1,11 @@
 'use client'
 import { relativeTime } from '#domain/text/relativeTime.ts'
-import { timeText } from '#site/data/dateText.ts'
-import type { NotificationView } from '#site/data/notifications.ts'
+import type { NotificationView } from '#site/data/account/notifications.ts'
+import { timeText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
-import { Bubble } from '#site/ui/Bubble.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
+import { Bubble } from '#site/ui/overlays/Bubble.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { bubble, head, item, link, row, text, time, title, titleRead } from './NotificationItem.css.ts'
 
 type ItemProps = {

@@ -1,21 +1,21 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { useMe } from '#site/data/me.ts'
+import { useMe } from '#site/data/account/me.ts'
 import {
   markAllRead,
   markRead,
   type NotificationView,
   useLatest,
   useNotificationPages,
-} from '#site/data/notifications.ts'
-import { AccountFrame } from '#site/features/shell/AccountFrame.tsx'
+} from '#site/data/account/notifications.ts'
+import { AccountFrame } from '#site/features/shell/account/AccountFrame.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ErrorState } from '#site/ui/ErrorState.tsx'
-import { emptyNotifications } from '#site/ui/emptyArt.tsx'
+import { emptyNotifications } from '#site/ui/media/emptyArt.tsx'
 import { dayGroups } from './dayGroups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import { NotificationRows } from './NotificationRows.tsx'

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/text/locales.ts'
-import { dayText } from '#site/data/dateText.ts'
+import { dayText } from '#site/data/base/dateText.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import type { NotificationView } from '#site/data/notifications.ts'
+import type { NotificationView } from '#site/data/account/notifications.ts'
 
 export type NotificationEvent =
   | { type: 'notification'; notification: NotificationView }

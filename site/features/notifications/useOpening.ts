@@ -6,7 +6,7 @@ import {
   type NotificationView,
   readLatest,
   useLatest,
-} from '#site/data/notifications.ts'
+} from '#site/data/account/notifications.ts'
 
 type Opening = { shown: NotificationView[] } | { error: true } | null
 

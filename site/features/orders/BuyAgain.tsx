@@ -1,14 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { changeCart } from '#site/data/cart.ts'
-import { cartLineOf } from '#site/data/changeOrder.ts'
-import type { OrderLine } from '#site/data/orders.ts'
+import { changeCart } from '#site/data/shop/cart.ts'
+import { cartLineOf } from '#site/data/shop/changeOrder.ts'
+import type { OrderLine } from '#site/data/shop/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
-import { useHref } from '#site/ui/LinkBase.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useHref } from '#site/ui/navigation/LinkBase.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 type BuyAgainProps = {
   lines: readonly OrderLine[]

@@ -1,9 +1,9 @@
 'use client'
-import type { WholeOrder } from '#site/data/orders.ts'
-import { phoneText } from '#site/data/phoneText.ts'
+import { phoneText } from '#site/data/base/phoneText.ts'
+import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { cardTitle, place } from './OrderView.css.ts'
 
 /** Where it goes, and the company on the invoice. */

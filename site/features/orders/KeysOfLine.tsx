@@ -2,13 +2,13 @@
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { fill } from '#domain/text/fill.ts'
-import { type OrderKey, readKeys } from '#site/data/changeOrder.ts'
+import { type OrderKey, readKeys } from '#site/data/shop/changeOrder.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
 import { IconButton } from '#site/ui/IconButton.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { keyCode, keyRow, keys as keysStyle } from './OrderView.css.ts'
 
 type KeysOfLineProps = { orderId: string; line: number; title: string }

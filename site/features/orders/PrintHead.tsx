@@ -1,9 +1,9 @@
 'use client'
-import { useMe } from '#site/data/me.ts'
-import { phoneText } from '#site/data/phoneText.ts'
+import { useMe } from '#site/data/account/me.ts'
+import { phoneText } from '#site/data/base/phoneText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { paperHead, paperParty } from './OrderView.css.ts'
 
 /** On paper alone: who sells, to whom, and what the sheet is. */

@@ -2,8 +2,8 @@ import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import { moneyOfUnreceived } from '#domain/orders/unpaidAtDoor.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { lastDayText } from '#site/data/dateText.ts'
-import type { Order, OrderLine } from '#site/data/orders.ts'
+import { lastDayText } from '#site/data/base/dateText.ts'
+import type { Order, OrderLine } from '#site/data/shop/orders.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 type Facts = Pick<Order, 'status' | 'paymentStatus' | 'method' | 'paidAt'>

@@ -1,8 +1,8 @@
 import { isCounted } from '#domain/catalogue/kinds.ts'
 import { isCancellable, isReversed, isUnsent } from '#domain/orders/moves.ts'
 import { moneyOfUnreceived, NOT_RECEIVED, type UnreceivedMoney } from '#domain/orders/unpaidAtDoor.ts'
-import type { Order, OrderLine } from '#site/data/orders.ts'
-import type { ReturnRow } from '#site/data/returns.ts'
+import type { Order, OrderLine } from '#site/data/shop/orders.ts'
+import type { ReturnRow } from '#site/data/shop/returns.ts'
 
 /** Where an order stands, in one word of the three axes: order, payment, lines. */
 export type OrderStateName =

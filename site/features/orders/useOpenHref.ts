@@ -1,8 +1,8 @@
 'use client'
-import { useMe } from '#site/data/me.ts'
-import { openedBy } from '#site/data/openedBy.ts'
-import type { Order } from '#site/data/orders.ts'
-import { useOwned } from '#site/data/owned.ts'
+import { useMe } from '#site/data/account/me.ts'
+import { openedBy } from '#site/data/catalogue/openedBy.ts'
+import { useOwned } from '#site/data/catalogue/owned.ts'
+import type { Order } from '#site/data/shop/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
 /** Where each product of an order is opened, and the order as a whole; null for what is not open to the person. */

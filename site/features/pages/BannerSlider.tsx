@@ -2,9 +2,9 @@ import { pictureAt } from '#site/data/Picture.ts'
 import type { BannerSliderBlock, Slide } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import {
   copy,
   heading as headingStyle,

@@ -1,7 +1,7 @@
 import type { CallToActionBlock } from '#site/data/pageBlocks.ts'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, tightSection } from '#site/ui/layout.css.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { actions, copy, panel, text as textStyle } from './CallToAction.css.ts'
 
 /** One thing to do now, on ruled paper. */

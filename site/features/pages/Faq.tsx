@@ -1,7 +1,7 @@
 import type { FaqBlock } from '#site/data/pageBlocks.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Faqs } from '#site/ui/Faqs.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
+import { Faqs } from '#site/ui/richText/Faqs.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { faq } from './PageBlocks.css.ts'
 

@@ -3,9 +3,9 @@ import type { HeroBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container } from '#site/ui/layout.css.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import {
   actions,
   copy,

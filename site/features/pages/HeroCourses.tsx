@@ -1,7 +1,7 @@
-import type { ProductCardFacts } from '#site/data/productCards.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
-import { Cover } from '#site/ui/Cover.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
+import { Cover } from '#site/ui/media/Cover.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { course as courseStyle, courses as coursesStyle, courseTitle, sub } from './HeroSheet.css.ts'
 
 const SHOWN = 3

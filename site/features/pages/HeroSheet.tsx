@@ -1,10 +1,10 @@
 import Timer from 'lucide-react/icons/timer'
 import { fill } from '#domain/text/fill.ts'
-import type { ProductCardFacts } from '#site/data/productCards.ts'
+import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Cover } from '#site/ui/Cover.tsx'
-import { Icon } from '#site/ui/Icon.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { Cover } from '#site/ui/media/Cover.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import * as styles from './HeroSheet.css.ts'
 
 /** Which of A to D is filled on each of the fourteen lines; -1 is none. */

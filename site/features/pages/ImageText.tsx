@@ -1,10 +1,10 @@
 import { pictureAt } from '#site/data/Picture.ts'
 import type { ImageTextBlock } from '#site/data/pageBlocks.ts'
 import type { SectionContent } from '#site/data/sectionContent.ts'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
-import { RichTextView } from '#site/ui/RichTextView.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
+import { RichTextView } from '#site/ui/richText/RichTextView.tsx'
 import { copy, figure, image as imageStyle, row, sides } from './ImageText.css.ts'
 
 /** A picture and what there is to say about it; on phones the picture comes first. */

@@ -3,7 +3,7 @@ import type { SectionContent } from '#site/data/sectionContent.ts'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 import { Card } from '#site/ui/Card.tsx'
 import { container, section, sunken } from '#site/ui/layout.css.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import type { LeadFormComponent } from './LeadFormComponent.ts'
 import { copy, row, text } from './LeadFormSection.css.ts'
 

@@ -1,5 +1,5 @@
 import { container } from '#site/ui/layout.css.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { pageHead, pageHeadInner } from './PageBlocks.css.ts'
 
 /** The title of a page that does not open with a hero. */

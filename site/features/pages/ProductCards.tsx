@@ -1,5 +1,5 @@
-import type { ProductCardFacts } from '#site/data/productCards.ts'
-import { ProductCell } from '#site/features/shell/ProductCell.tsx'
+import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
+import { ProductCell } from '#site/features/shell/products/ProductCell.tsx'
 import { ItemGrid } from '#site/ui/ItemCard.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'

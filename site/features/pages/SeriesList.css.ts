@@ -1,7 +1,7 @@
 import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
-import { root as coverRoot } from '#site/ui/Cover.css.ts'
+import { root as coverRoot } from '#site/ui/media/Cover.css.ts'
 
 const { color } = vars
 

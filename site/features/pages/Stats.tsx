@@ -1,7 +1,7 @@
 import type { StatsBlock } from '#site/data/pageBlocks.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { container } from '#site/ui/layout.css.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { item, label as labelStyle, list, root, value as valueStyle } from './Stats.css.ts'
 
 /** Proof numbers in one ruled row. */

@@ -2,9 +2,9 @@ import { youtubeId } from '#domain/learning/youtubeId.ts'
 import type { VideoBlock } from '#site/data/pageBlocks.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { container, section } from '#site/ui/layout.css.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { VideoFacade } from '#site/ui/media/VideoFacade.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
-import { VideoFacade } from '#site/ui/VideoFacade.tsx'
 import { caption as captionStyle, root } from './Video.css.ts'
 
 /** A video of YouTube behind a drawn poster. */

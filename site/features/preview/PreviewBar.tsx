@@ -1,10 +1,10 @@
 'use client'
 import Eye from 'lucide-react/icons/eye'
 import { useSyncExternalStore } from 'react'
+import { usePlace } from '#site/features/shell/frame/usePlace.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { usePlace } from '#site/features/shell/usePlace.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { withBase } from '#site/ui/LinkBase.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { withBase } from '#site/ui/navigation/LinkBase.tsx'
 import { exit, root, text } from './PreviewBar.css.ts'
 import { useFreshDraft } from './useFreshDraft.ts'
 

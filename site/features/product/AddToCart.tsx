@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { block, root as button, looks, sizes, spinner } from '#site/ui/Button.css.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { addToCart, mark } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
 
@@ -34,7 +34,7 @@ export function AddToCart({ product, isSoldOut, look }: AddToCartProps) {
     if (isRunning.current) return
     isRunning.current = true
     setIsBusy(true)
-    const outcome = await import('#site/data/cart.ts')
+    const outcome = await import('#site/data/shop/cart.ts')
       .then(({ changeCart, optionOf }) => changeCart(shop, { product, ...optionOf(choice) }))
       .catch(() => ({ ok: false, message: t.notAdded }))
     isRunning.current = false

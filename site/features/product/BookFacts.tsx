@@ -1,12 +1,12 @@
 import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import type { Product } from '#site/data/products.ts'
+import type { Product } from '#site/data/catalogue/products.ts'
 import { english } from '#site/texts/english.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { termIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { factName, factRow, factTable, headRow } from './ProductScreen.css.ts'
 
 const GRAMS_A_KILO = 1000

@@ -1,9 +1,9 @@
 import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { fill } from '#domain/text/fill.ts'
-import { dayText } from '#site/data/dateText.ts'
+import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
 import { link } from '#site/ui/layout.css.ts'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { before } from './OwnedActions.css.ts'
 
 /** When goods were bought last, and where the files that came with them are opened. */

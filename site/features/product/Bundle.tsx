@@ -1,10 +1,10 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { ProductPage } from '#site/data/productPage.ts'
+import type { ProductPage } from '#site/data/catalogue/productPage.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
-import { Cover } from '#site/ui/Cover.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { Cover } from '#site/ui/media/Cover.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import {
   bundleFacts,
   bundleLink,

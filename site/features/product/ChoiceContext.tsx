@@ -1,6 +1,6 @@
 'use client'
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import type { BuyOption, BuyOptions } from '#site/data/buyOptions.ts'
+import type { BuyOption, BuyOptions } from '#site/data/shop/buyOptions.ts'
 
 type Choice = {
   options: readonly BuyOption[]

@@ -2,13 +2,13 @@
 import clsx from 'clsx'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isPincode } from '#domain/people/isPincode.ts'
-import { checkDelivery, type Delivery } from '#site/data/delivery.ts'
-import { keepPincode, keptPincode } from '#site/features/shell/keptPincode.ts'
+import { checkDelivery, type Delivery } from '#site/data/shop/delivery.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { keepPincode, keptPincode } from '#site/features/shell/products/keptPincode.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
-import { useEarlySubmit } from '#site/ui/useEarlySubmit.ts'
+import { useEarlySubmit } from '#site/ui/fields/useEarlySubmit.ts'
 import { answer, bad, field, good, label, row } from './DeliveryCheck.css.ts'
 
 type State =

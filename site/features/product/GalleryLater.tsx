@@ -2,4 +2,4 @@
 import dynamic from 'next/dynamic'
 
 /** The pictures of a product, whose script and styles only products with pictures of their own load. */
-export const GalleryLater = dynamic(() => import('#site/ui/Gallery.tsx').then((m) => m.Gallery))
+export const GalleryLater = dynamic(() => import('#site/ui/media/Gallery.tsx').then((m) => m.Gallery))

@@ -1,9 +1,9 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { BuyOption } from '#site/data/buyOptions.ts'
+import type { BuyOption } from '#site/data/shop/buyOptions.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { useChoice } from './ChoiceContext.tsx'
 import { bubble, card, cards, input, label, legend as legendStyle, note, price } from './OptionCards.css.ts'
 

@@ -3,11 +3,11 @@ import Play from 'lucide-react/icons/play'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Icon } from '#site/ui/Icon.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
 import { play, playIcon, stage } from './PreviewVideo.css.ts'
 
 const YoutubePlayer = lazy(() =>
-  import('#site/ui/YoutubePlayer.tsx').then((m) => ({ default: m.YoutubePlayer })),
+  import('#site/ui/media/YoutubePlayer.tsx').then((m) => ({ default: m.YoutubePlayer })),
 )
 
 type PreviewVideoProps = { id: string; title: string; children: ReactNode }

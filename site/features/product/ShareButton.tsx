@@ -3,8 +3,8 @@ import clsx from 'clsx'
 import Share2 from 'lucide-react/icons/share-2'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 /** Hands the page's address to the device's own sharing, else copies it. */
 export function ShareButton({ title }: { title: string }) {

@@ -1,9 +1,9 @@
+import type { Product } from '#site/data/catalogue/products.ts'
 import { pictureAt } from '#site/data/Picture.ts'
-import type { Product } from '#site/data/products.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Avatar } from '#site/ui/Avatar.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { Avatar } from '#site/ui/media/Avatar.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { headRow, teacher, teacherBio, teacherName, teachers as teachersStyle } from './ProductScreen.css.ts'
 
 export function Teachers({ teachers }: { teachers: NonNullable<Product['teachers']> }) {

@@ -1,10 +1,10 @@
 'use client'
 import type { IdentityChannel } from '#domain/calls/account.ts'
-import { useProfile } from '#site/data/account.ts'
-import { useMe } from '#site/data/me.ts'
+import { useProfile } from '#site/data/account/account.ts'
+import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Dialog } from '#site/ui/Dialog.tsx'
+import { Dialog } from '#site/ui/overlays/Dialog.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
 
 type ChangeIdentityDialogProps = {

@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
 import { fill } from '#domain/text/fill.ts'
-import { callAccount } from '#site/data/account.ts'
+import { callAccount } from '#site/data/account/account.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { cardTitle, part, partText, rule } from './ProfileScreen.css.ts'
 
 type Props = { name: string; onLeft: () => void }

@@ -2,9 +2,9 @@
 import type { ReactNode, Ref } from 'react'
 import { onlyEmailKeys } from '#domain/people/EmailSchema.ts'
 import type { PopupField } from '#domain/profile/PopupField.ts'
-import { AnswerField } from '#site/features/shell/AnswerField.tsx'
+import { AnswerField } from '#site/features/shell/account/AnswerField.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { TextField } from '#site/ui/TextField.tsx'
+import { TextField } from '#site/ui/fields/TextField.tsx'
 import type { ProfileForm } from './useProfileForm.ts'
 
 const NAME_MAX = 100

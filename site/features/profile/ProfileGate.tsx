@@ -2,10 +2,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { needsProfileUpdate } from '#domain/profile/needsProfileUpdate.ts'
 import { popupFields } from '#domain/profile/PopupField.ts'
-import { useMe } from '#site/data/me.ts'
-import { useAuthDialog } from '#site/features/shell/AuthDialogContext.tsx'
+import { useMe } from '#site/data/account/me.ts'
+import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
+import { usePlace } from '#site/features/shell/frame/usePlace.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { usePlace } from '#site/features/shell/usePlace.ts'
 
 const UpdateProfile = lazy(() => import('./UpdateProfile.tsx').then((m) => ({ default: m.UpdateProfile })))
 

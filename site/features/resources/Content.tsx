@@ -6,9 +6,9 @@ import type { ResourceCard } from '#site/data/freeResources.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { block, iconSlot, looks, root, sizes } from '#site/ui/Button.css.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
-import { VideoFacade } from '#site/ui/VideoFacade.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { VideoFacade } from '#site/ui/media/VideoFacade.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { note } from './ResourceScreen.css.ts'
 
 type ContentProps = {

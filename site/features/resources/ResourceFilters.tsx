@@ -5,7 +5,7 @@ import { RESOURCE_KINDS, type ResourceQuery, resourcesPath } from '#site/data/re
 import { termIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { ChipLink, ChipRow } from '#site/ui/Chip.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { filters } from './ResourcesScreen.css.ts'
 
 type Option = { id: string; label: string }

@@ -1,5 +1,5 @@
 'use client'
-import { dayText } from '#site/data/dateText.ts'
+import { dayText } from '#site/data/base/dateText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale } from '#site/texts/useTexts.ts'
 

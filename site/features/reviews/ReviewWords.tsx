@@ -1,7 +1,7 @@
 import type { OwnReview } from '#domain/calls/reviews.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { ReviewDay } from './ReviewDay.tsx'
 import {
   photo,

@@ -2,7 +2,7 @@ import { below, hover, touch } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { focusVisible } from '#site/styles/focusRing.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
-import { box, labelRow } from '#site/ui/Field.css.ts'
+import { box, labelRow } from '#site/ui/fields/Field.css.ts'
 
 const { color, font, radius } = vars
 const family = font.family

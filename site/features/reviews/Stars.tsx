@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star'
 import { starFills } from '#domain/reviews/percentages.ts'
-import { Icon } from '#site/ui/Icon.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
 import { partOfStar, star, starOff, starOn, stars } from './Reviews.css.ts'
 
 /** Five stars filled as far as the average goes; decorative, the figure stands beside it. */

@@ -1,8 +1,8 @@
 'use client'
 import { useRef, useState } from 'react'
 import { type OwnReview, ReviewSchema } from '#domain/calls/reviews.ts'
-import { sendPhotos } from '#site/data/photos.ts'
-import { addPhoto, writeReview } from '#site/data/reviews.ts'
+import { sendPhotos } from '#site/data/account/photos.ts'
+import { addPhoto, writeReview } from '#site/data/catalogue/reviews.ts'
 import { problemIn } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 

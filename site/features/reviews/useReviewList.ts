@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
-import { loadReviews, type ReviewList } from '#site/data/reviews.ts'
+import { loadReviews, type ReviewList } from '#site/data/catalogue/reviews.ts'
 
 const FIRST: ReviewList = { sort: 'newest', stars: null }
 

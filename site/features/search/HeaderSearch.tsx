@@ -2,9 +2,9 @@
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { AppLink } from '#site/ui/AppLink.tsx'
-import { Icon } from '#site/ui/Icon.tsx'
 import { root as iconButton } from '#site/ui/IconButton.css.ts'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { key, narrow, wide } from './HeaderSearch.css.ts'
 import { SearchField } from './SearchField.tsx'
 

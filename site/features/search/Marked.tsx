@@ -1,5 +1,5 @@
 import { markWords } from '#domain/search/markWords.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { mark } from './Marked.css.ts'
 
 type MarkedProps = {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { reportMiss } from '#site/data/useSearch.ts'
+import { reportMiss } from '#site/data/catalogue/useSearch.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
 /** Tells the project that somebody looked for this in vain; shows nothing. */

@@ -14,11 +14,11 @@ import {
   useState,
 } from 'react'
 import { QUERY_LENGTH } from '#domain/search/queryLength.ts'
-import { cutQuery, searchHref } from '#site/data/search.ts'
+import { cutQuery, searchHref } from '#site/data/catalogue/search.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { useHref } from '#site/ui/LinkBase.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import type { ListKeys } from './ListKeys.ts'
 import { clear, field, form, input, looks } from './SearchField.css.ts'
 
@@ -57,7 +57,7 @@ export function SearchField(props: SearchFieldProps) {
   const keys = useRef<ListKeys>(null)
 
   const open = () => {
-    if (!isUsed) void import('#site/data/useSearch.ts').then(({ warmSearch }) => warmSearch(base))
+    if (!isUsed) void import('#site/data/catalogue/useSearch.ts').then(({ warmSearch }) => warmSearch(base))
     setIsUsed(true)
     setIsOpen(true)
   }

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchHit } from '#domain/calls/search.ts'
-import { searchHref } from '#site/data/search.ts'
+import { searchHref } from '#site/data/catalogue/search.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 /** One row of the list under the field; each leads somewhere. */

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { useProject } from './ProjectContext.tsx'
 
 /** Notes by whose link somebody came (`?ref=`), with code that is loaded by those few alone. */

@@ -1,6 +1,6 @@
 import { fill } from '#domain/text/fill.ts'
-import { cameBy } from '#site/data/referral.ts'
-import type { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { cameBy } from '#site/data/shop/referral.ts'
+import type { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 const CODE = /^[A-Za-z0-9]{4,20}$/
 const SHOWN_MS = 12_000

@@ -1,5 +1,5 @@
 import { STORAGE_NAMES } from '#domain/pages/storageNames.ts'
-import { cartCountKey } from '#site/data/cartCountKey.ts'
+import { cartCountKey } from '#site/data/shop/cartCountKey.ts'
 
 /** Names in the browser's storage carry the project's slug, so that two projects on one origin never meet. */
 export const storageKeys = (slug: string) => ({

@@ -1,7 +1,7 @@
 'use client'
 import { NOTICES, type NoticeName, SNACKBAR_MS } from '#domain/text/notices.ts'
-import { useMessageDialogs } from '#site/ui/MessageDialogs.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 /** Tells of a failure or a success where and as long as spec 8 says (`domain/text/notices.ts`). */
 export function useNotices() {

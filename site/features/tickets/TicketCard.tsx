@@ -3,11 +3,11 @@ import Clock from 'lucide-react/icons/clock'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import type { TicketView } from '#domain/calls/tickets.ts'
 import { fill } from '#domain/text/fill.ts'
-import { timeText } from '#site/data/dateText.ts'
+import { timeText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import {
   answer,
   answerTitle,

@@ -1,12 +1,12 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { dayText } from '#site/data/dateText.ts'
-import type { Friend } from '#site/data/referral.ts'
+import { dayText } from '#site/data/base/dateText.ts'
+import type { Friend } from '#site/data/shop/referral.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Card } from '#site/ui/Card.tsx'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { amount, quiet, row, rows } from './Refer.css.ts'
 
 const TONES = { earned: 'success', pending: 'info', review: 'info' } as const

@@ -1,4 +1,4 @@
-import type { StatementEntry } from '#site/data/wallets.ts'
+import type { StatementEntry } from '#site/data/shop/wallets.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 /** An entry as a line of a passbook says it: what was earned and is not sure is neither more nor less yet. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { type PayTarget, PayTargetSchema } from '#domain/calls/referral.ts'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
-import type { AskPayout } from '#site/data/referral.ts'
+import type { AskPayout } from '#site/data/shop/referral.ts'
 
 type Values = { upiId: string; account: string; ifsc: string; name: string; pan: string }
 const EMPTY: Values = { upiId: '', account: '', ifsc: '', name: '', pan: '' }

@@ -8,7 +8,7 @@ const AIM = 10
 /** An answer while somebody types must not take longer. */
 const MAX_MS = 15
 const SHOWN = 8
-/** With any cookie nothing is answered from memory (cms/server/publicReads.ts). */
+/** With any cookie nothing is answered from memory (cms/server/gateway/publicReads.ts). */
 const UNKEPT = { cookie: 'bench=1' }
 /** The index of a large shop takes a few seconds. */
 const WARM_MS = 60_000

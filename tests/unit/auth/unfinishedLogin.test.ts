@@ -3,7 +3,7 @@ import {
   hasUnfinishedLogin,
   keepUnfinishedLogin,
   readUnfinishedLogin,
-} from '#site/features/shell/unfinishedLogin.ts'
+} from '#site/features/shell/account/unfinishedLogin.ts'
 
 const NOW = 1_000_000
 

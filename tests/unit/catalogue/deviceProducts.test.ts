@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { byKind, withCompared } from '#site/data/deviceProducts.ts'
-import { productIds } from '#site/data/productIds.ts'
+import { byKind, withCompared } from '#site/data/catalogue/deviceProducts.ts'
+import { productIds } from '#site/data/catalogue/productIds.ts'
 
 const courses = (...ids: string[]) => ids.map((id) => ({ id, kind: 'course' }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countChoices, listHref, parseListQuery, plainQuery, toggled } from '#site/data/listQuery.ts'
+import { countChoices, listHref, parseListQuery, plainQuery, toggled } from '#site/data/base/listQuery.ts'
 
 const read = (href: string) => {
   const search = new URL(href, 'http://site').searchParams

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { emiOf } from '#domain/catalogue/emi.ts'
-import { buyOptionsOf } from '#site/data/buyOptions.ts'
-import { checkoutHref } from '#site/data/checkoutHref.ts'
-import { NOTHING } from '#site/data/productContent.ts'
-import { badgeOf, cardMeta, contentFacts, isSoldOut, struckPaise } from '#site/data/productFacts.ts'
-import type { ProductCard } from '#site/data/products.ts'
+import { NOTHING } from '#site/data/catalogue/productContent.ts'
+import { badgeOf, cardMeta, contentFacts, isSoldOut, struckPaise } from '#site/data/catalogue/productFacts.ts'
+import type { ProductCard } from '#site/data/catalogue/products.ts'
+import { buyOptionsOf } from '#site/data/shop/buyOptions.ts'
+import { checkoutHref } from '#site/data/shop/checkoutHref.ts'
 
 const product = (fields: Partial<ProductCard>): ProductCard => ({
   id: 'p',

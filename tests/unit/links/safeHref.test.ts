@@ -4,8 +4,8 @@ import { hrefField } from '#collections/fields/rows.ts'
 import { judgeLink } from '#domain/content/judgeLink.ts'
 import { normalPath } from '#domain/content/redirects.ts'
 import { isOwnPath, safeHref } from '#domain/links/safeHref.ts'
-import { contactsOf } from '#site/features/shell/contactsOf.ts'
-import { withBase } from '#site/ui/LinkBase.tsx'
+import { contactsOf } from '#site/features/shell/frame/contactsOf.ts'
+import { withBase } from '#site/ui/navigation/LinkBase.tsx'
 
 const ELSEWHERE = [
   '/\\evil.example',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { titledIn } from '#site/data/titledIn.ts'
+import { titledIn } from '#site/data/base/titledIn.ts'
 import { termIn, termsIn } from '#site/texts/termIn.ts'
 import { DEMO, ofKind, type Product } from './exampleProjects.ts'
 

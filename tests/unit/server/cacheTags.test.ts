@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeTags, collectionTag, projectTag, readTag, readTags } from '#domain/pages/cacheTags.ts'
-import { tagsOf } from '#site/data/tags.ts'
+import { tagsOf } from '#site/data/base/tags.ts'
 
 it('a tag is read as what it was written for, colons of a slug included', () => {
   expect(readTag(projectTag('demo'))).toEqual({ project: 'demo', collection: null, slug: null })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ask, read } from '#site/data/ask.ts'
+import { ask, read } from '#site/data/base/ask.ts'
 
 const reported = vi.hoisted(() => vi.fn())
-vi.mock('#site/data/reportError.ts', () => ({ reportError: reported }))
+vi.mock('#site/data/base/reportError.ts', () => ({ reportError: reported }))
 
 beforeEach(() => reported.mockClear())
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { files as texts } from '#site/texts/en/files.ts'
-import { checkFiles as check, type FileRules } from '#site/ui/checkFiles.ts'
+import { checkFiles as check, type FileRules } from '#site/ui/fields/checkFiles.ts'
 
 const checkFiles = (held: readonly File[], chosen: readonly File[], rules: FileRules) =>
   check(held, chosen, rules, texts)

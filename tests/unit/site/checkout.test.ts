@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { QuoteView } from '#domain/calls/payment.ts'
-import { isSameBill } from '#site/data/quote.ts'
-import { firstVariant, wantedIn } from '#site/data/shopping.ts'
+import { isSameBill } from '#site/data/shop/quote.ts'
+import { firstVariant, wantedIn } from '#site/data/shop/shopping.ts'
 import { arrivalOf } from '#site/features/checkout/arrivalOf.ts'
 import { draftFrom, EMPTY_DRAFT, isTyped } from '#site/features/checkout/draft.ts'
 import { outcomeOf } from '#site/features/checkout/outcomeOf.ts'
 import { stepOf, stepsOf } from '#site/features/checkout/steps.ts'
-import { heldFor } from '#site/features/shell/heldTime.ts'
+import { heldFor } from '#site/features/shell/payment/heldTime.ts'
 
 describe('the step of the checkout', () => {
   const known = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadOffer } from '#site/data/learning.ts'
+import { loadOffer } from '#site/data/account/learning.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadCards } from '#site/data/loadCards.ts'
-import { CARDS_AT_ONCE, productIds } from '#site/data/productIds.ts'
+import { loadCards } from '#site/data/catalogue/loadCards.ts'
+import { CARDS_AT_ONCE, productIds } from '#site/data/catalogue/productIds.ts'
 
 /** Answers as the server does: with as many as it reads of one address. */
 const answering = (refused = '') =>

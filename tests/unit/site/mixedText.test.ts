@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { safeHref } from '#domain/links/safeHref.ts'
-import { MixedText } from '#site/ui/MixedText.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
 
 describe('safeHref', () => {
   it.each(['https://a.example', 'http://a.example', 'mailto:a@example.org', 'tel:+91', '/courses', '#top'])(

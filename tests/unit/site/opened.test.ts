@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { whereOpened } from '#domain/learning/whereOpened.ts'
-import { openedBy } from '#site/data/openedBy.ts'
+import { openedBy } from '#site/data/catalogue/openedBy.ts'
 
 describe('where an owned product opens', () => {
   const nothing = { kind: 'course', slug: 'mechanics', classes: [], papers: 0, quizzes: 0, files: 0 } as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isCancellable, LINE_STATES, type LineState } from '#domain/orders/moves.ts'
 import { isPayable } from '#domain/orders/payable.ts'
-import { cartLineOf } from '#site/data/changeOrder.ts'
-import type { WholeOrder } from '#site/data/orders.ts'
+import { cartLineOf } from '#site/data/shop/changeOrder.ts'
+import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
 import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pagesAround } from '#site/ui/pagesAround.ts'
+import { pagesAround } from '#site/ui/navigation/pagesAround.ts'
 
 describe('pagesAround', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ParcelView } from '#site/data/parcels.ts'
+import type { ParcelView } from '#site/data/shop/parcels.ts'
 import { parcelSteps } from '#site/features/shell/parcels/parcelSteps.ts'
 import { parcels as t } from '#site/texts/en/parcels.ts'
 

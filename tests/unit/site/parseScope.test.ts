@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseScope } from '#site/data/base.ts'
-import { withBase } from '#site/ui/LinkBase.tsx'
+import { parseScope } from '#site/data/base/base.ts'
+import { withBase } from '#site/ui/navigation/LinkBase.tsx'
 
 describe('parseScope', () => {
   it.each([

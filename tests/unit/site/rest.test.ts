@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { READ_FAILED } from '#domain/logs/ReadFailed.ts'
 import { SEVERITIES } from '#domain/logs/severities.ts'
-import { readLogged } from '#site/data/readLogged.ts'
-import { getList } from '#site/data/rest.ts'
+import { readLogged } from '#site/data/base/readLogged.ts'
+import { getList } from '#site/data/base/rest.ts'
 
 type Sent = { url: string; init: RequestInit & { next?: { revalidate?: number } } }
 let sent: Sent[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { only, toSearch } from '#site/data/restQuery.ts'
+import { only, toSearch } from '#site/data/base/restQuery.ts'
 
 describe('toSearch', () => {
   it('writes nested questions the way REST reads them', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openSession, rememberSession } from '#site/data/session.ts'
+import { openSession, rememberSession } from '#site/data/account/session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

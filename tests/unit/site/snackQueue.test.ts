@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { elapse, enqueue, type Severity, type Snack, shown } from '#site/ui/snackQueue.ts'
+import { elapse, enqueue, type Severity, type Snack, shown } from '#site/ui/overlays/snackQueue.ts'
 
 const snack = (id: number, severity: Severity = 'info', leftMs = 5000): Snack => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagsOf } from '#site/data/tags.ts'
+import { tagsOf } from '#site/data/base/tags.ts'
 
 test('a page of one document is renewed by it alone, one whose address is longer than any by its collection', () => {
   expect(tagsOf('demo', 'pages', 'about')).toEqual(['p:demo', 'p:demo:pages:about'])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pictureIdsIn, withTextPictures } from '#site/data/textPictures.ts'
-import type { RichText } from '#site/ui/richTextTree.ts'
+import type { RichText } from '#site/ui/richText/richTextTree.ts'
 
 const figure = (picture: unknown) => ({ type: 'block', fields: { picture, caption: 'A lever' } }) as never
 const text = (...pictures: unknown[]): RichText => ({

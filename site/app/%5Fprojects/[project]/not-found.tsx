@@ -1,4 +1,4 @@
-import { NoSuchPage } from '#site/features/shell/NoSuchPage.tsx'
+import { NoSuchPage } from '#site/features/shell/frame/NoSuchPage.tsx'
 
 export default function NotFound() {
   return <NoSuchPage />

@@ -1,24 +1,24 @@
 'use client'
 import { useState } from 'react'
 import type { RefundWay } from '#domain/returns/states.ts'
-import type { WholeOrder } from '#site/data/orders.ts'
+import type { WholeOrder } from '#site/data/shop/orders.ts'
 import {
   addReturnPhoto,
   type Returnable,
   requestReturn,
   useEstimate,
   useReturnable,
-} from '#site/data/returns.ts'
+} from '#site/data/shop/returns.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { Button } from '#site/ui/Button.tsx'
-import { Dialog } from '#site/ui/Dialog.tsx'
-import { Radio, RadioGroup } from '#site/ui/RadioGroup.tsx'
+import { Radio, RadioGroup } from '#site/ui/fields/RadioGroup.tsx'
+import { TextArea } from '#site/ui/fields/TextArea.tsx'
+import { TextField } from '#site/ui/fields/TextField.tsx'
+import { Dialog } from '#site/ui/overlays/Dialog.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
-import { TextArea } from '#site/ui/TextArea.tsx'
-import { TextField } from '#site/ui/TextField.tsx'
 import { wayBackOf } from '../stateOf.ts'
 import { ReturnFigures } from './ReturnFigures.tsx'
 import { ReturnLines } from './ReturnLines.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
-import type { Figures } from '#site/data/returns.ts'
+import type { Figures } from '#site/data/shop/returns.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { figure, figures as figuresStyle, quiet } from './Returns.css.ts'
 

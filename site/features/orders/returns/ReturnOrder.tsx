@@ -1,6 +1,6 @@
 'use client'
 import { lazy, Suspense, useState } from 'react'
-import type { WholeOrder } from '#site/data/orders.ts'
+import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { wayBackOf } from '../stateOf.ts'

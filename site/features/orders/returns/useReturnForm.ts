@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { isSellersFault, type ReturnReason } from '#domain/returns/reasons.ts'
 import type { RefundWay } from '#domain/returns/states.ts'
-import { sendPhotos } from '#site/data/photos.ts'
-import type { Wanted } from '#site/data/returns.ts'
+import { sendPhotos } from '#site/data/account/photos.ts'
+import type { Wanted } from '#site/data/shop/returns.ts'
 
 type SendOne = Parameters<typeof sendPhotos>[2]
 

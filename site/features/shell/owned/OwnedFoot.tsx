@@ -2,9 +2,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { fill } from '#domain/text/fill.ts'
-import { dayText } from '#site/data/dateText.ts'
+import { dayText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { Icon } from '#site/ui/Icon.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
 import { Progress } from '#site/ui/Progress.tsx'
 import { bar, foot, line, mark, wideFoot } from './Owned.css.ts'
 

@@ -2,10 +2,10 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { fill } from '#domain/text/fill.ts'
-import { checkoutHref } from '#site/data/checkoutHref.ts'
+import { checkoutHref } from '#site/data/shop/checkoutHref.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { LinkButton } from '#site/ui/LinkButton.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { extend, extendMark, extendWord, links } from './Owned.css.ts'
 
 /** At the lower right of the card of what is theirs: opens it; where it ends one day, more of it can be bought. */

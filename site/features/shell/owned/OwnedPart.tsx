@@ -1,6 +1,6 @@
 'use client'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useOwnedInstead } from '#site/data/owned.ts'
+import { useOwnedInstead } from '#site/data/catalogue/owned.ts'
 import { useProject } from '../ProjectContext.tsx'
 
 // Most who look at a card do not have the product: the code comes with the answer that somebody does.

@@ -1,10 +1,10 @@
 'use client'
 import { fill } from '#domain/text/fill.ts'
-import type { ParcelView } from '#site/data/parcels.ts'
+import type { ParcelView } from '#site/data/shop/parcels.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { link } from '#site/ui/layout.css.ts'
-import { useSnackbar } from '#site/ui/SnackbarProvider.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { number } from './ParcelCard.css.ts'
 
 /** Who brings a parcel, under which number, and where to follow it there. */

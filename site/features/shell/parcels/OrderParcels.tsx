@@ -1,5 +1,5 @@
 'use client'
-import type { ParcelView } from '#site/data/parcels.ts'
+import type { ParcelView } from '#site/data/shop/parcels.ts'
 import { ParcelCard } from './ParcelCard.tsx'
 
 type OrderParcelsProps = { parcels: readonly ParcelView[]; onChanged: () => Promise<unknown> }

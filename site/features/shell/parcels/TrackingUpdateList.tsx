@@ -1,9 +1,9 @@
 'use client'
 import { fill } from '#domain/text/fill.ts'
-import { clockText, dayText } from '#site/data/dateText.ts'
-import type { ParcelView } from '#site/data/parcels.ts'
+import { clockText, dayText } from '#site/data/base/dateText.ts'
+import type { ParcelView } from '#site/data/shop/parcels.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
-import { Accordion, AccordionItem } from '#site/ui/Accordion.tsx'
+import { Accordion, AccordionItem } from '#site/ui/richText/Accordion.tsx'
 import { day as dayStyle, days, scanPlace, scan as scanStyle, scanTime } from './ParcelCard.css.ts'
 
 type Scan = ParcelView['scans'][number]

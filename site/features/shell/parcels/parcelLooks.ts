@@ -5,7 +5,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Package from 'lucide-react/icons/package'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
-import type { ParcelView } from '#site/data/parcels.ts'
+import type { ParcelView } from '#site/data/shop/parcels.ts'
 import type { BadgeTone } from '#site/ui/Badge.tsx'
 
 const packed = { tone: 'info', icon: Package } as const

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { DeliveryAnswerSchema } from '#domain/courier/deliveryAnswer.ts'
 import { fill } from '#domain/text/fill.ts'
-import type { Answer, ParcelView } from '#site/data/parcels.ts'
+import type { Answer, ParcelView } from '#site/data/shop/parcels.ts'
 import { problemIn } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useRef, useState } from 'react'
-import type { AccountRefusal } from '#site/data/account.ts'
+import type { AccountRefusal } from '#site/data/account/account.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
 type Asked = { purpose: string; resolve: (isProven: boolean) => void }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { enterScope } from '#site/data/enterScope.ts'
-import { ownTitle } from '#site/data/ownTitle.ts'
-import { AccountHub } from '#site/features/shell/AccountHub.tsx'
+import { enterScope } from '#site/data/base/enterScope.ts'
+import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
+import { AccountHub } from '#site/features/shell/account/AccountHub.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { enterScope } from '#site/data/enterScope.ts'
-import { ownTitle } from '#site/data/ownTitle.ts'
+import { enterScope } from '#site/data/base/enterScope.ts'
+import { ownTitle } from '#site/data/catalogue/ownTitle.ts'
 import { ExpertHome } from '#site/features/expert/ExpertHome.tsx'
 
 type PageProps = { params: Promise<{ project: string }> }

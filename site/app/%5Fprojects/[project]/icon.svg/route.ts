@@ -1,5 +1,5 @@
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
-import { enterScope } from '#site/data/enterScope.ts'
+import { enterScope } from '#site/data/base/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 
 export const revalidate = 60

@@ -1,7 +1,7 @@
 import { LANG } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
 import { deriveTheme } from '#domain/theme/deriveTheme.ts'
-import { enterScope } from '#site/data/enterScope.ts'
+import { enterScope } from '#site/data/base/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 
 export const revalidate = 60

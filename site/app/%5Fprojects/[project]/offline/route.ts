@@ -1,4 +1,4 @@
-import { enterScope } from '#site/data/enterScope.ts'
+import { enterScope } from '#site/data/base/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { offlinePage } from '#site/features/offline/offlinePage.ts'
 

@@ -1,5 +1,5 @@
 import { sitemapIndexXml } from '#domain/content/sitemap.ts'
-import { enterScope } from '#site/data/enterScope.ts'
+import { enterScope } from '#site/data/base/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { sitemapParts } from '#site/data/sitemap.ts'
 

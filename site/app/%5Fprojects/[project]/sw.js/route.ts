@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { enterScope } from '#site/data/enterScope.ts'
+import { enterScope } from '#site/data/base/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { offlinePage } from '#site/features/offline/offlinePage.ts'
 import { removedWorkerScript, serviceWorkerScript } from '#site/features/offline/serviceWorker.ts'

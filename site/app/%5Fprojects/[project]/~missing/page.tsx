@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NoSuchPage } from '#site/features/shell/NoSuchPage.tsx'
+import { NoSuchPage } from '#site/features/shell/frame/NoSuchPage.tsx'
 
 export const revalidate = 60
 

@@ -1,5 +1,5 @@
+import { enterScope } from '#site/data/base/enterScope.ts'
 import { getFeedPosts } from '#site/data/blog.ts'
-import { enterScope } from '#site/data/enterScope.ts'
 import { getSettings } from '#site/data/settings.ts'
 import { rssFeed } from '#site/features/blog/rssFeed.ts'
 

@@ -1,7 +1,7 @@
-import { enterScope } from '#site/data/enterScope.ts'
-import { productCards } from '#site/data/productCards.ts'
-import { CARDS_AT_ONCE, productIds } from '#site/data/productIds.ts'
-import { getProductsById } from '#site/data/products.ts'
+import { enterScope } from '#site/data/base/enterScope.ts'
+import { productCards } from '#site/data/catalogue/productCards.ts'
+import { CARDS_AT_ONCE, productIds } from '#site/data/catalogue/productIds.ts'
+import { getProductsById } from '#site/data/catalogue/products.ts'
 
 /** `?ids=a,b`: what cards of these products show, for parts of a page that only the browser knows. */
 export async function GET(

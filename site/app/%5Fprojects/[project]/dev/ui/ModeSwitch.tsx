@@ -4,7 +4,7 @@ import Sun from 'lucide-react/icons/sun'
 import { useEffect, useState } from 'react'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { storageKeys } from '#site/features/shell/storageKeys.ts'
-import { ToggleGroup } from '#site/ui/ToggleGroup.tsx'
+import { ToggleGroup } from '#site/ui/fields/ToggleGroup.tsx'
 
 type Mode = 'light' | 'dark'
 

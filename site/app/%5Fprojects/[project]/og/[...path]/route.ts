@@ -1,6 +1,6 @@
-import { enterScope } from '#site/data/enterScope.ts'
+import { enterScope } from '#site/data/base/enterScope.ts'
+import { shareFacts } from '#site/data/catalogue/shareFacts.ts'
 import { getSettings } from '#site/data/settings.ts'
-import { shareFacts } from '#site/data/shareFacts.ts'
 import { shareImage } from '#site/images/shareImage.ts'
 
 export const revalidate = 60

@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
 import { MESSAGES } from '#domain/text/messages.ts'
+import { OtpField } from '#site/ui/fields/OtpField.tsx'
+import { TextArea } from '#site/ui/fields/TextArea.tsx'
+import { TextField } from '#site/ui/fields/TextField.tsx'
 import { grids } from '#site/ui/layout.css.ts'
-import { OtpField } from '#site/ui/OtpField.tsx'
-import { TextArea } from '#site/ui/TextArea.tsx'
-import { TextField } from '#site/ui/TextField.tsx'
 import { Section } from '../Section.tsx'
 
 /** Text, several lines, codes: empty, filled, wrong, disabled. */

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { FileDrop } from '#site/ui/FileDrop.tsx'
+import { FileDrop } from '#site/ui/fields/FileDrop.tsx'
 import { grids } from '#site/ui/layout.css.ts'
 import { Section } from '../Section.tsx'
 

@@ -1,8 +1,8 @@
 'use client'
-import { Breadcrumbs } from '#site/ui/Breadcrumbs.tsx'
-import { Pagination } from '#site/ui/Pagination.tsx'
-import { Stepper } from '#site/ui/Stepper.tsx'
-import { Tabs } from '#site/ui/Tabs.tsx'
+import { Breadcrumbs } from '#site/ui/navigation/Breadcrumbs.tsx'
+import { Pagination } from '#site/ui/navigation/Pagination.tsx'
+import { Stepper } from '#site/ui/navigation/Stepper.tsx'
+import { Tabs } from '#site/ui/navigation/Tabs.tsx'
 import { Section } from '../Section.tsx'
 
 /** Tabs, the way here, pages, steps. */

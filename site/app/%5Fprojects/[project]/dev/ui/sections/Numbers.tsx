@@ -1,8 +1,8 @@
 'use client'
 import { useState } from 'react'
+import { NumberField } from '#site/ui/fields/NumberField.tsx'
+import { Slider } from '#site/ui/fields/Slider.tsx'
 import { grids, stacks } from '#site/ui/layout.css.ts'
-import { NumberField } from '#site/ui/NumberField.tsx'
-import { Slider } from '#site/ui/Slider.tsx'
 import { Section } from '../Section.tsx'
 
 const RUPEES = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { enterScope } from '#site/data/enterScope.ts'
+import { enterScope } from '#site/data/base/enterScope.ts'
+import { previewToken } from '#site/data/base/previewToken.ts'
 import { getSections } from '#site/data/pages.ts'
-import { previewToken } from '#site/data/previewToken.ts'
 import { CmsPageView } from '../../../CmsPageView.tsx'
 
 type PageProps = { params: Promise<{ project: string; id: string }> }

@@ -1,0 +1,87 @@
+'use client'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type {
+  ChangeIdentitySentAnswerSchema,
+  ProfileAnswerSchema,
+  ProvenAnswerSchema,
+  SessionsAnswerSchema,
+  SignedOutAnswerSchema,
+  StepUpSentAnswerSchema,
+  UserChangedAnswerSchema,
+} from '#domain/calls/account.ts'
+import { ask } from '../base/ask.ts'
+import { noAnswer } from '../base/noAnswer.ts'
+import { send } from '../post.ts'
+
+/** A refusal of an account call; `field` names the code that was wrong. */
+export type AccountRefusal = {
+  apiSuccess: false
+  message: string
+  code?: string
+  retryAfterS?: number
+  field?: string
+}
+type Accepted = { apiSuccess: true; message: string }
+
+type Answers = {
+  'auth/signoutdevice': Accepted
+  'auth/signouteverywhere': z.infer<typeof SignedOutAnswerSchema>
+  'auth/stepup/send': z.infer<typeof StepUpSentAnswerSchema>
+  'auth/stepup/verify': z.infer<typeof ProvenAnswerSchema>
+  'auth/changeidentity/send': z.infer<typeof ChangeIdentitySentAnswerSchema>
+  'auth/changeidentity/verify': z.infer<typeof UserChangedAnswerSchema>
+  'auth/deleteaccount': Accepted
+  'franchise/leave': Accepted
+}
+
+/** One account call; refusals (401 and 403 too) carry their message, and a call without an answer is a refusal as well. */
+export async function callAccount<Path extends keyof Answers>(
+  base: string,
+  path: Path,
+  body: Record<string, unknown> = {},
+): Promise<Answers[Path] | AccountRefusal> {
+  try {
+    return (await ask<Answers[Path] | AccountRefusal>(base, path, body)).body
+  } catch {
+    return { apiSuccess: false, message: noAnswer(base) }
+  }
+}
+
+async function load<Body>([base, path]: readonly [base: string, path: string, uid: string]): Promise<Body> {
+  const { status, body } = await ask<Body>(base, path)
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return body
+}
+
+/** The signed-in person with what is proven about them; asks nothing without a `uid`. */
+export function useProfile(base: string, uid: string | undefined) {
+  const { data, error, mutate } = useSWR(
+    uid ? ([base, 'auth/profile', uid] as const) : null,
+    load<z.infer<typeof ProfileAnswerSchema>>,
+  )
+  return { profile: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+/** Where they are signed in. */
+export function useSessions(base: string, uid: string | undefined) {
+  const { data, error, mutate } = useSWR(
+    uid ? ([base, 'auth/sessions', uid] as const) : null,
+    load<z.infer<typeof SessionsAnswerSchema>>,
+  )
+  return { sessions: data?.sessions, error: error as Error | undefined, reload: () => mutate() }
+}
+
+/** The file of everything held about the person, with its name; or the refusal. */
+export async function fetchOwnData(base: string): Promise<{ file: Blob; name: string } | AccountRefusal> {
+  const failed: AccountRefusal = { apiSuccess: false, message: noAnswer(base) }
+  const response = await send(base, 'auth/mydata', {})
+  if (!response) return failed
+  try {
+    if (!response.ok) return (await response.json()) as AccountRefusal
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+    return { file: await response.blob(), name: name ?? 'data.json' }
+  } catch {
+    return failed
+  }
+}

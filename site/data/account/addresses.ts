@@ -1,0 +1,33 @@
+'use client'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type { AddressesAnswerSchema, AddressView } from '#domain/calls/account.ts'
+import { ask } from '../base/ask.ts'
+import { noAnswer } from '../base/noAnswer.ts'
+import type { AccountRefusal } from './account.ts'
+
+type Answer = z.infer<typeof AddressesAnswerSchema>
+
+async function load([base, path]: readonly [string, string, string]): Promise<AddressView[]> {
+  const { status, body } = await ask<Answer>(base, path)
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return body.addresses
+}
+
+/** The address book of the signed-in person; `change` asks one of its calls and shows the book it answers. */
+export function useAddresses(base: string, uid: string | undefined) {
+  const { data, error, mutate } = useSWR(uid ? ([base, 'address/list', uid] as const) : null, load)
+  const change = async (
+    call: 'save' | 'remove' | 'setdefault',
+    body: Record<string, unknown>,
+  ): Promise<Answer | AccountRefusal> => {
+    try {
+      const { body: answer } = await ask<Answer | AccountRefusal>(base, `address/${call}`, body)
+      if (answer.apiSuccess) await mutate(answer.addresses, { revalidate: false })
+      return answer
+    } catch {
+      return { apiSuccess: false, message: noAnswer(base) }
+    }
+  }
+  return { addresses: data, error: error as Error | undefined, reload: () => mutate(), change }
+}

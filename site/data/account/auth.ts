@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { AuthCall } from '#domain/auth/authNotices.ts'
+import type { SentAnswerSchema, SignupAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
+import { type Answer, post } from '../post.ts'
+
+export type SignupAnswer = z.infer<typeof SignupAnswerSchema>
+export type VerifiedAnswer = z.infer<typeof VerifiedAnswerSchema>
+
+type SentAnswer = z.infer<typeof SentAnswerSchema>
+type Accepted = {
+  loginAndSendOtp: SentAnswer
+  loginemailotp: SentAnswer
+  resendOtp: SentAnswer
+  resendEmailOtp: SentAnswer
+  resendSignupOtp: SentAnswer
+  resendSignupEmailOtp: SentAnswer
+  signupAndSendOtp: SignupAnswer
+  verifyOtp: VerifiedAnswer
+  verifyEmailOtp: VerifiedAnswer
+  verifySignupOtp: VerifiedAnswer
+}
+export type AuthAnswer<Call extends AuthCall> =
+  | (Call extends keyof Accepted ? Accepted[Call] : Answer & { apiSuccess: true })
+  /** `channel`: which code of a sign-up was refused. `identifier`: what a right code without an account has proven. */
+  | (Answer & { apiSuccess: false; channel?: 'phone' | 'email'; identifier?: string })
+
+/** One call of the login service (spec 7); null when nothing usable came back. */
+export const callAuth = <Call extends AuthCall>(
+  base: string,
+  call: Call,
+  body: Record<string, unknown>,
+): Promise<AuthAnswer<Call> | null> => post<AuthAnswer<Call>>(base, `auth/${call}`, body)

@@ -1,0 +1,42 @@
+import type { Locale } from '#domain/text/locales.ts'
+import { getList } from '../base/rest.ts'
+import { only } from '../base/restQuery.ts'
+import { type LectureOutline, OUTLINE, outlineIn } from '../catalogue/outline.ts'
+
+export type ClassOutline = { id: string; title: string; slug: string }
+
+const MAX_LECTURES = 1000
+
+/** Classes in the order they are asked for. */
+export async function getClasses(project: string, ids: string[]): Promise<ClassOutline[]> {
+  if (ids.length === 0) return []
+  const list = await getList<ClassOutline>({
+    project,
+    collection: 'classes',
+    severity: 'medium',
+    query: { where: { id: { in: ids } }, select: only('title', 'slug'), limit: ids.length, depth: 0 },
+  })
+  return ids.flatMap((id) => list?.docs.find((entry) => entry.id === id) ?? [])
+}
+
+/** The lectures of the classes, in their order and the language of the page. */
+export async function getOutline(
+  project: string,
+  classIds: string[],
+  locale: Locale,
+): Promise<LectureOutline[]> {
+  if (classIds.length === 0) return []
+  const list = await getList<LectureOutline>({
+    project,
+    collection: 'lectures',
+    severity: 'medium',
+    query: {
+      where: { class: { in: classIds } },
+      select: only(...OUTLINE),
+      sort: 'rank',
+      limit: MAX_LECTURES,
+      depth: 0,
+    },
+  })
+  return (list?.docs ?? []).map((lecture) => outlineIn(locale, lecture))
+}

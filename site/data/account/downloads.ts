@@ -1,0 +1,19 @@
+'use client'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type { DownloadsAnswerSchema } from '#domain/calls/resources.ts'
+import { ask } from '../base/ask.ts'
+
+type Downloads = z.infer<typeof DownloadsAnswerSchema>
+
+async function load([base, path]: readonly [string, string, string]): Promise<Downloads> {
+  const { status, body } = await ask<Downloads>(base, path)
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  return body
+}
+
+/** What the signed-in person may download; asks nothing without a `uid`. */
+export function useDownloads(base: string, uid: string | undefined) {
+  const { data, error, mutate } = useSWR(uid ? ([base, 'downloads/mine', uid] as const) : null, load)
+  return { downloads: data, error: error as Error | undefined, reload: () => mutate() }
+}

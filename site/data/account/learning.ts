@@ -1,0 +1,166 @@
+'use client'
+import useSWR, { useSWRConfig } from 'swr'
+import type { z } from 'zod'
+import type { CompleteAnswerSchema, LectureAnswer, MyClass } from '#domain/calls/learn.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
+import { useLocale } from '#site/texts/useTexts.ts'
+import { type Asked, ask, type Refused } from '../base/ask.ts'
+import { only, type Page, toSearch } from '../base/restQuery.ts'
+import { type LectureOutline, OUTLINE, outlineIn } from '../catalogue/outline.ts'
+
+type ClassesKey = readonly [base: string, path: string, uid: string]
+const classesKey = (base: string, uid: string): ClassesKey => [base, 'learn/classes', uid]
+
+/** The classes the signed-in person is enrolled in; asks nothing without a `uid`, and keeps nothing for the next person. */
+export function useMyClasses(base: string, uid: string | undefined) {
+  const { data, error, mutate } = useSWR(uid ? classesKey(base, uid) : null, loadClasses)
+  return { classes: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+async function loadClasses([base, path]: ClassesKey): Promise<MyClass[]> {
+  const { status, body } = await ask<{ apiSuccess: true; classes: MyClass[] } | Refused>(base, path)
+  if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
+  return body.classes
+}
+
+export type ClassOutline = {
+  id: string
+  title: string
+  subject: string | null
+  /** In their order. */
+  lectures: LectureOutline[]
+}
+
+/** A class with the titles of its lectures: undefined while it loads, null when there is none. Public. */
+export function useClassOutline(base: string, slug: string) {
+  const { data, error, mutate } = useSWR([base, 'outline', slug, useLocale()] as OutlineKey, loadOutline, {
+    revalidateOnFocus: false,
+  })
+  return { outline: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+const MAX_LECTURES = 500
+
+type OutlineKey = [base: string, 'outline', slug: string, locale: Locale]
+
+async function loadOutline([base, , slug, locale]: OutlineKey): Promise<ClassOutline | null> {
+  const [classes, lectures] = await Promise.all([
+    list<{ id: string; title: string; hindiTitle?: string | null; subject?: string | null }>(
+      base,
+      'classes',
+      {
+        where: { slug: { equals: slug } },
+        select: only('title', 'hindiTitle', 'subject'),
+        limit: 1,
+        depth: 0,
+      },
+    ),
+    list<LectureOutline>(base, 'lectures', {
+      where: { 'class.slug': { equals: slug } },
+      select: only(...OUTLINE),
+      sort: 'rank',
+      limit: MAX_LECTURES,
+      depth: 0,
+    }),
+  ])
+  const found = classes[0]
+  return found
+    ? {
+        id: found.id,
+        title: wordsIn(locale, found.title, found.hindiTitle) ?? found.title,
+        subject: found.subject ?? null,
+        lectures: lectures.map((lecture) => outlineIn(locale, lecture)),
+      }
+    : null
+}
+
+async function list<Doc>(
+  base: string,
+  collection: string,
+  query: Parameters<typeof toSearch>[0],
+): Promise<Doc[]> {
+  const { status, body } = await ask<Page<Doc>>(base, `${collection}?${toSearch(query)}`)
+  if (status !== 200) throw new Error(`${collection} answered ${status}`)
+  return body.docs
+}
+
+/** A lecture as this person may see it: open, or why it stays shut. */
+export type LectureView =
+  | { state: 'open'; answer: LectureAnswer }
+  | { state: 'signedOut' | 'noAccess'; message: string }
+  | { state: 'notFound' }
+
+type CompletedKey = [base: string, 'completed', klass: string, uid: string | null]
+
+/** Asked again when another person (`uid`) looks; null: nobody is signed in, undefined: not known yet, so wait. */
+export function useLecture(base: string, klass: string, lecture: string, uid: string | null | undefined) {
+  const { mutate: store } = useSWRConfig()
+  const path = `learn/lecture?${toSearch({ class: klass, lecture })}`
+  const key = uid === undefined ? null : ([base, path, uid ?? ''] as [string, string, string])
+  const { data, error, mutate } = useSWR(key, loadLecture, {
+    revalidateOnFocus: false,
+    onSuccess: (view) => {
+      if (view.state !== 'open' || uid === undefined) return
+      const completedKey: CompletedKey = [base, 'completed', klass, uid]
+      void store(completedKey, view.answer.completed, { revalidate: false })
+    },
+  })
+  return { view: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+async function loadLecture([base, path]: [string, string, string]): Promise<LectureView> {
+  const { status, body } = await ask<LectureAnswer | Refused>(base, path)
+  if (body.apiSuccess) return { state: 'open', answer: body }
+  if (status === 401) return { state: 'signedOut', message: body.message }
+  return status === 403 ? { state: 'noAccess', message: body.message } : { state: 'notFound' }
+}
+
+/** Ids of the lectures of a class that the person has completed, as the last answer said; kept from lesson to lesson. */
+export function useCompleted(base: string, klass: string, uid: string | null | undefined) {
+  const key: CompletedKey = [base, 'completed', klass, uid ?? null]
+  const { data = NONE, mutate } = useSWR<readonly string[]>(key, null)
+  const { mutate: renew } = useSWRConfig()
+  return {
+    completed: data,
+    /** Adds one that was just completed; My learning is asked anew. */
+    add: async (lecture: string) => {
+      await mutate((list = []) => [...new Set([...list, lecture])], { revalidate: false })
+      if (uid) await renew(classesKey(base, uid), undefined)
+    },
+  }
+}
+const NONE: readonly string[] = []
+
+/** Marks a lecture completed; safe to repeat. */
+export const completeLecture = (
+  base: string,
+  lecture: string,
+): Promise<Asked<z.infer<typeof CompleteAnswerSchema> | Refused>> => ask(base, 'learn/complete', { lecture })
+
+/** `nowPaise`: the price in force, offers counted. */
+export type CourseOffer = { title: string; slug: string; nowPaise: number }
+
+/** The cheapest course on sale that opens a class; asks nothing without one. */
+export function useCourseOffer(base: string, classId: string | null) {
+  const { data } = useSWR(
+    classId ? ([base, 'offer', classId] as [string, string, string]) : null,
+    loadOffer,
+    {
+      revalidateOnFocus: false,
+    },
+  )
+  return data ?? null
+}
+
+/** The cheapest published product that opens a class, at its price now; null where there is none. */
+export const loadOffer = async ([base, , classId]: [string, string, string]): Promise<CourseOffer | null> => {
+  const docs = await list<CourseOffer>(base, 'selling-products', {
+    where: { classes: { equals: classId }, _status: { equals: 'published' } },
+    select: only('title', 'slug', 'nowPaise'),
+    sort: 'nowPaise',
+    limit: 1,
+    depth: 0,
+  })
+  return docs[0] ?? null
+}

@@ -1,0 +1,30 @@
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type { PendingCode } from '#domain/auth/authFlowState.ts'
+import { LONG_OTP_LENGTH, OTP_LENGTH } from '#domain/auth/policy.ts'
+import type { PendingAnswerSchema } from '#domain/calls/auth.ts'
+import { ask } from '../base/ask.ts'
+
+async function load([base, path]: readonly [string, string]): Promise<PendingCode | null> {
+  const { body, at } = await ask<z.infer<typeof PendingAnswerSchema>>(base, path)
+  if (!body.apiSuccess || !body.code) return null
+  // The browser's clock may be wrong: times are told by how long ago and how long from now they are.
+  const ahead = Date.now() - at
+  const { sentAt, expiresAt, otpLength, ...code } = body.code
+  return {
+    ...code,
+    otpLength: otpLength === LONG_OTP_LENGTH ? LONG_OTP_LENGTH : OTP_LENGTH,
+    sentAt: sentAt + ahead,
+    expiresAt: expiresAt + ahead,
+  }
+}
+
+/** The sign-in code that this browser waits for; null for none, while `isAsked` is false and until it is known. */
+export function usePendingCode(base: string, isAsked: boolean): PendingCode | null {
+  const { data } = useSWR(isAsked ? ([base, 'auth/pending'] as const) : null, load, {
+    revalidateOnFocus: false,
+    dedupingInterval: 0,
+    shouldRetryOnError: false,
+  })
+  return (isAsked && data) || null
+}

@@ -1,0 +1,36 @@
+import type { PhotoView } from '#domain/calls/photos.ts'
+import type { Refused } from '../base/ask.ts'
+import { send } from '../post.ts'
+
+type Sent = { apiSuccess: true; photo: PhotoView } | Refused | null
+
+/** Sends one photo to a call that takes photos; null when no answer came. `path` is below the project's own `/api`. */
+export async function sendPhoto(base: string, path: string, file: File): Promise<Sent> {
+  const form = new FormData()
+  form.set('file', file)
+  const response = await send(base, path, form)
+  try {
+    return (await response?.json()) ?? null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Sends photos one after the other; what has arrived before is not sent once more. Answers their ids, or why one did not arrive
+ * (`failed` where no answer came). @param arrived ids of what arrived, kept by the caller between tries
+ */
+export async function sendPhotos(
+  files: readonly File[],
+  arrived: Map<File, string>,
+  sendOne: (file: File) => Promise<Sent>,
+  failed: string,
+): Promise<{ ids: string[] } | { problem: string }> {
+  for (const file of files) {
+    if (arrived.has(file)) continue
+    const answer = await sendOne(file)
+    if (!answer?.apiSuccess) return { problem: answer ? `${file.name}: ${answer.message}` : failed }
+    arrived.set(file, answer.photo.id)
+  }
+  return { ids: files.flatMap((file) => arrived.get(file) ?? []) }
+}

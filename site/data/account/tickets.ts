@@ -1,0 +1,34 @@
+'use client'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type { TicketOpenBody, TicketsAnswerSchema } from '#domain/calls/tickets.ts'
+import { ask, type Refused } from '../base/ask.ts'
+import { noAnswer } from '../base/noAnswer.ts'
+
+type Tickets = z.infer<typeof TicketsAnswerSchema>
+type Opened = { apiSuccess: true; message: string; number: string }
+
+async function load([base, path]: readonly [string, string, string]): Promise<Tickets> {
+  const { status, body } = await ask<Tickets>(base, path)
+  if (status !== 200) throw new Error(`${path.split('?')[0]} answered ${status}`)
+  return body
+}
+
+/** One page of the signed-in person's tickets; asks nothing without a `uid`. */
+export function useTickets(base: string, page: number, uid: string | undefined) {
+  const { data, error, mutate } = useSWR(
+    uid ? ([base, `tickets/mine?page=${page}`, uid] as const) : null,
+    load,
+    { keepPreviousData: true },
+  )
+  return { tickets: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+/** Opens a ticket; a call without an answer is a refusal as well. */
+export async function openTicket(base: string, body: TicketOpenBody): Promise<Opened | Refused> {
+  try {
+    return (await ask<Opened | Refused>(base, 'tickets/open', body)).body
+  } catch {
+    return { apiSuccess: false, message: noAnswer(base) }
+  }
+}

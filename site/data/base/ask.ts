@@ -1,0 +1,53 @@
+import { send } from '../post.ts'
+import { serverTime } from './serverTime.ts'
+
+/** What a call answered, and when by the server's clock (ms); refusals (4xx) carry their message too. */
+export type Asked<Body> = { status: number; body: Body; at: number }
+export type Refused = { apiSuccess: false; message: string; code?: string }
+
+const get = (base: string, path: string): Promise<Response> =>
+  fetch(`${base}/api/${path}`, { headers: { accept: 'application/json' } })
+
+/**
+ * Reads JSON from our API below `base`, refusals included. Spec 8, in the browser: a read that fails (no answer, 5xx, no
+ * JSON) is logged with its severity and answered with null; what the network did is not logged while offline.
+ */
+export async function read<Body>(base: string, path: string): Promise<Asked<Body> | null> {
+  try {
+    return await answerOf<Body>(await get(base, path), path)
+  } catch (err) {
+    logFailedRead(err, path)
+    return null
+  }
+}
+
+/**
+ * Asks our API below `base` and reads the JSON it answers, refusals included; `body` makes it a POST. Throws when nothing
+ * came back or the server failed (5xx), so that SWR and callers can say so and offer another try.
+ */
+export async function ask<Body>(base: string, path: string, body?: unknown): Promise<Asked<Body>> {
+  if (body === undefined) {
+    const answer = await read<Body>(base, path)
+    if (!answer) throw new Error(`${nameOf(path)} could not be read`)
+    return answer
+  }
+  const response = await send(base, path, body)
+  if (!response) throw new Error(`${path} was not answered`)
+  return answerOf<Body>(response, path)
+}
+
+const nameOf = (path: string): string => path.split('?')[0] ?? path
+
+async function answerOf<Body>(response: Response, path: string): Promise<Asked<Body>> {
+  if (response.status >= 500) throw new Error(`${nameOf(path)} answered ${response.status}`)
+  const at = serverTime(response)
+  return { status: response.status, body: (await response.json()) as Body, at }
+}
+
+/** Loaded only once a read has failed: no page carries the code and tables of the log. */
+function logFailedRead(err: unknown, path: string): void {
+  import('./logFailedRead.ts').then(
+    (log) => log.logFailedRead(err, path),
+    () => undefined,
+  )
+}

@@ -1,0 +1,21 @@
+import type { SearchAnswer } from '#domain/calls/search.ts'
+import { projectBase } from '#domain/links/projectPath.ts'
+import { type SearchQuery, searchCall } from '../catalogue/search.ts'
+import { readForPage } from './readLogged.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** One page of what is found; the page cannot be without it (`readForPage`). */
+export async function getSearch(project: string, query: SearchQuery): Promise<SearchAnswer> {
+  const ask = async () => {
+    const url = `${process.env.CMS_URL}${projectBase(project)}/api/${searchCall(query)}`
+    const response = await fetch(url, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { accept: 'application/json' },
+    })
+    if (!response.ok) throw new Error(`search of ${project} answered ${response.status}`)
+    return (await response.json()) as SearchAnswer
+  }
+  return readForPage(ask, { project, collection: 'search', severity: 'high' })
+}

@@ -1,0 +1,91 @@
+import { splitProjectPath } from '#domain/links/projectPath.ts'
+import { errorKey } from '#domain/logs/errorKey.ts'
+import { type BrowserError, isReportable } from '#domain/logs/isReportable.ts'
+import type { Severity } from '#domain/logs/severities.ts'
+import { send } from '../post.ts'
+
+const MAX_PER_SESSION = 10
+const MOST = { message: 500, stack: 4000, name: 200 }
+
+type Details = { severity: Severity; functionName?: string }
+
+/** What was reported on the page that is open. */
+const told = new Set<string>()
+let page = ''
+let sentHere = 0
+
+/**
+ * Reports an error of this browser to the project's error log (spec 3): each once a page view, at most ten a session.
+ * Never throws and never waits; what the network does to a report is nobody's business.
+ */
+export function reportError(error: BrowserError, { severity, functionName = '' }: Details): void {
+  if (!isReportable(error, navigator.onLine)) return
+  const { pathname } = window.location
+  if (page !== pathname) {
+    page = pathname
+    told.clear()
+  }
+  const report = {
+    panel: 'site',
+    message: error.message.slice(0, MOST.message),
+    error: (error.stack ?? '').slice(0, MOST.stack),
+  }
+  const key = errorKey(report)
+  const base = splitProjectPath(pathname).base
+  if (told.has(key) || !takeOne(`${base}error-reports`)) return
+  told.add(key)
+  send(
+    base,
+    'logs/error',
+    {
+      ...report,
+      refPath: pathname,
+      functionName: functionName.slice(0, MOST.name),
+      severity,
+      nowDate: Date.now(),
+      platform: 'web',
+    },
+    { keepalive: true },
+  )
+    // Unread, the answer would keep its connection.
+    .then((response) => response?.text())
+    .catch(() => undefined)
+}
+
+/** False once this tab has sent its ten. */
+function takeOne(storageKey: string): boolean {
+  let sent = sentHere
+  try {
+    sent = Math.max(sent, Number(sessionStorage.getItem(storageKey)))
+    sessionStorage.setItem(storageKey, String(sent + 1))
+  } catch {
+    // Storage is switched off: this page's own count remains.
+  }
+  sentHere = sent + 1
+  return sent < MAX_PER_SESSION
+}
+
+/** What a script threw or a promise was rejected with, in the terms of a report. */
+const described = (thrown: unknown): BrowserError =>
+  thrown instanceof Error
+    ? { name: thrown.name, message: thrown.message || thrown.name, stack: thrown.stack }
+    : { message: typeof thrown === 'string' ? thrown : `Thrown: ${Object.prototype.toString.call(thrown)}` }
+
+/** Reports an uncaught error or an unhandled rejection. */
+export function reportEvent(event: ErrorEvent | PromiseRejectionEvent): void {
+  if (event instanceof PromiseRejectionEvent) {
+    reportError(described(event.reason), { severity: 'medium', functionName: 'promise' })
+    return
+  }
+  // Browsers give no error object for scripts of other sites.
+  const error =
+    event.error === undefined || event.error === null ? { message: event.message } : described(event.error)
+  reportError({ ...error, fileName: event.filename }, { severity: 'medium', functionName: 'script' })
+}
+
+/** Reports what an error boundary caught: a page, or all of it, did not show. */
+export const reportLostPage = (error: Error & { digest?: string }): void =>
+  reportError(described(error), {
+    severity: 'high',
+    functionName: error.digest ? `page ${error.digest}` : 'page',
+  })

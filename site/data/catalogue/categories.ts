@@ -1,0 +1,49 @@
+import { cache } from 'react'
+import type { Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import { getList } from '../base/rest.ts'
+import { only } from '../base/restQuery.ts'
+
+export type Category = {
+  id: string
+  title: string
+  slug: string
+  text?: string | null
+  /** Id of the category it belongs to. */
+  parent?: string | null
+}
+
+const MOST = 200
+
+type Stored = Category & { hindiTitle?: string | null }
+
+/** Null when they could not be read. */
+const readCategories = cache(async (project: string): Promise<Stored[] | null> => {
+  const list = await getList<Stored>({
+    project,
+    collection: 'categories',
+    severity: 'medium',
+    query: {
+      select: only('title', 'hindiTitle', 'slug', 'text', 'parent'),
+      sort: 'rank,title',
+      limit: MOST,
+      depth: 0,
+    },
+  })
+  return list?.docs ?? null
+})
+
+/** All categories of the project in their order, called as in the language of the page. */
+export async function getCategories(project: string, locale: Locale = pageLocale()): Promise<Category[]> {
+  return namedIn(locale, (await readCategories(project)) ?? [])
+}
+
+/** The category with this slug, or null; throws when they could not be read, which does not mean that there is none. */
+export async function getCategory(project: string, slug: string, locale: Locale): Promise<Category | null> {
+  const stored = await readCategories(project)
+  if (!stored) throw new Error(`the categories of ${project} could not be read`)
+  return namedIn(locale, stored).find((one) => one.slug === slug) ?? null
+}
+
+const namedIn = (locale: Locale, stored: Stored[]): Category[] =>
+  locale === 'hi' ? stored.map((one) => ({ ...one, title: one.hindiTitle || one.title })) : stored

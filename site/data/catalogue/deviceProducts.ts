@@ -1,0 +1,70 @@
+'use client'
+import { deviceList, useDeviceList } from '../account/deviceList.ts'
+
+/** A product that this device remembers. */
+export type DeviceProduct = { id: string; kind: string }
+
+const MAX_SEEN = 12
+export const MAX_COMPARED = 4
+
+const isEntry = (value: unknown): value is DeviceProduct =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as DeviceProduct).id === 'string' &&
+  typeof (value as DeviceProduct).kind === 'string'
+
+const kept = deviceList(isEntry)
+const { read, write } = kept
+
+const compareKey = (project: string) => `${project}-compare`
+const seenKey = (project: string) => `${project}-seen`
+
+/** What the comparison did with a product: put in, taken out, or there is no more room for its kind. */
+export type Compared = 'in' | 'out' | 'full'
+
+/** The products to compare on this device: up to four of each kind, kinds apart. */
+export function useCompared(project: string) {
+  const key = compareKey(project)
+  const list = useDeviceList(kept, key)
+  const toggle = (product: DeviceProduct): Compared => {
+    const now = read(key)
+    const [outcome, next] = withCompared(now, product)
+    if (next !== now) write(key, next)
+    return outcome
+  }
+  /** Forgets those of a kind. */
+  const clear = (kind: string) =>
+    write(
+      key,
+      read(key).filter((entry) => entry.kind !== kind),
+    )
+  return { list, toggle, clear }
+}
+
+/** The list after somebody pressed Compare on a product. */
+export function withCompared(
+  list: readonly DeviceProduct[],
+  { id, kind }: DeviceProduct,
+): [Compared, readonly DeviceProduct[]] {
+  if (list.some((entry) => entry.id === id)) return ['out', list.filter((entry) => entry.id !== id)]
+  if (ofKind(list, kind).length >= MAX_COMPARED) return ['full', list]
+  return ['in', [...list, { id, kind }]]
+}
+
+const ofKind = (list: readonly DeviceProduct[], kind: string) => list.filter((entry) => entry.kind === kind)
+
+/** What is put by, each kind by itself, the kind that was added to last in front. */
+export function byKind(list: readonly DeviceProduct[]): { kind: string; ids: string[] }[] {
+  const kinds = [...new Set(list.map(({ kind }) => kind).toReversed())]
+  return kinds.map((kind) => ({ kind, ids: ofKind(list, kind).map(({ id }) => id) }))
+}
+
+/** Products looked at on this device, the last one first. */
+export const useSeen = (project: string): readonly DeviceProduct[] => useDeviceList(kept, seenKey(project))
+
+/** Remembers that a product was looked at. */
+export function noteSeen(project: string, { id, kind }: DeviceProduct): void {
+  const key = seenKey(project)
+  const others = read(key).filter((entry) => entry.id !== id)
+  write(key, [{ id, kind }, ...others].slice(0, MAX_SEEN))
+}

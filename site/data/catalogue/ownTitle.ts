@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import type { Texts } from '#site/texts/Texts.ts'
+import { textsOf } from '#site/texts/textsOf.ts'
+import { enterScope } from '../base/enterScope.ts'
+
+type Name = keyof Texts['pages']['accountTitles']
+
+/** Title of a page that is one person's own, and of no use to search engines. */
+export const ownTitle =
+  (name: Name) =>
+  async ({ params }: { params: Promise<{ project: string }> }): Promise<Metadata> => {
+    const scope = await enterScope((await params).project)
+    return { title: textsOf(scope?.locale ?? 'en').pages.accountTitles[name], robots: { index: false } }
+  }

@@ -1,0 +1,52 @@
+'use client'
+import useSWR from 'swr'
+import type { OwnedProduct } from '#domain/calls/learn.ts'
+import { useMe } from '../account/me.ts'
+import { ask, type Refused } from '../base/ask.ts'
+
+type Key = readonly [base: string, path: string, uid: string]
+type Owned = { products: ReadonlyMap<string, OwnedProduct>; hasOrdered: boolean }
+type Answer = { apiSuccess: true; products: OwnedProduct[]; hasOrdered: boolean }
+
+async function load([base, path]: Key): Promise<Owned> {
+  const { status, body } = await ask<Answer | Refused>(base, path)
+  if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
+  const products = new Map(body.products.map((one) => [one.product, one]))
+  return { products, hasOrdered: body.hasOrdered }
+}
+
+/**
+ * What is open to the signed-in person, by the id of its product: pages are the same for everybody, so the browser asks.
+ * Undefined for strangers and until it is known; asks nothing without a `uid`.
+ */
+export function useOwned(base: string, uid: string | undefined) {
+  const { data, error, mutate } = useSWR(uid ? ([base, 'learn/owned', uid] as const) : null, load)
+  return {
+    owned: data?.products,
+    hasOrdered: data?.hasOrdered,
+    error: error as Error | undefined,
+    reload: () => mutate(),
+  }
+}
+
+/** What the person on this page has of a product; undefined when they do not have it, or nobody knows yet. */
+export function useOwnedProduct(base: string, product: string): OwnedProduct | undefined {
+  const { me } = useMe(base)
+  return useOwned(base, me?.uid).owned?.get(product)
+}
+
+/** Whether the next order of the person on this page would be their first one; false until it is known, true for strangers. */
+export function useIsFirstOrder(base: string): boolean {
+  const { me } = useMe(base)
+  const { hasOrdered } = useOwned(base, me?.uid)
+  return me ? hasOrdered === false : true
+}
+
+/** What stands in place of buying a product for whoever has it; undefined also for goods, which are bought again. */
+export function useOwnedInstead(base: string, product: string): OwnedProduct | undefined {
+  return insteadOfBuying(useOwnedProduct(base, product))
+}
+
+/** What somebody has and only opens or has for longer; goods and keys are bought again. */
+export const insteadOfBuying = (owned: OwnedProduct | undefined): OwnedProduct | undefined =>
+  owned?.isBoughtAgain ? undefined : owned

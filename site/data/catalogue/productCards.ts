@@ -1,0 +1,85 @@
+import { MIN_RATINGS } from '#domain/catalogue/bands.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
+import { productPath } from '#domain/catalogue/productPath.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { wordsIn } from '#domain/text/wordsIn.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import { termIn } from '#site/texts/termIn.ts'
+import { type Picture, pictureAt } from '../Picture.ts'
+import { type ContentCounts, getProductFacts, NOTHING } from './productContent.ts'
+import { badgeOf, cardMeta, isNew, isOnSale, isSoldOut, struckPaise } from './productFacts.ts'
+import type { ProductCard } from './products.ts'
+
+/** Products as cards show them, in their order and the language of the page. */
+export async function productCards(
+  project: string,
+  products: readonly ProductCard[],
+  locale: Locale = pageLocale(),
+) {
+  const facts = await getProductFacts(
+    project,
+    products.map(({ id }) => id),
+  )
+  const nowMs = Date.now()
+  const sales = standOut(products, isOnSale)
+  const fresh = standOut(products, (product) => isNew(product, nowMs))
+  return products.map((product) =>
+    cardOf(product, facts.get(product.id)?.counts ?? NOTHING, locale, {
+      sale: sales.includes(product.id),
+      new: fresh.includes(product.id),
+    }),
+  )
+}
+
+const MAX_MARKED = 1 / 4
+
+/** Ids of the products of which something is true; none where it is true of most: a mark on every card says nothing. */
+function standOut(products: readonly ProductCard[], isTrue: (product: ProductCard) => boolean): string[] {
+  const marked = products.filter(isTrue).map(({ id }) => id)
+  return marked.length > products.length * MAX_MARKED ? [] : marked
+}
+
+export type ProductCardFacts = ReturnType<typeof cardOf>
+
+/** Address, cover, facts and price of a product as its card shows them. */
+export function cardOf(
+  product: ProductCard,
+  counts: ContentCounts,
+  locale: Locale = 'en',
+  marks: Parameters<typeof badgeOf>[1] = { sale: false, new: false },
+) {
+  const { rating, ratingCount, image } = product
+  const kicker = product.kicker ?? (image ? null : product.exam)
+  return {
+    id: product.id,
+    kind: product.kind,
+    href: productPath(product.kind, product.slug),
+    title: wordsIn(locale, product.title, product.hindi?.title) ?? product.title,
+    look: isShipped(product.kind) || product.kind === 'digital' ? ('book' as const) : ('card' as const),
+    cover: {
+      subject: product.subject,
+      seed: product.slug,
+      // The title beside it says what it is.
+      image: decorative(pictureAt(image, 'card')),
+      kicker: wordsIn(locale, kicker && termIn(locale, kicker), product.hindi?.kicker),
+      title:
+        product.shortTitle &&
+        wordsIn(locale, product.shortTitle, product.hindi?.shortTitle || shortened(product.hindi?.title)),
+      badge: badgeOf(
+        { ...product, badge: wordsIn(locale, product.badge, product.hindi?.badge) },
+        marks,
+        locale,
+      ),
+    },
+    meta: cardMeta(product, counts, locale),
+    pricePaise: product.nowPaise,
+    mrpPaise: struckPaise(product),
+    isSoldOut: isSoldOut(product),
+    rating: ratingCount >= MIN_RATINGS ? { average: rating, count: ratingCount } : undefined,
+  }
+}
+
+/** `कक्षा 10 विज्ञान` of `कक्षा 10 विज्ञान: प्रकाश और विद्युत`: a cover has room for that. */
+const shortened = (title: string | null | undefined) => title?.split(':')[0]
+
+const decorative = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' }

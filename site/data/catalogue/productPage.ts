@@ -1,0 +1,107 @@
+import type { ProductProof } from '#domain/calls/catalogue.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { pageLocale } from '#site/texts/pageLocale.ts'
+import { type ClassOutline, getClasses, getOutline } from '../account/classes.ts'
+import { getSettings } from '../settings.ts'
+import { type BuyOptions, buyOptionsOf } from '../shop/buyOptions.ts'
+import { type Batch, getBatches } from './batches.ts'
+import type { LectureOutline } from './outline.ts'
+import { getPapersOf, getQuizzes, type Paper, type Quiz } from './papers.ts'
+import { cardOf, type ProductCardFacts, productCards } from './productCards.ts'
+import { type ContentCounts, getProductFacts, getProductProof, NOTHING } from './productContent.ts'
+import { getProductsById, getRelated, type Product } from './products.ts'
+
+/** Everything the page of a product shows. */
+export type ProductPage = {
+  product: Product
+  card: ProductCardFacts
+  counts: ContentCounts
+  proof: ProductProof
+  /** Every way to buy it; the one at `firstOption` is chosen. */
+  options: BuyOptions
+  firstOption: number
+  classes: ClassOutline[]
+  lectures: LectureOutline[]
+  papers: Paper[]
+  quizzes: Quiz[]
+  batches: Batch[]
+  /** What a bundle holds, and what it would cost one by one. */
+  bundle: { cards: ProductCardFacts[]; apartPaise: number } | null
+  related: ProductCardFacts[]
+  /** In which dates are written. */
+  timeZone: string | undefined
+}
+
+const RELATED = 4
+
+/** Reads the content of a product, each kind of it once and beside the others. */
+export async function getProductPage(
+  project: string,
+  stored: Product,
+  locale: Locale = pageLocale(),
+): Promise<ProductPage> {
+  const product = inLanguage(stored, locale)
+  const { classes = [], testSeries = [], testPapers = [], quizzes = [] } = product
+  const [facts, proof, classList, lectures, papers, quizList, batches, parts, related, settings] =
+    await Promise.all([
+      getProductFacts(project, [product.id]),
+      getProductProof(project, product.id),
+      getClasses(project, classes ?? []),
+      getOutline(project, classes ?? [], locale),
+      getPapersOf(project, [...(testSeries ?? [])].sort(), [...(testPapers ?? [])].sort(), locale),
+      getQuizzes(project, [...(quizzes ?? [])].sort(), locale),
+      getBatches(project, product.id, Date.now(), locale),
+      product.kind === 'bundle' ? getProductsById(project, product.includes ?? []) : [],
+      getRelated(project, product, RELATED),
+      getSettings(project),
+    ])
+  const own = facts.get(product.id)
+  const counts = own?.counts ?? NOTHING
+  const { options, first } = buyOptionsOf(product, own?.offers ?? [], locale)
+  const cards = await productCards(project, [...parts, ...related], locale)
+  return {
+    product,
+    card: cardOf(product, counts, locale),
+    counts,
+    proof,
+    options,
+    firstOption: first,
+    classes: classList,
+    lectures,
+    papers,
+    quizzes: quizList,
+    batches,
+    bundle:
+      parts.length > 0
+        ? {
+            cards: cards.slice(0, parts.length),
+            apartPaise: parts.reduce((sum, { nowPaise }) => sum + nowPaise, 0),
+          }
+        : null,
+    related: cards.slice(parts.length),
+    timeZone: settings?.timeZone,
+  }
+}
+
+/** A product with its Hindi words in the place of the English ones, where there are some. */
+export function inLanguage<Stored extends Product>(product: Stored, locale: Locale): Stored {
+  if (locale !== 'hi') return product
+  const { hindi, categories, teachers } = product
+  const rows = <Row>(words: Row[] | null | undefined, english: Row[] | null | undefined) =>
+    words?.length ? words : english
+  return {
+    ...product,
+    shortTitle: hindi?.shortTitle || hindi?.title || product.shortTitle,
+    kicker: hindi?.kicker || product.kicker,
+    badge: hindi?.badge || product.badge,
+    outcomes: rows(hindi?.outcomes, product.outcomes),
+    highlights: rows(hindi?.highlights, product.highlights),
+    faqs: rows(hindi?.faqs, product.faqs),
+    teachers: teachers?.map((one) => ({ ...one, bio: one.hindiBio || one.bio })),
+    title: hindi?.title || product.title,
+    summary: hindi?.summary || product.summary,
+    saleTitle: product.saleHindiTitle || product.saleTitle,
+    description: hindi?.description ?? product.description,
+    categories: categories?.map((one) => ({ ...one, title: one.hindiTitle || one.title })),
+  }
+}

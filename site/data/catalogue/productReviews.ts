@@ -1,0 +1,31 @@
+import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
+import { projectBase } from '#domain/links/projectPath.ts'
+import { readLogged } from '../base/readLogged.ts'
+import { tagsOf } from '../base/tags.ts'
+
+const REVALIDATE_S = 60
+const TIMEOUT_MS = 15_000
+
+/**
+ * The first page of what students say of a product, kept until its reviews change; null where the project has none of them,
+ * or when they can't be read.
+ */
+export function getReviews(
+  project: string,
+  product: { id: string; slug: string },
+): Promise<ReviewsAnswer | null> {
+  const collection = 'selling-products'
+  const ask = async () => {
+    const url = `${process.env.CMS_URL}${projectBase(project)}/api/reviews/list?product=${encodeURIComponent(product.id)}`
+    const response = await fetch(url, {
+      // Reviews are announced under the name of their product; whether there are any is a setting.
+      next: { tags: tagsOf(project, collection, product.slug, ['admin-configs']), revalidate: REVALIDATE_S },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { accept: 'application/json' },
+    })
+    if (response.status === 404) return null
+    if (!response.ok) throw new Error(`reviews/list of ${project} answered ${response.status}`)
+    return (await response.json()) as ReviewsAnswer
+  }
+  return readLogged(ask, { project, collection: 'product-reviews', severity: 'medium' })
+}

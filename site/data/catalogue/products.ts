@@ -1,0 +1,246 @@
+import { cache } from 'react'
+import type { ProductKind } from '#domain/catalogue/kinds.ts'
+import type { Severity } from '#domain/logs/severities.ts'
+import type { RichText } from '#site/ui/richText/richTextTree.ts'
+import { getList } from '../base/rest.ts'
+import { only, type Query } from '../base/restQuery.ts'
+import { ofProject, type Picture } from '../Picture.ts'
+import { withTextPictures } from '../textPictures.ts'
+import type { Category } from './categories.ts'
+
+type Relation = 'classes' | 'testSeries' | 'testPapers' | 'quizzes' | 'digitalItems' | 'includes'
+
+/** What is said of a product in Hindi; what is missing is said as in English. */
+type HindiWords = Partial<{
+  title: string | null
+  shortTitle: string | null
+  kicker: string | null
+  badge: string | null
+  summary: string | null
+  description: RichText | null
+  outcomes: { text: string }[] | null
+  highlights: { text: string }[] | null
+  faqs: { question: string; answer: string }[] | null
+}>
+
+/** What a card of a product shows. Relations are ids. Money in paise. */
+export type ProductCard = Partial<Record<Relation, string[] | null>> & {
+  id: string
+  kind: ProductKind
+  title: string
+  /** Its words on Hindi pages, where an editor wrote some. */
+  hindi?: HindiWords | null
+  slug: string
+  shortTitle?: string | null
+  kicker?: string | null
+  exam?: string | null
+  language?: string | null
+  subject?: string | null
+  image?: Picture | null
+  badge?: string | null
+  pricePaise: number
+  mrpPaise?: number | null
+  /** What it costs now, of its first validity or variant; the server's. */
+  nowPaise: number
+  saleTitle?: string | null
+  saleHindiTitle?: string | null
+  saleEndsAt?: string | null
+  rating: number
+  ratingCount: number
+  validityDays?: number | null
+  validityOptions?: { id: string; days: number; pricePaise: number; mrpPaise?: number | null }[] | null
+  variants?: Variant[] | null
+  stock?: number | null
+  keyCount?: number | null
+  author?: string | null
+  pages?: number | null
+  createdAt: string
+}
+
+type Variant = {
+  id: string
+  label: string
+  stock: number
+  pricePaise?: number | null
+  mrpPaise?: number | null
+}
+
+export type Product = ProductCard & {
+  summary: string
+  description?: RichText | null
+  categories?: (Pick<Category, 'id' | 'title' | 'slug'> & { hindiTitle?: string | null })[] | null
+  gallery?: Picture[] | null
+  previewVideo?: string | null
+  publisher?: string | null
+  isbn?: string | null
+  weightGrams?: number | null
+  dispatchDays?: number | null
+  outcomes?: { text: string }[] | null
+  highlights?: { text: string }[] | null
+  teachers?: { name: string; bio?: string | null; hindiBio?: string | null; photo?: Picture | null }[] | null
+  faqs?: { question: string; answer: string }[] | null
+  tags?: string[] | null
+  meta?: { title?: string | null; description?: string | null } | null
+  updatedAt: string
+}
+
+const COLLECTION = 'selling-products'
+const RELATIONS = ['classes', 'testSeries', 'testPapers', 'quizzes', 'digitalItems', 'includes'] as const
+const CARD = [
+  ...RELATIONS,
+  ...['kind', 'title', 'slug', 'shortTitle', 'kicker', 'exam', 'language', 'subject', 'image', 'badge'],
+  ...['pricePaise', 'mrpPaise', 'nowPaise', 'saleTitle', 'saleEndsAt', 'rating', 'ratingCount'],
+  ...['validityDays', 'validityOptions', 'variants', 'stock', 'keyCount', 'author', 'pages', 'createdAt'],
+]
+const DETAIL = [
+  ...[
+    'hindi',
+    'saleHindiTitle',
+    'summary',
+    'description',
+    'categories',
+    'gallery',
+    'previewVideo',
+    'publisher',
+    'isbn',
+    'weightGrams',
+  ],
+  ...['dispatchDays', 'outcomes', 'highlights', 'teachers', 'faqs', 'tags', 'meta', 'updatedAt'],
+]
+
+const MAX_CHOSEN = 'rank,title'
+
+const isPublished: Query = { _status: { equals: 'published' } }
+const alone: Query = { id: true }
+// Pictures and categories come whole; other relations stay ids.
+const withPictures: { depth: number; populate: Query } = {
+  depth: 1,
+  populate: {
+    classes: alone,
+    'test-series': alone,
+    'test-papers': alone,
+    quizzes: alone,
+    'digital-items': alone,
+    'selling-products': alone,
+  },
+}
+
+type Loaded<Doc> = Omit<Doc, Relation | 'image' | 'gallery' | 'categories'> & {
+  image?: Picture | null
+  gallery?: Picture[] | null
+  categories?: (string | Category)[] | null
+} & Partial<Record<Relation, (string | { id: string })[] | null>>
+
+const plainIn =
+  (project: string) =>
+  <Doc extends ProductCard>(doc: Loaded<Doc>): Doc => {
+    const ids = RELATIONS.map((name) => [
+      name,
+      doc[name]?.flatMap((entry) => (typeof entry === 'string' ? entry : (entry?.id ?? []))) ?? [],
+    ])
+    const { teachers } = doc as { teachers?: Product['teachers'] }
+    return {
+      ...doc,
+      ...Object.fromEntries(ids),
+      image: ofProject(project, doc.image),
+      ...(teachers && {
+        teachers: teachers.map((one) => ({ ...one, photo: ofProject(project, one.photo) })),
+      }),
+      gallery: doc.gallery?.flatMap((picture) => ofProject(project, picture) ?? []),
+      categories: doc.categories?.filter((entry) => typeof entry !== 'string'),
+    } as unknown as Doc
+  }
+
+type Ask = { where: Query; sort?: string; limit: number; severity?: Severity }
+
+async function readCards(
+  project: string,
+  { where, severity = 'medium', ...rest }: Ask,
+): Promise<ProductCard[]> {
+  const list = await getList<Loaded<ProductCard>>({
+    project,
+    collection: COLLECTION,
+    severity,
+    query: {
+      where: { ...isPublished, ...where },
+      select: { ...only(...CARD), hindi: only('title', 'shortTitle', 'kicker', 'badge') },
+      ...rest,
+      ...withPictures,
+    },
+  })
+  return list?.docs.map(plainIn(project)) ?? []
+}
+
+/** The first products of a tag, or of all; of one kind or of all. */
+export async function getTopProducts(
+  project: string,
+  limit: number,
+  { tag, kind }: { tag?: string | null; kind?: ProductKind },
+): Promise<ProductCard[]> {
+  const where = {
+    kind: kind ? { equals: kind } : undefined,
+    tags: tag ? { in: [tag] } : undefined,
+  }
+  return readCards(project, { where, sort: MAX_CHOSEN, limit })
+}
+
+/**
+ * Products in the order they are asked for; those that are no longer published are left out. Where the page is nothing
+ * without them, `severity` is `high`.
+ */
+export async function getProductsById(
+  project: string,
+  ids: readonly string[],
+  severity?: Severity,
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const docs = await readCards(project, { where: { id: { in: [...ids] } }, limit: ids.length, severity })
+  return ids.flatMap((id) => docs.find((product) => product.id === id) ?? [])
+}
+
+/** The products that sell these test series, the most chosen first. */
+export async function getSeriesProducts(project: string, series: string[]): Promise<ProductCard[]> {
+  if (series.length === 0) return []
+  const where = { kind: { equals: 'test-series' }, testSeries: { in: series } }
+  return readCards(project, { where, sort: MAX_CHOSEN, limit: 100 })
+}
+
+/** What somebody who looks at the product may look at too: of its exam, subject or categories, in one query. */
+export async function getRelated(project: string, product: Product, limit: number): Promise<ProductCard[]> {
+  const { id, exam, subject, categories } = product
+  const alike: Query[] = [
+    ...(exam ? [{ exam: { equals: exam } }] : []),
+    ...(subject ? [{ subject: { equals: subject } }] : []),
+    ...(categories?.length ? [{ categories: { in: categories.map((category) => category.id) } }] : []),
+  ]
+  if (alike.length === 0) return []
+  const where = { id: { not_equals: id }, or: Object.fromEntries(alike.entries()) as Query }
+  return readCards(project, { where, sort: MAX_CHOSEN, limit })
+}
+
+/** One published product of any kind, or null. */
+export const getProduct = cache(async (project: string, slug: string): Promise<Product | null> => {
+  const list = await getList<Loaded<Product>>({
+    project,
+    collection: COLLECTION,
+    document: slug,
+    also: ['categories'],
+    query: {
+      where: { ...isPublished, slug: { equals: slug } },
+      select: only(...CARD, ...DETAIL),
+      limit: 1,
+      ...withPictures,
+    },
+  })
+  const found = list?.docs[0]
+  return found ? withDescriptions(project, plainIn(project)(found)) : null
+})
+
+/** The pictures in its descriptions, like its own, with addresses that hold on every host. */
+const withDescriptions = (project: string, product: Product): Product => ({
+  ...product,
+  description: withTextPictures(project, product.description),
+  ...(product.hindi
+    ? { hindi: { ...product.hindi, description: withTextPictures(project, product.hindi.description) } }
+    : {}),
+})

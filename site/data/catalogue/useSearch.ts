@@ -1,0 +1,55 @@
+'use client'
+import useSWR from 'swr'
+import type { SearchAnswer } from '#domain/calls/search.ts'
+import { post } from '../post.ts'
+import { searchCall } from './search.ts'
+
+const SUGGESTED = 7
+const FRESH_MS = 10_000
+
+let underWay: AbortController | null = null
+
+/** Only the last search of a field is of use: a new one ends the one before it. */
+async function fetchSearch([base, q]: readonly [
+  base: string,
+  q: string,
+  what: string,
+]): Promise<SearchAnswer> {
+  underWay?.abort()
+  const own = new AbortController()
+  underWay = own
+  const path = searchCall({ q, kind: null, page: 1 }, SUGGESTED)
+  const response = await fetch(`${base}/api/${path}`, {
+    headers: { accept: 'application/json' },
+    signal: own.signal,
+  })
+  if (!response.ok) throw new Error(`search answered ${response.status}`)
+  return (await response.json()) as SearchAnswer
+}
+
+/** What a field finds while one types; `q` is empty until something is typed. The last answer stays until the next is there. */
+export function useSearch(base: string, q: string) {
+  const { data, error, isLoading } = useSWR(q ? ([base, q, 'search'] as const) : null, fetchSearch, {
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+    dedupingInterval: FRESH_MS,
+  })
+  const isAborted = error instanceof DOMException && error.name === 'AbortError'
+  return { answer: q ? data : undefined, isLoading, hasFailed: Boolean(error) && !isAborted }
+}
+
+const reported = new Set<string>()
+
+/** Tells once a visit that nothing was found. Nothing waits for it. */
+export function reportMiss(base: string, q: string): void {
+  const key = `${base} ${q.toLowerCase()}`
+  if (reported.has(key)) return
+  reported.add(key)
+  void post(base, 'search/missed', { q })
+}
+
+/** Makes the server ready for the first letter. */
+export const warmSearch = (base: string): void => {
+  fetch(`${base}/api/search?q=&limit=1`).catch(() => undefined)
+}

@@ -1,0 +1,59 @@
+import type { ProductFacts } from '#domain/calls/catalogue.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
+import {
+  daysText,
+  firstOffer,
+  type Offer,
+  type Offered,
+  offersOf,
+  shownOffer,
+} from '#domain/catalogue/offers.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { termsIn } from '#site/texts/termIn.ts'
+import { struckOf } from '../catalogue/productFacts.ts'
+
+/** One way to buy a product, as its page offers it. Money in paise. */
+export type BuyOption = {
+  /** Name and value in the address of the checkout; null for the product as it is. */
+  choice: { name: 'validity' | 'variant'; value: string } | null
+  label: string
+  pricePaise: number
+  mrpPaise: number | null
+  /** How many there are; null for as many as wanted. */
+  stock: number | null
+}
+
+export type BuyOptions = [BuyOption, ...BuyOption[]]
+
+/** Every way to buy it at the server's `prices` of now, the one that lists show first chosen. */
+export function buyOptionsOf(
+  product: Offered & { nowPaise: number; title: string },
+  prices: ProductFacts['offers'],
+  locale: Locale = 'en',
+): {
+  options: BuyOptions
+  first: number
+} {
+  const isPhysical = isShipped(product.kind)
+  const shown = shownOffer(product)
+  const offers = offersOf(product)
+  const optionOf = (offer: Offer): BuyOption => {
+    const isShown = offer.key === shown.key
+    const known = prices.find(({ key }) => key === offer.key)
+    const pricePaise = known?.nowPaise ?? (isShown ? product.nowPaise : offer.pricePaise)
+    return {
+      choice: offer.key === null ? null : { name: isPhysical ? 'variant' : 'validity', value: offer.key },
+      label:
+        (isPhysical || !offer.days
+          ? offer.label && termsIn(locale, offer.label)
+          : daysText(offer.days, locale)) ?? product.title,
+      pricePaise,
+      mrpPaise: struckOf(offer, pricePaise),
+      stock: offer.stock,
+    }
+  }
+  const [plain, ...others] = offers
+  const options: BuyOptions = [optionOf(plain), ...others.map(optionOf)]
+  const first = firstOffer(product).key
+  return { options, first: offers.findIndex(({ key }) => key === first) }
+}

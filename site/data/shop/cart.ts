@@ -1,0 +1,101 @@
+'use client'
+import { useEffect } from 'react'
+import useSWR, { mutate as store } from 'swr'
+import type { z } from 'zod'
+import type { CartAnswerSchema, CartNotice, CartView, ChangeCartBodySchema } from '#domain/calls/cart.ts'
+import { ask, type Refused } from '../base/ask.ts'
+import { noAnswer } from '../base/noAnswer.ts'
+import type { BuyOption } from './buyOptions.ts'
+import { noteCartCount } from './cartCount.ts'
+import { cartCountKey } from './cartCountKey.ts'
+
+/** Whose cart it is: the address of its API and the slug of the project. */
+export type Shop = { base: string; slug: string }
+export type CartChangeBody = z.input<typeof ChangeCartBodySchema>
+type Answer = z.infer<typeof CartAnswerSchema> | Refused
+/** The cart after a call, or why nothing was changed. */
+type CartOutcome = { ok: true; cart: CartView; message: string } | { ok: false; message: string }
+
+const keyOf = (base: string) => [base, 'cart'] as const
+
+/** The server tells each change once; until the person has read it, it stays with every later answer. */
+const told = new Map<string, CartNotice[]>()
+
+function withTold({ base, slug }: Shop, cart: CartView): CartView {
+  const before = told.get(base) ?? []
+  const known = new Set(before.map((notice) => JSON.stringify(notice)))
+  const notices = [...before, ...cart.notices.filter((notice) => !known.has(JSON.stringify(notice)))]
+  told.set(base, notices)
+  noteCartCount(slug, cart.count)
+  return { ...cart, notices }
+}
+
+async function outcomeOf(shop: Shop, path: string, body?: object): Promise<CartOutcome> {
+  try {
+    const { body: answer } = await ask<Answer>(shop.base, path, body)
+    if (!answer.apiSuccess) return { ok: false, message: answer.message }
+    const cart = withTold(shop, answer.cart)
+    await store(keyOf(shop.base), cart, { revalidate: false })
+    return { ok: true, cart, message: answer.message }
+  } catch {
+    return { ok: false, message: noAnswer(shop.base) }
+  }
+}
+
+/** What a product's page offers to choose from, as the cart names it. */
+export const optionOf = (choice: BuyOption['choice']): Pick<CartChangeBody, 'variant' | 'validity'> =>
+  choice === null
+    ? {}
+    : choice.name === 'variant'
+      ? { variant: choice.value }
+      : { validity: Number(choice.value) }
+
+/** Puts something in, changes how many there are, keeps it for later or takes it out. */
+export const changeCart = (shop: Shop, body: CartChangeBody): Promise<CartOutcome> =>
+  outcomeOf(shop, 'cart/change', body)
+
+/** Uses these coupons in place of those of before; `auto` takes the best ones. */
+export const takeCodes = (shop: Shop, codes: readonly string[]): Promise<CartOutcome> =>
+  outcomeOf(shop, `cart?coupon=${encodeURIComponent(codes.join(','))}`)
+
+/** Brings the things of a cart into this browser by the token of a link. */
+export const resumeCart = (shop: Shop, token: string): Promise<CartOutcome> =>
+  outcomeOf(shop, 'cart/resume', { token })
+
+async function load(shop: Shop): Promise<CartView> {
+  const { status, body } = await ask<Answer>(shop.base, 'cart')
+  if (!body.apiSuccess) throw new Error(`cart answered ${status}`)
+  return withTold(shop, body.cart)
+}
+
+/** After somebody signed in or out: the server brings what a browser gathered into the cart of its person. */
+export function lookAnew(base: string, isSomebodyGone: boolean): void {
+  told.delete(base)
+  // What is a person's own leaves the screen with them.
+  void (isSomebodyGone ? store(keyOf(base), undefined, { revalidate: true }) : store(keyOf(base)))
+}
+
+/** The cart of whoever looks, asked again when the tab is looked at and when another tab changed it. Asks nothing while `isHeld`. */
+export function useCart(shop: Shop, isHeld: boolean) {
+  const { base, slug } = shop
+  const { data, error, mutate } = useSWR(isHeld ? null : keyOf(base), () => load({ base, slug }), {
+    shouldRetryOnError: false,
+  })
+  useEffect(() => {
+    const onStored = ({ key }: StorageEvent) => {
+      if (key === cartCountKey(slug)) void mutate()
+    }
+    window.addEventListener('storage', onStored)
+    return () => window.removeEventListener('storage', onStored)
+  }, [slug, mutate])
+  return {
+    cart: data,
+    error: error as Error | undefined,
+    reload: () => mutate(),
+    /** The person has read what has changed. */
+    dropNotices: () => {
+      told.delete(base)
+      void mutate((cart) => cart && { ...cart, notices: [] }, { revalidate: false })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { OrderKeysAnswerSchema } from '#domain/calls/payment.ts'
+import { ask, type Refused } from '../base/ask.ts'
+import { noAnswer } from '../base/noAnswer.ts'
+import type { CartChangeBody } from './cart.ts'
+import type { OrderLine } from './orders.ts'
+
+type Done = { apiSuccess: true; message: string }
+
+/** One call about an own order; one without an answer is a refusal as well. */
+async function change<Answer extends Done>(
+  base: string,
+  path: string,
+  body: object,
+): Promise<Answer | Refused> {
+  try {
+    return (await ask<Answer | Refused>(base, path, body)).body
+  } catch {
+    return { apiSuccess: false, message: noAnswer(base) }
+  }
+}
+
+/** Cancels an order of which nothing was given yet; what was paid goes back. */
+export const cancelOrder = (base: string, orderId: string, reason: string): Promise<Done | Refused> =>
+  change(base, 'order/cancel', { orderId, ...(reason ? { reason } : {}) })
+
+type Keys = z.infer<typeof OrderKeysAnswerSchema>
+export type OrderKey = Keys['keys'][number]
+
+/** The serial keys of an order, for its buyer alone. */
+export const readKeys = (base: string, orderId: string): Promise<Keys | Refused> =>
+  change<Keys>(base, 'order/keys', { orderId })
+
+type Bought = Pick<OrderLine, 'product' | 'variant' | 'option' | 'validityDays' | 'quantity'>
+
+/** How a bought line goes into the cart; a validity is only named where there were several. */
+export const cartLineOf = (
+  { product, variant, option, validityDays, quantity }: Bought,
+  { extend = false } = {},
+): CartChangeBody => ({
+  product,
+  ...(variant ? { variant } : {}),
+  ...(!variant && option && validityDays ? { validity: validityDays } : {}),
+  ...(extend ? { extend } : { quantity }),
+})

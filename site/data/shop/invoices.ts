@@ -1,0 +1,30 @@
+'use client'
+import useSWR from 'swr'
+import type { Invoice as StoredInvoice } from '#payload-types'
+import { ask } from '../base/ask.ts'
+import { only, type Page, toSearch } from '../base/restQuery.ts'
+
+const SHOWN = ['id', 'number', 'document', 'issuedAt', 'totalPaise'] as const
+
+/** An invoice or a credit note as its buyer finds it. */
+export type Invoice = Pick<StoredInvoice, (typeof SHOWN)[number]>
+
+const MOST = 50
+type Key = readonly [base: string, path: string, uid: string, state: string]
+
+async function load([base, path]: Key): Promise<Invoice[]> {
+  const { status, body } = await ask<Page<Invoice>>(base, path)
+  return status === 200 ? body.docs : []
+}
+
+/** The documents of one of the person's orders, oldest first. `state`: how the order stands, since a change may bring one more. */
+export function useInvoices(base: string, order: string, uid: string | undefined, state: string): Invoice[] {
+  const where = { order: { equals: order } }
+  const path = `invoices?${toSearch({ where, select: only(...SHOWN), sort: 'issuedAt', limit: MOST, depth: 0 })}`
+  const { data } = useSWR(uid ? ([base, path, uid, state] as const) : null, load, { keepPreviousData: true })
+  return data ?? []
+}
+
+/** Where the PDF of a document is. */
+export const invoiceHref = (base: string, { id }: Pick<Invoice, 'id'>): string =>
+  `${base}/api/invoices/${id}/pdf`

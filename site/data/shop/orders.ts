@@ -1,0 +1,89 @@
+'use client'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type { OrderReceiptAnswerSchema } from '#domain/calls/payment.ts'
+import type { Order as StoredOrder } from '#payload-types'
+import { type Asked, ask, type Refused } from '../base/ask.ts'
+import { only, type Page, type Query, toSearch } from '../base/restQuery.ts'
+
+const IN_LISTS = [
+  ...(['id', 'number', 'status', 'paymentStatus', 'fulfilment', 'method', 'gateway'] as const),
+  ...(['payablePaise', 'refundedPaise', 'placedAt', 'paidAt', 'heldUntil'] as const),
+] as const
+const ALONE = [
+  ...(['itemsPaise', 'offerPaise', 'upgradePaise', 'couponPaise', 'deliveryPaise', 'feePaise'] as const),
+  ...(['taxPaise', 'creditsPaise', 'roundingPaise', 'coupons', 'delivery', 'address', 'gst'] as const),
+  'timeline',
+] as const
+
+/** An order as lists show it. */
+export type Order = Pick<StoredOrder, (typeof IN_LISTS)[number]> & { lines: StoredOrder['lines'][number][] }
+export type OrderLine = Order['lines'][number]
+/** An order with all its figures and what happened to it. */
+export type WholeOrder = Order & Pick<StoredOrder, (typeof ALONE)[number]>
+
+export const ORDERS_A_PAGE = 10
+
+/** What a list can be narrowed to. */
+export const ORDER_TABS = ['all', 'onTheWay', 'digital', 'ended'] as const
+export type OrderTab = (typeof ORDER_TABS)[number]
+
+const WHERE: Record<OrderTab, Query | undefined> = {
+  all: undefined,
+  onTheWay: { status: { equals: 'confirmed' }, fulfilment: { in: ['waiting', 'partly'] } },
+  digital: { duration: { exists: true } },
+  ended: {
+    or: {
+      0: { status: { in: ['cancelled', 'expired'] } },
+      1: { paymentStatus: { in: ['partlyRefunded', 'refunded'] } },
+    },
+  },
+}
+
+type Key = readonly [base: string, path: string, uid?: string]
+
+async function read<Doc>([base, path]: Key): Promise<Asked<Page<Doc>>> {
+  const asked = await ask<Page<Doc>>(base, path)
+  if (asked.status !== 200) throw new Error(`${path.split('?')[0]} answered ${asked.status}`)
+  return asked
+}
+const load = async <Doc>(key: Key): Promise<Page<Doc>> => (await read<Doc>(key)).body
+
+/** One page of the signed-in person's orders, newest first; asks nothing without a `uid`, and keeps nothing for the next person. */
+export function useOrders(base: string, page: number, uid: string | undefined, tab: OrderTab = 'all') {
+  const select = only(...IN_LISTS, 'lines')
+  const sort = '-placedAt'
+  const path = `orders?${toSearch({ where: WHERE[tab], select, limit: ORDERS_A_PAGE, page, sort, depth: 0 })}`
+  const { data, error, isLoading, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, load<Order>, {
+    keepPreviousData: true,
+  })
+  return { orders: data, isLoading, error: error as Error | undefined, reload: () => mutate() }
+}
+
+/** One order with how far the device's clock is behind the server's. */
+async function loadOne(key: Key): Promise<{ order: WholeOrder | null; skewMs: number }> {
+  const { body, at } = await read<WholeOrder>(key)
+  return { order: body.docs[0] ?? null, skewMs: at - Date.now() }
+}
+
+/** One of their orders by its number or id: undefined while it loads, null when there is no such order. */
+export function useOrder(base: string, by: { number: string } | { id: string }, uid: string | undefined) {
+  const where = 'number' in by ? { number: { equals: by.number } } : { id: { equals: by.id } }
+  const path = `orders?${toSearch({ where, select: only(...IN_LISTS, ...ALONE, 'lines'), limit: 1, depth: 0 })}`
+  const { data, error, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, loadOne)
+  return {
+    order: data?.order,
+    skewMs: data?.skewMs ?? 0,
+    error: error as Error | undefined,
+    reload: () => mutate(),
+  }
+}
+
+export type OrderReceipt = z.infer<typeof OrderReceiptAnswerSchema>
+
+/** Settles what the browser brought back from the gateway; without `callback` the server asks the gateway. */
+export const settleOrder = (
+  base: string,
+  orderId: string,
+  callback: Record<string, string>,
+): Promise<Asked<OrderReceipt | Refused>> => ask(base, 'payment/orderReceipt', { orderId, ...callback })

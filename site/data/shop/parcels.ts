@@ -1,0 +1,67 @@
+'use client'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type {
+  AnswerAttemptBodySchema,
+  OrderParcelsAnswerSchema,
+  ParcelView,
+  TrackAnswerSchema,
+} from '#domain/calls/parcels.ts'
+import { ask, type Refused } from '../base/ask.ts'
+import { noAnswer } from '../base/noAnswer.ts'
+
+export type { ParcelView } from '#domain/calls/parcels.ts'
+
+type Key = readonly [base: string, path: string, id: string]
+
+/** How often a page that is open looks where its parcels are, ms. */
+const LOOK_EVERY_MS = 60_000
+
+async function loadOfOrder([base, path, order]: Key): Promise<ParcelView[]> {
+  const { body } = await ask<z.infer<typeof OrderParcelsAnswerSchema> | Refused>(
+    base,
+    `${path}?order=${encodeURIComponent(order)}`,
+  )
+  if (!body.apiSuccess) throw new Error(body.message)
+  return body.parcels
+}
+
+/** The parcels of an own order; undefined while they load. Asks nothing for an order without goods. */
+export function useOrderParcels(base: string, order: string | null) {
+  const { data, mutate } = useSWR(order ? ([base, 'parcels/oforder', order] as const) : null, loadOfOrder, {
+    refreshInterval: LOOK_EVERY_MS,
+  })
+  return { parcels: data, reload: () => mutate() }
+}
+
+async function loadTracked([base, path, token]: Key): Promise<ParcelView | null> {
+  const { status, body } = await ask<z.infer<typeof TrackAnswerSchema> | Refused>(base, path, { token })
+  if (body.apiSuccess) return body.parcel
+  if (status === 404 || status === 400) return null
+  throw new Error(body.message)
+}
+
+/** The parcel of a link: undefined while it loads, null when the link leads nowhere. */
+export function useTrackedParcel(base: string, token: string) {
+  const { data, error, mutate } = useSWR([base, 'parcels/track', token] as const, loadTracked, {
+    refreshInterval: LOOK_EVERY_MS,
+  })
+  return { parcel: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+export type Answer = z.input<typeof AnswerAttemptBodySchema>['answer']
+
+/** Says what is to be done after nobody was found; one without an answer of the server is a refusal as well. */
+export async function answerAttempt(
+  base: string,
+  token: string,
+  answer: Answer,
+): Promise<{ apiSuccess: true; message: string } | Refused> {
+  try {
+    return (
+      await ask<{ apiSuccess: true; message: string } | Refused>(base, 'parcels/answer', { token, answer })
+    ).body
+  } catch {
+    return { apiSuccess: false, message: noAnswer(base) }
+  }
+}

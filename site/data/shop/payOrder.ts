@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { CheckoutSchema, CreateTxnAnswerSchema } from '#domain/calls/payment.ts'
+import { ask, type Refused } from '../base/ask.ts'
+import { noAnswer } from '../base/noAnswer.ts'
+
+/** Until when everything is held for the person, by the server's clock; `skewMs` is how far the device is behind it. */
+export type Hold = { until: number; skewMs: number }
+
+export type PayStart =
+  | { state: 'open'; checkout: z.infer<typeof CheckoutSchema>; hold: Hold | null }
+  | { state: 'alreadyPaid' }
+  | { state: 'signedOut' }
+  | { state: 'refused'; code: string | undefined; message: string }
+
+/** Starts paying an order at a gateway, or goes on with the attempt that is open: what to open, or why not. */
+export async function startPaying(base: string, orderId: string, gateway: string): Promise<PayStart> {
+  try {
+    const { status, body, at } = await ask<z.infer<typeof CreateTxnAnswerSchema> | Refused>(
+      base,
+      'payment/createTxn',
+      { orderId, gateway },
+    )
+    if (body.apiSuccess)
+      return {
+        state: 'open',
+        checkout: body.checkout,
+        hold: body.heldUntil === null ? null : { until: body.heldUntil, skewMs: at - Date.now() },
+      }
+    if (status === 401) return { state: 'signedOut' }
+    if (body.code === 'alreadyPaid') return { state: 'alreadyPaid' }
+    return { state: 'refused', code: body.code, message: body.message }
+  } catch {
+    return { state: 'refused', code: undefined, message: noAnswer(base) }
+  }
+}
+
+/** Tells the reference of a bank transfer, or why it was not taken. */
+export async function tellTransfer(
+  base: string,
+  orderId: string,
+  reference: string,
+): Promise<{ isTaken: boolean; message: string }> {
+  try {
+    const { body } = await ask<{ apiSuccess: true; message: string } | Refused>(base, 'order/transfer', {
+      orderId,
+      reference,
+    })
+    return { isTaken: body.apiSuccess, message: body.message }
+  } catch {
+    return { isTaken: false, message: noAnswer(base, 'notSent') }
+  }
+}

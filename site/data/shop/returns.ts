@@ -1,0 +1,90 @@
+'use client'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type {
+  EstimateAnswerSchema,
+  EstimateBodySchema,
+  RequestReturnBodySchema,
+  ReturnableAnswerSchema,
+} from '#domain/calls/returns.ts'
+import type { Return } from '#payload-types'
+import { sendPhoto } from '../account/photos.ts'
+import { ask, type Refused } from '../base/ask.ts'
+import { noAnswer } from '../base/noAnswer.ts'
+import { only, type Page, toSearch } from '../base/restQuery.ts'
+
+type Done = { apiSuccess: true; message: string }
+export type Returnable = z.infer<typeof ReturnableAnswerSchema>
+export type ReturnableLine = Returnable['lines'][number]
+export type Wanted = z.input<typeof EstimateBodySchema>['lines'][number]
+export type Figures = z.infer<typeof EstimateAnswerSchema>['figures']
+export type AskBody = z.input<typeof RequestReturnBodySchema>
+
+const FIELDS = [
+  ...(['id', 'kind', 'state', 'way', 'lines', 'paidPaise', 'creditsPaise', 'answer', 'askedAt'] as const),
+] as const
+export type ReturnRow = Pick<Return, (typeof FIELDS)[number]>
+
+async function call<Answer extends Done>(
+  base: string,
+  path: string,
+  body: object,
+): Promise<Answer | Refused> {
+  try {
+    return (await ask<Answer | Refused>(base, path, body)).body
+  } catch {
+    return { apiSuccess: false, message: noAnswer(base) }
+  }
+}
+
+type Key = readonly [base: string, path: string, body: string]
+
+async function load<Answer>([base, path, body]: Key): Promise<Answer> {
+  const asked = await ask<Answer>(base, path, JSON.parse(body))
+  if (asked.status !== 200) throw new Error(`${path} answered ${asked.status}`)
+  return asked.body
+}
+
+/** What of an order can be given back now; asks nothing without an order. */
+export function useReturnable(base: string, orderId: string | null) {
+  const key = orderId ? ([base, 'order/returnable', JSON.stringify({ orderId })] as const) : null
+  const { data, error, mutate } = useSWR(key, load<Returnable>, { revalidateOnFocus: false })
+  return { returnable: data, error: error as Error | undefined, reload: () => mutate() }
+}
+
+/** What would be paid back for these lines; asks nothing without any. */
+export function useEstimate(base: string, orderId: string, lines: readonly Wanted[]) {
+  const body = JSON.stringify({ orderId, lines })
+  const key = lines.length > 0 ? ([base, 'order/returnestimate', body] as const) : null
+  const { data, error, isLoading } = useSWR(key, load<{ apiSuccess: boolean; figures?: Figures }>, {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+  })
+  return { figures: key ? data?.figures : undefined, isOld: isLoading, error: error as Error | undefined }
+}
+
+/** Asks for it; the same key once more asks for nothing. */
+export const requestReturn = (base: string, body: AskBody): Promise<Done | Refused> =>
+  call(base, 'order/return', body)
+
+/** Sends one photo of what is about to be given back; null when no answer came. */
+export const addReturnPhoto = (base: string, order: string, file: File) =>
+  sendPhoto(base, `order/addreturnphoto?${toSearch({ order })}`, file)
+
+/** Takes a request back that nobody has decided yet. */
+export const withdrawReturn = (base: string, id: string): Promise<Done | Refused> =>
+  call(base, 'order/withdrawreturn', { id })
+
+async function loadRows([base, path]: readonly [string, string]): Promise<ReturnRow[]> {
+  const { status, body } = await ask<Page<ReturnRow>>(base, path)
+  if (status !== 200) throw new Error(`returns answered ${status}`)
+  return body.docs
+}
+
+/** What was asked for of an order, the latest first; asks nothing without an order. */
+export function useReturns(base: string, orderId: string | null) {
+  const where = { order: { equals: orderId ?? '' } }
+  const path = `returns?${toSearch({ where, select: only(...FIELDS), sort: '-askedAt', limit: 50, depth: 0 })}`
+  const { data, mutate } = useSWR(orderId ? ([base, path] as const) : null, loadRows)
+  return { returns: data, reload: () => mutate() }
+}

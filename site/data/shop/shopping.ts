@@ -1,0 +1,122 @@
+'use client'
+import { useMemo } from 'react'
+import useSWR from 'swr'
+import type { z } from 'zod'
+import type { CartLine, CartView } from '#domain/calls/cart.ts'
+import type { ItemSchema } from '#domain/calls/payment.ts'
+import { isShipped } from '#domain/catalogue/kinds.ts'
+import { firstOffer, type Offered } from '#domain/catalogue/offers.ts'
+import { ask } from '../base/ask.ts'
+import { only, toSearch } from '../base/restQuery.ts'
+import { type Shop, useCart } from './cart.ts'
+
+export type Item = z.input<typeof ItemSchema>
+
+/** What is bought at the checkout: the cart, or one product straight from its page. */
+export type Shopping = {
+  from: 'cart' | 'product'
+  items: Item[]
+  /** Codes of coupons. */
+  codes: readonly string[]
+  /** Titles of what stands in the cart and can't be bought now. */
+  left: string[]
+}
+
+/** A product by its slug, and one of its variants (row id) or validities (days). */
+export type Wanted = { slug: string; variant: string | null; validity: number | null; extend: boolean }
+
+/** What the address of the checkout names; null for the cart. What is no validity counts as not there. */
+export function wantedIn(search: URLSearchParams): Wanted | null {
+  const slug = search.get('product')
+  const days = Number(search.get('validity'))
+  if (!slug) return null
+  return {
+    ...{ slug, variant: search.get('variant') },
+    validity: Number.isInteger(days) && days > 0 ? days : null,
+    extend: search.get('extend') === '1',
+  }
+}
+
+async function loadProduct(
+  base: string,
+  { slug, variant, validity, extend }: Wanted,
+): Promise<Shopping | null> {
+  const search = toSearch({
+    where: { slug: { equals: slug }, _status: { equals: 'published' } },
+    select: only('kind', 'pricePaise', 'variants'),
+    limit: 1,
+    depth: 0,
+  })
+  const { status, body } = await ask<{ docs?: (Offered & { id: string })[] }>(
+    base,
+    `selling-products?${search}`,
+  )
+  if (status !== 200) throw new Error(`selling-products answered ${status}`)
+  const found = body.docs?.[0]
+  if (!found) return null
+  const product = found.id
+  const chosen = variant ?? firstVariant(found)
+  const option = {
+    ...(chosen ? { variant: chosen } : {}),
+    ...(validity ? { validity } : {}),
+    ...(extend ? { extend } : {}),
+  }
+  return { from: 'product', items: [{ product, quantity: 1, ...option }], codes: [], left: [] }
+}
+
+/** An address that names no edition of goods means the one that their page has chosen at first. */
+export const firstVariant = (product: Offered): string | null =>
+  isShipped(product.kind) ? firstOffer(product).key : null
+
+const loadProductOf = ([base, , wanted]: readonly [string, string, Wanted]) => loadProduct(base, wanted)
+
+/** What of the lines of a cart can be bought now. */
+export const itemsIn = (lines: readonly CartLine[]): Item[] =>
+  lines
+    .filter(({ isSaved, problem }) => !isSaved && !problem)
+    .map(({ product, quantity, variant, validity, extend }) => ({
+      product,
+      quantity,
+      ...(variant ? { variant } : {}),
+      ...(validity ? { validity } : {}),
+      ...(extend ? { extend } : {}),
+    }))
+
+/** What of a cart is bought now; null when there is nothing in it. */
+export function shoppingIn(cart: Pick<CartView, 'lines' | 'codes'>): Shopping | null {
+  const lines = cart.lines.filter(({ isSaved }) => !isSaved)
+  if (lines.length === 0) return null
+  return {
+    from: 'cart',
+    items: itemsIn(lines),
+    codes: cart.codes,
+    left: lines.filter(({ problem }) => problem).map(({ title }) => title),
+  }
+}
+
+/**
+ * What is bought: undefined while it loads, null when there is nothing. The cart is asked for once it is known who looks
+ * (`isHeld` until then): that of a browser comes into that of the person who signs in.
+ */
+export function useShopping(shop: Shop, wanted: Wanted | null, isHeld: boolean) {
+  const product = useSWR(wanted && ([shop.base, 'shopping', wanted] as const), loadProductOf, {
+    revalidateOnFocus: false,
+  })
+  const inCart = useCart(shop, isHeld || wanted !== null)
+  const { cart } = inCart
+  const ofCart = useMemo(() => cart && shoppingIn(cart), [cart])
+  return wanted
+    ? {
+        shopping: product.data,
+        error: product.error as Error | undefined,
+        reload: () => product.mutate(),
+      }
+    : {
+        shopping: ofCart,
+        error: inCart.error,
+        reload: async () => {
+          const fresh = await inCart.reload()
+          return fresh && shoppingIn(fresh)
+        },
+      }
+}

@@ -1,0 +1,60 @@
+'use client'
+import useSWRInfinite from 'swr/infinite'
+import type { Statement, StatementEntry } from '#domain/calls/wallets.ts'
+import { ask, type Refused } from '../base/ask.ts'
+import { noAnswer } from '../base/noAnswer.ts'
+
+export type { Statement, StatementEntry }
+export type OwnWallet = 'credits' | 'earnings'
+
+type Key = readonly [base: string, path: string, uid: string]
+
+async function load([base, path]: Key): Promise<Statement> {
+  const { status, body } = await ask<{ statement: Statement }>(base, path)
+  if (status !== 200) throw new Error(`${path.split('?')[0]} answered ${status}`)
+  return body.statement
+}
+
+/** A wallet of the signed-in person with its entries page by page, the latest first; asks nothing without a `uid`. */
+export function useStatement(base: string, kind: OwnWallet, uid: string | undefined) {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(
+    (index: number, last: Statement | null): Key | null => {
+      if (!uid || (index > 0 && !last?.next)) return null
+      return [base, `wallet/statement?kind=${kind}${last?.next ? `&before=${last.next}` : ''}`, uid]
+    },
+    load,
+    { revalidateFirstPage: true },
+  )
+  return {
+    /** The wallet as it is now, of the first page. */
+    wallet: data?.[0],
+    entries: data?.flatMap(({ entries }) => entries),
+    hasMore: Boolean(data?.at(-1)?.next),
+    isLoadingMore: isValidating && size > (data?.length ?? 0),
+    loadMore: () => void setSize(size + 1),
+    error: error as Error | undefined,
+    reload: () => mutate(),
+  }
+}
+
+export type MadeCoupon = {
+  apiSuccess: true
+  message: string
+  code: string
+  amountPaise: number
+  endsAt: number | null
+}
+
+/** Turns credits into a coupon of one's own; the same key once more answers the same coupon. */
+export async function buyCoupon(
+  base: string,
+  amount: number,
+  idempotencyKey: string,
+): Promise<MadeCoupon | Refused> {
+  try {
+    const body = { amount, idempotencyKey }
+    return (await ask<MadeCoupon | Refused>(base, 'coupon/purchasecashbackrewards', body)).body
+  } catch {
+    return { apiSuccess: false, message: noAnswer(base) }
+  }
+}

@@ -1,0 +1,95 @@
+'use client'
+import clsx from 'clsx'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import type { ReactNode } from 'react'
+import { fill } from '#domain/text/fill.ts'
+import { useMe } from '#site/data/account/me.ts'
+import { phoneText } from '#site/data/base/phoneText.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Button } from '#site/ui/Button.tsx'
+import { EmptyState } from '#site/ui/EmptyState.tsx'
+import { ErrorState } from '#site/ui/ErrorState.tsx'
+import { container, onlyDesktop, screenful, withSidenav } from '#site/ui/layout.css.ts'
+import { Avatar } from '#site/ui/media/Avatar.tsx'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
+import { NavLink } from '../frame/NavLink.tsx'
+import { useProject } from '../ProjectContext.tsx'
+import { column, navLink, page, person, personName, personReach, toHub } from './AccountFrame.css.ts'
+import { useAuthDialog } from './AuthDialogContext.tsx'
+import { accountLinks } from './accountLinks.ts'
+import { LogOut } from './LogOut.tsx'
+import { useTopAfterSignOut } from './useTopAfterSignOut.ts'
+
+type AccountFrameProps = {
+  /** What one logs in for: `see your orders`. */
+  purpose: string
+  skeleton: ReactNode
+  /** Whether it is the list of all these pages itself. */
+  isHub?: boolean
+  /** Shown to the person who is signed in. */
+  children: ReactNode
+}
+
+/** The pages of an account: who, the user menu at the side (on phones the way to it), and the page. */
+export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFrameProps) {
+  const t = useTexts('account')
+  const { base, config } = useProject()
+  const { me, error, mutate } = useMe(base)
+  const { open } = useAuthDialog()
+  const links = accountLinks(config, t)
+  useTopAfterSignOut(me)
+
+  if (me === null)
+    return (
+      <div className={clsx(container, screenful, page)}>
+        <EmptyState level={1} title={fill(t.logInTo, { purpose })} text={t.inYourAccount}>
+          <Button onPress={() => open()}>{t.logIn}</Button>
+        </EmptyState>
+      </div>
+    )
+  if (me === undefined && error)
+    return (
+      <div className={clsx(container, screenful, page)}>
+        <ErrorState level={1} title={t.notLoaded} text={t.nothingLost}>
+          <Button look="outline" onPress={() => void mutate()}>
+            {t.retry}
+          </Button>
+        </ErrorState>
+      </div>
+    )
+  return (
+    <div className={clsx(container, screenful, withSidenav, page)}>
+      <aside className={onlyDesktop}>
+        <div className={person}>
+          <Avatar name={me?.name || me?.email || ''} size="l" />
+          <div>
+            <p className={personName}>
+              <MixedText>{me?.name || t.yourAccount}</MixedText>
+            </p>
+            <p className={personReach}>{me?.phone ? phoneText(me.phone) : me?.email}</p>
+          </div>
+        </div>
+        <nav aria-label={t.account}>
+          {links.map(({ href, label, icon }) => (
+            <NavLink key={href} href={href} className={navLink}>
+              <Icon icon={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        {me ? <LogOut /> : null}
+      </aside>
+      <div className={column}>
+        {isHub ? null : (
+          <AppLink href="/account" className={toHub} prefetch={false}>
+            <Icon icon={ChevronLeft} size="s" />
+            {t.account}
+          </AppLink>
+        )}
+        {me ? children : skeleton}
+      </div>
+    </div>
+  )
+}

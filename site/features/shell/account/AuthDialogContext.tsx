@@ -1,0 +1,113 @@
+'use client'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { KnownPerson } from '#domain/auth/authFlowState.ts'
+import { flagOrigin } from '#domain/auth/flagUrl.ts'
+import { useProject } from '../ProjectContext.tsx'
+import { useBackCloses } from '../useBackCloses.ts'
+import { hasUnfinishedLogin } from './unfinishedLogin.ts'
+
+export type AuthDialogProps = {
+  isOpen: boolean
+  /** True when it opened by itself after a reload: it goes on where a code is waited for, instead of in LOGIN. */
+  resumes: boolean
+  /** What the page knows of whoever signs in, for the fields. */
+  known?: KnownPerson
+  onClose: () => void
+  /** Called once the person is signed in, after the dialog closed itself. */
+  onSignedIn: () => void
+}
+
+type AuthDialogControl = {
+  /** Opens the dialog in LOGIN; `onSignedIn` continues what the person was doing, `known` fills in what they have typed before. */
+  open: (onSignedIn?: () => void, known?: KnownPerson) => void
+  /** Loads the dialog ahead; for the hover and focus of what opens it. */
+  warm: () => void
+  isOpen: boolean
+}
+
+const Context = createContext<AuthDialogControl | null>(null)
+
+type ProviderProps = {
+  /** The dialog, loaded on first opening. */
+  dialog: ComponentType<AuthDialogProps>
+  load: () => Promise<unknown>
+  children: ReactNode
+}
+
+/**
+ * Offers `useAuthDialog()` below. The dialog's code loads when it is opened for the first time. A reload while a code is
+ * waited for opens it again; Back closes it.
+ */
+export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderProps) {
+  const { slug, config } = useProject()
+  const flagSource = flagOrigin(config.adminWebConfig?.signupForm?.flagBaseUrl)
+  const [isOpen, setIsOpen] = useState(false)
+  const [resumes, setResumes] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [known, setKnown] = useState<KnownPerson>()
+  const next = useRef<() => void>(undefined)
+  const left = useRef(Promise.resolve())
+  const leave = useBackCloses(isOpen, () => setIsOpen(false))
+
+  const open = useCallback((onSignedIn?: () => void, about?: KnownPerson) => {
+    next.current = onSignedIn
+    setKnown(about)
+    setResumes(false)
+    setWasOpened(true)
+    setIsOpen(true)
+  }, [])
+  useEffect(() => {
+    if (!hasUnfinishedLogin(slug, Date.now())) {
+      // The entry of a dialog that a reload has closed would make Back do nothing once.
+      void leave()
+      return
+    }
+    setResumes(true)
+    setWasOpened(true)
+    setIsOpen(true)
+  }, [slug, leave])
+  const close = () => {
+    setIsOpen(false)
+    left.current = leave()
+  }
+  const warm = useCallback(() => {
+    load().catch(() => undefined)
+  }, [load])
+  const control = useMemo(() => ({ open, warm, isOpen }), [open, warm, isOpen])
+
+  return (
+    <Context value={control}>
+      {/* The gateway allows pictures from there (cms/server/gateway/flagSource.ts). */}
+      {flagSource ? <meta name="flag-source" content={flagSource} /> : null}
+      {children}
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <Dialog
+            isOpen={isOpen}
+            resumes={resumes}
+            known={known}
+            onClose={close}
+            onSignedIn={() => void left.current.then(() => next.current?.())}
+          />
+        </Suspense>
+      ) : null}
+    </Context>
+  )
+}
+
+export function useAuthDialog(): AuthDialogControl {
+  const control = useContext(Context)
+  if (!control) throw new Error('useAuthDialog needs an AuthDialogProvider above')
+  return control
+}

@@ -1,0 +1,34 @@
+'use client'
+import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { useMe } from '#site/data/account/me.ts'
+import { useProject } from '../ProjectContext.tsx'
+import { useAuthDialog } from './AuthDialogContext.tsx'
+
+/** `?login=1` in the address opens the sign-in dialog for strangers, on whatever page and however one came there. */
+export function LoginFromAddress() {
+  const isAsked = useSearchParams().get('login') === '1'
+  const { base } = useProject()
+  const { me, isLoading } = useMe(base)
+  const { open } = useAuthDialog()
+  const isStranger = me === null || (me === undefined && !isLoading)
+  const isKnown = me !== null && me !== undefined
+
+  useEffect(() => {
+    if (!isAsked || !(isStranger || isKnown)) return
+    // After the router has taken the page over: it then learns of the new address.
+    const timer = setTimeout(() => {
+      takeOutOfAddress()
+      if (isStranger) open()
+    })
+    return () => clearTimeout(timer)
+  }, [isAsked, isStranger, isKnown, open])
+  return null
+}
+
+/** So that closing the dialog leaves the page as it is, and the same link works again. */
+function takeOutOfAddress() {
+  const url = new URL(window.location.href)
+  url.searchParams.delete('login')
+  window.history.replaceState(null, '', `${url.pathname}${url.search}${url.hash}`)
+}

@@ -1,0 +1,39 @@
+'use client'
+import { useEffect } from 'react'
+import { useMe } from '#site/data/account/me.ts'
+import { useProject } from '../ProjectContext.tsx'
+import { storageKeys } from '../storageKeys.ts'
+
+/**
+ * Keeps this tab true to who is signed in: when another tab signs in or out it looks again, and when the session is over,
+ * wherever it was ended, the labels that the browser kept go (spec 4).
+ */
+export function SessionWatch() {
+  const { base, slug } = useProject()
+  const { me, mutate } = useMe(base)
+  const isOver = me === null
+
+  useEffect(() => {
+    const look = ({ key }: StorageEvent) => {
+      if (key === null || key === storageKeys(slug).sessionId) void mutate()
+    }
+    window.addEventListener('storage', look)
+    return () => window.removeEventListener('storage', look)
+  }, [slug, mutate])
+
+  useEffect(() => {
+    if (isOver) forget(slug)
+  }, [isOver, slug])
+  return null
+}
+
+function forget(slug: string): void {
+  const { sessionId, expiresAt } = storageKeys(slug)
+  delete document.documentElement.dataset.session
+  try {
+    localStorage.removeItem(sessionId)
+    localStorage.removeItem(expiresAt)
+  } catch {
+    // Storage is switched off: nothing was kept.
+  }
+}

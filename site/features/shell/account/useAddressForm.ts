@@ -1,0 +1,144 @@
+'use client'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AddressView } from '#domain/calls/account.ts'
+import { AddressSchema } from '#domain/people/AddressSchema.ts'
+import { fillPlace } from '#domain/people/fillPlace.ts'
+import { onlyDigits } from '#domain/people/indianPhone.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
+import { isArmyPincode, isPincodeOf, statesOfPincode } from '#domain/people/pincode.ts'
+import type { StateCode } from '#domain/people/states.ts'
+import { fill } from '#domain/text/fill.ts'
+import { PROBLEMS } from '#domain/text/problems.ts'
+import { type PincodePlace, usePincode } from '#site/data/account/pincode.ts'
+import { phoneText } from '#site/data/base/phoneText.ts'
+import { problemIn } from '#site/texts/problemIn.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { useProject } from '../ProjectContext.tsx'
+
+const TEXTS = ['name', 'phone', 'alternatePhone', 'pincode', 'line1', 'line2', 'landmark', 'city'] as const
+export type AddressText = (typeof TEXTS)[number]
+/** What stands in the fields, right or wrong. */
+export type AddressValues = Record<AddressText, string> & {
+  kind: AddressView['kind']
+  state: StateCode | null
+}
+
+const EMPTY: AddressValues = {
+  kind: 'home',
+  name: '',
+  phone: '',
+  alternatePhone: '',
+  pincode: '',
+  line1: '',
+  line2: '',
+  landmark: '',
+  city: '',
+  state: null,
+}
+
+const valuesOf = (address: AddressView): AddressValues => ({
+  ...address,
+  phone: phoneText(address.phone),
+  alternatePhone: address.alternatePhone ? phoneText(address.alternatePhone) : '',
+  line2: address.line2 ?? '',
+  landmark: address.landmark ?? '',
+})
+
+/** What is wrong with a PIN code, alone and with the state; null for nothing, or for one that is not whole yet. */
+export function pincodeProblem(pincode: string, state: StateCode | null, t: Texts['address']): string | null {
+  if (!isPincode(pincode)) return null
+  const states = statesOfPincode(pincode)
+  if (states.length === 0 && !isArmyPincode(pincode)) return t.unknownPincode
+  if (!state || isPincodeOf(pincode, state)) return null
+  const names = states.map((code) => t.states[code]).join(t.or)
+  return fill(t.wrongState, { pincode, states: names, state: t.states[state] })
+}
+
+/** What a form starts with: an address that is changed, or who a new one is for. */
+export const addressValues = (
+  address: AddressView | null,
+  owner: { name: string; phone: string },
+): AddressValues =>
+  address ? valuesOf(address) : { ...EMPTY, name: owner.name, phone: owner.phone && phoneText(owner.phone) }
+
+const isIn = (field: AddressText): boolean => document.activeElement?.getAttribute('name') === field
+
+/** An address as a form: a PIN code fills in its state and city, and complains about another state. */
+export function useAddressForm(first: () => AddressValues) {
+  const t = useTexts('address')
+  const words = useTexts('problems')
+  const [values, setValues] = useState<AddressValues>(first)
+  const [isTried, setIsTried] = useState(false)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { base } = useProject()
+  // That of an address that is changed is looked up too: then its city gives way to another code.
+  const [typedPincode, setTypedPincode] = useState(values.pincode)
+  const place = usePincode(base, typedPincode)
+  // What a PIN code has filled in: that alone gives way to another PIN code.
+  const filled = useRef({ state: values.state, city: '' })
+  const fillIn = useCallback((pincode: string, place: Omit<PincodePlace, 'pincode' | 'isKnown'>) => {
+    const last = filled.current
+    // Whoever is in the field of the city is about to type it: it waits until they leave it.
+    const found = isIn('city') ? { ...place, city: null } : place
+    filled.current = { state: found.state ?? last.state, city: found.city ?? last.city }
+    setValues((before) => (before.pincode === pincode ? fillPlace(before, found, last) : before))
+  }, [])
+  useEffect(() => {
+    if (place) fillIn(place.pincode, place)
+  }, [place, fillIn])
+
+  const read = AddressSchema.safeParse({
+    ...values,
+    alternatePhone: values.alternatePhone.trim() || null,
+    line2: values.line2.trim() || null,
+    landmark: values.landmark.trim() || null,
+  })
+  const problems: Record<string, string> = {}
+  for (const { path, message } of read.success ? [] : read.error.issues)
+    problems[String(path[0])] ??= problemIn(words, path[0] === 'state' ? PROBLEMS.state : message)
+  const isUnknown = place?.isKnown === false && place.pincode === values.pincode
+  const mismatch = isUnknown ? t.unknownPincode : pincodeProblem(values.pincode, values.state, t)
+  if (mismatch) problems.pincode = mismatch
+
+  const set = (field: AddressText, typed: string) => {
+    if (field !== 'pincode') return setValues((before) => ({ ...before, [field]: typed }))
+    const pincode = onlyDigits(typed).slice(0, 6)
+    setValues((before) => ({ ...before, pincode }))
+    setTypedPincode(pincode)
+    // Its digits tell the state at once, where it is one alone.
+    const [only, ...others] = statesOfPincode(pincode)
+    if (only && others.length === 0) fillIn(pincode, { state: only, city: null })
+  }
+  return {
+    values,
+    /** The address when everything is right, without a word about what is not. */
+    whole: read.success && Object.keys(problems).length === 0 ? read.data : null,
+    /** Starts anew with other values. */
+    reset: (next: AddressValues) => {
+      setValues(next)
+      setTypedPincode(next.pincode)
+      filled.current = { state: next.state, city: '' }
+      setIsTried(false)
+      setLeft(new Set())
+    },
+    set,
+    setKind: (kind: AddressValues['kind']) => setValues((before) => ({ ...before, kind })),
+    setState: (state: StateCode) => setValues((before) => ({ ...before, state })),
+    leave: (field: string) => {
+      if (field === 'city' && place) fillIn(place.pincode, place)
+      setLeft((before) => new Set(before).add(field))
+    },
+    /** Shown once the field was left, or saving was tried; a wrong PIN code at once. */
+    problemOf: (field: string): string | undefined =>
+      isTried || left.has(field) || (field === 'pincode' && mismatch) ? problems[field] : undefined,
+    /** What may be saved, or the first field that is wrong. */
+    submit: () => {
+      setIsTried(true)
+      const [wrong] = [...TEXTS, 'state'].filter((field) => problems[field])
+      return read.success && !wrong ? { address: read.data } : { wrong: wrong ?? 'name' }
+    },
+  }
+}
+
+export type AddressForm = ReturnType<typeof useAddressForm>

@@ -1,0 +1,34 @@
+'use client'
+import X from 'lucide-react/icons/x'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { container } from '#site/ui/layout.css.ts'
+import { PlainIconButton } from '#site/ui/PlainButton.tsx'
+import { MixedText } from '#site/ui/richText/MixedText.tsx'
+import { useProject } from '../ProjectContext.tsx'
+import { storageKeys } from '../storageKeys.ts'
+import { bar, row, text } from './AnnouncementBar.css.ts'
+import { announcementKey } from './announcementKey.ts'
+
+/** What the project has to say at the top of every page, until this visitor has closed these very words. */
+export function AnnouncementBar({ words }: { words: string }) {
+  const { slug } = useProject()
+  const t = useTexts('shell')
+  const close = () => {
+    document.documentElement.dataset.announced = ''
+    try {
+      localStorage.setItem(storageKeys(slug).announcement, announcementKey(words))
+    } catch {
+      // Storage is switched off: it is closed until the next page load.
+    }
+  }
+  return (
+    <section className={bar} aria-label={t.announcement}>
+      <div className={`${container} ${row}`}>
+        <p className={text}>
+          <MixedText>{words}</MixedText>
+        </p>
+        <PlainIconButton icon={X} label={t.closeAnnouncement} onClick={close} />
+      </div>
+    </section>
+  )
+}

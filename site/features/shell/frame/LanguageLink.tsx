@@ -1,0 +1,38 @@
+'use client'
+import Languages from 'lucide-react/icons/languages'
+import type { MouseEvent } from 'react'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { withBase } from '#site/ui/navigation/LinkBase.tsx'
+import { useProject } from '../ProjectContext.tsx'
+import { usePlace } from './usePlace.ts'
+
+/**
+ * The same page in the other language. The whole page is loaded anew, so that nothing of the first language stays. Pages
+ * are stored without their query, so the query is put in when somebody follows the link.
+ */
+export function LanguageLink({ className, isShort }: { className?: string; isShort?: boolean }) {
+  const { base, locale } = useProject()
+  const { otherLanguage, otherLanguageShort } = useTexts('shell')
+  const place = usePlace()
+  const other = locale === 'hi' ? 'en' : 'hi'
+  const otherBase = other === 'hi' ? `${base}/hi` : base.replace(/\/hi$/, '')
+  const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.search = window.location.search
+    currentTarget.hash = window.location.hash
+  }
+  return (
+    <a
+      href={withBase(otherBase, place)}
+      hrefLang={other}
+      lang={other}
+      aria-label={isShort ? otherLanguage : undefined}
+      className={className}
+      onPointerDown={keepQuery}
+      onClick={keepQuery}
+    >
+      {isShort ? null : <Icon icon={Languages} size="xs" />}
+      {isShort ? otherLanguageShort : otherLanguage}
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+import type { ReactNode } from 'react'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
+import { usePlace } from './usePlace.ts'
+
+type NavLinkProps = { href: string; className: string; onClick?: () => void; children: ReactNode }
+
+/** A link that knows when its part of the site is open. */
+export function NavLink({ href, className, onClick, children }: NavLinkProps) {
+  const place = usePlace()
+  const isHere = place === href || (href !== '/' && place.startsWith(`${href}/`))
+  return (
+    <AppLink href={href} className={className} onClick={onClick} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </AppLink>
+  )
+}

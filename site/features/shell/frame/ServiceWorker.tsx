@@ -1,0 +1,25 @@
+'use client'
+import { useEffect } from 'react'
+import { useProject } from '../ProjectContext.tsx'
+import { watchInstall } from './useInstall.ts'
+
+/**
+ * Registers the project's service worker, which knows nothing but the offline page (site/app/…/sw.js), once the page is
+ * quiet, and keeps the browser's offer to install the project.
+ */
+export function ServiceWorker() {
+  const { base } = useProject()
+  useEffect(watchInstall, [])
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    const register = () =>
+      navigator.serviceWorker
+        .register(`${base}/sw.js`, { scope: `${base}/`, updateViaCache: 'none' })
+        // Private windows and full disks refuse it: the site works without.
+        .catch(() => undefined)
+    if (document.readyState === 'complete') void register()
+    else window.addEventListener('load', register, { once: true })
+    return () => window.removeEventListener('load', register)
+  }, [base])
+  return null
+}

@@ -1,0 +1,23 @@
+'use client'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
+import { PlainButton } from '#site/ui/PlainButton.tsx'
+import { link, note } from './StorageNote.css.ts'
+
+/** What the browser keeps, at the very end of the page, over nothing; only those who have not read it load it. */
+export function StorageCard({ onClose }: { onClose: () => void }) {
+  const t = useTexts('shell')
+  return (
+    <aside className={note} aria-label={t.whatSiteKeeps}>
+      <p>
+        {t.siteKeeps}{' '}
+        <AppLink href="/privacy" className={link} prefetch={false}>
+          {t.privacy}
+        </AppLink>
+      </p>
+      <PlainButton look="outline" onClick={onClose}>
+        {t.gotIt}
+      </PlainButton>
+    </aside>
+  )
+}

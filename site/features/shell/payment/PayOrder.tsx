@@ -1,0 +1,85 @@
+'use client'
+import { useState } from 'react'
+import { useMe } from '#site/data/account/me.ts'
+import type { Order } from '#site/data/shop/orders.ts'
+import type { Hold } from '#site/data/shop/payOrder.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Banner } from '#site/ui/Banner.tsx'
+import { Button } from '#site/ui/Button.tsx'
+import { useAuthDialog } from '../account/AuthDialogContext.tsx'
+import { useProject } from '../ProjectContext.tsx'
+import { useOnce } from '../useOnce.ts'
+import { PayMethods } from './PayMethods.tsx'
+import { payButton, pay as payStyle } from './PayOrder.css.ts'
+import { ReservationTimer } from './ReservationTimer.tsx'
+import { usePayGateways } from './usePayGateways.ts'
+import { usePayOrder } from './usePayOrder.ts'
+
+type PayOrderProps = {
+  order: Pick<Order, 'id' | 'method' | 'gateway' | 'lines'>
+  /** Until when everything is held; null when nothing is. */
+  hold: Hold | null
+  label: string
+  /** @default 'primary' */
+  look?: 'primary' | 'outline'
+  /** Called where the outcome is told on this page, with what the gateway gave back. */
+  onBack?: (fields: Record<string, string>) => void
+  /** Called when the window of the gateway was closed (true), or paying was refused: something may have changed. */
+  onStay?: (isClosed: boolean) => void
+}
+
+/** Pays an order that is placed: with which gateway when there are several, how long it is held, and why it did not go on. */
+export function PayOrder({ order, hold, label, look, onBack, onStay }: PayOrderProps) {
+  const t = useTexts('checkout')
+  const { base } = useProject()
+  const { me } = useMe(base)
+  const { open } = useAuthDialog()
+  const { isBusy, run } = useOnce()
+  const payOrder = usePayOrder(onBack)
+  const options = usePayGateways(order, me?.uid)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [newHold, setNewHold] = useState<Hold | null>(null)
+  const gateway = options?.find((one) => one.gateway === chosen)?.gateway ?? options?.[0]?.gateway
+  const shownHold = newHold ?? hold
+
+  const pay = async () => {
+    if (!gateway) return false
+    setProblem(null)
+    const outcome = await payOrder(String(order.id), gateway)
+    if (outcome.state === 'leaving') return !onBack
+    if (outcome.state === 'signedOut') open()
+    else if (outcome.state === 'refused') setProblem(outcome.message)
+    else {
+      // The page that tells the outcome says so in its headline.
+      if (!onBack) setProblem(t.notPaidYet)
+      setNewHold(outcome.hold)
+    }
+    onStay?.(outcome.state === 'notPaid')
+    return false
+  }
+  return (
+    <div className={payStyle}>
+      {problem ? (
+        <Banner tone="warning" role="alert">
+          {problem}
+        </Banner>
+      ) : null}
+      {shownHold ? <ReservationTimer key={shownHold.until} hold={shownHold} /> : null}
+      {options && options.length > 1 ? (
+        <PayMethods options={options} value={gateway ?? null} onChange={setChosen} />
+      ) : null}
+      <div className={payButton}>
+        <Button
+          size="l"
+          look={look ?? 'primary'}
+          isPending={isBusy}
+          isDisabled={!gateway}
+          onPress={() => void run(pay)}
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import Hourglass from 'lucide-react/icons/hourglass'
+import type { Hold } from '#site/data/shop/payOrder.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { useNow } from '../useNow.ts'
+import { heldFor, SOON_MS } from './heldTime.ts'
+import { clock, held } from './ReservationTimer.css.ts'
+
+/** How long everything is held for the person. Read out twice only: when two minutes are left, and when it is over. */
+export function ReservationTimer({ hold }: { hold: Hold }) {
+  const t = useTexts('checkout')
+  // By the server's clock, ms.
+  const { until, skewMs } = hold
+  const left = until - (useNow(until - skewMs) + skewMs)
+  return (
+    <>
+      <p className={held}>
+        <Icon icon={Hourglass} size="s" />
+        {left > 0 ? (
+          <span role="timer" aria-live="off">
+            {t.heldFor} <b className={clock}>{heldFor(left)}</b>
+          </span>
+        ) : (
+          <span>{t.heldOver}</span>
+        )}
+      </p>
+      <p className="sr-only" role="status">
+        {left <= 0 ? t.heldOver : left <= SOON_MS ? t.heldSoon : ''}
+      </p>
+    </>
+  )
+}

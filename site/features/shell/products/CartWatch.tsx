@@ -1,0 +1,51 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { useMe } from '#site/data/account/me.ts'
+import { renewCartCount } from '#site/data/shop/cartCount.ts'
+import { usePlace } from '../frame/usePlace.ts'
+import { useProject } from '../ProjectContext.tsx'
+
+/** At the latest, ms. */
+const SOON = 4000
+
+type CartWatchProps = {
+  /** Who was signed in when the page learned of it first: '' for nobody. */
+  first: string | undefined
+}
+
+/**
+ * Asks the server how many things are in the cart once the page has nothing else to do, when somebody signs in or out, and after a
+ * purchase. The cart itself then belongs to somebody else, so it is looked at anew.
+ */
+export function CartWatch({ first }: CartWatchProps) {
+  const { base, slug } = useProject()
+  const { me } = useMe(base)
+  const uid = me === undefined ? undefined : (me?.uid ?? '')
+  const place = usePlace()
+  // The cart knows its number, and the checkout changes it.
+  const isBusy = place === '/cart' || place.startsWith('/checkout')
+  const before = useRef(first)
+
+  useEffect(() => {
+    if (uid === undefined) return
+    const last = before.current
+    before.current = uid
+    if (last === undefined || last === uid) return
+    void import('#site/data/shop/cart.ts').then(
+      ({ lookAnew }) => lookAnew(base, last !== ''),
+      () => undefined,
+    )
+  }, [uid, base])
+
+  useEffect(() => {
+    if (uid === undefined || isBusy) return
+    const renew = () => void renewCartCount(base, slug)
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(renew, SOON)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(renew, { timeout: SOON })
+    return () => cancelIdleCallback(idle)
+  }, [uid, isBusy, base, slug])
+  return null
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
+import { ItemCard, ItemCell } from '#site/ui/ItemCard.tsx'
+import { LinksOfOwned, PriceOrOwned } from '../owned/OwnedPart.tsx'
+import { cardFrame } from './ProductCell.css.ts'
+import { WishButton } from './WishButton.tsx'
+
+type ProductCellProps = ProductCardFacts & {
+  isFirst?: boolean
+  /** More that can be done with it, drawn over the card. */
+  children?: ReactNode
+}
+
+/** A product in a grid or a rail: its card, and what can be done with it besides opening its page. */
+export function ProductCell({ id, kind: _, isFirst, children, ...card }: ProductCellProps) {
+  return (
+    <ItemCell>
+      <div className={cardFrame} data-look={card.look}>
+        <ItemCard
+          {...card}
+          isFirst={isFirst}
+          around={(foot) => <PriceOrOwned product={id}>{foot}</PriceOrOwned>}
+        />
+        <LinksOfOwned product={id} />
+        <WishButton product={id} title={card.title} look="card" />
+        {children}
+      </div>
+    </ItemCell>
+  )
+}

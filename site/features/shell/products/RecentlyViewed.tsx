@@ -1,0 +1,32 @@
+'use client'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { noteSeen, useSeen } from '#site/data/catalogue/deviceProducts.ts'
+import { useProject } from '../ProjectContext.tsx'
+
+const SeenRow = lazy(() => import('./SeenRow.tsx').then((m) => ({ default: m.SeenRow })))
+
+const SHOWN = 4
+
+type RecentlyViewedProps = {
+  /** The product that is looked at now: remembered, and not shown. */
+  current?: { id: string; kind: string }
+}
+
+/** Products looked at before on this device; its cards load after the page, and only when there are any. */
+export function RecentlyViewed({ current }: RecentlyViewedProps) {
+  const { slug } = useProject()
+  const seen = useSeen(slug)
+  const [isReady, setIsReady] = useState(false)
+  const { id, kind } = current ?? {}
+  useEffect(() => {
+    if (id && kind) noteSeen(slug, { id, kind })
+    setIsReady(true)
+  }, [slug, id, kind])
+  const others = seen.filter((entry) => entry.id !== id).slice(0, SHOWN)
+  if (!isReady || others.length === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <SeenRow ids={others.map((entry) => entry.id)} />
+    </Suspense>
+  )
+}

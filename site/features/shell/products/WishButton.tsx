@@ -1,0 +1,44 @@
+'use client'
+import clsx from 'clsx'
+import Heart from 'lucide-react/icons/heart'
+import { fill } from '#domain/text/fill.ts'
+import { useWishlist } from '#site/data/shop/wishlist.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
+import { Icon } from '#site/ui/media/Icon.tsx'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
+import { useProject } from '../ProjectContext.tsx'
+import { filled, onCard } from './WishButton.css.ts'
+
+type WishButtonProps = {
+  product: string
+  title: string
+  /** A button with its word, or a small mark on a card. */
+  look: 'text' | 'card'
+}
+
+/** Puts a product on the wishlist, or takes it off. */
+export function WishButton({ product, title, look }: WishButtonProps) {
+  const t = useTexts('shell')
+  const { ids, change } = useWishlist(useProject())
+  const show = useSnackbar()
+  const isIn = ids?.includes(product) ?? false
+  const press = async () => {
+    const problem = await change(product, !isIn)
+    if (problem === null) {
+      if (!isIn) show(t.wished, { link: { href: '/wishlist', label: t.wishlist } })
+    } else show(problem || t.wishFailed, { severity: 'error' })
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isIn}
+      aria-label={look === 'card' ? fill(t.wishFor, { title }) : undefined}
+      className={look === 'card' ? onCard : clsx(button, sizes.s, looks.outline)}
+      onClick={() => void press()}
+    >
+      <Icon icon={Heart} size="s" className={isIn ? filled : undefined} />
+      {look === 'card' ? null : t.wish}
+    </button>
+  )
+}

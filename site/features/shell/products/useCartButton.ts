@@ -1,0 +1,24 @@
+'use client'
+import { useState } from 'react'
+import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
+import { useProject } from '../ProjectContext.tsx'
+
+type Words = { added: string; goToCart: string; choose: string }
+
+/** A button that puts one of a product into the cart and says so; what has to be chosen first is chosen on its page. */
+export function useCartButton(words: Words) {
+  const shop = useProject()
+  const show = useSnackbar()
+  const [isBusy, setIsBusy] = useState(false)
+  /** Whether it is in the cart now; `href` is the page of the product. */
+  const put = async (product: string, href: string): Promise<boolean> => {
+    setIsBusy(true)
+    const { changeCart } = await import('#site/data/shop/cart.ts')
+    const outcome = await changeCart(shop, { product })
+    setIsBusy(false)
+    if (outcome.ok) show(words.added, { link: { href: '/cart', label: words.goToCart } })
+    else show(outcome.message, { severity: 'error', link: { href, label: words.choose } })
+    return outcome.ok
+  }
+  return { isBusy, put }
+}

@@ -1,0 +1,48 @@
+'use client'
+import FileText from 'lucide-react/icons/file-text'
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { fileSize } from '#domain/text/fileSize.ts'
+import { fill } from '#domain/text/fill.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { IconButton } from '../IconButton.tsx'
+import { Icon } from '../media/Icon.tsx'
+import { file as fileStyle, mark, name, picture, size, text } from './FileDrop.css.ts'
+
+type FilePreviewProps = { file: File; onRemove: () => void; isDisabled?: boolean }
+
+/** One chosen file: its picture if it is one, its name and size, and the way to leave it out. */
+export function FilePreview({ file, onRemove, isDisabled }: FilePreviewProps) {
+  const t = useTexts('files')
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <li className={fileStyle}>
+      {url ? (
+        // biome-ignore lint/performance/noImgElement: a file of this device
+        <img src={url} alt="" className={picture} onError={() => setUrl(null)} />
+      ) : (
+        <span className={mark}>
+          <Icon icon={FileText} />
+        </span>
+      )}
+      <div className={text}>
+        <p className={name} title={file.name} dir="auto">
+          {file.name}
+        </p>
+        <p className={size}>{fileSize(file.size)}</p>
+      </div>
+      <IconButton
+        icon={X}
+        label={fill(t.remove, { name: file.name })}
+        onPress={onRemove}
+        isDisabled={isDisabled}
+      />
+    </li>
+  )
+}

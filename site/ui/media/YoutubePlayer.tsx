@@ -1,0 +1,59 @@
+'use client'
+import ExternalLink from 'lucide-react/icons/external-link'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useRef, useState } from 'react'
+import { useTexts } from '#site/texts/useTexts.ts'
+import { looks, root, sizes } from '../Button.css.ts'
+import { PlainButton } from '../PlainButton.tsx'
+import { Icon } from './Icon.tsx'
+import { useYoutube } from './useYoutube.ts'
+import { frame, notice, noticeText, noticeWays } from './YoutubePlayer.css.ts'
+
+type YoutubePlayerProps = {
+  /** The 11 characters of YouTube. */
+  id: string
+  title: string
+}
+
+/** YouTube's own player, which starts at once and fills its stage. Where it can't be had, it says so and leads on. */
+export function YoutubePlayer(props: YoutubePlayerProps) {
+  const [tries, setTries] = useState(0)
+  return <Player key={tries} {...props} onRetry={() => setTries(tries + 1)} />
+}
+
+function Player({ id, title, onRetry }: YoutubePlayerProps & { onRetry: () => void }) {
+  const t = useTexts('ui')
+  const element = useRef<HTMLIFrameElement>(null)
+  const hasFailed = useYoutube(element) === 'failed'
+  return (
+    <>
+      <iframe
+        ref={element}
+        className={frame}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&enablejsapi=1`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      {hasFailed ? (
+        <div className={notice} role="alert">
+          <p className={noticeText}>{t.videoFailed}</p>
+          <div className={noticeWays}>
+            <PlainButton look="outline" size="s" icon={RotateCw} onClick={onRetry}>
+              {t.tryAgain}
+            </PlainButton>
+            <a
+              href={`https://www.youtube.com/watch?v=${id}`}
+              target="_blank"
+              rel="noopener"
+              className={`${root} ${sizes.s} ${looks.outline}`}
+            >
+              <Icon icon={ExternalLink} size="s" />
+              {t.watchOnYoutube}
+            </a>
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}
