@@ -1,8 +1,6 @@
 'use client'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReviewsProps } from './Reviews.tsx'
-
-const Reviews = lazy(() => import('./Reviews.tsx').then((m) => ({ default: m.Reviews })))
 
 /** How far below the screen the reviews come alive. */
 const NEAR = '600px 0px'
@@ -14,58 +12,55 @@ type ReviewsLaterProps = ReviewsProps & {
 
 /**
  * Loads the script of the reviews once they come near: most visitors decide further up. A button that is pressed before it
- * is there (`data-later` names it) is pressed again then, and one that had the focus keeps it.
+ * is there (`data-later` names it) is pressed again then, and one that has the focus keeps it.
  */
 export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
   const root = useRef<HTMLDivElement>(null)
   const pressed = useRef<string>(undefined)
   const focused = useRef<string>(undefined)
-  const [isNear, setIsNear] = useState(false)
-  const [isAlive, setIsAlive] = useState(false)
+  const [Reviews, setReviews] = useState<ComponentType<ReviewsProps>>()
   useEffect(() => {
-    if (!root.current) return
+    const { current } = root
+    if (!current || Reviews) return
+    // Where the script does not come, what the server drew stays, and the next press asks for it again.
+    const load = () =>
+      import('./Reviews.tsx').then(
+        (loaded) => setReviews(() => loaded.Reviews),
+        () => undefined,
+      )
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void load()
       },
       { rootMargin: NEAR },
     )
-    observer.observe(root.current)
-    return () => observer.disconnect()
-  }, [])
-  useEffect(() => {
-    const { current } = root
-    if (!current) return
-    if (isAlive) {
-      // The button that had the focus is gone with what the server drew.
-      if (document.activeElement === document.body)
-        buttonIn(current, focused.current)?.focus({ preventScroll: true })
-      buttonIn(current, pressed.current)?.click()
-      return
-    }
     const noteClick = ({ target }: Event) => {
       pressed.current = nameOf(target) ?? pressed.current
+      void load()
     }
     const noteFocus = ({ target }: Event) => {
       focused.current = nameOf(target)
     }
+    observer.observe(current)
     current.addEventListener('click', noteClick)
     document.addEventListener('focusin', noteFocus)
     return () => {
+      observer.disconnect()
       current.removeEventListener('click', noteClick)
       document.removeEventListener('focusin', noteFocus)
     }
-  }, [isAlive])
+  }, [Reviews])
+  // In the commit that takes away what the server drew, so that no press of Tab falls between the two.
+  useLayoutEffect(() => {
+    if (Reviews && root.current && document.activeElement === document.body)
+      buttonIn(root.current, focused.current)?.focus({ preventScroll: true })
+  }, [Reviews])
+  useEffect(() => {
+    if (Reviews && root.current) buttonIn(root.current, pressed.current)?.click()
+  }, [Reviews])
   return (
     <div ref={root} id="rate">
-      {isNear ? (
-        <Suspense fallback={children}>
-          <Reviews {...rest} />
-          <WhenThere then={() => setIsAlive(true)} />
-        </Suspense>
-      ) : (
-        children
-      )}
+      {Reviews ? <Reviews {...rest} /> : children}
     </div>
   )
 }
@@ -75,10 +70,3 @@ const nameOf = (target: EventTarget | null): string | undefined =>
 
 const buttonIn = (root: HTMLElement, name: string | undefined): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>('[data-later]')].find(({ dataset }) => dataset.later === name)
-
-/** Says once that what stands beside it has loaded. */
-function WhenThere({ then }: { then: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(then, [])
-  return null
-}
