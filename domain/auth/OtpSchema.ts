@@ -7,5 +7,8 @@ const digits = (length: number) =>
 /** A learner's code: exactly 4 ASCII digits (spec 5). */
 export const OtpSchema = digits(OTP_LENGTH)
 
-/** A code for staff rights, step-up, a proof or a change: exactly 6 ASCII digits (docs/security.md, "One-time passwords"). */
+/**
+ * A code for staff rights, step-up, a fresh proof or a changed phone or e-mail: exactly 6 ASCII digits
+ * (docs/security.md, "One-time passwords").
+ */
 export const LongOtpSchema = digits(LONG_OTP_LENGTH)

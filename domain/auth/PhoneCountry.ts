@@ -1,4 +1,4 @@
-/** How many digits mobile numbers have: one length, some, or all from `min` to `max`. */
+/** Digits a mobile number may have: one length, a list of lengths, or a range from `min` to `max`. */
 export type PhoneLengths = { phoneLength: number | readonly number[] } | { min: number; max: number }
 
 /** Spec 3, country entry: ISO code, dial code, the lengths its mobile numbers may have, and whether it is offered first. */
@@ -9,7 +9,7 @@ export const INDIA: PhoneCountry = { code: 'IN', phone: '91', phoneLength: [10],
 
 export const isIndia = ({ phone }: PhoneCountry): boolean => phone === INDIA.phone
 
-/** The allowed lengths, each by itself. */
+/** The allowed lengths as a flat list. */
 export const phoneLengths = (country: PhoneLengths): number[] =>
   'phoneLength' in country
     ? [country.phoneLength].flat()

@@ -45,7 +45,7 @@ const nothingSent = {
 }
 const noCodes = { otp: '', emailOtp: '' }
 
-/** To one of the entry forms, both flows back at their start; what was typed stays, but for the codes. */
+/** Goes to an entry form and resets both flows; typed values stay, except for the codes. */
 const enter =
   (form: 'LOGIN' | 'LOGIN_EMAIL' | 'SIGNUP') =>
   (flow: AuthFlow): AuthFlow => ({
@@ -61,10 +61,13 @@ const enter =
 
 const startSend = (flow: AuthFlow): AuthFlow => ({ ...flow, pending: 'send', undelivered: null })
 const startVerify = (flow: AuthFlow): AuthFlow => ({ ...flow, pending: 'verify', codeError: null })
-/** Nothing changes while it closes: an empty form would look as if it had failed. */
+/** Nothing changes while the dialog closes: an emptied form would look like a failure. */
 const finish = (flow: AuthFlow): AuthFlow => ({ ...flow, isDone: true })
 
-/** LOGIN, empty but for what the person has typed on the page before; a phone that is not Indian is left to them. */
+/**
+ * The LOGIN form, prefilled with what the person typed on the page before; a phone that is not Indian is not
+ * prefilled.
+ */
 function open({ known }: EventOf<'opened'>): AuthFlow {
   if (!known) return INITIAL_FLOW
   const { login, signup } = INITIAL_FLOW
@@ -88,7 +91,10 @@ const enterOtp =
     ...timerOf(channel, now),
   })
 
-/** To SIGNUP_OTP, unless the server reports the e-mail code as sent alone: then the form stays for the phone code (spec 4; docs/security.md, "Signing in"). */
+/**
+ * Shows SIGNUP_OTP, except when the server reports that only the e-mail code was sent: then the form stays
+ * for the phone code (spec 4; docs/security.md, "Signing in").
+ */
 const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, proven, isEmailOtpSent, otpLength }) => ({
   ...flow,
   proven: {
@@ -104,11 +110,14 @@ const enterSignupOtp: Move<'signupOtpSent'> = (flow, { now, sent, proven, isEmai
   ...(sent.email ? timerOf('email', now) : {}),
 })
 
-/** A right code but no account: SIGNUP with the proven value, which needs no other code; the countdown goes on, for whoever changes it. */
+/**
+ * A right code but no account: SIGNUP with the proven value, which needs no further code. The resend
+ * countdown continues, in case the person changes that value.
+ */
 const openSignup: Move<'noAccount'> = (flow, { now, identifier }) => {
   const { form, login, nextPhoneSendAt, nextEmailSendAt } = flow
   const isByPhone = form === 'LOGIN_OTP'
-  // A code that was gone on with says only now whom it was sent to.
+  // Only now does the server return to which phone or e-mail a resumed code was sent.
   const phone = isByPhone && identifier ? loginPhoneDigits(identifier) : login.phone
   const email = !isByPhone && identifier ? identifier : login.email
   const next = enter('SIGNUP')({ ...flow, login: { ...login, phone, email } })
@@ -126,7 +135,7 @@ const openSignup: Move<'noAccount'> = (flow, { now, identifier }) => {
   }
 }
 
-/** To the step of a code that this browser waits for, from wherever one logs in. */
+/** Goes to the step that verifies a code this browser waits for, from either login form. */
 const resume: Move<'resumed'> = (flow, { code }) => {
   const { channel, challenge, to, otpLength, sentAt } = code
   const isByPhone = channel === 'phone'
@@ -140,7 +149,7 @@ const resume: Move<'resumed'> = (flow, { code }) => {
   }
 }
 
-/** Back to the form of a sign-up whose phone or e-mail is still proven. */
+/** Back to the SIGNUP form whose phone or e-mail is still proven. */
 const resumeSignup: Move<'signupResumed'> = (_, { signup }) => ({
   ...enter('SIGNUP')(signup),
   nextPhoneSendAt: signup.nextPhoneSendAt,
@@ -174,7 +183,7 @@ const otpStep = {
   resendFailed: endWithout,
 } satisfies Moves
 
-/** What each form does with which event while no call is pending; an event that is not listed changes nothing. */
+/** The events that each form handles while no call is pending; any other event changes nothing. */
 const MOVES: Record<FormState, Moves> = {
   LOGIN: {
     typed: type,
@@ -211,13 +220,15 @@ const failVerify: Move<'verifyFailed'> = (flow, { message, channel }) => ({
   pending: null,
   codeError: { message, channel },
 })
-/** What a login code had proven counts no longer: back to the form, whose button now sends a code. */
+/** What a login code had proven is no longer valid: back to the form, whose button now sends a code. */
 const failSignup: Move<'verifyFailed'> = (flow, failure) =>
   failure.channel && flow.proven[failure.channel]
     ? { ...enter('SIGNUP')(flow), pending: null, proven: { ...flow.proven, [failure.channel]: null } }
     : failVerify(flow, failure)
-/** No more guesses at short codes: the same form waits for a longer one (docs/security.md, "One-time passwords"). */
-const stepItUp: Move<'steppedUp'> = (flow, { now, channel, waitMs }) => ({
+/**
+ * Too many wrong short codes: the same form waits for a longer one (docs/security.md, "One-time passwords").
+ */
+const requireLongCode: Move<'steppedUp'> = (flow, { now, channel, waitMs }) => ({
   ...clearCode(flow, channel),
   ...(waitMs === null ? {} : deadlineOf(channel, now + waitMs)),
   otpLength: { ...flow.otpLength, [channel]: LONG_OTP_LENGTH },
@@ -225,10 +236,14 @@ const stepItUp: Move<'steppedUp'> = (flow, { now, channel, waitMs }) => ({
   pending: null,
   codeError: null,
 })
-const verifyOutcome = { verifyFailed: failVerify, steppedUp: stepItUp, signedIn: finish } satisfies Moves
+const verifyOutcome = {
+  verifyFailed: failVerify,
+  steppedUp: requireLongCode,
+  signedIn: finish,
+} satisfies Moves
 const loginOutcome = { ...verifyOutcome, noAccount: openSignup } satisfies Moves
 
-/** What ends a pending call. */
+/** The events that end a pending call, by form. */
 const OUTCOMES: Record<FormState, Moves> = {
   LOGIN: { sendFailed: failSend, otpSent: enterOtp('LOGIN_OTP', 'otpSent', 'phone') },
   LOGIN_OTP: loginOutcome,
@@ -238,17 +253,17 @@ const OUTCOMES: Record<FormState, Moves> = {
   SIGNUP_OTP: { ...verifyOutcome, verifyFailed: failSignup },
 }
 
-/** A resend that was under way when a verification started still ends. */
-const ALONGSIDE = { resent: endWithCode, resendFailed: endWithout } satisfies Moves
+/** A resend that was running when a verification started is still completed. */
+const RESEND_OUTCOMES = { resent: endWithCode, resendFailed: endWithout } satisfies Moves
 
 /**
- * The dialog as a table (spec 2 and 4): opening and closing reset everything, a pending call takes its outcome only,
- * else the form decides. Answers that come too late find no cell and change nothing.
+ * The dialog as a state table (spec 2 and 4): opening and closing reset everything; while a call is pending
+ * only its outcome is handled; otherwise the form decides. Late answers match no cell and change nothing.
  */
 export function authFlow(flow: AuthFlow, event: AuthEvent): AuthFlow {
   if (event.type === 'opened') return open(event)
   if (event.type === 'closed') return INITIAL_FLOW
-  const moves: Moves = flow.pending ? { ...ALONGSIDE, ...OUTCOMES[flow.form] } : MOVES[flow.form]
+  const moves: Moves = flow.pending ? { ...RESEND_OUTCOMES, ...OUTCOMES[flow.form] } : MOVES[flow.form]
   const move = moves[event.type] as Move<AuthEventType> | undefined
   return move ? move(flow, event) : flow
 }

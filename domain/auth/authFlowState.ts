@@ -32,11 +32,11 @@ export type SignupValues = LoginValues & {
   /** Answers to the project's additional fields, by their id. */
   answers: Record<string, FieldData>
 }
-/** Who somebody has said to be before they sign in, as typed. */
+/** The name and phone that a visitor typed before signing in. */
 export type KnownPerson = { name: string; phone: string }
 export type AuthField = 'name' | 'phone' | 'email' | 'otp' | 'emailOtp'
 
-/** `channel` when it is known which of two codes was refused. */
+/** `channel` is set when it is known which of two codes was refused. */
 export type CodeError = { message: string; channel: OtpChannel | null }
 
 export type AuthFlow = {
@@ -45,34 +45,43 @@ export type AuthFlow = {
   signupState: SignupState
   login: LoginValues
   signup: SignupValues
-  /** Which codes of a sign-up went out. */
+  /** Which codes of a sign-up were sent. */
   sent: Record<OtpChannel, boolean>
-  /** The phone (as `signupPhone` sends it) and e-mail that a login code has proven: a sign-up with them needs no other code. */
+  /**
+   * The phone (as `signupPhone` sends it) and e-mail that a login code has proven: signing up with them needs
+   * no further code.
+   */
   proven: Record<OtpChannel, string | null>
-  /** Until when that counts, ms since epoch; null where nothing is proven. */
+  /** When that proof expires, ms since epoch; null where nothing is proven. */
   provenUntil: number | null
-  /** A code of this browser that was gone on with: its id stands for the phone or e-mail, of which only `to` is known. */
+  /**
+   * A resumed code of this browser: its challenge id replaces the phone or e-mail, of which only the masked
+   * `to` is known.
+   */
   resumed: { challenge: string; to: string } | null
-  /** A call whose answer decides where the dialog goes; everything but closing waits for it. */
+  /**
+   * A call whose answer decides the next form; meanwhile only its outcome, a resend's outcome and closing are
+   * handled.
+   */
   pending: 'send' | 'verify' | null
-  /** When the next code may be sent, ms since epoch; null: at once. */
+  /** When the next code may be sent, ms since epoch; null: immediately. */
   nextPhoneSendAt: number | null
   nextEmailSendAt: number | null
-  /** When the last code went out, ms since epoch. */
+  /** When the last code was sent, ms since epoch. */
   sentAt: number | null
-  /** How many digits the code of each channel has. */
+  /** Digits of the code of each channel. */
   otpLength: OtpLengths
-  /** Too many wrong codes: a longer one has to be asked for, or has been sent. */
+  /** After too many wrong codes: a longer one must be requested (`asked`) or has been sent (`sent`). */
   stepUp: StepUp | null
   /** The channel whose code could not be delivered: the other one is offered. */
   undelivered: OtpChannel | null
-  /** Why the last code was refused, until somebody types another. */
+  /** Why the last code was refused, until another is typed. */
   codeError: CodeError | null
-  /** Signed in: it stays as it is until it is out of sight. */
+  /** Signed in: the dialog keeps its content until it has closed. */
   isDone: boolean
 }
 
-/** The sign-in code that this browser waits for, as `auth/pending` tells of it. Times in ms since epoch. */
+/** The sign-in code that this browser waits for, as `auth/pending` returns it. Times in ms since epoch. */
 export type PendingCode = {
   challenge: string
   channel: OtpChannel
@@ -84,7 +93,7 @@ export type PendingCode = {
 
 /** `now` is in ms since epoch. */
 export type AuthEvent =
-  /** `known`: what the page it opens on has been told already, to be found in its fields. */
+  /** `known`: values already typed on the page that opens the dialog, to prefill its fields. */
   | { type: 'opened'; known?: KnownPerson }
   | { type: 'closed' | 'signedIn' }
   | { type: 'typed'; field: AuthField; value: string }
@@ -100,7 +109,7 @@ export type AuthEvent =
       type: 'signupOtpSent'
       now: number
       sent: Record<OtpChannel, boolean>
-      /** What the server found proven in this browser, and sent no code to. */
+      /** Identifiers already proven in this browser, to which the server sent no code. */
       proven: Record<OtpChannel, boolean>
       isEmailOtpSent: boolean
       otpLength: OtpLengths
@@ -109,20 +118,22 @@ export type AuthEvent =
   | { type: 'resent'; channel: OtpChannel; now: number; otpLength: OtpLength }
   | { type: 'resendFailed'; channel: OtpChannel; isUndelivered: boolean }
   | { type: 'verifyStarted' }
-  /** `identifier`: what the right code has proven, in its stored form. */
+  /** `identifier`: the phone or e-mail that the right code has proven, in its stored form. */
   | { type: 'noAccount'; now: number; identifier?: string }
   | { type: 'resumed'; code: PendingCode }
-  /** A sign-up that was closed with its proof still counting (keptSignup.ts). */
+  /** A sign-up that was closed while its proof was still valid (keptSignup.ts). */
   | { type: 'signupResumed'; signup: AuthFlow }
   | { type: 'verifyFailed'; message: string; channel: OtpChannel | null }
-  /** `waitMs` until the longer code may be asked for; null when the countdown of the last send says it. */
+  /**
+   * `waitMs`: time until the longer code may be requested; null when the countdown of the last send applies.
+   */
   | { type: 'steppedUp'; now: number; channel: OtpChannel; waitMs: number | null }
 
 export type AuthEventType = AuthEvent['type']
 
 const EMPTY: LoginValues = { phone: '', email: '', otp: '', emailOtp: '' }
 
-/** What opening starts from and closing goes back to. */
+/** Opening starts from this state and closing returns to it. */
 export const INITIAL_FLOW: AuthFlow = {
   form: 'LOGIN',
   loginState: 'initial',
@@ -144,7 +155,7 @@ export const INITIAL_FLOW: AuthFlow = {
   isDone: false,
 }
 
-/** What may be typed where: the inputs of earlier steps stay as they are once a code is asked for (spec 2). */
+/** Editable fields by form: inputs of earlier steps are locked once a code has been requested (spec 2). */
 export const EDITABLE: Record<FormState, readonly AuthField[]> = {
   LOGIN: ['phone'],
   LOGIN_OTP: ['otp'],

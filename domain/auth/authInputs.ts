@@ -12,13 +12,16 @@ import { signupPhone } from './sentPhone.ts'
 import { type SignupChannels, signupChannels } from './signupChannels.ts'
 import { isEmail, missingIn, type SignupSettings } from './signupForm.ts'
 
-/** Whether a login code of this browser has proven what the sign-up form says now. */
+/** Whether a login code of this browser has proven the phone and the e-mail now in the sign-up form. */
 const isProven = ({ signup, proven }: AuthFlow): SignupChannels => ({
   phone: proven.phone === signupPhone(signup),
   email: proven.email !== null && proven.email === signup.email,
 })
 
-/** Which OTP fields the sign-up shows: those of spec 5, without what is proven already (docs/security.md, "Signing in"). */
+/**
+ * The OTP fields of the sign-up form: those of spec 5 without what is already proven (docs/security.md,
+ * "Signing in").
+ */
 export function signupOtpFields(flow: AuthFlow, { isEmailOtpEnabled }: SignupSettings): SignupChannels {
   const { country, otpMethod } = flow.signup
   const needed = signupChannels({ countryCode: country.phone, isEmailOtpEnabled, otpMethod })
@@ -26,20 +29,23 @@ export function signupOtpFields(flow: AuthFlow, { isEmailOtpEnabled }: SignupSet
   return { phone: needed.phone && !proven.phone, email: needed.email && !proven.email }
 }
 
-/** True when the sign-up form can be sent and verified in one go: nothing is left to prove. */
+/** True when the sign-up form can be sent and verified in one step because nothing is left to prove. */
 export function needsNoCode(flow: AuthFlow, settings: SignupSettings): boolean {
   const { phone, email } = signupOtpFields(flow, settings)
   return isSignup(flow.form) && !phone && !email
 }
 
-/** The choice of where the code goes is hidden when both are proven anyway (spec 5). */
+/** The choice of where the code is sent is hidden when both channels get one anyway (spec 5). */
 export const isMethodChosen = ({ isEmailOtpEnabled }: SignupSettings): boolean => !isEmailOtpEnabled
 
 /** The country selector is limited to India, and disabled, unless isIntlPhoneEnabled (spec 5). */
 export const isCountryChosen = (flow: AuthFlow, { isIntlPhoneEnabled }: SignupSettings): boolean =>
   isIntlPhoneEnabled && flow.form === 'SIGNUP'
 
-/** Inputs of earlier steps are disabled (spec 2). What is typed while a call is pending is dropped by the flow itself, so that the focus stays. */
+/**
+ * Inputs of earlier steps are disabled (spec 2). While a call is pending, the flow ignores typing instead, so
+ * that the field keeps the focus.
+ */
 export const isInputDisabled = ({ form }: AuthFlow, field: AuthField): boolean =>
   !EDITABLE[form].includes(field)
 
@@ -51,7 +57,7 @@ export const secondsUntil = (at: number | null, now: number): number =>
 export const formatCountdown = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Seconds until the server takes another send to a channel that has just proven a login; 0 else. */
+/** Seconds until the server accepts another send to a channel that has just proven a login; 0 otherwise. */
 export function sendWait(flow: AuthFlow, settings: SignupSettings, now: number): number {
   if (flow.form !== 'SIGNUP') return 0
   const needed = signupOtpFields(flow, settings)
@@ -60,7 +66,9 @@ export function sendWait(flow: AuthFlow, settings: SignupSettings, now: number):
   return Math.max(wait('phone', flow.nextPhoneSendAt), wait('email', flow.nextEmailSendAt))
 }
 
-/** Whether the form's send button works ('Request Phone OTP', 'Request Email OTP', 'Get OTP': spec 2). */
+/**
+ * Whether the form's send button is enabled ('Request Phone OTP', 'Request Email OTP', 'Get OTP': spec 2).
+ */
 export function canSend(flow: AuthFlow, settings: SignupSettings, now: number): boolean {
   if (flow.pending) return false
   const { login, signup } = flow
@@ -74,7 +82,7 @@ export function canSend(flow: AuthFlow, settings: SignupSettings, now: number): 
 
 const isCode = (code: string, length: OtpLength): boolean => code.length === length
 
-/** Whether 'Verify' or 'Signup' works: every code of the step has its digits. */
+/** Whether 'Verify' or 'Signup' is enabled: every code of the step has all its digits. */
 export function canVerify(flow: AuthFlow, settings: SignupSettings): boolean {
   if (flow.pending) return false
   const { login, signup, otpLength } = flow

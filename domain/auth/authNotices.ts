@@ -14,15 +14,17 @@ export type AuthCall =
   | 'resendSignupEmailOtp'
 
 type Notices = {
-  /** Shown while the call runs; `waitMs` is how long at most. */
+  /** Shown while the call runs, for at most `waitMs`. */
   wait: string
   waitMs: number
   done: string
   doneAs: 'success' | 'info'
-  /** The browser alert of spec 8 is the product's alert dialog: it looks like the rest and names the project. */
+  /**
+   * The browser alert of spec 8 is the product's own alert dialog, in its design and with the project's name.
+   */
   failAs: 'alert' | 'snackbar'
   failMs: number
-  /** When a refusal comes without a message. */
+  /** Text of a refusal that has no message of its own. */
   fallback: string
 }
 
@@ -55,7 +57,10 @@ const verifies = {
   fallback: MESSAGES.verificationFailed,
 } satisfies Notices
 
-/** Spec 8: what each call says while it runs, when it worked and when it was refused, where and how long (ms). */
+/**
+ * Spec 8: the texts of each call while it runs, on success and on refusal; where and how long (ms) they are
+ * shown.
+ */
 export const AUTH_NOTICES: Record<AuthCall, Notices> = {
   loginAndSendOtp: sends,
   loginemailotp: sends,
@@ -74,6 +79,9 @@ export const AUTH_NOTICES: Record<AuthCall, Notices> = {
   resendSignupEmailOtp: resends,
 }
 
-/** What a failed call says: the server's message when it refused, 'Some error occurred' when nothing came back (spec 8). */
+/**
+ * Text of a failed call: the server's message when it refused, 'Some error occurred' without a response (spec
+ * 8).
+ */
 export const failureText = (call: AuthCall, answer: { message?: string } | null): string =>
   answer ? answer.message || AUTH_NOTICES[call].fallback : MESSAGES.someError

@@ -11,33 +11,38 @@ import { OTP_RESEND_GAP_MS } from './policy.ts'
 
 type EventOf<Type extends AuthEvent['type']> = Extract<AuthEvent, { type: Type }>
 
-/** When the channel takes the next send; ms since epoch. */
+/** The state change that sets when the channel accepts its next send; ms since epoch. */
 export const deadlineOf = (channel: OtpChannel, at: number) =>
   channel === 'phone' ? { nextPhoneSendAt: at } : { nextEmailSendAt: at }
 
-/** What a send to the channel starts: its countdown of 30 s (spec 4), and the time its code lives. */
+/**
+ * The state change of a send: the channel's resend countdown of 30 s (spec 4), and the time its code was
+ * sent.
+ */
 export const timerOf = (channel: OtpChannel, now: number) => ({
   ...deadlineOf(channel, now + OTP_RESEND_GAP_MS),
   sentAt: now,
 })
 
-/** Spec 4: which codes of a sign-up went out. */
+/** The sign-up state for the codes that were sent (spec 4). */
 export const sentState = ({ phone, email }: AuthFlow['sent']): SignupState =>
   phone && email ? 'otpSent' : phone ? 'phoneOtpSent' : email ? 'emailOtpSent' : 'initial'
 
-/** The channel a login form sends codes by. */
+/** The channel to which a login form sends codes; null for other forms. */
 const loginChannel = (form: FormState): OtpChannel | null =>
   form === 'LOGIN_OTP' ? 'phone' : form === 'LOGIN_EMAIL_OTP' ? 'email' : null
 const resending = (channel: OtpChannel) => (channel === 'phone' ? 'resendingOtp' : 'resendingEmailOtp')
 const isResending = (state: LoginState | SignupState): boolean =>
   state === 'resendingOtp' || state === 'resendingEmailOtp'
 
-/** True when the channel's code belongs to this form, its countdown is at 0 and no resend is under way (spec 4). */
+/**
+ * True when the form uses a code of this channel, its countdown is at 0 and no resend is running (spec 4).
+ */
 export function canResend(flow: AuthFlow, channel: OtpChannel, now: number): boolean {
   if (flow.pending || isResending(flow.loginState) || isResending(flow.signupState)) return false
-  const isHere = flow.form === 'SIGNUP_OTP' || loginChannel(flow.form) === channel
+  const usesChannel = flow.form === 'SIGNUP_OTP' || loginChannel(flow.form) === channel
   const nextSendAt = channel === 'phone' ? flow.nextPhoneSendAt : flow.nextEmailSendAt
-  return isHere && (nextSendAt === null || nextSendAt <= now)
+  return usesChannel && (nextSendAt === null || nextSendAt <= now)
 }
 
 const withState = (flow: AuthFlow, state: SignupState): AuthFlow =>
@@ -52,15 +57,15 @@ const isWaitingFor = (flow: AuthFlow, channel: OtpChannel): boolean =>
 const stateAfter = ({ form, sent }: AuthFlow, channel: OtpChannel): SignupState =>
   isSignup(form) ? sentState(sent) : channel === 'phone' ? 'otpSent' : 'emailOtpSent'
 
-const codeOf = (channel: OtpChannel) => (channel === 'phone' ? { otp: '' } : { emailOtp: '' })
+const emptyCode = (channel: OtpChannel) => (channel === 'phone' ? { otp: '' } : { emailOtp: '' })
 
-/** The flow without what was typed of the channel's code. */
+/** The flow with the channel's typed code cleared. */
 export const clearCode = (flow: AuthFlow, channel: OtpChannel): AuthFlow =>
   isSignup(flow.form)
-    ? { ...flow, signup: { ...flow.signup, ...codeOf(channel) } }
-    : { ...flow, login: { ...flow.login, ...codeOf(channel) } }
+    ? { ...flow, signup: { ...flow.signup, ...emptyCode(channel) } }
+    : { ...flow, login: { ...flow.login, ...emptyCode(channel) } }
 
-/** A new code replaces the one before, so what was typed of that one goes. */
+/** A new code replaces the previous one, so what was typed of that one is cleared. */
 export function endWithCode(flow: AuthFlow, { channel, now, otpLength }: EventOf<'resent'>): AuthFlow {
   if (!isWaitingFor(flow, channel)) return flow
   const next = isSignup(flow.form) ? { ...flow, sent: { ...flow.sent, [channel]: true } } : flow

@@ -1,6 +1,6 @@
 /**
- * The code in what was typed or pasted: of a whole message the first run of exactly `length` ASCII digits, of digits with
- * nothing but separators between them the first `length`. Empty when a text has no such run.
+ * Extracts the code from typed or pasted text: the first run of exactly `length` ASCII digits or, in a text
+ * of digits and separators only, its first `length` digits. Empty when there is neither.
  */
 export function codeIn(text: string, length: number): string {
   const run = new RegExp(`(?<![0-9])[0-9]{${length}}(?![0-9])`).exec(text)?.[0]

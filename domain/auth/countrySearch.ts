@@ -1,10 +1,13 @@
 import type { Locale } from '../text/locales.ts'
 import { INDIA, type PhoneCountry } from './PhoneCountry.ts'
 
-/** A country with its name in a language (spec 3: label), and its English name, by which it is found as well. */
+/**
+ * A country with its name in a language (spec 3: label), and its English name, which the search matches as
+ * well.
+ */
 export type NamedCountry = PhoneCountry & { label: string; english: string }
 
-/** Names people type that are neither the English name nor the ISO code. */
+/** Common names that are neither the English name nor the ISO code. */
 const ALIASES: Record<string, readonly string[]> = {
   AE: ['uae', 'emirates', 'dubai', 'abu dhabi'],
   CD: ['drc', 'zaire'],
@@ -29,7 +32,7 @@ const plain = (text: string): string =>
 
 const namesIn = (locale: Locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
 
-/** India, the other suggested countries, then all others; by name. */
+/** India, then the other suggested countries, then the rest, each group by name. */
 export function nameCountries(countries: readonly PhoneCountry[], locale: Locale = 'en'): NamedCountry[] {
   const [names, english] = [namesIn(locale), namesIn('en')]
   const group = ({ code, suggested }: PhoneCountry) => (code === INDIA.code ? 0 : suggested ? 1 : 2)
@@ -44,20 +47,23 @@ export function nameCountries(countries: readonly PhoneCountry[], locale: Locale
 
 const NO_MATCH = Number.POSITIVE_INFINITY
 
-/** How well a country answers a query: 0 is best. */
+/** How well a country matches a query: 0 is best. */
 function rankOf({ code, label, english, phone }: NamedCountry, query: string, digits: string | null): number {
   if (digits !== null) return phone.startsWith(digits) || digits.startsWith(phone) ? 0 : NO_MATCH
   const aliases = ALIASES[code] ?? []
   const names = [plain(label), plain(english)]
-  const isOne = (test: (name: string) => boolean) => names.some(test)
+  const hasName = (test: (name: string) => boolean) => names.some(test)
   if (code.toLowerCase() === query || names.includes(query) || aliases.includes(query)) return 0
-  if (isOne((name) => name.startsWith(query))) return 1
-  if (isOne((name) => name.includes(` ${query}`)) || aliases.some((alias) => alias.startsWith(query)))
+  if (hasName((name) => name.startsWith(query))) return 1
+  if (hasName((name) => name.includes(` ${query}`)) || aliases.some((alias) => alias.startsWith(query)))
     return 2
-  return query.length > 2 && isOne((name) => name.includes(query)) ? 3 : NO_MATCH
+  return query.length > 2 && hasName((name) => name.includes(query)) ? 3 : NO_MATCH
 }
 
-/** The countries a person may mean by a name, an ISO code or a dial code (`+44`, `0044`, `44`), best first; all for an empty query. */
+/**
+ * The countries that match a name, an ISO code or a dial code (`+44`, `0044`, `44`), best first; all for an
+ * empty query.
+ */
 export function searchCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
   const dialled = /^(?:\+|00)?([0-9]+)$/.exec(typed.replace(/[\s()-]/g, ''))?.[1] ?? null
   const query = plain(typed)

@@ -1,26 +1,32 @@
-/** The unique key of a proven phone or e-mail within a project; owners live under `platform` (docs/architecture.md, "Projects"). */
+/**
+ * The unique key of a proven phone or e-mail within a project; platform owners use `platform`
+ * (docs/architecture.md, "Projects").
+ */
 export const identityKey = (project: string | null, value: string): string =>
   `${project ?? 'platform'}:${value}`
 
-/** The unique key of what somebody else entered on an account that nobody has signed in to: the first right code for it claims the account. */
+/**
+ * The unique key of an identifier that somebody else entered on an account nobody has signed in to: the first
+ * right code for it claims the account.
+ */
 export const enteredKey = (project: string | null, value: string): string => identityKey(project, `?${value}`)
 
-/** The key of an identifier that leads nowhere: nobody can enter it. */
+/** The key of an identifier that no sign-in can match: nobody can type it. */
 export const unusedKey = (project: string | null, uid: string): string => identityKey(project, `-${uid}`)
 
 export type Identifier = {
   value: string | null
   isProven: boolean
-  /** Set or replaced by this very save. */
+  /** Set or replaced by this save. */
   isChanged: boolean
-  /** The key so far. */
+  /** The stored key. */
   key: string | null
 }
 
 /**
- * The key that one identifier of an account takes (docs/security.md, "Unproven identifiers"). A proven one signs in. One that was
- * entered on an account without any proven one waits to be claimed. Everything else leads nowhere: an account that
- * somebody has proven is never reached by what was only typed into it.
+ * The key of one identifier of an account (docs/security.md, "Unproven identifiers"). A proven identifier
+ * signs in. One that was entered on an account without any proven identifier waits to be claimed. Any other
+ * gets an unused key: a proven account is never reached through an identifier that was only entered.
  */
 export function keyOf(
   account: { project: string | null; uid: string; isAnyProven: boolean },

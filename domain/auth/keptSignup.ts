@@ -2,8 +2,8 @@ import { type AuthFlow, isSignup } from './authFlowState.ts'
 import { hintOf } from './hintOf.ts'
 
 /**
- * Whose sign-up a closed dialog can go on with, as far as others may read it (`…4321`); null when nothing is proven (any
- * more). `now` in ms since epoch.
+ * The masked identifier (`…4321`) of a closed sign-up that can be resumed; null when nothing is proven or the
+ * proof has expired. `now` in ms since epoch.
  */
 export function goesOnFor(flow: AuthFlow, now: number): string | null {
   const { form, proven, provenUntil, isDone } = flow

@@ -1,5 +1,5 @@
 /**
- * What the budgets of sends count an identifier as: `name+tag@host` reaches the mailbox of `name@host`, so they share one. For
- * budgets alone: they stay two identifiers, and may be two accounts.
+ * The identifier under which send budgets count an e-mail: `name+tag@host` reaches the mailbox of
+ * `name@host`, so they share a budget. For budgets only: they remain two identifiers and may be two accounts.
  */
 export const mailboxOf = (identifier: string): string => identifier.replace(/^([^+@]+)\+[^@]*@/, '$1@')

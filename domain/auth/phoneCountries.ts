@@ -4,7 +4,10 @@ const SUGGESTED = true
 
 type Range = { min: number; max: number }
 
-/** ISO code, dial code, lengths of mobile numbers, each or from the least to the most; as libphonenumber has them, held by a test; the examples of spec 9 win. */
+/**
+ * ISO code, dial code and lengths of mobile numbers, as a list or from the shortest to the longest; as in
+ * libphonenumber, which a test compares; the examples of spec 9 take precedence.
+ */
 const ROWS: [code: string, phone: string, lengths: number[] | Range, suggested?: true][] = [
   ['AC', '247', [5]],
   ['AD', '376', [6, 9]],

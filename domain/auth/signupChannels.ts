@@ -20,5 +20,5 @@ export function signupChannels({
   }
 }
 
-/** The country code rules know: 91 or another one; phones are in their stored form. */
+/** Whether a phone in its stored form is Indian; the rules know only country code 91 and others. */
 export const isIndian = (phone: string): boolean => phone.startsWith('+91')

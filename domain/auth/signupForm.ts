@@ -6,7 +6,7 @@ import type { AdditionalField, FieldData, PopupField } from '../profile/PopupFie
 import type { SignupValues } from './authFlowState.ts'
 import { isPhoneLength } from './PhoneCountry.ts'
 
-/** The project's sign-up switches, and the additional fields that it asks for (spec 3). */
+/** The project's sign-up switches and its additional fields (spec 3). */
 export type SignupSettings = {
   isEmailOtpEnabled: boolean
   isIntlPhoneEnabled: boolean
@@ -18,10 +18,10 @@ export const isName = (name: string): boolean => NameSchema.safeParse(name).succ
 export const isSignupPhone = ({ country, phone }: SignupValues): boolean =>
   /^[0-9]+$/.test(phone) && isPhoneLength(country, phone.length)
 
-/** What keeps a sign-up form from being sent: parts of it by name, additional fields by their title. */
+/** A missing or invalid part of a sign-up form: by name, additional fields by their title. */
 export type Missing = 'name' | 'phone' | 'email' | { field: string }
 
-/** What is still missing or wrong in a sign-up form, from top to bottom; empty when it can be sent. */
+/** The missing or invalid parts of a sign-up form, from top to bottom; empty when it can be sent. */
 export function missingIn(signup: SignupValues, { fields = [] }: SignupSettings): Missing[] {
   return [
     ...(isName(signup.name) ? [] : ['name' as const]),
@@ -33,12 +33,14 @@ export function missingIn(signup: SignupValues, { fields = [] }: SignupSettings)
   ]
 }
 
-/** What was answered to an additional field, or what nothing answered looks like. */
+/** The answer to an additional field, or the field's empty value. */
 export function answerOf({ answers }: SignupValues, { id, type, options }: PopupField): FieldData {
   return answers[id] ?? (type !== 'checkbox' ? '' : options.length > 0 ? [] : false)
 }
 
-/** The answers that were given, as `signupAndSendOtp` takes them; fields that the project no longer asks for are left out. */
+/**
+ * The filled answers in the format of `signupAndSendOtp`; fields that the project has removed are left out.
+ */
 export const answersGiven = (signup: SignupValues, fields: readonly PopupField[]): AdditionalField[] =>
   fields
     .map((field) => ({

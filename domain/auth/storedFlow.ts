@@ -10,11 +10,11 @@ const text = z.string().max(300)
 const time = z.number().int().nonnegative().nullable()
 const otpLength = z.literal([OTP_LENGTH, LONG_OTP_LENGTH])
 
-/** A browser's storage holds anything: what comes out of it is checked like a request. */
+/** Browser storage is untrusted: its content is validated like a request. */
 const StoredFlowSchema = z.object({
-  /** When the code or the proof has expired and the rest is worth nothing, ms since epoch. */
+  /** When the code or the proof expires and the stored flow becomes useless, ms since epoch. */
   until: z.number(),
-  /** Whether a code is on its way. */
+  /** Whether a code has been sent. */
   isSent: z.boolean(),
   form: z.enum(['LOGIN_OTP', 'LOGIN_EMAIL_OTP', 'SIGNUP', 'SIGNUP_OTP']),
   login: z.object({ phone: text, email: text }),
@@ -29,12 +29,15 @@ const StoredFlowSchema = z.object({
 })
 export type StoredFlow = z.infer<typeof StoredFlowSchema>
 
-/** What a reload needs to go on where a code is waited for, or was right; never a code. Null where there is neither. */
+/**
+ * What a reload needs to continue with a code that was sent or an identifier that is proven; never a code.
+ * Null where there is neither.
+ */
 export function toStored(flow: AuthFlow): StoredFlow | null {
   const { form, login, signup, sentAt } = flow
-  // What was gone on with is offered again, by the server.
+  // The server offers a resumed code again.
   if (form === 'LOGIN' || form === 'LOGIN_EMAIL' || flow.resumed || flow.isDone) return null
-  // What a login code has proven is worth as much as a code that is on its way.
+  // Without a sent code, the flow is worth storing as long as its proof is valid.
   const until = sentAt === null ? flow.provenUntil : sentAt + OTP_VALID_MS
   if (until === null || (form === 'SIGNUP' && flow.signupState === 'initial' && !flow.provenUntil))
     return null
@@ -55,9 +58,12 @@ export function toStored(flow: AuthFlow): StoredFlow | null {
   }
 }
 
-/** The flow a reload goes on with; null when nothing usable was kept or its code has expired. `now` in ms since epoch. */
-export function fromStored(kept: unknown, now: number): AuthFlow | null {
-  const parsed = StoredFlowSchema.safeParse(kept)
+/**
+ * Restores the flow after a reload; null when nothing usable is stored or its code has expired. `now` in ms
+ * since epoch.
+ */
+export function fromStored(stored: unknown, now: number): AuthFlow | null {
+  const parsed = StoredFlowSchema.safeParse(stored)
   if (!parsed.success) return null
   const { until, isSent, form, login, signup, sent, ...rest } = parsed.data
   if (until <= now || until > now + OTP_VALID_MS) return null

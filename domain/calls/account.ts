@@ -6,7 +6,7 @@ import { STATE_CODES } from '../people/states.ts'
 import { AcceptedSchema, CallUserSchema } from './answers.ts'
 import { AdditionalFieldSchema } from './auth.ts'
 
-/** Bodies and answers of the account calls. What a name may be is decided by the call, which answers in the words of spec 5. */
+/** Bodies and answers of the account calls. The call itself validates a name, with the messages of spec 5. */
 const id = z.string().min(1).max(60)
 const code = LongOtpSchema
 const otpLength = z.number().int()
@@ -17,7 +17,7 @@ export type IdentityChannel = z.infer<typeof channel>
 export const UpdateUserDocBodySchema = z.object({
   additionalFields: z.array(AdditionalFieldSchema).max(50).default([]),
   name: z.string().max(200).optional(),
-  /** Strict where it changes (spec 5); the one from the sign-up may have a plus. */
+  /** A changed e-mail must be strict (spec 5); the one from the sign-up may contain a plus. */
   email: EmailSchema.optional(),
 })
 
@@ -25,10 +25,10 @@ export const ProfileAnswerSchema = AcceptedSchema.extend({
   user: CallUserSchema,
   isPhoneVerified: z.boolean(),
   isEmailVerified: z.boolean(),
-  /** When the account was opened. */
+  /** When the account was created. */
   createdAt: z.number(),
   isStaff: z.boolean(),
-  /** Name of the franchisee whom the person agreed to; ended by franchise/leave. */
+  /** Name of the franchisee whose invitation the person accepted; franchise/leave ends it. */
   franchisee: z.string().nullable(),
 })
 
@@ -56,7 +56,9 @@ export const StepUpVerifyBodySchema = z.object({ code })
 export const ProvenAnswerSchema = AcceptedSchema.extend({ provenUntil: z.number() })
 
 export const ChangeIdentitySendBodySchema = z.object({ channel, value: z.string().min(1).max(254) })
-/** `old`: where the second code went, when there is a proven phone or e-mail to ask. */
+/**
+ * `old`: where the second code was sent; null without a proven phone or e-mail that could confirm the change.
+ */
 export const ChangeIdentitySentAnswerSchema = AcceptedSchema.extend({
   otpLength,
   value: z.string(),
@@ -91,12 +93,15 @@ export const AddressSavedAnswerSchema = AddressesAnswerSchema.extend({ id: z.str
 export const AddressIdBodySchema = z.object({ id })
 export const PincodeQuerySchema = z.object({ pincode: AddressSchema.shape.pincode })
 export const PincodeAnswerSchema = AcceptedSchema.extend({
-  /** All that its digits allow; none for the army's. */
+  /** All states that its digits allow; empty for army PIN codes. */
   states: z.array(z.object({ code: z.enum(STATE_CODES), name: z.string() })),
-  /** Where most of its offices are; null where India Post does not say. */
+  /** State of most of its post offices; null where India Post does not state one. */
   state: z.enum(STATE_CODES).nullable(),
   city: z.string().nullable(),
-  /** Whether the project sends goods there, how long that takes in days, and whether cash is taken at the door. */
+  /**
+   * Delivery days from and to, and whether cash on delivery is accepted; null where the project does not
+   * deliver.
+   */
   delivery: z
     .object({ fromDays: z.number().int(), toDays: z.number().int(), takesCash: z.boolean() })
     .nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every answer of our calls says whether it worked, and a text for people (spec 7). */
+/** Every answer of our calls states whether it succeeded, with a text for people (spec 7). */
 export const AcceptedSchema = z.object({ apiSuccess: z.literal(true), message: z.string() })
 
 /** An expected refusal: status 200, the message is shown, the code is for programs. */
@@ -13,7 +13,7 @@ export const RefusedSchema = z.object({
   channel: z.enum(['phone', 'email']).optional(),
 })
 
-/** A body of the wrong shape: status 400 with the fields that are wrong. */
+/** A body of the wrong shape: status 400 with the invalid fields. */
 export const InvalidSchema = RefusedSchema.extend({ fields: z.record(z.string(), z.string()) })
 
 /** A user as the storefront knows them. */

@@ -5,12 +5,18 @@ import { EmailSchema } from '../people/EmailSchema.ts'
 import { NameSchema } from '../people/NameSchema.ts'
 import { AcceptedSchema, CallUserSchema } from './answers.ts'
 
-/** Bodies and answers of the login service (spec 7). A phone is text here: what is no phone is refused with the message of spec 8. */
+/**
+ * Bodies and answers of the login service (spec 7). A phone is any text here: an invalid one is refused with
+ * the message of spec 8.
+ */
 const phone = z.string().min(1).max(40)
 const platform = z.string().max(40).default('web')
 /** 4 digits, or 6 after step-up (docs/security.md, "Signing in"). */
 const otp = z.union([OtpSchema, LongOtpSchema])
-/** A code of a channel that may not be used: the specified body always carries both, empty where there is none (spec 7). */
+/**
+ * A code of a channel that may be unused: the specified body always contains both, empty where there is none
+ * (spec 7).
+ */
 const otpOrNone = z
   .union([otp, z.literal('')])
   .optional()
@@ -25,7 +31,7 @@ export const AdditionalFieldSchema = z.object({
   data: z.union([z.string().max(2000), z.boolean(), z.array(z.string().max(200)).max(50)]),
 })
 
-/** In place of a phone or e-mail: the code that this browser waits for, by the id that `auth/pending` gave. */
+/** Replaces the phone or e-mail: the challenge id of the code this browser waits for, from `auth/pending`. */
 const challenge = z.string().min(1).max(60)
 const phoneOrChallenge = z.union([z.object({ phone }), z.object({ challenge })])
 const emailOrChallenge = z.union([z.object({ email: EmailSchema }), z.object({ challenge })])
@@ -54,7 +60,7 @@ export const VerifySignupBodySchema = z.object({
   otpMethod,
   platform,
 })
-/** The specified body carries the phone too; the e-mail alone decides. */
+/** The specified body also contains the phone; only the e-mail is used. */
 export const SignupResendEmailBodySchema = z.object({
   phone: z.string().max(40).default(''),
   email: EmailSchema,
@@ -63,7 +69,7 @@ export const SessionBodySchema = z.object({ signInToken: z.string().min(20).max(
 export const StaffSendBodySchema = z.object({ identifier: z.string().min(3).max(254) })
 export const StaffVerifyBodySchema = StaffSendBodySchema.extend({ otp: LongOtpSchema })
 
-/** Nothing of the phone or e-mail but what its owner knows it by. */
+/** Contains only a masked form of the phone or e-mail. */
 export const PendingAnswerSchema = AcceptedSchema.extend({
   code: z
     .object({
@@ -76,7 +82,7 @@ export const PendingAnswerSchema = AcceptedSchema.extend({
     })
     .nullable(),
 })
-/** How many digits the code that went out has. */
+/** Digits of the code that was sent. */
 export const SentAnswerSchema = AcceptedSchema.extend({ otpLength })
 export const SignupAnswerSchema = AcceptedSchema.extend({
   isEmailOtpSent: z.boolean(),

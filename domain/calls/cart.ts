@@ -6,26 +6,26 @@ import { CouponCodesSchema, QuoteSchema } from './payment.ts'
 const id = z.string().min(1).max(60)
 const paise = z.number().int()
 
-/** Puts something into the cart, changes how many there are (0 takes it out), or keeps it for later. */
+/** Adds an item to the cart, changes its quantity (0 removes it), or saves it for later. */
 export const ChangeCartBodySchema = z.object({
   product: id,
   variant: id.nullable().optional(),
   validity: z.number().int().min(1).max(3650).nullable().optional(),
-  /** How many there shall be; left out, one more. */
+  /** The new quantity; without it, one is added. */
   quantity: z.number().int().min(0).max(10).optional(),
   isSaved: z.boolean().optional(),
-  /** Adds days to what the person has already. */
+  /** Adds days to the access that the person already has. */
   extend: z.boolean().optional(),
 })
 export const CartBodySchema = z.object({
-  /** Left out, those that were used last count. `auto` takes the best ones. */
+  /** Without it, the codes used last apply. `auto` selects the best ones. */
   coupon: z.union([z.literal('auto'), CouponCodesSchema]).optional(),
 })
 export const ResumeCartBodySchema = z.object({ token: z.string().min(10).max(400) })
 
-/** Why something in the cart can't be bought. */
+/** Why an item in the cart can't be bought. */
 export const CART_PROBLEMS = ['productGone', 'optionGone', 'optionNeeded', 'outOfStock', 'fewLeft'] as const
-/** What is other than when the person looked last. */
+/** What has changed since the person last saw the cart. */
 export const CART_NOTICES = ['ownedDropped', 'priceUp', 'priceDown', 'merged'] as const
 
 export const CartLineSchema = z.object({
@@ -40,19 +40,19 @@ export const CartLineSchema = z.object({
   kind: z.enum(PRODUCT_KINDS.map(({ id: kind }) => kind)),
   slug: z.string(),
   subject: z.string().nullable(),
-  /** Of one, now. */
+  /** Current price of one piece. */
   pricePaise: paise,
   mrpPaise: paise,
   validityDays: z.number().int().nullable(),
-  /** At most so many can be bought, null for any number up to ten. */
+  /** Maximum quantity that can be bought; null: the usual ten. */
   left: z.number().int().nullable(),
-  /** How many days until it is sent; null for what is opened at once. */
+  /** Days until dispatch; null for access that is granted immediately. */
   dispatchDays: z.number().int().nullable(),
   problem: z.enum(CART_PROBLEMS).nullable(),
 })
 export const CartNoticeSchema = z.object({
   kind: z.enum(CART_NOTICES),
-  /** Id of the product it speaks of, if it speaks of one. */
+  /** Id of the product concerned; null when there is none. */
   product: z.string().nullable(),
   title: z.string(),
   fromPaise: paise.nullable(),
@@ -61,11 +61,11 @@ export const CartNoticeSchema = z.object({
 
 export const CartSchema = z.object({
   lines: z.array(CartLineSchema),
-  /** Things that are not kept for later. */
+  /** Items that are not saved for later. */
   count: z.number().int(),
   codes: z.array(z.string()),
   notices: z.array(CartNoticeSchema),
-  /** Of what can be bought of it; null when there is nothing. */
+  /** Quote for the items that can be bought; null when there are none. */
   quote: QuoteSchema.nullable(),
 })
 export const CartAnswerSchema = AcceptedSchema.extend({ cart: CartSchema })

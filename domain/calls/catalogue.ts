@@ -4,30 +4,30 @@ import { PincodeQuerySchema } from './account.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const MAX_CHOICES = 12
-const LONGEST = 100
+const MAX_LENGTH = 100
 
-/** The storefront leaves out what an address has too much of before it asks (site/data/base/listQuery.ts). */
+/** The storefront drops what exceeds these limits before it sends the query (site/data/base/listQuery.ts). */
 const choices = z
-  .array(z.string().max(LONGEST))
+  .array(z.string().max(MAX_LENGTH))
   .max(MAX_CHOICES)
   .transform((values) => [...new Set(values)].filter((value) => value !== ''))
-const choice = <const T extends readonly string[]>(names: T, usual: T[number]) =>
+const choice = <const T extends readonly string[]>(names: T, fallback: T[number]) =>
   z
     .string()
-    .max(LONGEST)
+    .max(MAX_LENGTH)
     .optional()
-    .transform((value): T[number] => (names as readonly string[]).find((name) => name === value) ?? usual)
-const whole = (most: number, usual: number) =>
+    .transform((value): T[number] => (names as readonly string[]).find((name) => name === value) ?? fallback)
+const wholeNumber = (max: number, fallback: number) =>
   z
     .string()
-    .max(LONGEST)
+    .max(MAX_LENGTH)
     .optional()
     .transform((value) => {
       const number = Number(value)
-      return Number.isInteger(number) && number >= 1 && number <= most ? number : usual
+      return Number.isInteger(number) && number >= 1 && number <= max ? number : fallback
     })
 
-/** The names of the query of a list that may be repeated: `of` is the kinds of its page. */
+/** Query parameters of a list that may be repeated; `of` holds the product kinds of its page. */
 export const FACET_LISTS = ['of', ...FILTER_NAMES] as const
 
 export const FacetsQuerySchema = z.object({
@@ -35,18 +35,18 @@ export const FacetsQuerySchema = z.object({
     (typeof FACET_LISTS)[number],
     typeof choices
   >),
-  /** Slug of the category whose page it is: nothing outside of it counts. */
-  within: z.string().max(LONGEST).optional(),
+  /** Slug of the page's category: only products in it count. */
+  within: z.string().max(MAX_LENGTH).optional(),
   sort: choice(SORT_NAMES, 'chosen'),
-  page: whole(100_000, 1),
-  limit: whole(60, 24),
+  page: wholeNumber(100_000, 1),
+  limit: wholeNumber(60, 24),
 })
 
 export const FacetsAnswerSchema = AcceptedSchema.extend({
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
-  /** Ids of the products of this page, in its order. */
+  /** Ids of the products of this page, in order. */
   products: z.array(z.string()),
   groups: z.array(
     z.object({
@@ -88,7 +88,7 @@ export const FactsAnswerSchema = AcceptedSchema.extend({
         keys: count,
         products: count,
       }),
-      /** The price now of each way to buy it; `key` as items name it. */
+      /** The current price of each purchase option; `key` as items name it. */
       offers: z.array(z.object({ key: z.string().nullable(), nowPaise: count })),
     }),
   ),
@@ -97,11 +97,11 @@ export type ProductFacts = z.infer<typeof FactsAnswerSchema>['facts'][number]
 
 export const ProofQuerySchema = z.object({ product: z.string().min(1).max(60) })
 export const ProofAnswerSchema = AcceptedSchema.extend({
-  /** How many people have the product. */
+  /** How many people own the product. */
   learners: count,
   /**
-   * For each way to buy it the coupon that takes most off it alone, and behind one for a first order the best of the others; `key` as items
-   * name it. Paise.
+   * For each purchase option the single coupon with the highest discount; if that is for first orders only,
+   * it is followed by the best of the others. `key` as items name it. Paise.
    */
   coupons: z.array(
     z.object({
@@ -116,12 +116,12 @@ export type ProductProof = Pick<z.infer<typeof ProofAnswerSchema>, 'learners' | 
 
 export const DeliveryQuerySchema = z.object({
   pincode: PincodeQuerySchema.shape.pincode,
-  /** The goods that are sent; without them the usual day until dispatch counts. */
+  /** The product to be sent; without it the usual dispatch day applies. */
   product: z.string().min(1).max(60).optional(),
 })
 export const DeliveryAnswerSchema = AcceptedSchema.extend({
   isDeliverable: z.boolean(),
-  /** Whether it may be paid on delivery there. */
+  /** Whether cash on delivery is possible there. */
   isCash: z.boolean(),
   fromDays: count,
   toDays: count,

@@ -10,7 +10,7 @@ export const ScheduleBodySchema = z.object({ entity, id, action: z.enum(SCHEDULE
 
 export const UnscheduleBodySchema = z.object({ id })
 
-/** Query of a GET: everything between two moments, or what concerns one document. */
+/** Query of a GET: all changes between two moments, or those of one document. */
 export const ScheduledQuerySchema = z
   .object({
     from: z.coerce.number().pipe(moment).optional(),
@@ -47,7 +47,7 @@ export const ScheduleAnswerSchema = AcceptedSchema.extend({ change: ScheduledCha
 export const REPORT_KINDS = ['brokenLink', 'draftLink', 'missingAlt', 'missingFile'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
-/** One thing to put right: where it is, and what is wrong there. */
+/** One problem to fix: its location and what is wrong. */
 export const ReportRowSchema = z.object({
   kind: z.enum(REPORT_KINDS),
   collection: z.string(),
@@ -69,7 +69,7 @@ export const ReportQuerySchema = z
 
 export const ReportAnswerSchema = AcceptedSchema.extend({
   counts: z.record(z.enum(REPORT_KINDS), z.number().int()),
-  /** How many links, documents and pictures were looked at. */
+  /** Numbers of links, documents and pictures that were checked. */
   looked: z.object({ links: z.number().int(), documents: z.number().int(), pictures: z.number().int() }),
   page: z.number().int(),
   pages: z.number().int(),

@@ -29,6 +29,6 @@ export const AnswerInvitationBodySchema = z.object({
 })
 
 export const FranchiseOrderBodySchema = AddOrderBodySchema.omit({ pay: true, note: true }).extend({
-  /** Made by the browser once for each order: the same once more is the same order. */
+  /** Created by the browser once per order: repeating the call returns the same order. */
   idempotencyKey,
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { LeadAnswersSchema } from '../leads/leadAnswers.ts'
 
-/** What a visitor sends with a lead form. What a name or a phone may be is decided by the form's own check. */
+/** What a visitor submits with a lead form. The form's own check validates names and phones. */
 export const LeadBodySchema = z.object({
   /** Id of the form. */
   form: z.string().min(1).max(60),
-  /** Made once for one filling of the form: the same sent twice is one request. */
+  /** Created once per filled-in form: the same submission sent twice counts once. */
   attempt: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
   name: z.string().max(200),
   phone: z.string().max(40).optional(),
@@ -19,7 +19,7 @@ export const LeadBodySchema = z.object({
     .regex(/^\/[^\u0000-\u001f\u007f]*$/),
   /** ms between the form's appearance and its sending. */
   elapsedMs: z.number().int().min(0).max(864_000_000),
-  /** A field that people do not see: only programs fill it in. */
+  /** Honeypot: hidden from people, so only programs fill it in. */
   website: z.string().max(300).optional(),
 })
 

@@ -21,7 +21,7 @@ export const LectureAnswerSchema = AcceptedSchema.extend({
     /** Lexical tree of a text lecture or of the notes under a video. */
     body: z.unknown().nullable(),
     youtube: z.string().nullable(),
-    /** Address of the PDF, which checks access itself. */
+    /** URL of the PDF; that route checks access itself. */
     pdfUrl: z.string().nullable(),
   }),
   isEnrolled: z.boolean(),
@@ -31,7 +31,7 @@ export const LectureAnswerSchema = AcceptedSchema.extend({
 
 export const MyClassSchema = z.object({
   class: z.object({ title: z.string(), slug: z.string(), subject: z.string().nullable() }),
-  /** The product it was got with, and its title. */
+  /** The product that grants access to it, and its title. */
   product: z.string().nullable(),
   productTitle: z.string().nullable(),
   lectures: z.number(),
@@ -42,28 +42,28 @@ export const MyClassSchema = z.object({
     .object({ title: z.string(), slug: z.string(), chapter: z.string(), minutes: z.number() })
     .nullable(),
 })
-/** A product that is open to a person now. */
+/** A product that the person can open now. */
 export const OwnedProductSchema = z.object({
   product: z.string(),
   title: z.string(),
   slug: z.string(),
   subject: z.string().nullable(),
-  /** Path of where it is opened. */
+  /** Path of the page that opens it. */
   href: z.string(),
-  /** When it was got last, ms since epoch. */
+  /** When it was last acquired, ms since epoch. */
   boughtAt: z.number(),
-  /** Goods and keys can be bought any number of times, what is opened only for longer. */
+  /** Goods and keys can be bought any number of times; other access can only be extended. */
   isBoughtAgain: z.boolean(),
-  /** When the access ends, ms since epoch, days that were added counted; null for never. */
+  /** When access ends, ms since epoch, extensions included; null for never. */
   endsAt: z.number().nullable(),
   /** Lessons of its classes; null when it has none. */
   progress: z.object({ completed: z.number(), lectures: z.number(), percent: z.number() }).nullable(),
-  /** Tests that it holds by itself, not by what is bundled in it; null when it has none. */
+  /** Tests of the product itself, without those of bundled products; null when it has none. */
   tests: z.object({ count: z.number(), href: z.string() }).nullable(),
 })
 export const OwnedAnswerSchema = AcceptedSchema.extend({
   products: z.array(OwnedProductSchema),
-  /** What is for a first order is not for them. */
+  /** Offers for a first order do not apply to people who have ordered. */
   hasOrdered: z.boolean(),
 })
 export type OwnedProduct = z.infer<typeof OwnedProductSchema>

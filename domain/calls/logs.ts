@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PANELS, SEVERITIES } from '../logs/severities.ts'
 
-/** The last moment that a date can name, in ms. */
+/** The last time that a Date can represent, ms. */
 const LAST_MS = 8.64e15
 
 /** An error as a program reports it (spec 3); the server adds addedOn, deleteDate and uid. `error` is the stack. */
@@ -12,7 +12,7 @@ export const ErrorBodySchema = z.object({
   functionName: z.string().max(200).default(''),
   severity: z.enum(SEVERITIES),
   panel: z.enum(PANELS),
-  /** The reporter's own clock. */
+  /** Time by the reporter's clock. */
   nowDate: z.number().int().min(0).max(LAST_MS).optional(),
   platform: z.string().max(200).default('web'),
 })

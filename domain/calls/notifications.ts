@@ -30,12 +30,12 @@ const latest = {
 }
 export const LatestAnswerSchema = AcceptedSchema.extend(latest)
 
-/** What a page needs of the person who is signed in, in one answer. */
+/** What a page needs to know about the signed-in person, in one answer. */
 export const StartAnswerSchema = AcceptedSchema.extend({
   user: CallUserSchema,
-  /** Set while staff look through this person's eyes. */
+  /** Set in a view-as session of staff. */
   viewingAs: z.object({ name: z.string() }).nullable(),
-  /** A franchisee who asks to look after this student; answered by franchise/invitation. */
+  /** A franchisee's open invitation to this student; answered by franchise/invitation. */
   invitation: z.object({ id: z.string(), franchisee: z.string() }).nullable(),
   ...latest,
 })
@@ -55,7 +55,7 @@ export const ListAnswerSchema = AcceptedSchema.extend({
 
 export const ReadBodySchema = z.object({ ids: z.array(z.string().min(1).max(60)).max(MAX_PER_PAGE) })
 export const ReadAllBodySchema = z.object({
-  /** Marks those added up to this time, ms; what arrived meanwhile stays unread. */
+  /** Marks those added up to this time, ms; later ones stay unread. */
   until: z.number().int().min(0).max(8_640_000_000_000),
 })
 export const ReadAnswerSchema = AcceptedSchema.extend({ unread })

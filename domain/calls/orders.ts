@@ -9,7 +9,7 @@ import { ItemSchema, QuoteAnswerSchema, QuoteBodySchema } from './payment.ts'
 /** Bodies and answers of what staff do with orders and carts in the panel. Amounts in paise. */
 const id = z.string().min(1).max(60)
 const paise = z.number().int()
-/** What names money outside: of a receipt, a transfer, a cheque. Spaces don't make another one. */
+/** External reference of a payment: of a receipt, a transfer or a cheque. Runs of spaces count as one. */
 const reference = plainText(80).transform((text) => text.replace(/\s+/g, ' '))
 const reason = plainText(300, { min: 3, message: 'Say in a few words why' })
 
@@ -17,19 +17,19 @@ export const OrderIdBodySchema = z.object({ orderId: id })
 export const OrderNoteBodySchema = z.object({
   orderId: id,
   text: z.string().trim().min(1, 'Write something first').max(500),
-  /** For the staff alone; else the student reads it in the order. */
+  /** Visible to staff only; otherwise the student reads it in the order. */
   isInternal: z.boolean(),
 })
 export const StaffCancelBodySchema = z.object({ orderId: id, reason })
 export const ChangeAddressBodySchema = AddressSchema.omit({ kind: true }).extend({
   orderId: id,
-  /** How often the address had changed when it was read: another one since then is not written over. */
+  /** How often the address had changed when it was read: a newer change is not overwritten. */
   version: z.number().int().min(0).max(1000),
 })
 export const TakeMoneyBodySchema = z.object({
   orderId: id,
   reference: PaymentReferenceSchema.optional(),
-  /** The day on which a transfer came, `2026-11-24`. */
+  /** The day on which a transfer arrived, `2026-11-24`. */
   arrivedOn: z.iso.date().optional(),
 })
 export const CloseRefundBodySchema = z.object({
@@ -39,7 +39,7 @@ export const CloseRefundBodySchema = z.object({
 
 export const FindStudentsBodySchema = z.object({ text: z.string().trim().min(3).max(100) })
 export const StudentsAnswerSchema = AcceptedSchema.extend({
-  /** Phone and e-mail with their middle hidden, for whoever may not see people's records. */
+  /** Phone and e-mail are masked in the middle for staff who may not see people's records. */
   students: z.array(
     z.object({
       id: z.string(),
@@ -59,7 +59,7 @@ const SoldProductSchema = z.object({
   kind: z.enum(PRODUCT_KINDS.map(({ id: kind }) => kind)),
   /** Goods and keys may be bought several times. */
   isCountable: z.boolean(),
-  /** Ways to buy it; `key` is null where there is nothing to choose. Prices before sales. */
+  /** Purchase options; `key` is null where there is nothing to choose. Prices before sales. */
   options: z.array(
     z.object({
       key: z.string().nullable(),
@@ -78,15 +78,15 @@ export const StaffQuoteBodySchema = QuoteBodySchema.omit({
   credits: true,
 }).extend({ student: id })
 export const StaffQuoteAnswerSchema = QuoteAnswerSchema.extend({
-  /** Products of these that the student has already. */
+  /** Products among these that the student already has. */
   owned: z.array(z.string()),
 })
 export const AddOrderBodySchema = StaffQuoteBodySchema.extend({
   quoteId: z.string().min(1).max(100),
   pay: z.discriminatedUnion('kind', [
-    /** The money is here already. */
+    /** The money has already been received. */
     z.object({ kind: z.literal('offline'), reference: PaymentReferenceSchema }),
-    /** The student is sent a link and pays as they like. */
+    /** The student is sent a payment link and chooses the method. */
     z.object({ kind: z.literal('link') }),
   ]),
   note: plainLines(500).optional(),
@@ -99,7 +99,7 @@ export const AddOrderAnswerSchema = AcceptedSchema.extend({
 
 export const BuildCartBodySchema = ItemSchema.pick({ product: true, variant: true, validity: true }).extend({
   student: id,
-  /** How many there shall be; 0 takes it out. Without it there is one more. */
+  /** The new quantity; 0 removes it. Without it, one is added. */
   quantity: z.number().int().min(0).max(10).optional(),
 })
 export const BuiltCartAnswerSchema = AcceptedSchema.extend({ cart: z.string(), count: z.number().int() })

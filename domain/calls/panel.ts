@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-const MAX_ASKED = 80
+const MAX_QUERY_LENGTH = 80
 
-export const SearchQuerySchema = z.object({ q: z.string().trim().min(1).max(MAX_ASKED) })
+export const SearchQuerySchema = z.object({ q: z.string().trim().min(1).max(MAX_QUERY_LENGTH) })
 
 const HitSchema = z.object({
   kind: z.enum(['order', 'person', 'page', 'blog', 'product', 'panel']),
   title: z.string(),
   detail: z.string(),
-  /** Where it opens, with /admin in front. */
+  /** Path that it opens, including /admin. */
   href: z.string(),
 })
 export type Hit = z.infer<typeof HitSchema>
@@ -16,7 +16,7 @@ export type Hit = z.infer<typeof HitSchema>
 export const SearchAnswerSchema = z.object({ apiSuccess: z.literal(true), hits: z.array(HitSchema) })
 
 export const SelectProjectBodySchema = z.object({
-  /** Slug of the project to look at, or null for all of them. */
+  /** Slug of the project to show, or null for all of them. */
   project: z.string().min(1).max(100).nullable(),
 })
 
@@ -24,7 +24,7 @@ export const SelectProjectAnswerSchema = z.object({ apiSuccess: z.literal(true),
 
 export const CountsAnswerSchema = z.object({
   apiSuccess: z.literal(true),
-  /** How much waits, by module id; only modules the person has and where something does. */
+  /** Number of waiting items by module id; only modules the person has, with at least one item. */
   counts: z.record(z.string(), z.number().int()),
 })
 export type Counts = z.infer<typeof CountsAnswerSchema>['counts']

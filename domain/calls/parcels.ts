@@ -6,10 +6,10 @@ import { MOVED_STATES, SHIPMENT_STATES } from '../courier/states.ts'
 import { plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
 
-/** Bodies and answers of what is done with parcels, by staff and by whoever waits for one. Amounts in paise, times ms. */
+/** Bodies and answers of what staff and recipients do with parcels. Amounts in paise, times ms. */
 const id = z.string().min(1).max(60)
 const token = z.string().min(1).max(60)
-/** Only a link that leads to a page, never into a program. */
+/** Only http(s) links, so that none can run a script. */
 const link = z
   .url({ protocol: /^https?$/, error: 'Enter the whole link, such as https://courier.example/track/123' })
   .max(500)
@@ -21,21 +21,21 @@ const awb = z
 
 export const PackBodySchema = z.object({
   orderId: id,
-  /** Places of lines in the order, from 0. */
+  /** Indexes of the lines in the order, from 0. */
   lines: z.array(z.number().int().min(0).max(199)).min(1).max(200),
   courier: z.enum(COURIERS).optional(),
-  /** What it weighs and measures; the goods with the usual box unless it is said. */
+  /** Weight and size; without them the goods with the usual box. */
   parcel: ParcelSchema.optional(),
 })
 export const PackAnswerSchema = AcceptedSchema.extend({ shipment: z.string(), reference: z.string() })
 
-/** What became of one of several: done, or why not. */
-const OneOfManySchema = z.object({ id, name: z.string(), isDone: z.boolean(), message: z.string() })
-export type OneOfMany = z.infer<typeof OneOfManySchema>
-export const ManyAnswerSchema = AcceptedSchema.extend({ results: z.array(OneOfManySchema) })
+/** Result of one of several: done, or why not. */
+const BulkResultSchema = z.object({ id, name: z.string(), isDone: z.boolean(), message: z.string() })
+export type OneOfMany = z.infer<typeof BulkResultSchema>
+export const ManyAnswerSchema = AcceptedSchema.extend({ results: z.array(BulkResultSchema) })
 
 export const PackOrdersBodySchema = z.object({ orderIds: z.array(id).min(1).max(100) })
-/** Parcels that wait for the courier: these, or those of these orders. */
+/** Parcels that wait for the courier: by parcel ids, or all of these orders. */
 export const WaitingParcelsBodySchema = z
   .object({ parcels: z.array(id).max(100).default([]), orders: z.array(id).max(100).default([]) })
   .refine(({ parcels, orders }) => parcels.length + orders.length > 0, 'Choose at least one')
@@ -45,11 +45,11 @@ export const WaitingParcelsAnswerSchema = AcceptedSchema.extend({
       id: z.string(),
       reference: z.string(),
       orderNumber: z.string(),
-      /** Who gets it, and in which town. */
+      /** Recipient and town. */
       to: z.string(),
       courierName: z.string(),
       awb: z.string(),
-      /** Whether staff type its tracking number; couriers that are called give their own. */
+      /** Whether staff type the tracking number; couriers with an API assign their own. */
       isByHand: z.boolean(),
     }),
   ),
@@ -59,7 +59,7 @@ export type WaitingParcel = z.infer<typeof WaitingParcelsAnswerSchema>['parcels'
 export const ParcelBodySchema = z.object({ shipmentId: id })
 export const AssignBodySchema = z.object({
   shipmentId: id,
-  /** Of a courier that staff hand it to; others give their own. */
+  /** Tracking number from a courier that staff hand the parcel to; couriers with an API assign their own. */
   awb: awb.optional(),
   courierName: plainText(80).optional(),
   trackingUrl: link.optional().or(z.literal('').transform(() => undefined)),
@@ -70,7 +70,10 @@ export const AssignBodySchema = z.object({
     .or(z.literal('').transform(() => undefined)),
 })
 
-/** Parcels as they are handed to the courier; one that a called courier brings has its tracking number already. */
+/**
+ * Parcels at their hand-over to the courier; one booked through a courier's API already has its tracking
+ * number.
+ */
 export const HandOverBodySchema = z.object({
   parcels: z
     .array(z.object({ shipmentId: id, courierName: plainText(80).optional(), awb: z.string().max(60) }))
@@ -82,7 +85,7 @@ export const AwbSchema = awb
 export const MoveParcelBodySchema = z.object({
   shipmentId: id,
   to: z.enum(MOVED_STATES),
-  /** Why, or where; the student reads it. */
+  /** Reason or place; the student reads it. */
   note: plainText(120).optional(),
 })
 export const UndoMoveBodySchema = z.object({
@@ -92,7 +95,7 @@ export const UndoMoveBodySchema = z.object({
 })
 export const DecideReturnBodySchema = z.object({
   shipmentId: id,
-  /** Whether the goods go back onto their shelves. */
+  /** Whether the goods are restocked. */
   restocks: z.boolean(),
 })
 
@@ -101,14 +104,14 @@ const SeenScanSchema = z.object({
   state: z.enum(SHIPMENT_STATES).nullable(),
   text: z.string(),
   place: z.string().nullable(),
-  /** The status that this said before it was taken back. */
+  /** The status that this scan set before it was undone. */
   undone: z.enum(SHIPMENT_STATES).nullable(),
 })
 
-/** A parcel as whoever waits for it sees it: neither phone nor street. */
+/** A parcel as its recipient sees it: without phone and street. */
 export const ParcelViewSchema = z.object({
   reference: z.string(),
-  /** What its link ends with. */
+  /** Last segment of its tracking link. */
   token: z.string(),
   orderNumber: z.string(),
   state: z.enum(SHIPMENT_STATES),
@@ -128,9 +131,9 @@ export const ParcelViewSchema = z.object({
   scans: z.array(SeenScanSchema),
   attempts: z.number().int(),
   canAnswer: z.boolean(),
-  /** Days that can be chosen for the next attempt. */
+  /** Days to choose from for the next attempt. */
   days: z.array(z.string()),
-  /** What was answered to the last attempt. */
+  /** The recipient's answer to the last attempt. */
   answered: z
     .object({
       kind: z.enum(['again', 'address', 'refused']),

@@ -10,42 +10,46 @@ import { AcceptedSchema } from './answers.ts'
 const id = z.string().min(1).max(60)
 const paise = z.number().int()
 
-/** The client names products and quantities; every figure comes from the server (docs/security.md, "Money"). */
+/**
+ * The client names products and quantities; the server calculates every amount (docs/security.md, "Money").
+ */
 export const ItemSchema = z.object({
   product: id,
-  /** Counts for goods and keys; of everything else there is one. */
+  /** Used for goods and keys; the quantity of everything else is one. */
   quantity: z.number().int().min(1).max(10),
   /** Row id of a variant of goods. */
   variant: id.optional(),
-  /** Days of one of the validities to choose from; without it the first one is meant. */
+  /** Days of one of the validities on offer; without it the first one is used. */
   validity: z.number().int().min(1).max(3650).optional(),
-  /** Adds days to what the person has already. */
+  /** Adds days to the access that the person already has. */
   extend: z.boolean().optional(),
 })
 export const ItemsSchema = z.array(ItemSchema).min(1).max(50)
 
-/** Codes: a list of them, or what a person typed, up to three between commas. Read as a list, each once. */
+/**
+ * Coupon codes: a list, or up to three as typed, separated by commas. Parsed into a list without duplicates.
+ */
 const TypedCodesSchema = z.union([z.string().max(130), z.array(z.string().max(40)).max(10)])
 export const CouponCodesSchema = TypedCodesSchema.transform(couponCodes)
 
-const WishSchema = z.object({
+const QuoteRequestSchema = z.object({
   items: ItemsSchema,
   coupon: CouponCodesSchema.optional(),
-  /** Credits to spend at most, paise. */
+  /** Maximum credits to spend, paise. */
   credits: z.number().int().min(0).max(1e9).optional(),
-  /** Key of the way of delivery. */
+  /** Key of the delivery option. */
   delivery: z.string().max(60).optional(),
-  /** Company that buys. */
+  /** The company that buys. */
   gst: z.object({ gstin: z.string().max(20), legalName: z.string().min(1).max(120) }).optional(),
   method: z.enum(PAY_METHODS).exclude(['offline', 'none']).optional(),
 })
 
-/** Before there is an address, the place of one decides about tax and delivery. */
-export const QuoteBodySchema = WishSchema.extend({
+/** Before there is an address, `place` decides about tax and delivery. */
+export const QuoteBodySchema = QuoteRequestSchema.extend({
   address: id.optional(),
   place: z.object({ state: z.enum(STATE_CODES), pincode: z.string().regex(/^[1-9][0-9]{5}$/) }).optional(),
 })
-export const PlaceOrderBodySchema = WishSchema.extend({
+export const PlaceOrderBodySchema = QuoteRequestSchema.extend({
   address: id.optional(),
   quoteId: z.string().min(1).max(100),
 })
@@ -53,7 +57,7 @@ export const CreateTxnBodySchema = z.object({ orderId: id, gateway: z.string().m
 export const OrderReceiptBodySchema = z.object({ orderId: id }).catchall(z.string().max(500))
 export const CancelOrderBodySchema = z.object({ orderId: id, reason: z.string().max(300).optional() })
 
-/** What the bank calls the transfer: a UTR has 12 to 22 letters and digits. */
+/** The bank's reference of the transfer: a UTR has 12 to 22 letters and digits. */
 export const TransferBodySchema = z.object({
   orderId: id,
   reference: z
@@ -65,7 +69,7 @@ export const TransferBodySchema = z.object({
 
 export const QuoteLineSchema = OrderLineSchema.omit({ grants: true, bought: true, state: true })
 
-/** Why a code does not count, in words; `missingPaise` is what the items lack. */
+/** A refused code with the reason as text; `missingPaise` is the amount that the items lack. */
 export const RefusedCodeSchema = z.object({
   code: z.string(),
   reason: z.string(),
@@ -73,9 +77,9 @@ export const RefusedCodeSchema = z.object({
   missingPaise: paise.nullable(),
 })
 
-/** A way to pay what is quoted; one that is not open says why. */
+/** A way to pay the quote; `reason` states why it is unavailable. */
 export const PayOptionSchema = z.object({
-  /** What createTxn is called with. */
+  /** The gateway to call createTxn with. */
   gateway: z.string(),
   method: z.enum(PAY_METHODS),
   feePaise: paise,
@@ -88,7 +92,10 @@ export const QuoteSchema = z.object({
   coupons: z.array(AppliedCouponSchema),
   refusedCodes: z.array(RefusedCodeSchema),
   delivery: DeliverySchema.nullable(),
-  /** Ways of delivery to choose from, how many days each is faster, and what goods lack for it to be free; null where nothing does. */
+  /**
+   * Delivery options to choose from: how many days faster each is, and how much more in goods makes it free
+   * (null where it never is, or already is).
+   */
   deliveryOptions: z.array(
     z.object({
       key: z.string(),
@@ -98,10 +105,12 @@ export const QuoteSchema = z.object({
       missingForFreePaise: paise.nullable(),
     }),
   ),
-  /** Whether something has to be sent, and when it comes at the latest (ms since epoch) to the given place. */
+  /**
+   * Whether goods have to be sent, and when they arrive at the latest (ms since epoch) at the given place.
+   */
   needsAddress: z.boolean(),
   arrivesBy: z.number().nullable(),
-  /** Whether it can be sent to the given place; null while there is none, and when nothing is sent. */
+  /** Whether goods can be delivered to the given place; null without a place, and when nothing is sent. */
   isServed: z.boolean().nullable(),
   feePaise: paise,
   itemsPaise: paise,
@@ -115,14 +124,17 @@ export const QuoteSchema = z.object({
   payablePaise: paise,
   /** Cashback credits that the order earns. */
   earnsPaise: paise,
-  /** Cashback credits that could be spent on it, of those the person has; null where the project has none. */
+  /**
+   * The person's cashback credits and how many of them this order may use; null where the project has no
+   * credits.
+   */
   credits: z.object({ balancePaise: paise, mostPaise: paise }).nullable(),
   payOptions: z.array(PayOptionSchema),
 })
 
 export const QuoteAnswerSchema = AcceptedSchema.extend({
   quote: QuoteSchema,
-  /** Products of these that the person has already and does not ask to have for longer: they can't be ordered. */
+  /** Products among these that the person already has and does not extend: they can't be ordered. */
   owned: z.array(z.string()),
 })
 export const PlaceOrderAnswerSchema = AcceptedSchema.extend({
@@ -130,7 +142,7 @@ export const PlaceOrderAnswerSchema = AcceptedSchema.extend({
   number: z.string(),
   payable: paise,
 })
-/** What the browser opens: an address, the gateway's own script, or nothing when no gateway is needed. */
+/** What the browser opens to pay: a URL, the gateway's own script, or nothing when no gateway is needed. */
 export const CheckoutSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), url: z.string() }),
   z.object({
@@ -146,7 +158,9 @@ export const CreateTxnAnswerSchema = AcceptedSchema.extend({
   gatewayOrderId: z.string(),
   amount: paise,
   checkout: CheckoutSchema,
-  /** Until when everything is held for the person, ms since epoch; null when nothing has to be. */
+  /**
+   * Until when stock and coupons are reserved for the person, ms since epoch; null when nothing has to be.
+   */
   heldUntil: z.number().nullable(),
 })
 export const ReceiptSchema = z.object({
@@ -169,12 +183,12 @@ export const ReceiptSchema = z.object({
       state: true,
     }),
   ),
-  /** Slugs of the classes that the order opens. */
+  /** Slugs of the classes that the order grants access to. */
   classes: z.array(z.string()),
 })
 export const OrderReceiptAnswerSchema = AcceptedSchema.extend({
   status: z.enum(PAYMENT_STATUSES as [(typeof PAYMENT_STATUSES)[number]]),
-  /** `cancelled` when everything was sold meanwhile: the money goes back by itself. */
+  /** `cancelled` when everything was sold meanwhile: the money is refunded automatically. */
   orderStatus: z.string(),
   receipt: ReceiptSchema,
 })
@@ -187,7 +201,10 @@ export const DiscountAnswerSchema = AcceptedSchema.extend({
   discountPaise: paise,
   payablePaise: paise,
 })
-/** The best set for these items and the next best, and every offered coupon with what it is worth alone or why it is not. */
+/**
+ * The best coupon set for these items and the runner-up, and every offered coupon with its discount alone or
+ * why it is refused.
+ */
 export const AutoApplyAnswerSchema = AcceptedSchema.extend({
   best: CouponSetSchema.nullable(),
   runnerUp: CouponSetSchema.nullable(),
@@ -202,7 +219,7 @@ export const AutoApplyAnswerSchema = AcceptedSchema.extend({
   ),
 })
 
-/** Keys of a line of an own order; shown to the buyer alone. */
+/** Serial keys of an order's lines; shown to the buyer alone. */
 export const OrderKeysAnswerSchema = AcceptedSchema.extend({
   keys: z.array(
     z.object({

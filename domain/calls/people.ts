@@ -18,7 +18,7 @@ export const ProofAnswerSchema = AcceptedSchema.extend({ isProven: z.boolean() }
 export const AddPersonBodySchema = PersonRowSchema.safeExtend({ preset: z.enum(PRESET_IDS).nullish() })
 export const AddedAnswerSchema = AcceptedSchema.extend({ user: z.string() })
 
-/** Cells are text here: a row that is wrong is answered with its line, not with a wrong shape. */
+/** Cells are any text here: an invalid row is reported with its line, not as a body of the wrong shape. */
 const cellText = z.string().max(400).optional()
 export const AddCsvBodySchema = z.object({
   rows: z
@@ -36,9 +36,9 @@ export const AddCsvBodySchema = z.object({
   dryRun: z.boolean(),
 })
 export const AddCsvAnswerSchema = AcceptedSchema.extend({
-  /** How many were added, or would be. */
+  /** How many rows were added, or would be in a dry run. */
   added: z.number().int(),
-  /** Lines of people who are there already, with the very phone and e-mail of the row. */
+  /** Lines of people who already exist with the same phone and e-mail. */
   known: z.array(z.number().int()),
   issues: z.array(
     z.object({
@@ -54,7 +54,7 @@ export const SetAccessBodySchema = z.object({
   accessList: AccessListSchema,
   features: FeatureListSchema,
   assigned: AssignedDataSchema,
-  /** `version` of the answer this was made from; null when the person had nothing yet. */
+  /** `version` of the answer this change is based on; null when the person had no access yet. */
   version: z.string().max(40).nullable(),
 })
 export const SetAccessAnswerSchema = AcceptedSchema.extend({
@@ -69,7 +69,7 @@ export const ExplainAnswerSchema = AcceptedSchema.extend({
   canEdit: z.boolean(),
   reason: z.string(),
   module: z.object({ id: z.string(), label: z.string() }).nullable(),
-  /** The path as permissions name it. */
+  /** The path in the form that permissions use. */
   path: z.string(),
 })
 
@@ -77,5 +77,5 @@ export const ViewAsBodySchema = z.object({
   user,
   reason: z.string().trim().min(5, 'Say in a few words why').max(300),
 })
-/** `href`: where the person would be: the panel for staff, the storefront for learners. */
+/** `href`: start page of that person: the panel for staff, the storefront for students. */
 export const ViewAsAnswerSchema = AcceptedSchema.extend({ href: z.string(), expiresAt: z.number() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AcceptedSchema } from './answers.ts'
 
-/** A photo of a student, its addresses below the project's `/api/`; sides in px. */
+/** A photo of a student; its paths are below the project's `/api/`, sides in px. */
 export const PhotoSchema = z.object({
   id: z.string(),
   path: z.string(),

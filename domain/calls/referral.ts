@@ -21,9 +21,9 @@ export const CameByAnswerSchema = AcceptedSchema.extend({
 
 export const MyReferralsAnswerSchema = AcceptedSchema.extend({
   code: z.string(),
-  /** Path of the storefront that friends are sent to. */
+  /** Storefront path that the referral link leads to. */
   path: z.string(),
-  /** What a friend's first order earns; `rate` is percent times 100. */
+  /** Reward for a friend's first order; `rate` is percent times 100. */
   reward: z.object({
     rate: z.number(),
     flatPaise: paise,

@@ -5,12 +5,12 @@ const SlugSchema = z.string().min(1).max(120)
 
 export const ResourceQuerySchema = z.object({ slug: SlugSchema })
 
-/** What keeps a visitor from a resource: nothing, signing in, or a form. */
+/** What a visitor needs to do before a resource opens: nothing, sign in, or fill in a form. */
 export const ResourceGateSchema = z.enum(['open', 'signIn', 'leadForm'])
 export type ResourceGate = z.infer<typeof ResourceGateSchema>
 
 export const ResourceAnswerSchema = AcceptedSchema.extend({
-  /** What this visitor still has to do; `open` comes with the content. */
+  /** What this visitor still has to do; with `open`, the content is included. */
   gate: ResourceGateSchema,
   hasFile: z.boolean(),
   youtube: z.string().nullable(),
@@ -22,9 +22,9 @@ const DownloadSchema = z.object({
   id: z.string(),
   title: z.string(),
   pages: z.number().int().nullable(),
-  /** What it was bought with. */
+  /** The product that grants it. */
   product: z.string(),
-  /** Until when it can be downloaded; null without an end. */
+  /** Until when it can be downloaded; null for no end. */
   endsAt: z.number().nullable(),
 })
 

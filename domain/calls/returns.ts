@@ -9,8 +9,8 @@ import { AcceptedSchema } from './answers.ts'
 const id = z.string().min(1).max(60)
 const time = z.number().int()
 
-const WantedSchema = z.object({
-  /** Which line of the order, the first one is 0. */
+const ReturnLineSchema = z.object({
+  /** Index of the order line, from 0. */
   index: z.number().int().min(0).max(49),
   quantity: z.number().int().min(1).max(10),
   reason: z.enum(RETURN_REASONS),
@@ -21,24 +21,27 @@ export const ReturnableAnswerSchema = AcceptedSchema.extend({
   lines: z.array(
     z.object({
       index: z.number().int(),
-      /** How many of it nobody has sent back or asked to. */
+      /** Pieces that are neither returned nor requested to be. */
       left: z.number().int(),
-      /** What giving it back is; null when it is not possible, then `reason` says why. */
+      /** What kind of return is possible; null when none is, then `reason` states why. */
       kind: z.enum(RETURN_KINDS).nullable(),
       reason: z.string().nullable(),
-      /** What the project allows of what is opened at once: days after payment, and below how many percent done. */
+      /**
+       * The project's rule for access that is granted immediately: days after payment, and the percentage of
+       * progress it must stay below.
+       */
       rule: z.object({ days: z.number(), percent: z.number() }).nullable(),
-      /** Until when, ms since epoch; null for no such time. */
+      /** Last time for a return, ms since epoch; null for no limit. */
       until: time.nullable(),
     }),
   ),
-  /** Whether somebody has to say where money goes, because no gateway holds it. */
+  /** Whether the student must say where to send the money, because no gateway can refund it. */
   needsPayTo: z.boolean(),
 })
 
 export const EstimateBodySchema = z.object({
   orderId: id,
-  lines: z.array(WantedSchema).min(1).max(50),
+  lines: z.array(ReturnLineSchema).min(1).max(50),
 })
 export const EstimateAnswerSchema = AcceptedSchema.extend({ figures: RefundFiguresSchema })
 
@@ -52,20 +55,20 @@ export const RequestReturnAnswerSchema = AcceptedSchema.extend({ returns: z.arra
 export const ReturnIdBodySchema = z.object({ id })
 
 const staffLine = { index: z.number().int().min(0).max(49) }
-/** With `seen` the refund is refused once the line no longer stands like that. */
+/** With `seen`, the refund is refused once the line has changed since. */
 const refundLine = { ...staffLine, seen: LineSeenSchema.optional() }
 const StaffRequestSchema = z.object({
   orderId: id,
   reason: z.enum(REFUND_REASONS_OF_STAFF),
   way: z.enum(REFUND_WAYS),
-  /** What the student reads. */
+  /** Text for the student. */
   answer: plainLines(1000).optional(),
-  /** Where money goes that no gateway holds. */
+  /** Where to send money that no gateway can refund. */
   payTo: plainText(120).optional(),
   requestKey: z.string().min(8).max(80),
 })
 
-/** Staff refund pieces of lines, or amounts of them, at once. Amounts in paise. */
+/** A refund by staff of pieces of lines or of amounts, immediately. Amounts in paise. */
 export const StaffRefundBodySchema = StaffRequestSchema.extend({
   lines: z
     .array(
@@ -75,15 +78,15 @@ export const StaffRefundBodySchema = StaffRequestSchema.extend({
       ]),
     )
     .max(50),
-  /** Of what bringing the order cost. */
+  /** Refunded part of the delivery charge. */
   deliveryPaise: z.number().int().min(0).max(100_000_000).default(0),
-  /** The parcel that came back or was lost, of which these are the goods; its decision is made with it. */
+  /** The returned or lost parcel that contained these goods; its decision is made in the same call. */
   shipmentId: id.optional(),
-  /** And whether its goods are back in stock. */
+  /** Whether the goods of that parcel are restocked. */
   restocks: z.boolean().default(false),
 })
 
-/** Staff let a student send delivered goods back. */
+/** A return of delivered goods that staff start for a student. */
 export const StartReturnBodySchema = StaffRequestSchema.extend({
   lines: z
     .array(z.object({ ...staffLine, quantity: z.number().int().min(1).max(10) }))
@@ -95,14 +98,16 @@ export const StaffRefundAnswerSchema = AcceptedSchema.extend({ returns: z.array(
 export const DecideReturnBodySchema = z.object({
   id,
   act: z.enum(['approve', 'refuse']),
-  /** What the student reads. */
+  /** Text for the student. */
   answer: plainLines(1000),
 })
 export const ReceiveReturnBodySchema = z.object({
   id,
-  /** What each line of the request is like, in their order. */
+  /** Condition of each line of the request, in order. */
   grades: z.array(z.enum(GRADES)).min(1).max(50),
-  /** What of the refund of each worn line is kept, paise, in their order; without it everything is paid back. */
+  /**
+   * Amount withheld from the refund of each worn line, paise, in order; without it everything is paid back.
+   */
   withheld: z.array(z.number().int().min(0).max(100_000_000)).max(50).default([]),
   answer: plainLines(1000),
 })

@@ -13,7 +13,7 @@ const TEXT = { min: 10, max: 3000 }
 
 const IdSchema = z.string().min(1).max(60)
 
-/** What a student writes. The form checks it with the same schema, so its messages are for people. */
+/** What a student writes. The form validates with the same schema, so its messages are for people. */
 export const ReviewSchema = z.object({
   rating: z.int({ error: PROBLEMS.stars }).min(1, PROBLEMS.stars).max(5),
   title: z
@@ -35,7 +35,7 @@ export const MAX_REVIEW_LENGTH = { title: TITLE.max, text: TEXT.max }
 
 export const ReviewWriteBodySchema = ReviewSchema.extend({
   product: IdSchema,
-  /** Ids of own photos that reviews/addphoto answered; those left out are deleted. */
+  /** Ids of the student's own photos, from reviews/addphoto; photos that are left out are deleted. */
   photos: z
     .array(IdSchema)
     .max(PHOTOS_A_REVIEW)
@@ -44,9 +44,9 @@ export const ReviewWriteBodySchema = ReviewSchema.extend({
 })
 export type ReviewWriteBody = z.output<typeof ReviewWriteBodySchema>
 
-/** Addresses are below the project's `/api/`. */
+/** Paths of photos are below the project's `/api/`. */
 
-const WordsSchema = z.object({
+const ReviewContentSchema = z.object({
   id: z.string(),
   rating: z.number().int(),
   title: z.string(),
@@ -57,16 +57,16 @@ const WordsSchema = z.object({
   repliedAt: z.number().nullable(),
 })
 
-export const ReviewViewSchema = WordsSchema.extend({
+export const ReviewViewSchema = ReviewContentSchema.extend({
   name: z.string(),
-  /** They bought it here. */
+  /** The reviewer bought the product here. */
   isVerified: z.boolean(),
   isEdited: z.boolean(),
   helpfulCount: z.number().int(),
 })
 export type ReviewView = z.infer<typeof ReviewViewSchema>
 
-const OwnReviewSchema = WordsSchema.extend({ state: z.enum(REVIEW_STATES) })
+const OwnReviewSchema = ReviewContentSchema.extend({ state: z.enum(REVIEW_STATES) })
 export type OwnReview = z.infer<typeof OwnReviewSchema>
 
 const number = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
@@ -81,24 +81,24 @@ export type ReviewsQuery = z.output<typeof ReviewsQuerySchema>
 
 export const ReviewsAnswerSchema = AcceptedSchema.extend({
   reviews: z.array(ReviewViewSchema),
-  /** Of those that are asked for. */
+  /** Reviews that match the query. */
   total: z.number().int(),
   pageCount: z.number().int(),
-  /** Of all reviews of the product, whatever is asked for. */
+  /** Of all reviews of the product, whatever the query. */
   rating: z.number(),
   ratingCount: z.number().int(),
-  /** How many give one star, two, … five. */
+  /** Number of reviews with one star, two, … five. */
   stars: z.array(z.number().int()).length(5),
 })
 export type ReviewsAnswer = z.infer<typeof ReviewsAnswerSchema>
 
 export const MyReviewQuerySchema = z.object({ product: IdSchema })
 export const MyReviewAnswerSchema = AcceptedSchema.extend({
-  /** They have the product. */
+  /** The person has the product. */
   mayWrite: z.boolean(),
   isVerified: z.boolean(),
   review: OwnReviewSchema.nullable(),
-  /** Ids of the reviews of this product that they found helpful. */
+  /** Ids of the reviews of this product that the person found helpful. */
   helpful: z.array(z.string()),
 })
 export type MyReview = z.infer<typeof MyReviewAnswerSchema>
@@ -115,7 +115,10 @@ export const ReviewVotedAnswerSchema = AcceptedSchema.extend({
 
 export const AskedReviewQuerySchema = z.object({ class: z.string().min(1).max(100) })
 export const AskedReviewAnswerSchema = AcceptedSchema.extend({
-  /** The product that opened the class, when enough of it is done and no review is written; else null. */
+  /**
+   * The product that grants access to the class, when enough of it is completed and no review is written;
+   * else null.
+   */
   product: z
     .object({
       id: z.string(),

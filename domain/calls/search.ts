@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { SEARCH_KIND_IDS } from '../search/kinds.ts'
 import { QUERY_LENGTH } from '../search/queryLength.ts'
 
-const A_PAGE = 12
+const HITS_A_PAGE = 12
 
-/** A search: words, what kind of thing, which page of how many. */
+/** A search query: words, kind of hit, page and page size. */
 export const SearchQuerySchema = z.object({
   q: z.string().max(QUERY_LENGTH),
   kind: z.enum(SEARCH_KIND_IDS).optional(),
-  limit: z.coerce.number().int().min(1).max(48).default(A_PAGE),
+  limit: z.coerce.number().int().min(1).max(48).default(HITS_A_PAGE),
   page: z.coerce.number().int().min(1).max(500).default(1),
 })
 
@@ -30,7 +30,7 @@ const HitSchema = z.object({
     })
     .nullable(),
   subject: z.string().nullable(),
-  /** Words of title and subtitle, as they stand there, that were looked for. */
+  /** The words of title and subtitle that match the query, as they are written there. */
   matched: z.array(z.string()),
 })
 
@@ -38,20 +38,20 @@ export const SearchAnswerSchema = z.object({
   apiSuccess: z.literal(true),
   message: z.string(),
   hits: z.array(HitSchema),
-  /** How many there are of the kind that was asked for, or of all. */
+  /** Number of hits of the requested kind, or of all kinds. */
   total: z.number().int(),
-  /** How many there are of each kind. */
+  /** Number of hits by kind. */
   counts: z.record(z.string(), z.number().int()),
   page: z.number().int(),
   pageCount: z.number().int(),
-  /** Nothing has the words as they are; what is close to them was found. */
+  /** No exact match: these hits are similar to the query. */
   isClose: z.boolean(),
-  /** Other words that find something, when nothing was found. */
+  /** Another query that has hits, when this one has none. */
   didYouMean: z.string().nullable(),
 })
 
 export type SearchAnswer = z.infer<typeof SearchAnswerSchema>
 export type SearchHit = z.infer<typeof HitSchema>
 
-/** Words a visitor looked for, and stopped typing. */
+/** A query without hits, sent once the visitor has stopped typing. */
 export const SearchMissedBodySchema = z.object({ q: z.string().max(QUERY_LENGTH) })

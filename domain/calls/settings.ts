@@ -16,7 +16,7 @@ export const SecretsQuerySchema = z.object(document)
 export const SecretsAnswerSchema = AcceptedSchema.extend({
   secrets: z.array(z.object({ path, isSet: z.boolean() })),
 })
-/** `value` null takes the secret away. */
+/** `value` null deletes the secret. */
 export const SetSecretBodySchema = z.object({
   ...document,
   path,
@@ -24,11 +24,11 @@ export const SetSecretBodySchema = z.object({
 })
 export const SecretSetAnswerSchema = AcceptedSchema.extend({ path, isSet: z.boolean() })
 
-/** `id`: the stored settings to test; what is typed and not saved is not tested. */
+/** `id`: the stored settings to test; unsaved input is not tested. */
 export const TestSettingsBodySchema = z.object({ id: z.string().min(1).max(60) })
 export const TestSentAnswerSchema = AcceptedSchema.extend({
   provider: z.string(),
-  /** Another one than the first in the list took it; the message says what was wrong with those before. */
+  /** A provider other than the first accepted it; the message states what was wrong with those before. */
   isFallback: z.boolean(),
   sender: z.string().nullable(),
   tookMs: z.number().int(),

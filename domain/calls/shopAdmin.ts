@@ -4,26 +4,26 @@ import { plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
 import { StudentsAnswerSchema } from './orders.ts'
 
-/** Bodies and answers of what staff do with coupons, stock, serial keys and enrolments. */
+/** Bodies and answers of staff calls for coupons, stock, serial keys and enrolments. */
 const id = z.string().min(1).max(60)
-/** Made by the form once: a second click is the same request. */
+/** Created once per form: a second click is the same request. */
 const requestKey = z.string().regex(/^[\w-]{16,60}$/)
 const count = z.number().int()
 
-/** Lines of one call: small enough for the limit of bodies. */
+/** Lines of one call: small enough for the body size limit. */
 export const LINES_A_CALL = 500
 export const MAX_GENERATED = 10_000
 export const MAX_CODES = 200_000
 
 const refused = z.array(z.object({ line: count, reason: z.enum(['shape', 'phone', 'twice', 'known']) }))
-/** `refused` names the lines that were left out, and why. */
+/** `refused` lists the lines that were left out, and why. */
 const AddedLinesSchema = AcceptedSchema.extend({ added: count, refused })
-const MadeSchema = AcceptedSchema.extend({ made: count })
+const CreatedSchema = AcceptedSchema.extend({ made: count })
 const line = z.number().int().min(1).max(1_000_000)
 
 export const CouponBodySchema = z.object({ coupon: id })
 export const CouponUsesAnswerSchema = AcceptedSchema.extend({
-  /** By paid orders; `held` by those that are being paid. */
+  /** Uses by paid orders; `held` counts orders that are being paid. */
   used: count,
   held: count,
   limit: count.nullable(),
@@ -36,7 +36,7 @@ export const GenerateCodesBodySchema = z.object({
   prefix: z.string().trim().max(20),
   requestKey,
 })
-export const GenerateCodesAnswerSchema = MadeSchema
+export const GenerateCodesAnswerSchema = CreatedSchema
 export const ImportCodesBodySchema = z.object({
   coupon: id,
   rows: z
@@ -63,7 +63,7 @@ export const AddKeysBodySchema = z.object({
     .min(1)
     .max(LINES_A_CALL),
 })
-/** `free`: how many can be sold now. `filled`: lines of orders that waited and have their keys now. */
+/** `free`: how many can be sold now. `filled`: order lines that were waiting and have now got their keys. */
 const counted = { free: count.nullable(), filled: count }
 export const AddKeysAnswerSchema = AddedLinesSchema.extend(counted)
 export const GenerateKeysBodySchema = z.object({
@@ -71,7 +71,7 @@ export const GenerateKeysBodySchema = z.object({
   count: z.number().int().min(1).max(MAX_GENERATED),
   requestKey,
 })
-export const GenerateKeysAnswerSchema = MadeSchema.extend(counted)
+export const GenerateKeysAnswerSchema = CreatedSchema.extend(counted)
 export const KeyBodySchema = z.object({ id })
 export const BlockKeyBodySchema = z.object({ id, isBlocked: z.boolean() })
 export const RevealKeyAnswerSchema = AcceptedSchema.extend({ key: z.string() })
@@ -91,7 +91,7 @@ export const GiveAccessBodySchema = z.object({
   student: id,
   kind: z.enum(OPENED_KINDS),
   target: id,
-  /** Null for without an end. */
+  /** Null for no end. */
   days: days.nullable(),
   note: note.optional(),
   requestKey,
@@ -100,7 +100,7 @@ export const ACCESS_ACTS = ['extend', 'pause', 'resume', 'revoke', 'restore'] as
 export const ChangeAccessBodySchema = z
   .object({
     id,
-    /** Of the row as it was read. */
+    /** Revision of the row as it was read. */
     rev: z.number().int(),
     act: z.enum(ACCESS_ACTS),
     days: days.optional(),

@@ -12,7 +12,7 @@ const StoredDocumentSchema = z.object({
   id: z.string(),
   collection,
   title: z.string(),
-  /** Address of the file; private files need the session. */
+  /** URL of the file; private files require the session. */
   url: z.string(),
   thumbnail: z.string().nullable(),
   mimeType: z.string(),

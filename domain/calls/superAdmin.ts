@@ -8,9 +8,9 @@ const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-
 const hosts = z
   .array(z.string().trim().toLowerCase().regex(HOST, 'A host name without port, such as learn.example.org'))
   .max(20)
-  .refine((all) => new Set(all).size === all.length, 'Each host once')
+  .refine((hostNames) => new Set(hostNames).size === hostNames.length, 'Each host once')
 
-/** The name of a folder, nothing of a path. */
+/** The name of a folder, not a path. */
 const folder = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'The name of a folder below seed/projects')
 
 const ProjectViewSchema = z.object({
@@ -21,7 +21,7 @@ const ProjectViewSchema = z.object({
   hosts: z.array(z.string()),
   timeZone: z.string(),
   createdAt: z.number(),
-  /** Its creation was interrupted: the same call again finishes it. */
+  /** Its creation was interrupted: repeating the same call finishes it. */
   isUnfinished: z.boolean(),
   counts: z.object({ people: z.number(), products: z.number(), orders: z.number() }),
 })
@@ -36,7 +36,7 @@ export const ProjectsAnswerSchema = AcceptedSchema.extend({
   total: z.number().int(),
 })
 
-const FromSchema = z.union([
+const ProjectSourceSchema = z.union([
   z.strictObject({ seedFolder: folder }),
   z.strictObject({ cloneSettingsOf: SlugSchema }),
   z.strictObject({}),
@@ -46,21 +46,21 @@ export const CreateProjectBodySchema = z.strictObject({
   title: z.string().trim().min(1).max(80),
   domains: hosts.default([]),
   timeZone: z.enum(TIME_ZONES).default('Asia/Kolkata'),
-  from: FromSchema.default({}),
-  /** Checks everything, counts what would be made and writes nothing. */
+  from: ProjectSourceSchema.default({}),
+  /** Validates everything, counts what would be created and writes nothing. */
   dryRun: z.boolean().default(false),
 })
 export type NewProject = Omit<z.output<typeof CreateProjectBodySchema>, 'dryRun'>
 
 export const ProjectCreatedAnswerSchema = AcceptedSchema.extend({
-  /** What is made, or would be: documents by kind. */
+  /** Documents that are created, or would be, by kind. */
   counts: z.record(z.string(), z.number()),
-  /** What is not taken over, in words. */
+  /** What is not copied, as texts. */
   leftOut: z.array(z.string()),
   project: ProjectViewSchema.nullable(),
 })
 
-/** Which project a call is about: named here, else the one of the address. */
+/** The project of a call: named in the body, else the one of the URL. */
 const named = { project: SlugSchema.optional() }
 export const ProjectBodySchema = z.strictObject(named)
 export const SuspendBodySchema = z.strictObject({ ...named, confirm: z.string().max(100) })

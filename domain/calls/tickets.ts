@@ -11,7 +11,7 @@ const TEXT = { min: 10, max: 3000 }
 const idsOf = <Id extends string>(rows: readonly { id: Id }[]): [Id, ...Id[]] =>
   rows.map(({ id }) => id) as [Id, ...Id[]]
 
-/** What a student writes. The form checks it with the same schema, so its messages are for people. */
+/** What a student writes. The form validates with the same schema, so its messages are for people. */
 export const TicketSchema = z.object({
   topic: z.enum(idsOf(TICKET_TOPICS), { error: PROBLEMS.topic }),
   subject: z
@@ -26,14 +26,14 @@ export const TicketSchema = z.object({
     .min(TEXT.min, PROBLEMS.ticketShort)
     .max(TEXT.max, fill(PROBLEMS.atMost, { count: TEXT.max }))
     .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), PROBLEMS.unprintable),
-  /** Id of one of their own orders. */
+  /** Id of one of the student's own orders. */
   order: z.string().min(1).max(60).nullish(),
 })
 
 export const MAX_TICKET_LENGTH = { subject: SUBJECT.max, text: TEXT.max }
 
 export const TicketOpenBodySchema = TicketSchema.extend({
-  /** Made once for one filling of the form: the same sent twice is one ticket. */
+  /** Created once per filled-in form: the same submission sent twice is one ticket. */
   attempt: z.string().regex(/^[A-Za-z0-9_-]{8,60}$/),
 })
 export type TicketOpenBody = z.output<typeof TicketOpenBodySchema>
@@ -45,7 +45,7 @@ const TicketViewSchema = z.object({
   subject: z.string(),
   text: z.string(),
   state: z.enum(idsOf(TICKET_STATES)),
-  /** The answer of the team, and when it was given. */
+  /** The team's answer, and when it was given. */
   reply: z.string().nullable(),
   repliedAt: z.number().nullable(),
   openedAt: z.number(),

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** What the export drawer asks for; anything else in the body is dropped. */
+/** What the export drawer sends; anything else in the body is dropped. */
 export const ExportAskSchema = z.object({
   collectionSlug: z.string().min(1).max(60),
-  /** `xlsx` and `detailed` of orders alone; `detailed` is a CSV file with items, GST and address after the fixed columns. */
+  /**
+   * `xlsx` and `detailed` are for orders only; `detailed` is a CSV file with items, GST and address after the
+   * fixed columns.
+   */
   format: z.enum(['csv', 'xlsx', 'detailed', 'json']).default('csv'),
   name: z
     .string()

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
     .regex(/^[^\u0000-\u001f\u007f]*$/)
 
-/** What the browser says of a visit; browser and system are read from its User-Agent. All of it is a hint, none is trusted. */
+/**
+ * What the browser reports about a visit; browser and system are read from its User-Agent. Everything is a
+ * hint, nothing is trusted.
+ */
 export const VisitBodySchema = z.object({
   /** `1440x900`, in CSS pixels. */
   screen: z
@@ -18,9 +21,9 @@ export const VisitBodySchema = z.object({
   language: text(35).optional(),
   /** `Asia/Kolkata`. */
   timeZone: text(60).optional(),
-  /** Where the person came from when this browser was here first; without query. */
+  /** Where the person came from on the first visit of this browser; without query. */
   referrer: text(300).optional(),
-  /** The first page they saw here, a path without query. */
+  /** The first page of that visit, a path without query. */
   landing: text(300).optional(),
 })
 

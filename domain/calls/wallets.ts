@@ -6,12 +6,12 @@ const id = z.string().min(1).max(60)
 const paise = z.number().int()
 const amount = paise.min(1).max(1_000_000_000)
 const time = z.number().int()
-/** Made by the browser once for each request, so that a repeat of it moves nothing twice. */
+/** Created by the browser once per request, so that a repeated request moves no money twice. */
 const IdempotencyKeySchema = z.string().min(8).max(80)
 
 export const StatementQuerySchema = z.object({
   kind: z.enum(WALLET_KINDS).exclude(['funds']).default('credits'),
-  /** Number of the entry before which the page begins; left out, at the latest one. */
+  /** The page contains entries before this number; without it, it starts at the latest entry. */
   before: z.coerce.number().int().min(1).optional(),
 })
 export const StaffStatementBodySchema = z.object({
@@ -25,26 +25,26 @@ export const EntrySchema = z.object({
   at: time,
   reason: z.enum(ENTRY_REASONS),
   amountPaise: paise,
-  /** By how much what is pending moved. */
+  /** Change of the pending amount. */
   pendingPaise: paise,
   balancePaise: paise,
-  /** Number of the order it is about. */
+  /** Number of the order concerned. */
   order: z.string().nullable(),
   note: z.string().nullable(),
   by: z.string().nullable(),
 })
 
-/** A page of a wallet like a passbook, the latest entry first. Amounts in paise, times in ms since epoch. */
+/** A page of a wallet statement, the latest entry first. Amounts in paise, times in ms since epoch. */
 export const StatementSchema = z.object({
   availablePaise: paise,
   heldPaise: paise,
   pendingPaise: paise,
-  /** What ends when, soonest first. */
+  /** Amounts that expire, soonest first. */
   ending: z.array(z.object({ paise, at: time })),
-  /** What is sure when, soonest first. */
+  /** Pending amounts and when they become available, soonest first. */
   coming: z.array(z.object({ paise, at: time })),
   entries: z.array(EntrySchema),
-  /** What `before` is for the next page; null at the end. */
+  /** `before` of the next page; null at the end. */
   next: z.number().int().nullable(),
 })
 export const StatementAnswerSchema = AcceptedSchema.extend({ statement: StatementSchema })
@@ -61,7 +61,7 @@ export const MoveCreditsBodySchema = z.object({
   kind: z.enum(['give', 'take']),
   amount,
   note: z.string().trim().min(1).max(200),
-  /** For how long what is given can be spent; left out, as long as cashback. */
+  /** How long given credits can be spent; without it, as long as cashback. */
   validDays: z.number().int().min(1).max(3650).optional(),
   idempotencyKey: IdempotencyKeySchema,
 })

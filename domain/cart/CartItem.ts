@@ -1,18 +1,21 @@
 import { z } from 'zod'
 
-/** How many of one thing a cart holds: goods up to ten, everything else once. */
+/** Maximum quantity of one item in a cart: goods up to ten, everything else once. */
 export const MAX_GOODS = 10
-/** How many different things a cart holds. */
+/** Maximum number of different items in a cart. */
 export const MAX_ITEMS = 50
 
-/** One thing in a cart. `seenPaise` is the price of one that the person saw last, `addedAt` ms since epoch. */
+/**
+ * An item of a cart. `seenPaise` is the price of one piece that the person last saw, `addedAt` ms since
+ * epoch.
+ */
 export const CartItemSchema = z.object({
   product: z.string().min(1).max(64),
   variant: z.string().max(64).nullable(),
   validity: z.number().int().min(1).max(3650).nullable(),
   quantity: z.number().int().min(1).max(MAX_GOODS),
   isSaved: z.boolean(),
-  /** Adds days to what the person has already. */
+  /** Adds days to the access that the person already has. */
   extend: z.boolean(),
   seenPaise: z.number().int().min(0),
   addedAt: z.number().int(),
@@ -20,7 +23,7 @@ export const CartItemSchema = z.object({
 
 export type CartItem = z.infer<typeof CartItemSchema>
 
-/** What makes two items the same thing. */
+/** The identity of an item: equal keys are the same item. */
 export const itemKey = ({
   product,
   variant,

@@ -1,7 +1,7 @@
 import { isCounted } from '../catalogue/kinds.ts'
 import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS } from './CartItem.ts'
 
-/** What somebody does to one thing in the cart; without a quantity there is one more of it. */
+/** A change to one item of the cart; without a quantity, one is added. */
 export type CartChange = {
   product: string
   variant: string | null
@@ -14,8 +14,9 @@ export type CartChange = {
 export type ChangedItems = { ok: true; items: CartItem[] } | { ok: false; reason: 'full' }
 
 /**
- * The items after a change: 0 takes the thing out, keeping for later leaves its quantity. What is no goods is there once.
- * @param kind of the product, which says whether it is counted
+ * The items after a change: quantity 0 removes the item, saving it for later keeps its quantity. Products
+ * other than goods and keys have quantity 1.
+ * @param kind of the product: decides whether it has a quantity
  * @param now ms since epoch
  */
 export function changeItems(
@@ -26,9 +27,10 @@ export function changeItems(
   const key = itemKey(change)
   const before = items.find((item) => itemKey(item) === key)
   if (change.quantity === 0) return { ok: true, items: items.filter((item) => itemKey(item) !== key) }
-  const isKept = change.isSaved !== null && change.quantity === null
-  const wanted = change.quantity ?? (isKept ? (before?.quantity ?? 1) : (before?.quantity ?? 0) + 1)
-  const quantity = isCounted(kind) ? Math.min(wanted, MAX_GOODS) : 1
+  const onlyMoves = change.isSaved !== null && change.quantity === null
+  const requestedQuantity =
+    change.quantity ?? (onlyMoves ? (before?.quantity ?? 1) : (before?.quantity ?? 0) + 1)
+  const quantity = isCounted(kind) ? Math.min(requestedQuantity, MAX_GOODS) : 1
   const isSaved = change.isSaved ?? (change.quantity === null ? false : (before?.isSaved ?? false))
   const extend = change.extend ?? before?.extend ?? false
   const { product, variant, validity } = change

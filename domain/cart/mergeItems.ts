@@ -1,20 +1,21 @@
 import { type CartItem, itemKey, MAX_ITEMS } from './CartItem.ts'
 
 /**
- * What a person has in the cart after signing in: their own items, then those of the visit before. The same thing in both is
- * there once, with the greater number: merging again changes nothing. What either cart wants now is not kept for later.
+ * The person's cart after signing in: the items of the account, then those of the visit before. An item in
+ * both appears once with the greater quantity, so merging again changes nothing; it is saved for later only
+ * if it was in both carts.
  */
-export function mergeItems(own: readonly CartItem[], visit: readonly CartItem[]): CartItem[] {
-  const merged = new Map(own.map((item) => [itemKey(item), item]))
-  for (const item of visit) {
-    const mine = merged.get(itemKey(item))
+export function mergeItems(accountItems: readonly CartItem[], visitItems: readonly CartItem[]): CartItem[] {
+  const merged = new Map(accountItems.map((item) => [itemKey(item), item]))
+  for (const item of visitItems) {
+    const accountItem = merged.get(itemKey(item))
     merged.set(
       itemKey(item),
-      mine
+      accountItem
         ? {
-            ...mine,
-            quantity: Math.max(mine.quantity, item.quantity),
-            isSaved: mine.isSaved && item.isSaved,
+            ...accountItem,
+            quantity: Math.max(accountItem.quantity, item.quantity),
+            isSaved: accountItem.isSaved && item.isSaved,
             seenPaise: item.seenPaise,
           }
         : item,

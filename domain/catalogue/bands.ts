@@ -1,11 +1,13 @@
-/** A range of a number that a list can be narrowed to; both ends belong to it. No `from`: nothing below the end counts. */
+/**
+ * A range of numbers that a list can be filtered by, both ends included. Without `from` it has no lower end.
+ */
 export type Band = { id: string; label: string; from?: number; to?: number }
 
 const rupees = (amount: number): number => amount * 100
 /** The last paisa below an amount. */
 const below = (amount: number): number => rupees(amount) - 1
 
-/** Of the price now, in paise. */
+/** Bands of the current price, in paise. */
 export const PRICE_BANDS: readonly Band[] = [
   { id: 'free', label: 'Free', to: 0 },
   { id: 'under-500', label: 'Under ₹500', from: 1, to: below(500) },
@@ -15,7 +17,7 @@ export const PRICE_BANDS: readonly Band[] = [
   { id: 'over-5000', label: 'Over ₹5,000', from: rupees(5000) + 1 },
 ]
 
-/** Of the days of access. Products without an end stand in none of them. */
+/** Bands of the days of access. Products with unlimited access are in none. */
 export const VALIDITY_BANDS: readonly Band[] = [
   { id: 'quarter', label: 'Up to 3 months', to: 92 },
   { id: 'half-year', label: '3 to 6 months', from: 93, to: 183 },
@@ -23,17 +25,17 @@ export const VALIDITY_BANDS: readonly Band[] = [
   { id: 'longer', label: 'More than a year', from: 367 },
 ]
 
-/** Of the average rating; only products with enough ratings to show one stand in them. */
+/** Bands of the average rating; only products with enough ratings to show one are in them. */
 export const RATING_BANDS: readonly Band[] = [
   { id: '4.5', label: '4.5 and up', from: 4.5 },
   { id: '4', label: '4.0 and up', from: 4 },
   { id: '3.5', label: '3.5 and up', from: 3.5 },
 ]
 
-/** Below so many ratings no average is shown. */
+/** With fewer ratings no average is shown. */
 export const MIN_RATINGS = 5
 
-/** Below so many people the page of a product does not say how many have it. */
+/** With fewer owners the product page does not show their number. */
 export const MIN_LEARNERS = 5
 
 export const isInBand = (value: number, { from = Number.NEGATIVE_INFINITY, to }: Band): boolean =>

@@ -9,7 +9,7 @@ type Draft = {
   endsAt?: string | null
 }
 
-/** What is wrong with a sale: nothing to sell, no price or two, an end before its start. */
+/** Errors in a sale: no products, no price or two, an end before its start. */
 export function checkSale({ products, tags, percent, pricePaise, startsAt, endsAt }: Draft): PriceFault[] {
   const faults: PriceFault[] = []
   const hasPercent = percent !== null && percent !== undefined

@@ -1,4 +1,4 @@
-/** What buyers of a product get, counted from what is there and published. */
+/** What buyers of a product get, counted from its published content. */
 export type ContentCounts = {
   classes: number
   lectures: number
@@ -35,7 +35,7 @@ type PaperOutline = {
 type QuizOutline = { questionCount: number; minutes: number }
 type FileOutline = { pages?: number | null }
 
-/** The content of one product, everything in it once. */
+/** The content of one product; everything is counted once. */
 type Content = {
   classes: readonly ClassSummary[]
   testSeries: number

@@ -6,8 +6,11 @@ import { SHOP_ANSWERS } from '../text/shopAnswers.ts'
 
 type Days = { from: number; to: number }
 
-/** Days on the way by the first digits of a PIN code, the longest that fits counts; what is usual, not a promise. */
-const ON_THE_WAY: Record<string, Days> = {
+/**
+ * Usual transit days by the first digits of a PIN code, the longest matching prefix wins; an estimate, not a
+ * promise.
+ */
+const TRANSIT_DAYS: Record<string, Days> = {
   '1': { from: 3, to: 5 },
   '2': { from: 3, to: 5 },
   '3': { from: 3, to: 5 },
@@ -16,7 +19,7 @@ const ON_THE_WAY: Record<string, Days> = {
   '6': { from: 4, to: 6 },
   '7': { from: 4, to: 7 },
   '8': { from: 4, to: 6 },
-  // Posts of the army.
+  // Army post offices.
   '9': { from: 7, to: 14 },
   // Jammu and Kashmir and Ladakh.
   '18': { from: 5, to: 8 },
@@ -32,7 +35,7 @@ const ON_THE_WAY: Record<string, Days> = {
   '79': { from: 6, to: 10 },
 }
 
-/** Whether goods reach a PIN code, and in how many days from the order, dispatch included. */
+/** Whether goods can be delivered to a PIN code, and in how many days from the order, dispatch included. */
 export type Delivery = {
   isDeliverable: boolean
   fromDays: number
@@ -56,8 +59,8 @@ export function deliveryTime(pincode: string, dispatchDays: number): Delivery {
 
 function longestMatch(pincode: string): Days {
   for (let digits = 5; digits > 1; digits--) {
-    const days = ON_THE_WAY[pincode.slice(0, digits)]
+    const days = TRANSIT_DAYS[pincode.slice(0, digits)]
     if (days) return days
   }
-  return ON_THE_WAY[pincode.slice(0, 1)] as Days
+  return TRANSIT_DAYS[pincode.slice(0, 1)] as Days
 }

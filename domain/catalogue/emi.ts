@@ -1,12 +1,15 @@
-const FROM_PAISE = 300_000
+const MIN_PAISE = 300_000
 const MONTHS = 6
 const RUPEE = 100
 
-/** A payment in months without further cost, for cards that offer it; amounts in paise, up to the next whole rupee. */
+/**
+ * Equal monthly instalments without interest, on cards that offer them; amounts in paise, rounded up to whole
+ * rupees.
+ */
 export type Emi = { months: number; monthlyPaise: number }
 
-/** What six equal months come to; null below ₹3,000, where cards offer none. */
+/** The instalment over six months; null below ₹3,000, where cards offer none. */
 export function emiOf(pricePaise: number): Emi | null {
-  if (pricePaise < FROM_PAISE) return null
+  if (pricePaise < MIN_PAISE) return null
   return { months: MONTHS, monthlyPaise: Math.ceil(pricePaise / MONTHS / RUPEE) * RUPEE }
 }

@@ -1,7 +1,10 @@
 import { type Band, isInBand, MIN_RATINGS, PRICE_BANDS, RATING_BANDS, VALIDITY_BANDS } from './bands.ts'
 import { PRODUCT_KINDS, type ProductKind } from './kinds.ts'
 
-/** What lists are filtered and sorted by, of one published product. Categories by slug, `createdAt` in ms. */
+/**
+ * The properties of a published product by which lists are filtered and sorted. Categories by slug,
+ * `createdAt` in ms.
+ */
 export type FacetRow = {
   id: string
   slug: string
@@ -10,12 +13,12 @@ export type FacetRow = {
   exam: string | null
   language: string | null
   subject: string | null
-  /** Stands above the title; a course of the project when it is one of their titles. */
+  /** The text above the title; it is a course when it equals one of the project's course titles. */
   kicker: string | null
   categories: readonly string[]
   tags: readonly string[]
   nowPaise: number
-  /** Days of access of each way to buy it; none without end and for goods. */
+  /** Days of access of each purchase option; empty for unlimited access and for goods. */
   validities: readonly number[]
   rating: number
   ratingCount: number
@@ -23,7 +26,7 @@ export type FacetRow = {
   createdAt: number
 }
 
-/** The project's own words: labels of tags and categories, its course titles, the order of its filters. */
+/** The project's labels of tags and categories, its course titles, and the order of its filters. */
 export type FacetWords = {
   filtersOrder: readonly string[]
   courses: readonly string[]
@@ -33,35 +36,35 @@ export type FacetWords = {
 
 type Filter = {
   of: (row: FacetRow, words: FacetWords) => readonly string[]
-  /** Label of a value, null when the value itself is one. */
+  /** The options with their labels; without it each value is its own label. */
   options?: (words: FacetWords) => readonly { value: string; label: string }[]
 }
 
-const one = (value: string | null): readonly string[] => (value ? [value] : [])
+const valueOrNone = (value: string | null): readonly string[] => (value ? [value] : [])
 const bandsOf = (bands: readonly Band[], value: number): readonly string[] =>
   bands.filter((band) => isInBand(value, band)).map(({ id }) => id)
-const named = (bands: readonly Band[]) => bands.map(({ id, label }) => ({ value: id, label }))
+const bandOptions = (bands: readonly Band[]) => bands.map(({ id, label }) => ({ value: id, label }))
 const PLURALS = PRODUCT_KINDS.map(({ id, plural }) => ({ value: id, label: plural }))
 
-/** Every filter of a list, by the name it has in addresses and in `filtersOrder`; here in the order of projects that set none. */
+/** Every filter of a list, by its name in URLs and in `filtersOrder`; in the default order. */
 export const FILTERS = {
   category: { of: ({ categories }) => categories, options: ({ categories }) => categories },
   course: {
     of: ({ kicker }, { courses }) => (kicker && courses.includes(kicker) ? [kicker] : []),
     options: ({ courses }) => courses.map((title) => ({ value: title, label: title })),
   },
-  exam: { of: ({ exam }) => one(exam) },
-  subject: { of: ({ subject }) => one(subject) },
-  language: { of: ({ language }) => one(language) },
+  exam: { of: ({ exam }) => valueOrNone(exam) },
+  subject: { of: ({ subject }) => valueOrNone(subject) },
+  language: { of: ({ language }) => valueOrNone(language) },
   kind: { of: ({ kind }) => [kind], options: () => PLURALS },
-  price: { of: ({ nowPaise }) => bandsOf(PRICE_BANDS, nowPaise), options: () => named(PRICE_BANDS) },
+  price: { of: ({ nowPaise }) => bandsOf(PRICE_BANDS, nowPaise), options: () => bandOptions(PRICE_BANDS) },
   validity: {
     of: ({ validities }) => [...new Set(validities.flatMap((days) => bandsOf(VALIDITY_BANDS, days)))],
-    options: () => named(VALIDITY_BANDS),
+    options: () => bandOptions(VALIDITY_BANDS),
   },
   rating: {
     of: ({ rating, ratingCount }) => (ratingCount < MIN_RATINGS ? [] : bandsOf(RATING_BANDS, rating)),
-    options: () => named(RATING_BANDS),
+    options: () => bandOptions(RATING_BANDS),
   },
   tag: { of: ({ tags }) => tags, options: ({ tags }) => tags },
 } as const satisfies Record<string, Filter>
@@ -72,13 +75,13 @@ export type Choices = Partial<Record<FilterName, readonly string[]>>
 export type FacetOption = { value: string; label: string; count: number; isChosen: boolean }
 export type FacetGroup = { filter: FilterName; options: FacetOption[] }
 
-/** Filters in the project's order; those it does not name follow in the usual one. */
+/** Filters in the project's order; those it does not list follow in the default order. */
 export function orderedFilters(filtersOrder: readonly string[]): FilterName[] {
   const first = [...new Set(filtersOrder)].filter((name): name is FilterName => name in FILTERS)
   return [...first, ...FILTER_NAMES.filter((name) => !first.includes(name))]
 }
 
-/** A row with its values for every filter, worked out once. */
+/** A row with its values for every filter, calculated once. */
 export type CountedRow = { row: FacetRow; values: Record<FilterName, readonly string[]> }
 
 export const countedRow = (row: FacetRow, words: FacetWords): CountedRow => ({
@@ -89,37 +92,47 @@ export const countedRow = (row: FacetRow, words: FacetWords): CountedRow => ({
   >,
 })
 
-/** Filters that can say the same of a product in other words: `NEET UG`, `Medical entrance`, `NEET UG 2027`. */
+/** Filters that may have the same meaning for a product: `NEET UG`, `Medical entrance`, `NEET UG 2027`. */
 const MAY_REPEAT: readonly FilterName[] = ['category', 'course', 'exam']
 
-/** Whether each value of `name` goes with one value of `earlier` alone and the other way round: choosing it adds nothing. */
+/**
+ * Whether the values of both filters map one to one, so that choosing from `name` adds nothing to `earlier`.
+ */
 function repeats(rows: readonly CountedRow[], name: FilterName, earlier: FilterName): boolean {
-  const [there, back] = [new Map<string, string>(), new Map<string, string>()]
+  const [forward, backward] = [new Map<string, string>(), new Map<string, string>()]
   for (const { values } of rows) {
-    const [[value, further], [other, another]] = [values[name], values[earlier]]
+    const [[value, secondValue], [otherValue, secondOther]] = [values[name], values[earlier]]
     if (value === undefined) continue
-    if (other === undefined || further !== undefined || another !== undefined) return false
-    if ((there.get(value) ?? other) !== other || (back.get(other) ?? value) !== value) return false
-    there.set(value, other)
-    back.set(other, value)
+    if (otherValue === undefined || secondValue !== undefined || secondOther !== undefined) return false
+    if ((forward.get(value) ?? otherValue) !== otherValue || (backward.get(otherValue) ?? value) !== value)
+      return false
+    forward.set(value, otherValue)
+    backward.set(otherValue, value)
   }
-  return there.size > 0
-}
-
-/** The filters worth offering for these rows: of two that repeat each other the first, and any that something is chosen of. */
-function offered(rows: readonly CountedRow[], names: readonly FilterName[], chosen: readonly FilterName[]) {
-  const kept: FilterName[] = []
-  for (const name of names) {
-    const before = MAY_REPEAT.includes(name) ? kept.filter((other) => MAY_REPEAT.includes(other)) : []
-    if (chosen.includes(name) || !before.some((other) => repeats(rows, name, other))) kept.push(name)
-  }
-  return kept
+  return forward.size > 0
 }
 
 /**
- * The rows that all choices let through, and for each filter how many rows each of its options has among those that the
- * choices of the *other* filters let through. Which options there are and how they are ordered depends on all rows alone, so
- * that nothing moves or vanishes while somebody chooses. One pass over the rows, whose order stays.
+ * The filters to offer for these rows: of two that repeat each other the first, and any that has a chosen
+ * option.
+ */
+function filtersToOffer(
+  rows: readonly CountedRow[],
+  names: readonly FilterName[],
+  chosen: readonly FilterName[],
+) {
+  const offered: FilterName[] = []
+  for (const name of names) {
+    const before = MAY_REPEAT.includes(name) ? offered.filter((other) => MAY_REPEAT.includes(other)) : []
+    if (chosen.includes(name) || !before.some((other) => repeats(rows, name, other))) offered.push(name)
+  }
+  return offered
+}
+
+/**
+ * The rows that match all choices, and for each filter how many rows each option has among those that match
+ * the choices of the *other* filters. Which options are shown, and in what order, depends on all rows, so
+ * that nothing moves or vanishes while a person chooses. One pass over the rows; their order is unchanged.
  */
 export function countFacets(
   rows: readonly CountedRow[],
@@ -138,7 +151,7 @@ export function countFacets(
     for (const name of failed[0] ? [failed[0]] : names)
       for (const value of values[name]) count(counts[name], value)
   }
-  const groups = offered(rows, names, chosen).map((filter) => ({
+  const groups = filtersToOffer(rows, names, chosen).map((filter) => ({
     filter,
     options: optionsOf(filter, totals[filter], choices[filter] ?? [], words).map((option) => ({
       ...option,
@@ -153,7 +166,10 @@ const noCounts = (names: readonly FilterName[]) =>
   Object.fromEntries(names.map((name) => [name, new Map()])) as Counts
 const count = (counts: Map<string, number>, value: string) => counts.set(value, (counts.get(value) ?? 0) + 1)
 
-/** Options in the order of their own list, else the most frequent first. What is chosen stays, even where nothing has it. */
+/**
+ * Options in the order of their own list, else the most frequent first. A chosen option stays even when no
+ * row has it.
+ */
 function optionsOf(
   filter: FilterName,
   totals: ReadonlyMap<string, number>,
@@ -161,12 +177,12 @@ function optionsOf(
   words: FacetWords,
 ): FacetOption[] {
   const { options }: Filter = FILTERS[filter]
-  const known = options?.(words)
+  const fixedOptions = options?.(words)
   const toOption = ({ value, label }: { value: string; label: string }): FacetOption[] => {
     const [count, isChosen] = [totals.get(value) ?? 0, chosen.includes(value)]
-    return count > 0 || (isChosen && known !== undefined) ? [{ value, label, count, isChosen }] : []
+    return count > 0 || (isChosen && fixedOptions !== undefined) ? [{ value, label, count, isChosen }] : []
   }
-  if (known) return known.flatMap(toOption)
+  if (fixedOptions) return fixedOptions.flatMap(toOption)
   return [...totals.keys()]
     .flatMap((value) => toOption({ value, label: value }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en-IN'))

@@ -1,6 +1,6 @@
 import type { ProductKind } from './kinds.ts'
 
-/** Where the content of each kind stands; a book is its own content. */
+/** The fields that hold the content of each kind; a book is its own content. */
 const CONTENT = {
   course: ['classes', 'testSeries', 'quizzes', 'digitalItems'],
   class: ['classes'],
@@ -16,9 +16,9 @@ const CONTENT = {
 type ContentField = NonNullable<(typeof CONTENT)[ProductKind]>[number]
 type Product = { kind: ProductKind } & Partial<Record<ContentField, readonly unknown[] | null>>
 
-/** The field in which the content of a kind is chosen first; null for what is sent. */
+/** The field in which the main content of a kind is chosen; null for goods. */
 export const contentField = (kind: ProductKind): ContentField | null => CONTENT[kind]?.[0] ?? null
 
-/** Whether whoever buys a product gets anything: what has no content is neither published nor sold. */
+/** Whether buyers of a product get anything: a product without content is neither published nor sold. */
 export const hasContent = (product: Product): boolean =>
   CONTENT[product.kind]?.some((field) => (product[field]?.length ?? 0) > 0) ?? true

@@ -1,6 +1,7 @@
 /**
- * What is sold: the kinds of products, how one and many are called, where the storefront lists and shows them, and how a buyer gets them:
- * `access` opens at once, goods are a parcel, and keys are shown in the order.
+ * The kinds of products: their names in singular and plural, where the storefront lists and shows them, and
+ * how they are fulfilled: `access` is granted immediately, goods are sent in a parcel, and keys are shown in
+ * the order.
  */
 export const PRODUCT_KINDS = [
   { id: 'course', label: 'Course', plural: 'Courses', path: '/courses', fulfilledBy: 'access' },
@@ -35,17 +36,22 @@ export const PRODUCT_KINDS = [
 export type ProductKind = (typeof PRODUCT_KINDS)[number]['id']
 export type FulfilledBy = (typeof PRODUCT_KINDS)[number]['fulfilledBy']
 
-const FULFILLED_BY = new Map<string, FulfilledBy>(PRODUCT_KINDS.map(({ id, fulfilledBy: by }) => [id, by]))
+const FULFILLED_BY = new Map<string, FulfilledBy>(
+  PRODUCT_KINDS.map(({ id, fulfilledBy: method }) => [id, method]),
+)
 
-/** How a buyer gets a product of this kind; what else comes with it (the goods of a bundle) is its own. Null for no kind. */
+/**
+ * How a product of this kind is fulfilled; what a bundle includes (such as goods) is fulfilled separately.
+ * Null for an unknown kind.
+ */
 export const fulfilledBy = (kind: string | null | undefined): FulfilledBy | null =>
   FULFILLED_BY.get(kind ?? '') ?? null
 
-/** Goods: one piece is in a parcel, has variants and no end. */
+/** Goods: sent in a parcel by the piece, with variants and without an end of access. */
 export const isShipped = (kind: string | null | undefined): boolean => fulfilledBy(kind) === 'parcel'
 
-/** Keys that are shown in the order, each used up by whoever enters it. */
+/** Serial keys: shown in the order, each used up by the person who enters it. */
 export const isKeyPack = (kind: string | null | undefined): boolean => fulfilledBy(kind) === 'keys'
 
-/** Whether several can be bought and there are only so many of it; of everything else one is enough. */
+/** Whether stock is limited and several can be bought; everything else has quantity one. */
 export const isCounted = (kind: string | null | undefined): boolean => isShipped(kind) || isKeyPack(kind)

@@ -2,15 +2,18 @@ import { type Counted, countedText } from '../text/counted.ts'
 import type { Locale } from '../text/locales.ts'
 import { isShipped } from './kinds.ts'
 
-/** One way to buy a product. `key` is the row id of a variant or the days of a validity; amounts in paise. */
+/**
+ * A purchase option of a product. `key` is the row id of a variant or the days of a validity; amounts in
+ * paise.
+ */
 export type Offer = {
   key: string | null
   label: string | null
   pricePaise: number
   mrpPaise: number | null
-  /** Access in days, null for without end or for goods. */
+  /** Access in days; null for unlimited access or for goods. */
   days: number | null
-  /** How many there are, null for as many as wanted. */
+  /** Pieces in stock; null for unlimited. */
   stock: number | null
 }
 
@@ -45,14 +48,17 @@ const UNITS: Record<Locale, Record<'years' | 'months' | 'days', Counted>> = {
   },
 }
 
-/** Access in words: `6 months`, `1 year`, `45 days`. */
+/** Access duration as text: `6 months`, `1 year`, `45 days`. */
 export function daysText(days: number, locale: Locale = 'en'): string {
   const { years, months, days: single } = UNITS[locale]
   if (days % 365 === 0) return countedText(locale, years, days / 365)
   return days % 30 === 0 ? countedText(locale, months, days / 30) : countedText(locale, single, days)
 }
 
-/** Every way to buy a product, in the order of the panel: its variants, its validities, or the product as it is. */
+/**
+ * Every purchase option of a product, in the order of the panel: its variants, its validities, or the product
+ * itself.
+ */
 export function offersOf(product: Offered): [Offer, ...Offer[]] {
   const isPhysical = isShipped(product.kind)
   const plain: Offer = {
@@ -74,7 +80,7 @@ const variantsOf = ({ variants, pricePaise, mrpPaise }: Offered): Partial<Offer>
     label: variant.label,
     stock: variant.stock ?? null,
     pricePaise: variant.pricePaise ?? pricePaise,
-    // A variant with a price of its own has the MRP of its own, or none.
+    // A variant with its own price has its own MRP, or none.
     mrpPaise: variant.mrpPaise ?? (variant.pricePaise == null ? (mrpPaise ?? null) : null),
   }))
 
@@ -87,7 +93,10 @@ const validitiesOf = ({ validityOptions }: Offered): Partial<Offer>[] =>
     mrpPaise: mrpPaise ?? null,
   }))
 
-/** The validity whose price, MRP and access a product takes over; none for goods and for products without validities. */
+/**
+ * The validity from which a product copies price, MRP and access; none for goods and for products without
+ * validities.
+ */
 export const firstValidity = <O>({
   kind,
   validityOptions,
@@ -96,13 +105,13 @@ export const firstValidity = <O>({
   validityOptions?: readonly O[] | null
 }): O | undefined => (isShipped(kind) ? undefined : validityOptions?.[0])
 
-/** The offer that cards and lists show: the first validity, the cheapest variant. */
+/** The offer shown in cards and lists: the first validity, the cheapest variant. */
 export const shownOffer = (product: Offered): Offer =>
   offersOf(product).reduce((shown, offer) =>
     isShipped(product.kind) && offer.pricePaise < shown.pricePaise ? offer : shown,
   )
 
-/** The offer that somebody who has chosen none would buy: the shown one, or where that is sold out the first that is there. */
+/** The offer to buy when none is chosen: the shown one or, if that is sold out, the first in stock. */
 export function firstOffer(product: Offered): Offer {
   const inStock = ({ stock }: Offer) => stock === null || stock > 0
   const offers = offersOf(product)
@@ -110,7 +119,7 @@ export function firstOffer(product: Offered): Offer {
   return inStock(shown) ? shown : (offers.find(inStock) ?? offers[0])
 }
 
-/** Days of access of every way to buy a product; none for goods and for what has no end. */
+/** Days of access of each purchase option; empty for goods and for unlimited access. */
 export function accessDaysOf(
   product: Pick<Offered, 'kind' | 'validityDays'> & {
     validityOptions?: readonly Pick<Option, 'days'>[] | null

@@ -8,7 +8,7 @@ type Priced = Omit<Offered, 'pricePaise'> & {
   pricePaise?: number | null
 }
 
-/** What the server writes to a product of its price now; times as ISO strings, as they are stored. */
+/** The current price as the server stores it in a product; times as ISO strings. */
 export type StoredPrice = {
   /** In paise; null while the product has no price. */
   nowPaise: number | null
@@ -26,7 +26,9 @@ const NO_PRICE: StoredPrice = {
   saleEndsAt: null,
 }
 
-/** The price that lists show of a product at a time: that of its first validity or its cheapest variant, in the best sale. */
+/**
+ * The price that lists show at a time: that of the first validity or the cheapest variant, in the best sale.
+ */
 export function priceNow(product: Priced, sales: readonly Sale[], at: number): StoredPrice {
   const { pricePaise } = product
   if (pricePaise === null || pricePaise === undefined) return NO_PRICE
@@ -41,7 +43,6 @@ export function priceNow(product: Priced, sales: readonly Sale[], at: number): S
   }
 }
 
-/** Whether two prices are the same in every part. */
 export const isSamePrice = (left: Partial<Nullable<StoredPrice>>, right: StoredPrice): boolean =>
   (left.nowPaise ?? null) === right.nowPaise &&
   (left.saleId ?? null) === right.saleId &&

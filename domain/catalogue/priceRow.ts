@@ -18,7 +18,7 @@ export type PriceRow = {
   sale: string | null
 }
 
-/** A row of the price history. One product has one price at one moment, which its key says. */
+/** A row of the price history. Its key states product and time: a product has one price at a time. */
 export const priceRow = (product: Priced, at: Date): PriceRow => ({
   key: `${product.id}:${at.getTime()}`,
   project: product.project,

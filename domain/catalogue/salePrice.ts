@@ -1,4 +1,4 @@
-/** What a sale says. Times in ms since epoch, amounts in paise. */
+/** A sale. Times in ms since epoch, amounts in paise. */
 export type Sale = {
   id: string
   title: string
@@ -14,12 +14,12 @@ export type Sale = {
 
 export type OnSale = { id: string; tags: readonly string[] }
 
-/** The price at a time, and the sale that made it when one did. */
+/** The price at a time, and the sale that set it, if any. */
 export type PriceNow = { nowPaise: number; sale: Sale | null }
 
 const RUPEE = 100
 
-/** Whether a sale counts at `at`: from its first moment on, no longer at its last. */
+/** Whether a sale applies at `at`: start included, end excluded. */
 export const isRunning = (sale: Sale, at: number): boolean =>
   sale.isActive && sale.startsAt <= at && at < sale.endsAt
 
@@ -27,8 +27,8 @@ const isFor = (sale: Sale, product: OnSale): boolean =>
   sale.products.includes(product.id) || sale.tags.some((tag) => product.tags.includes(tag))
 
 /**
- * What a sale makes of a price: a percentage is taken off and the rest rounded down to whole rupees, but not below one
- * rupee; a fixed price never raises. What costs nothing stays free.
+ * The price within a sale: a percentage is deducted and the result rounded down to whole rupees, but not
+ * below one rupee; a fixed price never raises it. Free products stay free.
  */
 export function priceInSale(pricePaise: number, { percent, pricePaise: fixed }: Sale): number {
   if (pricePaise === 0) return 0
@@ -41,7 +41,9 @@ export function priceInSale(pricePaise: number, { percent, pricePaise: fixed }: 
   return Math.min(...offers)
 }
 
-/** The best price of a product at a time among the sales that count then; of equal ones that which ends last. */
+/**
+ * The best price of a product among the sales that run at a time; of equal prices the sale that ends last.
+ */
 export function salePrice(product: OnSale, pricePaise: number, sales: readonly Sale[], at: number): PriceNow {
   let best: PriceNow = { nowPaise: pricePaise, sale: null }
   for (const sale of sales) {
@@ -54,7 +56,7 @@ export function salePrice(product: OnSale, pricePaise: number, sales: readonly S
   return best
 }
 
-/** The next moment at which a sale changes prices, after `at`; null when it changes none any more. */
+/** The next time after `at` at which a sale changes prices, ms since epoch; null when there is none. */
 export function nextChange({ startsAt, endsAt, isActive }: Sale, at: number): number | null {
   if (!isActive || startsAt >= endsAt) return null
   return [startsAt, endsAt].find((moment) => moment > at) ?? null

@@ -1,6 +1,6 @@
 import type { Subject } from './subjects.ts'
 
-/** Ground and drawing colour of each subject, the same in light and dark mode. */
+/** Background and line colour of each subject, the same in light and dark mode. */
 export const SUBJECT_COLORS: Record<Subject, { cover: string; coverLine: string }> = {
   physics: { cover: '#17356b', coverLine: '#6fa3ff' },
   chemistry: { cover: '#0f4a46', coverLine: '#62c9b4' },

@@ -1,4 +1,4 @@
-/** Subjects with a cover drawing and a pair of colours of their own. */
+/** Subjects with their own cover drawing and colours. */
 export const SUBJECTS = [
   'physics',
   'chemistry',

@@ -1,6 +1,9 @@
 import { productPath } from '../catalogue/productPath.ts'
 
-/** Collections whose documents have an address on the storefront, and what comes before their slug. */
+/**
+ * Collections whose documents have a URL on the storefront, and the prefix of their slugs; products depend on
+ * their kind.
+ */
 const PREFIXES = {
   pages: '/',
   blogs: '/blog/',
@@ -13,10 +16,12 @@ export type Addressed = keyof typeof PREFIXES
 
 export const ADDRESSED = Object.keys(PREFIXES) as Addressed[]
 
-/** What decides an address: `kind` is that of a product. */
+/** What determines the URL of a document: `kind` is that of a product. */
 export type AddressedDocument = { slug: string; kind?: string | null }
 
-/** Where the storefront shows a document: `home` of the pages is its root, products stand on the listing of their kind. */
+/**
+ * Storefront path of a document: the page `home` is the root, products are below the listing of their kind.
+ */
 export function addressOf(collection: Addressed, { slug, kind }: AddressedDocument): string {
   if (collection === 'pages' && slug === 'home') return '/'
   const prefix = PREFIXES[collection]

@@ -2,14 +2,14 @@ import { richTextLinks } from './richTextText.ts'
 
 export type FoundLink = { href: string; place: string }
 
-/** Where a picture stands in a document, by its id. */
+/** A picture in a document, by its media id. */
 export type FoundPicture = { media: string; place: string }
 
 const HREF = /^(?:href|.*Href|url|to)$/
 const PICTURES = new Set(['image', 'cover', 'logo'])
 const DEPTH = 12
 
-const words = (name: string): string =>
+const readableName = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/ href$/i, '')
@@ -18,9 +18,9 @@ const words = (name: string): string =>
 type Found = { links: FoundLink[]; pictures: FoundPicture[] }
 
 /**
- * Every address and picture in the stored values of a document, whatever it is built of: fields whose name ends with
- * `href`, links of formatted text, image fields. `place` says in words where each stands, such as
- * `section 2 (hero), primary`.
+ * Every link and picture in the stored values of a document of any structure: fields whose name ends with
+ * `href`, links of rich text, image fields. `place` describes where each is, such as `section 2 (hero),
+ * primary`.
  */
 export function addressesInDocument(data: Record<string, unknown>): Found {
   const found: Found = { links: [], pictures: [] }
@@ -33,7 +33,8 @@ function walk(value: unknown, place: string[], found: Found, depth: number): voi
   if (Array.isArray(value)) {
     value.forEach((row, index) => {
       const type = (row as { blockType?: unknown } | null)?.blockType
-      const name = typeof type === 'string' ? `section ${index + 1} (${words(type)})` : String(index + 1)
+      const name =
+        typeof type === 'string' ? `section ${index + 1} (${readableName(type)})` : String(index + 1)
       walk(row, typeof type === 'string' ? [name] : [...place, name], found, depth + 1)
     })
     return
@@ -46,11 +47,11 @@ function walk(value: unknown, place: string[], found: Found, depth: number): voi
   }
   for (const [name, inner] of Object.entries(node)) {
     if (inner === null || inner === undefined || inner === '') continue
-    const here = [...place, words(name)]
+    const innerPlace = [...place, readableName(name)]
     if (typeof inner === 'string' && HREF.test(name))
-      found.links.push({ href: inner, place: here.join(', ') })
-    else if (PICTURES.has(name)) addPicture(inner, here, found)
-    else walk(inner, here, found, depth + 1)
+      found.links.push({ href: inner, place: innerPlace.join(', ') })
+    else if (PICTURES.has(name)) addPicture(inner, innerPlace, found)
+    else walk(inner, innerPlace, found, depth + 1)
   }
 }
 

@@ -1,11 +1,11 @@
 import { localTime } from './localTime.ts'
 
-/** Clocks are put forward or back at quarters of an hour, all over the world. */
+/** Offsets of time zones change at quarters of an hour, all over the world. */
 const QUARTER_MS = 900_000
 
 /**
- * Clocks in `timeZone` for many times: what they show at a time (ms since epoch), as `2026-11-21 09:30:00`. Asks the
- * calendar once a quarter of an hour, since that costs more than all the rest.
+ * A clock of `timeZone` for many times: returns the local time at a time (ms since epoch) as `2026-11-21
+ * 09:30:00`. Calculates the offset once per quarter of an hour, the expensive part.
  */
 export function clockIn(timeZone: string): (ms: number) => string {
   const offsets = new Map<number, number>()

@@ -1,19 +1,21 @@
 import { isOwnPath, safeHref } from '../links/safeHref.ts'
 import { normalPath } from './redirects.ts'
 
-/** All addresses of a project's storefront. */
+/** All paths of a project's storefront. */
 export type KnownAddresses = {
-  /** Answered with a page, or with a redirect that leads to one. */
+  /** Answered with a page, or with a redirect to one. */
   live: ReadonlySet<string>
-  /** Of documents that are drafts: they answer "not found" until they are published. */
+  /** Paths of drafts: they answer "not found" until published. */
   drafts: ReadonlySet<string>
-  /** Below these the storefront answers for ids that are no content, such as orders. */
+  /** Prefixes of pages whose ids are not content, such as orders. */
   open: readonly string[]
 }
 
 export type LinkVerdict = 'fine' | 'elsewhere' | 'draft' | 'broken'
 
-/** Where a link of the content leads. Only paths of this site are judged; other addresses and anchors are `elsewhere`. */
+/**
+ * Where a link in content leads. Only paths of this site are checked; other URLs and anchors are `elsewhere`.
+ */
 export function judgeLink(href: string, known: KnownAddresses): LinkVerdict {
   const text = href.trim()
   if (safeHref(text) === null) return 'broken'
@@ -24,7 +26,10 @@ export function judgeLink(href: string, known: KnownAddresses): LinkVerdict {
   return known.drafts.has(path) ? 'draft' : 'broken'
 }
 
-/** The redirects that end somewhere: each is followed to its end, so that one to a missing page makes no link good. */
+/**
+ * The redirects that end at an existing page or another site: each is followed to its end, so that a redirect
+ * to a missing page counts as broken.
+ */
 export function goodRedirects(
   redirects: readonly { from: string; to: string }[],
   live: ReadonlySet<string>,

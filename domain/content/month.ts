@@ -3,23 +3,23 @@ import { localTime, timeOfLocal } from './localTime.ts'
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 const DAYS_A_WEEK = 7
 
-/** `2026-11` of a query, or the month that clocks in `timeZone` show at `now`. */
+/** `2026-11` from a query, or the current month in `timeZone`. */
 export const monthOf = (value: unknown, now: number, timeZone: string): string =>
   typeof value === 'string' && MONTH.test(value) ? value : localTime(now, timeZone).slice(0, 7)
 
-/** The month `by` months later, earlier when negative. */
+/** The month that is `by` months later, or earlier when negative. */
 export function moveMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
-/** From the first moment of a month to the first of the next one as clocks in `timeZone` show it, ms since epoch. */
+/** The start of a month and of the next one in `timeZone`, ms since epoch. */
 export const monthBounds = (month: string, timeZone: string): { from: number; to: number } => ({
   from: timeOfLocal(`${month}-01T00:00`, timeZone) ?? 0,
   to: timeOfLocal(`${moveMonth(month, 1)}-01T00:00`, timeZone) ?? 0,
 })
 
-/** The days of a calendar page as `2026-11-21`: whole weeks from Monday to Sunday that hold the month. */
+/** The days of a calendar page as `2026-11-21`: whole weeks, Monday to Sunday, that contain the month. */
 export function monthDays(month: string): string[] {
   const first = Date.parse(`${month}-01T00:00:00Z`)
   const last = Date.parse(`${moveMonth(month, 1)}-01T00:00:00Z`) - 86_400_000

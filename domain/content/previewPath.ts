@@ -9,7 +9,7 @@ export const isPreviewed = (collection: string): collection is PreviewedCollecti
 
 type Document = { id: string; slug?: string | null; kind?: string | null }
 
-/** The path of a document on its project's storefront, without any prefix; null while it has no address. */
+/** Storefront path of a document's preview, without any prefix; null while it has no slug. */
 export function previewPath(collection: PreviewedCollection, { id, slug, kind }: Document): string | null {
   if (collection === 'sections') return `/preview/section/${id}`
   if (!slug) return null

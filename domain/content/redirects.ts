@@ -1,13 +1,13 @@
 import { isOwnPath } from '../links/safeHref.ts'
 
-/** One redirect of a project, both sides as paths of the site; `to` may be an address elsewhere. */
+/** A redirect of a project, both sides as paths of the site; `to` may also be an external URL. */
 export type Redirect = { id: string; from: string; to: string; isAutomatic: boolean }
 
 const ORIGIN = 'https://site.invalid'
 
 /**
- * A path as redirects are looked up by: with its slash in front, without host, query, fragment, doubled slashes and the
- * slash at the end; lower case. Null when it is no path of this site.
+ * The normalised path under which redirects are looked up: leading slash; no host, query, fragment, doubled
+ * or trailing slash; lower case. Null when it is no path of this site.
  */
 export function normalPath(value: string): string | null {
   const text = value.trim()
@@ -20,12 +20,12 @@ export function normalPath(value: string): string | null {
     .toLowerCase()
 }
 
-/** Nobody is led on more often than this. */
-const STEPS = 30
+/** Maximum length of a chain of redirects. */
+const MAX_STEPS = 30
 
 /**
- * Whether somebody sent from `from` to `to` would come back to `from`, or be led on without end. `next` answers where another
- * redirect of the project leads from a path, or null.
+ * Whether a redirect from `from` to `to` would lead back to `from` or into an endless chain. `next` returns
+ * the target of another redirect of the project from a path, or null.
  */
 export async function makesLoop(
   from: string,
@@ -33,10 +33,10 @@ export async function makesLoop(
   next: (path: string) => Promise<string | null>,
 ): Promise<boolean> {
   let at = normalPath(to)
-  for (let steps = 0; at !== null && steps < STEPS; steps++) {
+  for (let steps = 0; at !== null && steps < MAX_STEPS; steps++) {
     if (at === from) return true
-    const further = await next(at)
-    at = further === null ? null : normalPath(further)
+    const target = await next(at)
+    at = target === null ? null : normalPath(target)
   }
   return at !== null
 }
@@ -44,8 +44,8 @@ export async function makesLoop(
 export type RedirectPlan = { remove: string[]; point: string[] }
 
 /**
- * What becomes of a project's redirects when a document moves from one address to another: those that leave the new address
- * go, since a document is there now; those that lead to the old one lead to the new one, so that nobody is sent twice.
+ * The changes to a project's redirects when a document moves to another path: redirects from its old and new
+ * path are removed, and redirects to its old path point to the new one, so that nobody is redirected twice.
  */
 export function planMove(redirects: readonly Redirect[], from: string, to: string): RedirectPlan {
   const remove = redirects.filter((redirect) => redirect.from === to || redirect.from === from)

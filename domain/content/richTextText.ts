@@ -2,7 +2,7 @@ type Node = { type?: unknown; text?: unknown; children?: unknown; fields?: unkno
 
 const INLINE = new Set(['text', 'link', 'autolink', 'linebreak'])
 
-/** The words of a formatted text, in order, with spaces between its blocks. */
+/** The text of a rich text, in order, with spaces between its blocks. */
 export function richTextText(value: unknown): string {
   const parts: string[] = []
   walk(value, (node) => {
@@ -12,7 +12,7 @@ export function richTextText(value: unknown): string {
   return parts.join('').replace(/\s+/g, ' ').trim()
 }
 
-/** The addresses that a formatted text links to, in order, each with the words it is under. */
+/** The links of a rich text in order, each with its link text. */
 export function richTextLinks(value: unknown): { href: string; text: string }[] {
   const links: { href: string; text: string }[] = []
   walk(value, (node) => {

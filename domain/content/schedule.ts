@@ -1,4 +1,4 @@
-/** What can be scheduled. */
+/** Collections whose documents can be scheduled. */
 export const SCHEDULED_COLLECTIONS = ['pages', 'blogs', 'selling-products'] as const
 export type ScheduledCollection = (typeof SCHEDULED_COLLECTIONS)[number]
 
@@ -14,7 +14,7 @@ export const SCHEDULED_LABELS: Record<ScheduledCollection, string> = {
   'selling-products': 'product',
 }
 
-/** The modules of the panel by which somebody schedules documents of a kind; any of them will do. */
+/** The modules of the panel that allow scheduling documents of a collection; any one is enough. */
 export const SCHEDULED_BY: Record<ScheduledCollection, readonly string[]> = {
   pages: ['pages'],
   blogs: ['blogs'],
@@ -27,7 +27,7 @@ export const SCHEDULE_AHEAD_MS = 2 * 366 * 86_400_000
 
 type Row = { id: string; createdAt: string }
 
-/** Of several changes of one kind that wait for one document, all but the newest: they give way to it. */
+/** Of several pending changes of one kind for one document, all but the newest, which replaces them. */
 export function outdated<R extends Row>(pending: readonly R[]): R[] {
   const sorted = pending.toSorted(
     (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id),

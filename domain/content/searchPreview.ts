@@ -1,10 +1,10 @@
-/** What a search result and a share card show of a document, with what stands in where a field is empty. */
+/** What a search result and a share card show of a document, with fallbacks for empty fields. */
 export type SearchPreview = {
   title: string
   description: string
-  /** Id of the picture, or null when the card has none. */
+  /** Id of the picture; null when the card has none. */
   image: string | null
-  /** The address as search engines print it: host and path, divided by ›. */
+  /** The URL as search engines print it: host and path, separated by ›. */
   address: string
   isHidden: boolean
 }
@@ -13,7 +13,7 @@ type Values = {
   title?: string | null
   excerpt?: string | null
   summary?: string | null
-  /** First words of the content. */
+  /** Beginning of the content. */
   text?: string | null
   image?: string | null
   meta: {
@@ -27,7 +27,7 @@ type Values = {
 const TITLE = 60
 const DESCRIPTION = 155
 
-/** Cut at a word, as search engines do. */
+/** Shortens a text at a word boundary, as search engines do. */
 export function cut(text: string, length: number): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   if (clean.length <= length) return clean
@@ -35,7 +35,10 @@ export function cut(text: string, length: number): string {
   return `${clean.slice(0, end > length / 2 ? end : length - 1).trimEnd()} …`
 }
 
-/** `path` is that of the document on its site; a title without one of its own gets the site's name behind it. */
+/**
+ * `path` is that of the document on its site; without its own meta title, the site's name is appended to the
+ * title.
+ */
 export function searchPreview(
   values: Values,
   { host, site, path }: { host: string; site: string; path: string },

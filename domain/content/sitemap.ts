@@ -1,4 +1,4 @@
-/** Documents in one part of a sitemap; the protocol allows 50,000 addresses, we keep parts small. */
+/** Documents in one part of a sitemap; the protocol allows 50,000 URLs, smaller parts are quicker. */
 export const SITEMAP_URLS = 4500
 
 const ESCAPES: Record<string, string> = {
@@ -21,7 +21,7 @@ const LANGUAGES = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 type Entry = {
   address: string
   changedAt?: string | null
-  /** The same page in every language it is there in, by the value of `hreflang`. */
+  /** The same page in every language it exists in, by `hreflang` value. */
   languages?: Readonly<Record<string, string>>
 }
 
@@ -33,22 +33,22 @@ function entry(name: string, { address, changedAt, languages = {} }: Entry): str
   return `<${name}>${element('loc', address)}${element('lastmod', changedAt)}${alternates}</${name}>`
 }
 
-/** A list of addresses with the times of their changes (ISO), as sitemaps.org wants it. */
+/** A sitemap: URLs with the times of their last changes (ISO), in the format of sitemaps.org. */
 export const sitemapXml = (entries: readonly Entry[]): string =>
   [
     HEAD,
     `<urlset ${SPACE}${entries.some(({ languages }) => languages) ? LANGUAGES : ''}>`,
-    ...entries.map((one) => entry('url', one)),
+    ...entries.map((row) => entry('url', row)),
     '</urlset>',
     '',
   ].join('\n')
 
-/** A list of such lists. */
+/** A sitemap index: a list of sitemaps. */
 export const sitemapIndexXml = (entries: readonly Entry[]): string =>
   [
     HEAD,
     `<sitemapindex ${SPACE}>`,
-    ...entries.map((one) => entry('sitemap', one)),
+    ...entries.map((row) => entry('sitemap', row)),
     '</sitemapindex>',
     '',
   ].join('\n')

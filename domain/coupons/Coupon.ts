@@ -3,29 +3,29 @@ import type { ProductKind } from '../catalogue/kinds.ts'
 export const COUPON_TYPES = ['percent', 'flat', 'fixedPrice', 'buyXGetY'] as const
 export type CouponType = (typeof COUPON_TYPES)[number]
 
-/** What a minimum is counted on: the whole cart, or the items that the coupon is for. */
+/** What a minimum applies to: the whole cart, or only the items that the coupon is for. */
 export const MINIMUM_BASES = ['cart', 'items'] as const
 export type MinimumBase = (typeof MINIMUM_BASES)[number]
 
-/** Items that a coupon names; an item is meant when one of the three names it. */
+/** Selects items for a coupon; an item is selected when one of the three lists contains it. */
 export type CouponScope = {
   products: readonly string[]
   kinds: readonly ProductKind[]
   tags: readonly string[]
 }
 
-/** What a coupon gives and to whom. Amounts in paise, times in ms since epoch. */
+/** A coupon's discount and conditions. Amounts in paise, times in ms since epoch. */
 export type Coupon = {
   id: string
   code: string
   type: CouponType
-  /** Percent (10 is 10 %), paise off the whole, or the price of one, by `type`; without meaning for buyXGetY. */
+  /** By `type`: percent (10 is 10 %), paise off the total, or the price of one piece; unused for buyXGetY. */
   value: number
   maxDiscountPaise: number | null
   /** For buyXGetY: of every `buyCount + getCount` the cheapest `getCount` are free. */
   buyCount: number
   getCount: number
-  /** What `minCounts` has to come to, before any coupon. */
+  /** Minimum value before any coupon of what `minCounts` selects. */
   minItemsPaise: number
   minCounts: MinimumBase
   startsAt: number | null
@@ -34,29 +34,31 @@ export type Coupon = {
   include: CouponScope
   exclude: CouponScope
   isFirstOrderOnly: boolean
-  /** Ids of the people it is for; empty for everybody. */
+  /** Ids of the people it is for; empty for everyone. */
   users: readonly string[]
   isStackable: boolean
-  /** The higher one is taken off first. */
+  /** Coupons with a higher priority are applied first. */
   priority: number
 }
 
-/** What a coupon looks at in an item of a cart. */
+/** The properties of a cart item that coupons use. */
 export type CouponItem = {
   product: string
   kind: ProductKind
   tags: readonly string[]
   quantity: number
-  /** What all of it costs before any coupon. */
+  /** Price of the whole quantity before any coupon. */
   worthPaise: number
 }
 
-const isNamed = ({ products, kinds, tags }: CouponScope, item: CouponItem): boolean =>
+const isSelected = ({ products, kinds, tags }: CouponScope, item: CouponItem): boolean =>
   products.includes(item.product) || kinds.includes(item.kind) || tags.some((tag) => item.tags.includes(tag))
 
-const isOpen = ({ products, kinds, tags }: CouponScope): boolean =>
+const selectsNothing = ({ products, kinds, tags }: CouponScope): boolean =>
   products.length + kinds.length + tags.length === 0
 
-/** Whether a coupon is for an item: it names it or names nothing, and does not leave it out. */
+/**
+ * Whether a coupon is for an item: included by it (or it includes nothing in particular), and not excluded.
+ */
 export const isFor = ({ include, exclude }: Coupon, item: CouponItem): boolean =>
-  (isOpen(include) || isNamed(include, item)) && !isNamed(exclude, item)
+  (selectsNothing(include) || isSelected(include, item)) && !isSelected(exclude, item)

@@ -1,16 +1,16 @@
 import { applyCoupons, byPriority, type Discounts, MAX_COUPONS } from './applyCoupons.ts'
 import type { Coupon, CouponItem } from './Coupon.ts'
 
-/** How many that may be combined are tried in every combination: 4,525 sets of up to three. */
+/** Maximum number of stackable coupons tried in every combination: 4,525 sets of up to three. */
 const MAX_COMBINED = 30
 
 export type Best = { coupons: Coupon[]; discounts: Discounts }
 
 /**
- * The set of coupons that takes most off: each alone, and every set of up to three that may be combined. Of equal sets the
- * smaller one, then the one that comes first by priority and code. `second` is the best of the others, for people who ask
- * why. Coupons must count for the items already (checkCoupon). Of more than 30 that may be combined the 30 that take most
- * off alone are combined.
+ * The set of coupons with the highest discount: each alone, and every set of up to three stackable ones. Of
+ * equal sets the smaller one wins, then the first by priority and code. `second` is the runner-up, for people
+ * who ask why. The coupons must already be valid for the items (checkCoupon). Of more than 30 stackable
+ * coupons, the 30 with the highest discount alone are combined.
  */
 export function bestCoupons(
   coupons: readonly Coupon[],
@@ -26,14 +26,14 @@ export function bestCoupons(
     .sort(byPriority)
   const sets = [...alone]
   for (const set of setsOf(combined)) sets.push({ coupons: set, discounts: applyCoupons(set, items) })
-  // Array sort is stable: what came first stays first among equals.
+  // Array sort is stable: equal sets keep their order.
   const [best, second] = sets
     .filter(({ discounts }) => discounts.applied.every(({ discountPaise }) => discountPaise > 0))
     .sort((a, b) => b.discounts.totalPaise - a.discounts.totalPaise || a.coupons.length - b.coupons.length)
   return { best: best ?? null, second: second ?? null }
 }
 
-/** Every set of two or three, in the order of the list. */
+/** Every set of two or three coupons, in the order of the list. */
 function setsOf(coupons: readonly Coupon[]): Coupon[][] {
   const sets: Coupon[][] = []
   const grow = (set: Coupon[], from: number) => {

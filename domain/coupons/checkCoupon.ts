@@ -1,22 +1,22 @@
 import { type Coupon, type CouponItem, isFor } from './Coupon.ts'
 import { discountOf } from './discountOf.ts'
 
-/** What is known of the person and of the coupon's uses when it is looked at. */
+/** The person to whom a coupon is applied. */
 export type CouponViewer = {
-  /** Null while signed out: rules about the person are asked again at the order. */
+  /** Null while signed out: rules about the person are checked again at the order. */
   user: string | null
   hasOrdered: boolean
 }
-/** Uses that are left, null for any number. */
+/** Remaining uses; null for unlimited. */
 export type CouponUses = { left: number | null; leftForUser: number | null }
 
-/** Why a coupon does not count; `missingPaise` is what `minimum` lacks. */
+/** Why a coupon is not valid; `missingPaise` is the amount missing for `minimum`. */
 export type CouponRefusal =
   | { reason: 'unknown' | 'paused' | 'notYet' | 'ended' | 'usedUp' | 'usedByYou' | 'notForYou' }
   | { reason: 'firstOrderOnly' | 'notForItems' | 'notTogether' | 'nothingOff' }
   | { reason: 'minimum'; missingPaise: number }
 
-/** The first reason for which a coupon does not count for these items now, or null when it does. */
+/** The first reason why a coupon is not valid for these items now; null when it is valid. */
 export function checkCoupon(
   coupon: Coupon,
   items: readonly CouponItem[],
@@ -32,9 +32,9 @@ export function checkCoupon(
   if (coupon.isFirstOrderOnly && viewer.hasOrdered) return { reason: 'firstOrderOnly' }
   if (uses.leftForUser !== null && uses.leftForUser < 1) return { reason: 'usedByYou' }
   if (uses.left !== null && uses.left < 1) return { reason: 'usedUp' }
-  const meant = items.filter((item) => isFor(coupon, item))
-  if (meant.length === 0) return { reason: 'notForItems' }
-  const counted = coupon.minCounts === 'items' ? meant : items
+  const eligible = items.filter((item) => isFor(coupon, item))
+  if (eligible.length === 0) return { reason: 'notForItems' }
+  const counted = coupon.minCounts === 'items' ? eligible : items
   const worth = counted.reduce((total, { worthPaise }) => total + worthPaise, 0)
   if (worth < coupon.minItemsPaise) return { reason: 'minimum', missingPaise: coupon.minItemsPaise - worth }
   const worths = items.map(({ worthPaise }) => worthPaise)

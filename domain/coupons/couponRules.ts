@@ -1,10 +1,10 @@
 import type { ProductKind } from '../catalogue/kinds.ts'
 import type { Coupon, CouponScope, CouponType, MinimumBase } from './Coupon.ts'
 
-/** A coupon and how often it may be used, null for any number. */
+/** A coupon and its limits of uses; null for unlimited. */
 export type CouponRules = Coupon & {
   title: string
-  /** For Hindi pages; rules from before it was asked for have none. */
+  /** For Hindi pages; older coupons have none. */
   hindiTitle?: string | null
   totalLimit: number | null
   userLimit: number | null
@@ -18,7 +18,7 @@ type Scope = {
   tags?: readonly string[] | null
 }
 
-/** What the form of a coupon holds; relations are ids already. */
+/** The values of the coupon form; relations are ids. */
 export type CouponForm = {
   id?: string | null
   code: string
@@ -87,21 +87,21 @@ export function couponRules(form: CouponForm): CouponRules {
 
 type Fault = { path: string; message: string }
 
-/** What is wrong with a coupon as it stands in its form. */
+/** Errors in the values of the coupon form. */
 export function couponFaults(form: CouponForm): Fault[] {
   const faults: Fault[] = []
-  const need = (isThere: boolean, path: string, message: string) => {
-    if (!isThere) faults.push({ path, message })
+  const check = (isValid: boolean, path: string, message: string) => {
+    if (!isValid) faults.push({ path, message })
   }
-  if (form.type === 'percent') need((form.percent ?? 0) > 0, 'percent', 'Enter the percent')
-  if (form.type === 'flat') need((form.amountPaise ?? 0) > 0, 'amountPaise', 'Enter the rupees off')
+  if (form.type === 'percent') check((form.percent ?? 0) > 0, 'percent', 'Enter the percent')
+  if (form.type === 'flat') check((form.amountPaise ?? 0) > 0, 'amountPaise', 'Enter the rupees off')
   if (form.type === 'fixedPrice')
-    need(typeof form.amountPaise === 'number', 'amountPaise', 'Enter the price of one')
+    check(typeof form.amountPaise === 'number', 'amountPaise', 'Enter the price of one')
   if (form.type === 'buyXGetY') {
-    need((form.buyCount ?? 0) > 0, 'buyCount', 'Enter how many have to be bought')
-    need((form.getCount ?? 0) > 0, 'getCount', 'Enter how many are free')
+    check((form.buyCount ?? 0) > 0, 'buyCount', 'Enter how many have to be bought')
+    check((form.getCount ?? 0) > 0, 'getCount', 'Enter how many are free')
   }
   const [from, to] = [timeOf(form.startsAt), timeOf(form.endsAt)]
-  need(from === null || to === null || from < to, 'endsAt', 'The end must come after the start')
+  check(from === null || to === null || from < to, 'endsAt', 'The end must come after the start')
   return faults
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { SHIPMENT_STATES } from './states.ts'
 
-/** Where a piece of news came from: the courier by itself or asked by us, or one of the staff. */
+/** Source of a scan: the courier (by webhook or at our request), or staff. */
 export const SCAN_SOURCES = ['courier', 'staff'] as const
 
 /**
- * One piece of news about a parcel. `at` is the courier's own time, ms; `state` is what it means to us, null for what means
- * nothing or is not known. `text` is in the courier's words.
+ * A tracking update of a parcel. `at` is the courier's own time, ms; `state` is our state for it, null when
+ * it changes nothing or is unknown. `text` is the courier's text.
  */
 export const ScanSchema = z.object({
   at: z.number().int(),
@@ -14,16 +14,16 @@ export const ScanSchema = z.object({
   text: z.string(),
   place: z.string().nullable(),
   source: z.enum(SCAN_SOURCES),
-  /** Who of the staff said so. */
+  /** The staff member who set it. */
   by: z.string().nullish(),
-  /** What it meant before staff took it back: it was set by mistake, and means nothing any more. */
+  /** The state it set before staff undid it: it was set by mistake and has no effect any more. */
   undone: z.enum(SHIPMENT_STATES).nullish(),
 })
 export type Scan = z.infer<typeof ScanSchema>
 
-/** How much of one is kept, in characters, and how many of one parcel. */
+/** Maximum length of a scan's text in characters, and maximum number of scans stored for a parcel. */
 export const SCAN_TEXT_MAX = 200
 export const SCANS_MAX = 200
 
-/** Two with the same name are one that was told twice. */
+/** Scans with the same key are one scan that was reported twice. */
 export const scanKey = ({ at, state, text, place }: Scan): string => [at, state, text, place].join('\n')

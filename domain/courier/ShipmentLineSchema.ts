@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A line of the order that is in a parcel, by its place in the order; whole lines only. */
+/** An order line that is in a parcel, by its index in the order; whole lines only. */
 export const ShipmentLineSchema = z.object({
   index: z.number().int().min(0),
   quantity: z.number().int().min(1),

@@ -1,13 +1,21 @@
 const HOUR_MS = 3_600_000
 
-/** How long a parcel may be silent before the courier is asked, hours, growing each time it had nothing to say. */
-const WAITS_H = [6, 12, 24, 48]
-/** After this much silence nobody asks any more: people look after it. */
+/**
+ * How long a parcel may have no update before the courier is queried, hours; longer after each query without
+ * news.
+ */
+const QUERY_AFTER_H = [6, 12, 24, 48]
+/** After so long without an update the courier is no longer queried: staff take over. */
 const GIVE_UP_MS = 45 * 24 * HOUR_MS
 
-/** When the courier is asked next, ms, or null for never. `asked` counts questions since the last news. */
-export const askAgainAt = (lastNewsAt: number, asked: number, now: number): number | null =>
-  now - lastNewsAt > GIVE_UP_MS ? null : now + (WAITS_H[Math.min(asked, WAITS_H.length - 1)] ?? 48) * HOUR_MS
+/**
+ * When the courier is queried next, ms; null for never. `queryCount` is the number of queries since the last
+ * update.
+ */
+export const askAgainAt = (lastNewsAt: number, queryCount: number, now: number): number | null =>
+  now - lastNewsAt > GIVE_UP_MS
+    ? null
+    : now + (QUERY_AFTER_H[Math.min(queryCount, QUERY_AFTER_H.length - 1)] ?? 48) * HOUR_MS
 
-/** How long a call that failed waits until it is made again, ms: 20 s, doubled each time, at most an hour. */
+/** Delay before a failed call is retried, ms: 20 s, doubled each time, at most an hour. */
 export const tryAgainIn = (tries: number): number => Math.min(HOUR_MS, 20_000 * 2 ** Math.min(tries, 10))

@@ -7,12 +7,13 @@ type Numbered = {
   courierName?: string | null
 }
 
-/** How numbers and names of couriers are compared, as staff type them. */
+/** Normalises couriers' names and numbers as staff type them, for comparison. */
 const plain = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase()
 
 /**
- * What a parcel's tracking number (AWB) is unique by in the database: two parcels of a project with the same number of the same courier
- * could not be told apart. One without a number, or that is cancelled, has a key of its own. `project` is its id.
+ * The unique key of a parcel's tracking number (AWB) in the database: two parcels of a project with the same
+ * number of the same courier could not be told apart. A parcel without a number, or a cancelled one, gets a
+ * key of its own. `project` is its id.
  */
 export const awbKeyOf = (project: string, { reference, state, awb, courierName }: Numbered): string =>
   awb && state !== 'cancelled' ? `${project}:${plain(courierName)}:${plain(awb)}` : `none:${reference}`

@@ -1,4 +1,7 @@
 import type { ShipmentState } from './states.ts'
 
-/** Whether somebody may say now what is to be done: an attempt failed, and the parcel waits for the next. */
+/**
+ * Whether the recipient may choose now what happens next: an attempt failed, and the parcel waits for
+ * another.
+ */
 export const canAnswer = ({ state }: { state: ShipmentState }): boolean => state === 'attemptFailed'

@@ -2,13 +2,17 @@ type Line = { goods: readonly unknown[]; netPaise: number; creditsPaise: number 
 
 const paidFor = ({ netPaise, creditsPaise }: Line): number => netPaise - creditsPaise
 
-/** Where in an order the first line of goods is; delivery, the fee and the rounding are collected with its parcel. */
+/**
+ * Index of the first line of goods in an order; delivery charge, fee and rounding are collected with its
+ * parcel.
+ */
 export const firstGoods = (lines: readonly Pick<Line, 'goods'>[]): number =>
   lines.findIndex(({ goods }) => goods.length > 0)
 
 /**
- * What is collected at the door for a parcel of an order, paise: what its lines cost. Delivery, the fee and the rounding come
- * with the parcel that has the first line of goods, so that all parcels together are what is to pay, however they are packed.
+ * Cash on delivery of a parcel, paise: the price of its lines. Delivery charge, fee and rounding are added to
+ * the parcel with the first line of goods, so that all parcels together come to the payable amount, however
+ * they are packed.
  */
 export function cashOf(
   { lines, payablePaise }: { lines: readonly Line[]; payablePaise: number },

@@ -1,21 +1,21 @@
 import type { ShipmentState } from './states.ts'
 
 /**
- * Shiprocket's status ids ("Shipment Status Codes" of its API's documentation) as our states. Those that say nothing about
- * where a parcel is, such as a delay, are listed as null; ids that are not listed are not known.
+ * Shiprocket's status ids ("Shipment Status Codes" of its API's documentation) as our states. Null for those
+ * that do not locate a parcel, such as a delay; ids that are not listed are unknown.
  */
 const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
   // AWB assigned, label generated, pickup scheduled, queued, manifest generated.
   ...{ 1: 'awbAssigned', 2: 'awbAssigned', 3: 'awbAssigned', 4: 'awbAssigned', 5: 'awbAssigned' },
   6: 'inTransit', // Shipped.
   7: 'delivered',
-  8: null, // Cancelled there: for people to look at, who give the parcel up here or book it anew.
+  8: null, // Cancelled there: staff decide whether to cancel the parcel here or book it again.
   9: 'rtoInitiated',
   10: 'rtoDelivered',
   11: null, // Pending.
   12: 'lost',
   13: null, // Pickup error.
-  14: 'rtoDelivered', // Its return was acknowledged by the seller.
+  14: 'rtoDelivered', // The seller acknowledged its return.
   15: null, // Pickup rescheduled.
   16: null, // Cancellation requested.
   17: 'outForDelivery',
@@ -24,7 +24,7 @@ const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
   20: null, // Pickup exception.
   21: 'attemptFailed', // Undelivered.
   22: null, // Delayed.
-  23: null, // Delivered in part: for people to look at.
+  23: null, // Partially delivered: staff decide.
   24: 'lost', // Destroyed.
   25: 'lost', // Damaged.
   26: 'delivered', // Fulfilled.
@@ -36,7 +36,7 @@ const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
   42: 'pickedUp',
   43: null, // Self fulfilled.
   44: 'lost', // Disposed of.
-  45: null, // Cancelled before it was dispatched.
+  45: null, // Cancelled before dispatch.
   46: 'rtoInitiated', // The return is in transit.
   47: null, // Refused at the quality check of a pickup.
   48: 'inTransit', // Reached a warehouse.
@@ -50,14 +50,14 @@ const BY_ID: Readonly<Record<number, ShipmentState | null>> = {
   57: 'inTransit', // Customs cleared overseas.
   // In a fulfilment centre before it leaves.
   ...{ 59: null, 60: null, 61: null, 62: null, 63: null, 67: null, 68: null, 71: null, 72: null },
-  75: 'rtoInitiated', // The return cannot be called off any more.
+  75: 'rtoInitiated', // The return can no longer be cancelled.
   76: 'lost', // Untraceable.
-  77: 'attemptFailed', // Something with the receiver.
+  77: 'attemptFailed', // Problem at the recipient.
   78: 'rtoInitiated', // Back in the town of the seller.
 }
 
-/** The same by words, for news without an id; how they are written differs between couriers. */
-const BY_WORDS: readonly (readonly [RegExp, ShipmentState])[] = [
+/** The same by text, for updates without an id; couriers write it differently. */
+const BY_TEXT: readonly (readonly [RegExp, ShipmentState])[] = [
   [/^rto[ -_]*(delivered|acknowledged)/, 'rtoDelivered'],
   [/^(rto|return to origin)/, 'rtoInitiated'],
   [/^(undelivered|delivery (attempt )?failed|ndr)/, 'attemptFailed'],
@@ -72,9 +72,9 @@ const BY_WORDS: readonly (readonly [RegExp, ShipmentState])[] = [
   ],
 ]
 
-/** What a courier's status means to us; null for what changes nothing and for what is not known. */
-export function stateOfStatus(id: number | null, words: string): ShipmentState | null {
+/** Our state for a courier's status; null when it changes nothing or is unknown. */
+export function stateOfStatus(id: number | null, text: string): ShipmentState | null {
   if (id !== null && id in BY_ID) return BY_ID[id] ?? null
-  const said = words.trim().toLowerCase()
-  return BY_WORDS.find(([pattern]) => pattern.test(said))?.[1] ?? null
+  const normalised = text.trim().toLowerCase()
+  return BY_TEXT.find(([pattern]) => pattern.test(normalised))?.[1] ?? null
 }

@@ -4,16 +4,19 @@ import { plainText } from '../people/plainText.ts'
 import { PROBLEMS } from '../text/problems.ts'
 import { indianDay } from './courierTime.ts'
 
-/** When on a day; couriers are told in words. */
+/** Part of the day; couriers get it as text. */
 export const DAY_PARTS = ['any', 'morning', 'afternoon', 'evening'] as const
 
 const DAY_MS = 86_400_000
-/** Couriers keep a parcel for a week at most. */
+/** Couriers keep a parcel for at most a week. */
 export const ANSWER_DAYS = 7
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-/** What somebody wants to happen after nobody was found: another day, another door in the same PIN code, or nothing. */
+/**
+ * The recipient's choice after a failed attempt: another day, another address in the same PIN code, or
+ * refusal.
+ */
 export const DeliveryAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('again'), day, part: z.enum(DAY_PARTS) }),
   z.object({
@@ -28,7 +31,10 @@ export const DeliveryAnswerSchema = z.discriminatedUnion('kind', [
 ])
 export type DeliveryAnswer = z.output<typeof DeliveryAnswerSchema>
 
-/** The answer as it is kept: to which attempt, when it came, and when the courier had it (0: it has to be told by hand). */
+/**
+ * A stored answer: the attempt it answers, when it was given, and when it was sent to the courier (0: staff
+ * have to call).
+ */
 export const StoredAnswerSchema = z.object({
   attempt: z.number().int(),
   at: z.number().int(),
@@ -47,12 +53,11 @@ export const StoredAnswerSchema = z.object({
   ]),
 })
 
-/** The days that can be chosen, tomorrow first. */
+/** The days on offer, tomorrow first. */
 export const daysToChoose = (now: number): string[] =>
   Array.from({ length: ANSWER_DAYS }, (_, index) => indianDay(now + (index + 1) * DAY_MS))
 
-/** Whether a day is one of those that can be chosen. */
-export const isDayOpen = (wanted: string, now: number): boolean => daysToChoose(now).includes(wanted)
+export const isDayOpen = (day: string, now: number): boolean => daysToChoose(now).includes(day)
 
 const PART_WORDS = {
   any: '',
@@ -61,7 +66,7 @@ const PART_WORDS = {
   evening: ' in the evening',
 }
 
-/** The answer in words for the courier's people. */
+/** The answer as text for the courier. */
 export function answerForCourier(answer: DeliveryAnswer): {
   action: 're-attempt' | 'return'
   comments: string

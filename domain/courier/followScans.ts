@@ -3,8 +3,8 @@ import { canShipmentMove, isShipmentOver, SHIPMENT_STATES, type ShipmentState } 
 
 const RANK = new Map(SHIPMENT_STATES.map((state, rank) => [state, rank]))
 
-/** In the order in which it happened; what happened at one time in the order of the states. */
-const inOrder = (scans: readonly Scan[]): Scan[] =>
+/** Chronological; scans of the same time in the order of the states. */
+const chronological = (scans: readonly Scan[]): Scan[] =>
   scans.toSorted(
     (a, b) =>
       a.at - b.at ||
@@ -14,13 +14,13 @@ const inOrder = (scans: readonly Scan[]): Scan[] =>
   )
 
 /**
- * Where a parcel is by all that was ever told of it, from the state that we gave it ourselves. News counts by the time at
- * which it happened, not by when it came: told in any order and several times it comes to the same. What does not fit is
- * left out, and nothing follows an end.
+ * The state of a parcel after all its scans, starting from the state that we set ourselves. Scans count by
+ * their own time, not by arrival: any order and any repetition give the same result. Scans that do not fit
+ * are skipped, and an end state is final.
  */
-export function stateAfter(own: ShipmentState, scans: readonly Scan[]): ShipmentState {
-  let state = own
-  for (const scan of inOrder(scans))
+export function stateAfter(baseState: ShipmentState, scans: readonly Scan[]): ShipmentState {
+  let state = baseState
+  for (const scan of chronological(scans))
     if (scan.state !== null && canShipmentMove(state, scan.state)) state = scan.state
   return state
 }
@@ -28,30 +28,30 @@ export function stateAfter(own: ShipmentState, scans: readonly Scan[]): Shipment
 export type Followed = {
   state: ShipmentState
   scans: Scan[]
-  /** Whether any of it was new. */
+  /** Whether any of the scans was new. */
   isNotification: boolean
-  /** When an attempt failed, oldest first. */
+  /** Times of failed attempts, oldest first. */
   failedAt: number[]
 }
 
 /**
- * What a parcel's row becomes by more news. `own` is the state that we gave it before any news, `state` where it stands: an
- * end stays, whatever older news still comes, because money and stock have followed it. The oldest are dropped beyond what
- * is kept, but for those that mean something.
+ * A parcel's row after more scans. `own` is the state that we set before any scan, `state` the current one:
+ * an end state is kept whatever older scans arrive, because money and stock have followed it. Beyond the
+ * maximum the oldest scans are dropped, except those with a state.
  */
 export function followScans(
   { own, state, scans }: { own: ShipmentState; state: ShipmentState; scans: readonly Scan[] },
-  news: readonly Scan[],
+  newScans: readonly Scan[],
 ): Followed {
-  const all = new Map(scans.map((scan) => [scanKey(scan), scan]))
-  const before = all.size
-  for (const scan of news) if (!all.has(scanKey(scan))) all.set(scanKey(scan), scan)
-  const kept = inOrder([...all.values()])
+  const byKey = new Map(scans.map((scan) => [scanKey(scan), scan]))
+  const before = byKey.size
+  for (const scan of newScans) if (!byKey.has(scanKey(scan))) byKey.set(scanKey(scan), scan)
+  const ordered = chronological([...byKey.values()])
   return {
-    state: isShipmentOver(state) ? state : stateAfter(own, kept),
-    scans: trimmed(kept),
-    isNotification: all.size > before,
-    failedAt: kept.flatMap(({ state: one, at }) => (one === 'attemptFailed' ? [at] : [])),
+    state: isShipmentOver(state) ? state : stateAfter(own, ordered),
+    scans: trimmed(ordered),
+    isNotification: byKey.size > before,
+    failedAt: ordered.flatMap(({ state: scanState, at }) => (scanState === 'attemptFailed' ? [at] : [])),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ShipmentState } from './states.ts'
 
-/** How each state of a parcel is called for the staff. */
+/** Names of parcel states for staff. */
 export const PARCEL_STATE_NAMES: Record<ShipmentState, string> = {
   pending: 'Being packed',
   packed: 'Packed',
@@ -16,7 +16,7 @@ export const PARCEL_STATE_NAMES: Record<ShipmentState, string> = {
   cancelled: 'Cancelled',
 }
 
-/** What the panel answers to staff who work on parcels. */
+/** Texts of the panel for staff who work on parcels. */
 export const PARCEL_STAFF_TEXTS = {
   packed: 'Packed as {reference}',
   tooLate: 'Some of this can no longer be packed. Reload the page to see the current state.',

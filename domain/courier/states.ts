@@ -1,9 +1,9 @@
 /**
- * A parcel only moves along these lines. What couriers leave out may be left out: a parcel that is delivered was picked up,
- * whoever forgot to say so. A failed attempt and the next one may alternate; what lists no next state has ended.
+ * Allowed moves of a parcel. Couriers may skip states: a delivered parcel was picked up even if nobody
+ * reported it. Failed and further attempts may alternate; a state without next states is an end.
  */
 export const SHIPMENT_MOVES = {
-  /** Being put together: the lines of the order are not its own yet. */
+  /** Being put together: the order's lines are not assigned to it yet. */
   pending: ['packed', 'cancelled'],
   packed: [
     ...['awbAssigned', 'pickedUp', 'inTransit', 'outForDelivery', 'attemptFailed'],
@@ -19,12 +19,12 @@ export const SHIPMENT_MOVES = {
   inTransit: ['outForDelivery', 'attemptFailed', 'delivered', 'rtoInitiated', 'rtoDelivered', 'lost'],
   outForDelivery: ['inTransit', 'attemptFailed', 'delivered', 'rtoInitiated', 'rtoDelivered', 'lost'],
   attemptFailed: ['inTransit', 'outForDelivery', 'delivered', 'rtoInitiated', 'rtoDelivered', 'lost'],
-  /** On its way back; a courier that was told in time turns round once more. */
+  /** On its way back; a courier that is stopped in time still delivers. */
   rtoInitiated: ['delivered', 'rtoDelivered', 'lost'],
   delivered: [],
   rtoDelivered: [],
   lost: [],
-  /** Given up before the courier had it: its lines are free to be packed again. */
+  /** Cancelled before pickup: its lines can be packed again. */
   cancelled: [],
 } as const satisfies Record<string, readonly string[]>
 
@@ -36,19 +36,19 @@ export const canShipmentMove = (from: ShipmentState, to: ShipmentState): boolean
 
 export const isShipmentOver = (state: ShipmentState): boolean => SHIPMENT_MOVES[state].length === 0
 
-/** Before the courier has it. */
+/** States before pickup by the courier. */
 const WAITING_STATES = ['pending', 'packed', 'awbAssigned'] as const satisfies ShipmentState[]
 export const isWaiting = (state: ShipmentState): boolean =>
   (WAITING_STATES as readonly ShipmentState[]).includes(state)
 
-/** The courier has it or had it. */
+/** Whether the courier has or had it. */
 export const hasLeft = (state: ShipmentState): boolean => !isWaiting(state) && state !== 'cancelled'
 
-/** Whether the cash of a parcel may still be collected: it is neither over nor on its way back. */
+/** Whether the cash of a parcel may still be collected: it is neither at an end nor on its way back. */
 export const isCashOpen = (state: ShipmentState): boolean =>
   !isShipmentOver(state) && state !== 'rtoInitiated'
 
-/** What staff say of a parcel by hand. */
+/** States that staff can set by hand. */
 export const MOVED_STATES = [
   ...(['pickedUp', 'inTransit', 'outForDelivery', 'attemptFailed', 'delivered'] as const),
   ...(['rtoInitiated', 'rtoDelivered', 'lost'] as const),

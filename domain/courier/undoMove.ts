@@ -7,7 +7,7 @@ import { stateAfter } from './followScans.ts'
 import type { Scan } from './Scan.ts'
 import { canShipmentMove, hasLeft, type ShipmentState } from './states.ts'
 
-type Noted = { ownState: ShipmentState; state: ShipmentState; scans: readonly Scan[] }
+type TrackedParcel = { ownState: ShipmentState; state: ShipmentState; scans: readonly Scan[] }
 type Parcel = { lines: readonly { index: number }[]; id: unknown; state: ShipmentState; cashPaise: number }
 type Line = { state: LineState; shipment?: string | null | undefined; goods: readonly unknown[] }
 type Order<L extends Line = Line> = {
@@ -20,30 +20,34 @@ type Order<L extends Line = Line> = {
 }
 
 /**
- * The status that staff set by hand last, and where the parcel stands without it. Null where a courier told the status, or tells it
- * too: only the move of a hand is undone, back along SHIPMENT_MOVES.
+ * The status that staff set last, and the parcel's state without it. Null where a courier reported that
+ * status, alone or too: only a move by staff is undone, back along SHIPMENT_MOVES.
  */
-export function lastByHand({ ownState, state, scans }: Noted): { scan: Scan; before: ShipmentState } | null {
-  const scan = scans.findLast((one) => one.source === 'staff' && one.state === state)
+export function lastByHand({
+  ownState,
+  state,
+  scans,
+}: TrackedParcel): { scan: Scan; before: ShipmentState } | null {
+  const scan = scans.findLast((entry) => entry.source === 'staff' && entry.state === state)
   if (!scan) return null
   const before = stateAfter(
     ownState,
-    scans.filter((one) => one !== scan),
+    scans.filter((entry) => entry !== scan),
   )
   return canShipmentMove(before, state) ? { scan, before } : null
 }
 
-/** How the lines of a parcel stand that is in a state. */
+/** The state of an order line whose parcel is in a state. */
 export const lineStateOf = (state: ShipmentState): LineState => {
   if (state === 'delivered' || state === 'lost') return state
   if (state === 'rtoDelivered') return 'undelivered'
   return hasLeft(state) ? 'shipped' : 'packed'
 }
 
-/** What has followed from the status of a parcel and cannot be taken back. */
+/** An irreversible consequence of a parcel's status. */
 export type UndoProblem = 'closed' | 'refunded' | 'cashCounted' | 'decided'
 
-/** Why the status of a parcel cannot be undone any more; null while nothing final has followed from it. */
+/** Why a parcel's status can no longer be undone; null while it has no irreversible consequence. */
 export function undoProblem(
   order: Order,
   parcel: Parcel & { returnState?: string | null },
@@ -53,38 +57,41 @@ export function undoProblem(
   if (touchesLines(order, indexes)) return 'refunded'
   if (parcel.state === 'delivered' && parcel.cashPaise > 0 && order.paymentStatus !== 'due')
     return 'cashCounted'
-  const isHere = indexes.every((index) => {
+  const isUnchanged = indexes.every((index) => {
     const line = order.lines[index]
     return line?.shipment === String(parcel.id) && line.state === lineStateOf(parcel.state)
   })
-  return isHere && parcel.returnState !== 'done' ? null : 'decided'
+  return isUnchanged && parcel.returnState !== 'done' ? null : 'decided'
 }
 
 const EVENTS: Partial<Record<LineState, OrderEvent['event']>> = {
   ...{ shipped: 'shipped', delivered: 'delivered', undelivered: 'cameBack', lost: 'lost' },
 }
 
-/** The lines of an order, those of a parcel as they were in a state before, and the events that never happened. */
+/**
+ * The order's lines with those of the parcel back in an earlier state, and the order events that never
+ * happened.
+ */
 export function linesBefore<L extends Line>(
   { lines }: { lines: readonly L[] },
   parcel: Pick<Parcel, 'lines' | 'id' | 'state'>,
   before: ShipmentState,
 ): { lines: L[]; events: OrderEvent['event'][] } {
-  const own = new Set(parcel.lines.map(({ index }) => index))
+  const indexes = new Set(parcel.lines.map(({ index }) => index))
   const [from, to] = [lineStateOf(parcel.state), lineStateOf(before)]
   const undone: LineState[] =
     from === to ? [] : to === 'packed' ? [...new Set([from, 'shipped' as const])] : [from]
   return {
     lines: lines.map((line, index) =>
-      own.has(index) && line.shipment === String(parcel.id) ? movedBackLine(line, to) : line,
+      indexes.has(index) && line.shipment === String(parcel.id) ? movedBackLine(line, to) : line,
     ),
     events: undone.flatMap((state) => EVENTS[state] ?? []),
   }
 }
 
 /**
- * What follows at once and for good when a status is set by hand: the cash of the order counts as received, or the unpaid order is
- * closed. Null for a status that can still be undone.
+ * The immediate, irreversible consequence of a status set by staff: the order's cash counts as received, or
+ * the unpaid order is closed. Null for a status that can still be undone.
  */
 export function finalOf(
   order: Order,
@@ -92,9 +99,9 @@ export function finalOf(
   to: ShipmentState,
   collectsCash: boolean,
 ): 'cashCounted' | 'closed' | null {
-  const own = new Set(parcel.lines.map(({ index }) => index))
+  const indexes = new Set(parcel.lines.map(({ index }) => index))
   const lines = order.lines.map((line, index) =>
-    own.has(index) ? { ...line, state: lineStateOf(to) } : line,
+    indexes.has(index) ? { ...line, state: lineStateOf(to) } : line,
   )
   if (to === 'delivered' && collectsCash && isDueAtDoor(order) && isHandedOver(lines)) return 'cashCounted'
   return to === 'rtoDelivered' && isUnpaidAtDoor({ ...order, lines }, ['undelivered']) ? 'closed' : null

@@ -1,17 +1,17 @@
 import { DAY_MS } from '../auth/policy.ts'
 
 /**
- * What an entitlement opens; its target is the id of one of these. `product` stands for the product itself: that somebody
- * has it, and the files that belong to it.
+ * What an entitlement grants access to; its target is the id of one of these. `product` means ownership of
+ * the product itself and access to its files.
  */
 export const OPENED_KINDS = ['product', 'class', 'test-series', 'test-paper', 'quiz', 'digital-item'] as const
 export type OpenedKind = (typeof OPENED_KINDS)[number]
 
-/** Where it came from. */
+/** How the entitlement was acquired. */
 export const SOURCES = ['order', 'serialKey', 'admin', 'reward'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** When something is open, ms since epoch; null for never. */
+/** When access is open, ms since epoch; null for never. */
 export type OpenTimes = {
   startsAt: number
   endsAt: number | null
@@ -35,13 +35,13 @@ export const timesOfRow = ({ startsAt, endsAt, pausedAt, revokedAt }: Row): Open
   revokedAt: ms(revokedAt),
 })
 
-/** Whether it opens its target at `now`: begun, not over, neither paused nor taken back. */
+/** Whether it grants access at `now`: started, not ended, neither paused nor revoked. */
 export const isOpen = ({ startsAt, endsAt, pausedAt, revokedAt }: OpenTimes, now: number): boolean =>
   startsAt <= now && (endsAt === null || now < endsAt) && pausedAt === null && revokedAt === null
 
 /**
- * When what is bought now begins and ends: at once, or where what the person has of it already ends, so that buying it again
- * adds its days. What never ends (null) begins at once.
+ * Start and end of access bought now: it starts immediately, or when the person's existing access ends, so
+ * that buying it again adds its days. Unlimited access (null days) starts immediately.
  */
 export function timesOf(
   owned: readonly OpenTimes[],
@@ -54,7 +54,7 @@ export function timesOf(
   return { startsAt, endsAt: startsAt + days * DAY_MS }
 }
 
-/** Goes on after a pause: the end moves by as long as it was paused. */
+/** Resumes after a pause: the end moves by the length of the pause. */
 export const resumed = (times: OpenTimes, now: number): OpenTimes =>
   times.pausedAt === null
     ? times

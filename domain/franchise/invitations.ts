@@ -1,11 +1,13 @@
 import { DAY_MS } from '../auth/policy.ts'
 
-/** Students whom one franchisee may ask a day. */
+/** Maximum number of students whom a franchisee may invite per day. */
 export const INVITATIONS_PER_DAY = 50
-/** How long somebody may answer, and how long what the franchisee typed is kept. */
+/**
+ * How long an invitation can be answered, and how long the contact data that the franchisee typed is stored.
+ */
 export const INVITATION_MS = 30 * DAY_MS
 
-/** An invitation is answered once; the franchisee learns of an agreement alone. */
+/** An invitation is answered once; the franchisee learns only of an acceptance. */
 export const INVITATION_MOVES = { open: ['accepted', 'declined'], accepted: [], declined: [] } as const
 export type InvitationState = keyof typeof INVITATION_MOVES
 

@@ -1,4 +1,4 @@
-/** What a support ticket is about, as the form offers it. */
+/** Topics of support tickets, as the form offers them. */
 export const TICKET_TOPICS = [
   { id: 'course', label: 'A course or class' },
   { id: 'test', label: 'A test or quiz' },
@@ -14,24 +14,27 @@ export const TICKET_STATES = [
   { id: 'resolved', label: 'Resolved' },
 ] as const
 
-/** Tickets a page of a person's list. */
+/** Tickets on a page of a person's list. */
 export const TICKETS_A_PAGE = 10
 
-/** A person opens so many a day; more than that is a mistake or a program. */
+/** Maximum number of tickets that a person opens a day; more is a mistake or a program. */
 export const TICKETS_A_DAY = 5
 
-/** A public ticket number such as `HT-26-104872`: the year and six digits; drawn again when the project has it already. */
+/**
+ * A public ticket number such as `HT-26-104872`: the year and six random digits; a new one is generated when
+ * the project already has it.
+ */
 export const ticketNumber = (openedAt: Date, random: (below: number) => number): string =>
   `HT-${String(openedAt.getUTCFullYear()).slice(-2)}-${String(100_000 + random(900_000))}`
 
-/** To the student whose ticket the team has answered. */
+/** Notification for the student whose ticket the team has answered. */
 export const ticketAnsweredNotification = (number: string) => ({
   title: `Answer to ${number}`,
   text: 'We have answered your support ticket.',
   href: '/support-tickets',
 })
 
-/** To admins: somebody opened a ticket. */
+/** Notification for admins about a new ticket. */
 export const ticketOpenedNotification = (number: string) => ({
   title: 'New support ticket',
   text: `${number} waits for an answer. More may have come since.`,

@@ -1,13 +1,13 @@
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
-/** Rich text trees are the deepest bodies we accept; each list item in them takes four levels. */
+/** Rich text trees are the deepest bodies we accept; each nested list in them takes four levels. */
 export const MAX_JSON_DEPTH = 60
 
 const NULL_BYTE = '\0'
 const NULL_BYTES = 'The body must not hold null bytes.'
 
 /**
- * What is wrong with data that came in, or null: keys that could reach an object's prototype, data nested too deeply, and
- * null bytes, at which databases and programs in other languages cut a text.
+ * The error in incoming data, or null: keys that could reach an object's prototype, data nested too deeply,
+ * and null bytes, at which databases and programs in other languages truncate text.
  */
 export function jsonFault(value: unknown): string | null {
   let level: unknown[] = [value]

@@ -1,6 +1,6 @@
 /**
- * The moment that a text from outside names, ms since epoch; null unless it is digits of `radix` and nothing else. `Number`
- * and `parseInt` answer NaN, which passes every check that asks whether it is too old.
+ * The timestamp in untrusted text, ms since epoch; null unless it consists of digits of `radix`. `Number` and
+ * `parseInt` return NaN, which passes any check of the form "is it too old".
  */
 export function momentOf(text: string | null | undefined, radix: 10 | 36 = 10): number | null {
   const digits = radix === 10 ? /^\d{1,15}$/ : /^[0-9a-z]{1,10}$/
@@ -9,6 +9,6 @@ export function momentOf(text: string | null | undefined, radix: 10 | 36 = 10): 
   return Number.isNaN(new Date(moment).getTime()) ? null : moment
 }
 
-/** Whether a moment is at most `withinMs` before or after `now`; one that is not known never is. */
+/** Whether a time is at most `withinMs` before or after `now`; false for an unknown time. */
 export const isNear = (moment: number | null, now: Date, withinMs: number): boolean =>
   moment !== null && Math.abs(now.getTime() - moment) <= withinMs

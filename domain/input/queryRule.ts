@@ -1,11 +1,17 @@
-/** What the value of a field is, as far as a question about it is concerned. `json` is a tree that has no columns inside. */
+/**
+ * The type of a field's values as far as queries are concerned. `json` is a tree without columns for its
+ * parts.
+ */
 export type ComparedKind = 'text' | 'number' | 'date' | 'flag' | 'relation' | 'json'
 
 const SAME = ['equals', 'not_equals', 'in', 'not_in', 'exists']
 const ORDER = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal']
 const PARTS = ['like', 'not_like', 'contains']
 
-/** Which comparisons each kind of field has: what a database can't do is a wrong question, not a fault. */
+/**
+ * The operators of each kind of field: one that a database can't execute is an invalid query, not a server
+ * error.
+ */
 const OPERATORS: Record<ComparedKind, readonly string[]> = {
   text: [...SAME, ...ORDER, ...PARTS],
   number: [...SAME, ...ORDER, 'like', 'contains'],
@@ -16,11 +22,11 @@ const OPERATORS: Record<ComparedKind, readonly string[]> = {
 }
 const LISTS = new Set(['in', 'not_in', 'equals', 'not_equals', 'contains'])
 
-/** What a question may have at most: conditions, values in its lists, groups in groups, names in a path. */
+/** Limits of a query: conditions, values in lists; below them nesting of groups and length of paths. */
 export const MAX_CONDITIONS = 100
 export const MAX_VALUES = 1000
-const DEEPEST = 8
-const LONGEST_PATH = 8
+const MAX_DEPTH = 8
+const MAX_PATH_LENGTH = 8
 
 const isGroup = (name: string): boolean => /^(and|or)$/i.test(name)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -28,12 +34,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isScalar = (value: unknown): boolean =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Whether a value from outside names a moment that a date can hold. */
+/** Whether an untrusted value is a time that a Date can represent. */
 export const isMoment = (value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') && !Number.isNaN(new Date(value).getTime())
 
 const isEmpty = (value: unknown): boolean => value === null || value === '' || value === 'null'
-const partsOf = (value: unknown): unknown[] =>
+const valuesOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
 
 function valueFault(kind: ComparedKind, operator: string, value: unknown): string | null {
@@ -43,30 +49,30 @@ function valueFault(kind: ComparedKind, operator: string, value: unknown): strin
   } else if (!isScalar(value)) return 'must be a value'
   if (['like', 'not_like'].includes(operator)) return typeof value === 'string' ? null : 'must be a text'
   if (operator === 'contains') return null
-  const values = ['in', 'not_in'].includes(operator) ? partsOf(value) : [value].flat()
-  // Taken for nothing at all where a list is due.
+  const values = ['in', 'not_in'].includes(operator) ? valuesOf(value) : [value].flat()
+  // Payload would treat it as an empty value although a list is required.
   if (kind === 'relation' && value === 'null' && operator.endsWith('in')) return 'must be a list'
-  const given = values.filter((one) => !isEmpty(one))
-  if (kind === 'date' && !given.every(isMoment)) return 'must be a date'
-  if (kind === 'number' && !given.every((one) => Number.isFinite(Number(one)))) return 'must be a number'
+  const filled = values.filter((item) => !isEmpty(item))
+  if (kind === 'date' && !filled.every(isMoment)) return 'must be a date'
+  if (kind === 'number' && !filled.every((item) => Number.isFinite(Number(item)))) return 'must be a number'
   return null
 }
 
-type Asked = {
-  /** What a path compares; null for one that is not known, which is refused elsewhere. */
+type QueriedFields = {
+  /** The kind of field at a path; null for an unknown path, which is refused elsewhere. */
   kindOf: (path: string) => ComparedKind | 'inside' | null
 }
 
 /**
- * What is wrong with the conditions of a question (`where`), by path: groups that are none, too many or too deep, operators
- * that a field does not have, values that it can't be compared with. Empty when nothing is.
+ * Errors in the conditions of a query (`where`), by path: malformed, too many or too deeply nested groups,
+ * operators that a field does not have, values that it can't be compared with. Empty when it is valid.
  */
-export function whereFaults(where: unknown, { kindOf }: Asked): Record<string, string> {
+export function whereFaults(where: unknown, { kindOf }: QueriedFields): Record<string, string> {
   const faults: Record<string, string> = {}
   let conditions = 0
   let values = 0
-  const look = (level: unknown, depth: number): void => {
-    if (!isRecord(level) || depth > DEEPEST) {
+  const check = (level: unknown, depth: number): void => {
+    if (!isRecord(level) || depth > MAX_DEPTH) {
       faults.where = isRecord(level) ? 'is nested too deeply' : 'must be conditions on fields'
       return
     }
@@ -75,14 +81,14 @@ export function whereFaults(where: unknown, { kindOf }: Asked): Record<string, s
       conditions++
       if (isGroup(path)) {
         if (!Array.isArray(condition)) faults[path] = 'must be a list of conditions'
-        else for (const inner of condition) look(inner, depth + 1)
+        else for (const inner of condition) check(inner, depth + 1)
         continue
       }
       if (!isRecord(condition)) {
         faults[path] = 'must name an operator'
         continue
       }
-      if (path.split('.').length > LONGEST_PATH) faults[path] = 'is too long'
+      if (path.split('.').length > MAX_PATH_LENGTH) faults[path] = 'is too long'
       const kind = kindOf(path.replaceAll('__', '.'))
       for (const [operator, value] of Object.entries(condition)) {
         values += Array.isArray(value) ? value.length : 1
@@ -97,52 +103,52 @@ export function whereFaults(where: unknown, { kindOf }: Asked): Record<string, s
       }
     }
   }
-  look(where, 0)
+  check(where, 0)
   if (conditions > MAX_CONDITIONS) return { where: `has more than ${MAX_CONDITIONS} conditions` }
   if (values > MAX_VALUES) return { where: `has more than ${MAX_VALUES} values` }
   return faults
 }
 
-/** Numbers of a question, and the least and most each may be. */
+/** Numeric parameters of a query with their minimum and maximum. */
 const NUMBERS: Record<string, readonly [least: number, most: number]> = {
   page: [1, 1_000_000],
   limit: [0, 100_000],
   depth: [0, 10],
 }
 
-/** What is wrong with the numbers of a question, which come as text; an empty one counts as not given. */
+/** Errors in the numeric parameters of a query, which come as text; an empty one counts as not given. */
 export function numberFaults(query: Record<string, unknown>): Record<string, string> {
   const faults: Record<string, string> = {}
-  for (const [name, [least, most]] of Object.entries(NUMBERS)) {
+  for (const [name, [min, max]] of Object.entries(NUMBERS)) {
     const value = query[name]
     if (value === undefined || value === '') continue
     const isWhole = typeof value === 'string' && /^\d{1,9}$/.test(value)
-    if (!isWhole || Number(value) < least || Number(value) > most)
-      faults[name] = `must be a whole number from ${least} to ${most}`
+    if (!isWhole || Number(value) < min || Number(value) > max)
+      faults[name] = `must be a whole number from ${min} to ${max}`
   }
   return faults
 }
 
 const MAX_SORTS = 10
 
-/** What is wrong with the order that is asked for: names of fields, `-` in front for the other way. */
-export function sortFaults(sort: unknown, { kindOf }: Asked): Record<string, string> {
+/** Errors in the requested sort order: names of fields, `-` in front for descending. */
+export function sortFaults(sort: unknown, { kindOf }: QueriedFields): Record<string, string> {
   if (sort === undefined || sort === '') return {}
   const names = typeof sort === 'string' ? sort.split(',') : sort
   if (!Array.isArray(names) || names.length > MAX_SORTS) return { sort: 'must be names of fields' }
   const isName = (name: unknown): boolean =>
     typeof name === 'string' &&
     /^-?\w+(\.\w+)*$/.test(name) &&
-    name.split('.').length <= LONGEST_PATH &&
+    name.split('.').length <= MAX_PATH_LENGTH &&
     kindOf(name.replace(/^-/, '')) !== 'inside'
   return names.every(isName) ? {} : { sort: 'must be names of fields' }
 }
 
-/** What is wrong with a choice of fields (`select`, `populate`): a tree of names with true or false at its ends. */
+/** Errors in a selection of fields (`select`, `populate`): a tree of names with true or false as leaves. */
 export function choiceFaults(name: string, choice: unknown): Record<string, string> {
   const isChoice = (value: unknown, depth: number): boolean =>
     isRecord(value)
-      ? depth < DEEPEST && Object.values(value).every((inner) => isChoice(inner, depth + 1))
+      ? depth < MAX_DEPTH && Object.values(value).every((inner) => isChoice(inner, depth + 1))
       : depth > 0 && (typeof value === 'boolean' || /^(true|false|1|0)$/.test(String(value)))
   return choice === undefined || choice === '' || isChoice(choice, 0)
     ? {}

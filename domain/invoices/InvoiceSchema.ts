@@ -7,7 +7,7 @@ import { DOCUMENT_IDS } from './documents.ts'
 const paise = z.number().int()
 const ms = z.number().int()
 
-/** A state with the two digits that the tax offices know it by. */
+/** A state with its two-digit GST code. */
 export const GstStateSchema = z.object({
   code: z.enum(STATE_CODES),
   gstCode: z.string(),
@@ -15,15 +15,15 @@ export const GstStateSchema = z.object({
 })
 export type GstState = z.infer<typeof GstStateSchema>
 
-/** Who sells. Without a GSTIN there is no tax, and no state that counts. */
+/** The seller. Without a GSTIN there is no tax, and the state is irrelevant. */
 export const SellerSchema = z.object({
   legalName: z.string(),
-  /** Lines. */
+  /** Several lines. */
   address: z.string().nullable(),
   gstin: z.string().nullable(),
   pan: z.string().nullable(),
   state: GstStateSchema.nullable(),
-  /** Who signs; without it the document says that it was made by a computer. */
+  /** The signatory; without one the document states that it is computer-generated. */
   signatory: z.string().nullable(),
 })
 export type Seller = z.infer<typeof SellerSchema>
@@ -42,7 +42,7 @@ export const BrandSchema = z.object({
   name: z.string(),
   colour: z.string(),
   onColour: z.string(),
-  /** A small PNG in base64, as it was when the document was issued; sizes in pixels. */
+  /** A small PNG in base64, as of the date of issue; sizes in pixels. */
   logo: z.object({ png: z.string(), width: z.number().int(), height: z.number().int() }).nullish(),
 })
 export type Brand = z.infer<typeof BrandSchema>
@@ -50,13 +50,13 @@ export type Brand = z.infer<typeof BrandSchema>
 const taxes = { taxablePaise: paise, cgstPaise: paise, sgstPaise: paise, igstPaise: paise }
 
 /**
- * `of` is the index of the order's line, null for delivery. `grossPaise` is what it costs at MRP, `netPaise` what is paid for
- * it, tax included; `rate` is percent times 100.
+ * `of` is the index of the order's line, null for delivery. `grossPaise` is the price at MRP, `netPaise` the
+ * amount paid, tax included; `rate` is percent times 100.
  */
 export const InvoiceLineSchema = z.object({
   of: z.number().int().nullable(),
   title: z.string(),
-  /** The option that was chosen, or the bundle that it came in. */
+  /** The chosen option, or the bundle that contains it. */
   detail: z.string().nullable(),
   /** HSN of goods or SAC of services. */
   hsn: z.string().nullable(),
@@ -70,7 +70,7 @@ export const InvoiceLineSchema = z.object({
 })
 export type InvoiceLine = z.infer<typeof InvoiceLineSchema>
 
-/** Lines of one HSN or SAC and one rate, added up. */
+/** Sum of the lines of one HSN or SAC and one rate. */
 export const TaxRowSchema = z.object({ hsn: z.string().nullable(), rate: z.number(), ...taxes })
 export type TaxRow = z.infer<typeof TaxRowSchema>
 
@@ -78,12 +78,15 @@ export const TotalsSchema = z.object({
   grossPaise: paise,
   discountPaise: paise,
   ...taxes,
-  /** What whole rupees add or take. */
+  /** Difference from rounding to whole rupees. */
   roundingPaise: paise,
   totalPaise: paise,
 })
 
-/** What a document says, frozen when it is issued. Amounts in paise, times in ms; those of a credit note are what it takes back. */
+/**
+ * Content of a document, frozen when it is issued. Amounts in paise, times in ms; those of a credit note are
+ * the amounts taken back.
+ */
 export const InvoiceContentSchema = z.object({
   document: z.enum(DOCUMENT_IDS),
   brand: BrandSchema,
@@ -100,7 +103,7 @@ export const InvoiceContentSchema = z.object({
   taxes: z.array(TaxRowSchema),
   totals: TotalsSchema,
   words: z.string(),
-  /** How an invoice is paid; `isDue` is still to be taken at the door. */
+  /** How an invoice is paid; `isDue`: still to be collected on delivery. */
   paid: z
     .object({
       method: z.enum(PAY_METHODS),
@@ -113,6 +116,6 @@ export const InvoiceContentSchema = z.object({
 })
 export type InvoiceContent = z.infer<typeof InvoiceContentSchema>
 
-/** The same with the number that it got. */
+/** The content with its document number. */
 export const InvoiceDataSchema = InvoiceContentSchema.extend({ number: z.string(), issuedAt: ms })
 export type InvoiceData = z.infer<typeof InvoiceDataSchema>

@@ -9,27 +9,27 @@ const belowHundred = (value: number): string =>
     ? (SMALL[value] as string)
     : [TENS[Math.floor(value / 10)], ...(value % 10 ? [SMALL[value % 10]] : [])].join('-')
 
-/** A whole number as Indians say it, in hundreds, thousands, lakhs and crores. */
-function words(value: number): string {
+/** A whole number in words, in the Indian system: hundreds, thousands, lakhs and crores. */
+function numberInWords(value: number): string {
   if (value === 0) return 'Zero'
-  const said: string[] = []
-  let rest = value
+  const parts: string[] = []
+  let remainder = value
   for (const [size, name] of [
     [10_000_000, 'Crore'],
     [100_000, 'Lakh'],
     [1000, 'Thousand'],
     [100, 'Hundred'],
   ] as const) {
-    const count = Math.floor(rest / size)
-    if (count > 0) said.push(`${words(count)} ${name}`)
-    rest %= size
+    const count = Math.floor(remainder / size)
+    if (count > 0) parts.push(`${numberInWords(count)} ${name}`)
+    remainder %= size
   }
-  if (rest > 0) said.push(belowHundred(rest))
-  return said.join(' ')
+  if (remainder > 0) parts.push(belowHundred(remainder))
+  return parts.join(' ')
 }
 
 /** An amount in words: `Rupees Two Lakh Fifty Thousand and Fifty Paise Only`. @param paise 0 or more */
 export function amountInWords(paise: number): string {
-  const [rupees, rest] = [Math.floor(paise / 100), paise % 100]
-  return `Rupees ${words(rupees)}${rest > 0 ? ` and ${belowHundred(rest)} Paise` : ''} Only`
+  const [rupees, paisePart] = [Math.floor(paise / 100), paise % 100]
+  return `Rupees ${numberInWords(rupees)}${paisePart > 0 ? ` and ${belowHundred(paisePart)} Paise` : ''} Only`
 }

@@ -8,5 +8,5 @@ export const PanSchema = z
   .string()
   .regex(/^[A-Z]{5}[0-9]{4}[A-Z]$/, 'This has five letters, four digits and a letter')
 
-/** Commercial training and coaching: the SAC of courses and tests unless a shop or a product says another. */
+/** Commercial training and coaching: the SAC of courses and tests unless a shop or a product sets another. */
 export const DEFAULT_SAC = '999293'

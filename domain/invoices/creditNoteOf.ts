@@ -4,7 +4,10 @@ import type { InvoiceContent, InvoiceData, InvoiceLine } from './InvoiceSchema.t
 import { taxRows } from './taxRows.ts'
 import { totalsOf } from './totalsOf.ts'
 
-/** What of an order a credit note takes back: amounts in paise, tax included; `index` is that of the order's line. */
+/**
+ * The part of an order that a credit note takes back: amounts in paise, tax included; `index` is that of the
+ * order's line.
+ */
 export type NotePart = {
   lines: readonly { index: number; quantity: number; netPaise: number }[]
   deliveryPaise: number
@@ -15,15 +18,19 @@ export type NotePart = {
 
 type Earlier = Pick<InvoiceData, 'lines' | 'totals'>
 
-/** What earlier notes left of a line. Lines of notes are found again by what they are of and their place among those. */
+/**
+ * The lines of an invoice less what earlier credit notes took back. Lines are matched by `of` and their
+ * position among lines with the same `of`.
+ */
 function leftOf(invoice: Earlier, earlier: readonly Earlier[]): InvoiceLine[] {
   const keys = keysOf(invoice.lines)
   return invoice.lines.map((line, at) => {
     const taken = earlier.flatMap((note) => {
-      const noted = keysOf(note.lines)
-      return note.lines.filter((_, index) => noted[index] === keys[at])
+      const noteKeys = keysOf(note.lines)
+      return note.lines.filter((_, index) => noteKeys[index] === keys[at])
     })
-    const sum = (of: (one: InvoiceLine) => number) => taken.reduce((total, one) => total + of(one), 0)
+    const sum = (of: (line: InvoiceLine) => number) =>
+      taken.reduce((total, creditLine) => total + of(creditLine), 0)
     return {
       ...line,
       quantity: line.quantity - sum(({ quantity }) => quantity),
@@ -35,7 +42,7 @@ function leftOf(invoice: Earlier, earlier: readonly Earlier[]): InvoiceLine[] {
   })
 }
 
-/** The lines of a bundle carry the same `of`; a note has all of them, in the same order. */
+/** The lines of a bundle have the same `of`; a credit note has all of them, in the same order. */
 function keysOf(lines: readonly InvoiceLine[]): string[] {
   const seen = new Map<number | null, number>()
   return lines.map(({ of }) => {
@@ -47,13 +54,17 @@ function keysOf(lines: readonly InvoiceLine[]): string[] {
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Everything of an invoice that no credit note has taken back yet. */
+/** Everything in an invoice that no credit note has taken back yet. */
 export function restOf(invoice: Earlier, earlier: readonly Earlier[], reason: string): NotePart {
   const left = leftOf(invoice, earlier)
   const indexes = [...new Set(left.flatMap(({ of }) => (of === null ? [] : [of])))]
   const lines = indexes.map((index) => {
-    const own = left.filter(({ of }) => of === index)
-    return { index, quantity: own[0]?.quantity ?? 0, netPaise: sumOf(own.map(({ netPaise }) => netPaise)) }
+    const parts = left.filter(({ of }) => of === index)
+    return {
+      index,
+      quantity: parts[0]?.quantity ?? 0,
+      netPaise: sumOf(parts.map(({ netPaise }) => netPaise)),
+    }
   })
   return {
     lines: lines.filter(({ quantity, netPaise }) => quantity > 0 || netPaise > 0),
@@ -64,12 +75,15 @@ export function restOf(invoice: Earlier, earlier: readonly Earlier[], reason: st
   }
 }
 
-/** The share of a tax that falls on `paise` of `of`: all that is left of it with the last of them. */
+/** The part of a tax in proportion `paise` / `of`, rounded; the last part gets all that remains. */
 const shareOf = (taxPaise: number, paise: number, of: number): number =>
   of === 0 ? 0 : Number((2n * BigInt(taxPaise) * BigInt(paise) + BigInt(of)) / (2n * BigInt(of)))
 
-/** One line of a note: its taxes are its share of what is left, so that notes over everything come to the invoice exactly. */
-function noted(left: InvoiceLine, quantity: number, netPaise: number): InvoiceLine {
+/**
+ * A line of a credit note: its taxes are in proportion to what is left, so that credit notes for everything
+ * add up to the invoice exactly.
+ */
+function creditedLine(left: InvoiceLine, quantity: number, netPaise: number): InvoiceLine {
   const share = (taxPaise: number) => shareOf(taxPaise, netPaise, left.netPaise)
   const [cgstPaise, sgstPaise, igstPaise] = [
     share(left.cgstPaise),
@@ -92,8 +106,9 @@ function noted(left: InvoiceLine, quantity: number, netPaise: number): InvoiceLi
 }
 
 /**
- * The credit note for a part of an invoice (CGST Act, section 34). What earlier notes took is gone: throws a RangeError for
- * more of a line than is left, and for more in all than was paid. A bundle goes back over all that is in it, by what is left of each.
+ * The credit note for a part of an invoice (CGST Act, section 34). Throws a RangeError for more of a line
+ * than earlier credit notes left, and for more in all than was paid. The amount of a bundle is split over its
+ * contents in proportion to what is left of each.
  */
 export function creditNoteOf(
   invoice: InvoiceData,
@@ -101,24 +116,24 @@ export function creditNoteOf(
   part: NotePart,
 ): InvoiceContent {
   const left = leftOf(invoice, earlier)
-  if (new Set(part.lines.map(({ index }) => index)).size < part.lines.length) throw tooMuch()
-  const take = (of: number | null, quantity: number, netPaise: number): InvoiceLine[] => {
-    const own = left.filter((line) => line.of === of)
-    const nets = own.map((line) => line.netPaise)
-    const isTooMany = of !== null && quantity > (own[0]?.quantity ?? 0)
-    if (own.length === 0 || netPaise < 0 || netPaise > sumOf(nets) || isTooMany) throw tooMuch()
+  if (new Set(part.lines.map(({ index }) => index)).size < part.lines.length) throw exceedsInvoice()
+  const credit = (of: number | null, quantity: number, netPaise: number): InvoiceLine[] => {
+    const parts = left.filter((line) => line.of === of)
+    const nets = parts.map((line) => line.netPaise)
+    const isTooMany = of !== null && quantity > (parts[0]?.quantity ?? 0)
+    if (parts.length === 0 || netPaise < 0 || netPaise > sumOf(nets) || isTooMany) throw exceedsInvoice()
     const shares = allocate(netPaise, nets)
-    return own.map((line, at) => noted(line, quantity, shares[at] as number))
+    return parts.map((line, at) => creditedLine(line, quantity, shares[at] as number))
   }
   const deliveryPaise = part.deliveryPaise + part.feePaise
   const lines = [
-    ...part.lines.flatMap(({ index, quantity, netPaise }) => take(index, quantity, netPaise)),
-    ...(deliveryPaise > 0 ? take(null, 1, deliveryPaise) : []),
+    ...part.lines.flatMap(({ index, quantity, netPaise }) => credit(index, quantity, netPaise)),
+    ...(deliveryPaise > 0 ? credit(null, 1, deliveryPaise) : []),
   ]
   const totals = totalsOf(lines, part.roundingPaise)
-  const worth = (one: Earlier) => one.totals.totalPaise
+  const worth = (document: Earlier) => document.totals.totalPaise
   const leftPaise = worth(invoice) - sumOf(earlier.map(worth))
-  if (totals.totalPaise < 0 || totals.totalPaise > leftPaise) throw tooMuch()
+  if (totals.totalPaise < 0 || totals.totalPaise > leftPaise) throw exceedsInvoice()
   return {
     ...contentOf(invoice),
     document: 'creditNote',
@@ -132,6 +147,6 @@ export function creditNoteOf(
   }
 }
 
-const tooMuch = () => new RangeError('a credit note takes back more than there is left')
+const exceedsInvoice = () => new RangeError('a credit note takes back more than there is left')
 
 const contentOf = ({ number: _, issuedAt: _at, ...content }: InvoiceData): InvoiceContent => content

@@ -1,6 +1,7 @@
 /**
- * What a document is, by what is sold to whom: with tax a tax invoice, without any a bill of supply (CGST Rules, rules 46 and
- * 49), both together to somebody without a GSTIN one document for both (rule 46A). A seller without a GSTIN writes invoices.
+ * Types of documents: with tax a tax invoice, without any a bill of supply (CGST Rules, rules 46 and 49), for
+ * both together to a buyer without a GSTIN an invoice-cum-bill of supply (rule 46A). A seller without a GSTIN
+ * issues plain invoices.
  */
 export const DOCUMENTS = [
   { id: 'taxInvoice', name: 'Tax invoice' },
@@ -18,7 +19,7 @@ export const documentName = (id: DocumentId): string =>
 
 type Sold = { rate: number; netPaise: number }
 
-/** Which document the lines of an order need. */
+/** The type of document that the lines of an order require. */
 export function documentFor(
   lines: readonly Sold[],
   { hasGstin, isToCompany }: { hasGstin: boolean; isToCompany: boolean },

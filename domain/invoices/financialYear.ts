@@ -15,7 +15,7 @@ export function monthSpan(month: string): { from: number; to: number } {
   return { from: Date.UTC(year, number - 1, 1) - IST_MS, to: Date.UTC(year, number, 1) - IST_MS }
 }
 
-/** The year in which a financial year begins: it runs from April to March, in India. */
+/** The year in which a month's financial year starts: it runs from April to March, in India. */
 function startOf(month: string): number {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return number >= 4 ? year : year - 1
@@ -23,7 +23,7 @@ function startOf(month: string): number {
 
 const twoDigits = (value: number): string => String(value % 100).padStart(2, '0')
 
-/** The financial year at a moment (ms since epoch), as it stands in numbers of invoices: `26-27`. */
+/** The financial year at a moment (ms since epoch), in the format of invoice numbers: `26-27`. */
 export function financialYear(ms: number): string {
   const start = startOf(monthAt(ms))
   return `${twoDigits(start)}-${twoDigits(start + 1)}`

@@ -10,7 +10,7 @@ import { type DefaultCodes, deliveryLine, linesOf, type SoldLine } from './invoi
 import { taxRows } from './taxRows.ts'
 import { totalsOf } from './totalsOf.ts'
 
-/** What of an order its invoice tells. Times as ISO texts, amounts in paise. */
+/** The part of an order that its invoice needs. Times as ISO strings, amounts in paise. */
 export type InvoicedOrder = {
   number: string
   placedAt: string
@@ -31,15 +31,15 @@ export type InvoicedOrder = {
 export type Issuer = { brand: Brand; seller: Seller; codes: DefaultCodes }
 type Person = Pick<Buyer, 'name' | 'phone' | 'email'>
 
-/** What an order comes to before credits pay a part of it: the value of its invoice, in paise. */
+/** The value of an order's invoice: its total before credits pay a part of it, in paise. */
 export const worthOf = ({
   payablePaise,
   creditsPaise,
 }: Pick<InvoicedOrder, 'payablePaise' | 'creditsPaise'>) => payablePaise + creditsPaise
 
 /**
- * The invoice of an order, its figures taken from the order to the paisa. Its place of supply is the state of the company that
- * buys, else that of the address, else the seller's (IGST Act, sections 10 and 12).
+ * The invoice of an order, with exactly the amounts of the order. Its place of supply is the state of the
+ * buying company, else that of the address, else the seller's (IGST Act, sections 10 and 12).
  */
 export function invoiceOf(
   order: InvoicedOrder,

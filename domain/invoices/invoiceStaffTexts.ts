@@ -1,4 +1,4 @@
-/** What the panel answers to staff who work on invoices. */
+/** Answers of the panel to staff who work on invoices. */
 export const INVOICE_TEXTS = {
   sendsAgain: '{number} is being sent to {to}',
   noEmail: 'This student has no e-mail address. Download the document and share it another way.',

@@ -1,6 +1,6 @@
 import type { InvoiceLine, TaxRow } from './InvoiceSchema.ts'
 
-/** The lines of a document by HSN or SAC and rate, in the order in which they come. */
+/** The tax rows of a document by HSN or SAC and rate, in the order of its lines. */
 export function taxRows(lines: readonly InvoiceLine[]): TaxRow[] {
   const rows = new Map<string, TaxRow>()
   for (const { hsn, rate, taxablePaise, cgstPaise, sgstPaise, igstPaise } of lines) {

@@ -2,20 +2,20 @@ import type { PayMethod } from '../orders/methods.ts'
 import { grouped } from '../text/grouped.ts'
 import { dayCell } from './gstr1/cells.ts'
 
-/** Paise with two decimals in Indian groups: `1,23,456.50`; below zero `−0.50`. */
+/** Paise as an amount with two decimals and Indian digit grouping: `1,23,456.50`; negative `−0.50`. */
 export function amountText(paise: number): string {
   const amount = Math.abs(paise)
-  const rest = String(amount % 100).padStart(2, '0')
-  return `${paise < 0 ? '−' : ''}${grouped(Math.floor(amount / 100))}.${rest}`
+  const paisePart = String(amount % 100).padStart(2, '0')
+  return `${paise < 0 ? '−' : ''}${grouped(Math.floor(amount / 100))}.${paisePart}`
 }
 
-/** A day on the clocks of India: `22 Nov 2026`. @param ms since epoch */
+/** A day in Indian time: `22 Nov 2026`. @param ms since epoch */
 export const dayText = (ms: number): string => dayCell(ms).replaceAll('-', ' ').replace(/^0/, '')
 
 /** Percent times 100 as `18%`. */
 export const rateText = (rate: number): string => `${rate / 100}%`
 
-/** How an invoice is paid, as it says itself. */
+/** Payment method as printed on an invoice. */
 export const PAID_BY: Record<PayMethod, string> = {
   online: 'Paid online',
   cashOnDelivery: 'Cash on delivery',
@@ -24,5 +24,5 @@ export const PAID_BY: Record<PayMethod, string> = {
   none: 'No payment due',
 }
 
-/** What files of documents are called: no sign of a number that a file system takes for a folder. */
+/** File name of a document: its number without slashes. */
 export const fileNameOf = (number: string): string => `${number.replaceAll('/', '-')}.pdf`

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { InvoiceLine, TotalsSchema } from './InvoiceSchema.ts'
 
-/** The lines of a document and its rounding, added up. */
+/** Sums of a document's lines, and its rounding. */
 export function totalsOf(lines: readonly InvoiceLine[], roundingPaise: number): z.infer<typeof TotalsSchema> {
   const sum = (of: (line: InvoiceLine) => number) => lines.reduce((total, line) => total + of(line), 0)
   return {
@@ -11,7 +11,7 @@ export function totalsOf(lines: readonly InvoiceLine[], roundingPaise: number): 
     cgstPaise: sum(({ cgstPaise }) => cgstPaise),
     sgstPaise: sum(({ sgstPaise }) => sgstPaise),
     igstPaise: sum(({ igstPaise }) => igstPaise),
-    // A quote may round by minus nothing.
+    // The rounding of a quote may be -0.
     roundingPaise: roundingPaise || 0,
     totalPaise: sum(({ netPaise }) => netPaise) + roundingPaise,
   }

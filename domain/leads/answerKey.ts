@@ -1,5 +1,5 @@
-/** The key of an editor's own question, which never meets one of the form's fixed fields. */
+/** The key of a question that an editor added; it never collides with one of the form's fixed fields. */
 export const answerKey = (fieldId: string): string => `q:${fieldId}`
 
-/** The answer of a checkbox that is checked. */
+/** Value of a checked checkbox. */
 export const CHECKED = 'yes'

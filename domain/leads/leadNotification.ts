@@ -1,4 +1,4 @@
-/** To admins: somebody sent the form `title`. */
+/** Notification for admins: a visitor submitted the form `title`. */
 export const leadNotification = (title: string) => ({
   title: 'New user request',
   text: `Somebody submitted the form “${title}”.`,

@@ -1,2 +1,5 @@
-/** ms between a lead form's appearance and its sending: people need longer to read the shortest one; a program may try again and gains nothing by it. */
+/**
+ * Minimum ms between a lead form's appearance and its submission: people need longer even for the shortest
+ * form; a program gains nothing by retrying.
+ */
 export const MIN_LEAD_MS = 1500

@@ -1,17 +1,17 @@
-/** What names a figure in formatted texts of lessons. */
+/** Slug of the figure block in rich text of lessons. */
 export const FIGURE_BLOCK = 'figure'
 
 /** A figure in Markdown: an image on a line of its own. */
 const FIGURE = /^!\[([^\]\n]*)\]\(([\w.-]+)\)$/gm
 
-/** Takes the figures out of Markdown; `put` says what stands for each. `file` is a name in `media/`. */
+/** Replaces the figures in Markdown by what `put` returns for each. `file` is a file name in `media/`. */
 export const takeFigures = (
   markdown: string,
-  put: (figure: { file: string; caption: string }) => string,
+  replace: (figure: { file: string; caption: string }) => string,
 ): string =>
-  markdown.replace(FIGURE, (_, caption: string, file: string) => put({ file, caption: caption.trim() }))
+  markdown.replace(FIGURE, (_, caption: string, file: string) => replace({ file, caption: caption.trim() }))
 
-/** The files of the figures in Markdown, in their order. */
+/** File names of the figures in Markdown, in order. */
 export function figuresIn(markdown: string): string[] {
   const files: string[] = []
   takeFigures(markdown, ({ file }) => {

@@ -13,7 +13,7 @@ export type LectureCounts = {
 
 const NONE: LectureCounts = { lectures: 0, texts: 0, videos: 0, pdfs: 0, minutes: 0, freeLectures: 0 }
 
-/** What one lecture adds to its class; minutes in whole minutes. */
+/** The counts of one lecture, to be added to its class; minutes in whole minutes. */
 export function lectureCounts(lecture: Lecture | null): LectureCounts {
   if (!lecture) return NONE
   return {
@@ -26,7 +26,9 @@ export function lectureCounts(lecture: Lecture | null): LectureCounts {
   }
 }
 
-/** What a change of a lecture from `before` to `after` (null: not there) adds to the sums of its class. */
+/**
+ * What a change of a lecture from `before` to `after` adds to the sums of its class; null: it does not exist.
+ */
 export function countsDelta(before: Lecture | null, after: Lecture | null): LectureCounts {
   const from = lectureCounts(before)
   const to = lectureCounts(after)

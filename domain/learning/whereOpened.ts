@@ -4,15 +4,15 @@ import { productPath } from '../catalogue/productPath.ts'
 type Opening = {
   kind: ProductKind
   slug: string
-  /** Slugs of the classes that the product opens. */
+  /** Slugs of the classes that the product grants access to. */
   classes: readonly string[]
-  /** How many papers and quizzes it opens by itself, and how many files. */
+  /** Numbers of papers and quizzes of the product itself, and of files. */
   papers: number
   quizzes: number
   files: number
 }
 
-/** Where the tests of a product stand: its own page lists them. Null for a product without tests. */
+/** Path of the list of a product's tests, on its own page. Null for a product without tests. */
 export function testsPath({
   kind,
   slug,
@@ -24,8 +24,8 @@ export function testsPath({
 }
 
 /**
- * Where somebody who has a product opens it: its one class, My learning for several, the list of its tests, the downloads.
- * Null for what is not opened on the storefront: goods, and keys for others.
+ * Where the owner of a product opens it: its only class, My learning for several classes, the list of its
+ * tests, or the downloads. Null for what does not open on the storefront: goods, and keys for other people.
  */
 export function whereOpened(product: Opening): string | null {
   if (isKeyPack(product.kind)) return null

@@ -1,8 +1,8 @@
 const ID = /^[A-Za-z0-9_-]{11}$/
-/** Folders that an id follows in a path. */
+/** Path segments that precede an id. */
 const FOLDERS = new Set(['embed', 'shorts', 'live', 'v', 'e', 'watch'])
 
-/** The 11-character YouTube id in a bare id or any of YouTube's URL forms, else null (spec 5). */
+/** The 11-character YouTube id from a bare id or any form of YouTube URL, else null (spec 5). */
 export function youtubeId(input: string): string | null {
   const text = input.trim()
   if (ID.test(text)) return text

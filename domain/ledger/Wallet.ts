@@ -3,14 +3,17 @@ import { z } from 'zod'
 const paise = z.number().int()
 const time = z.number().int()
 
-/** Money of one end: what expires at the same time lies together. Times are ms since epoch, null for never. */
+/**
+ * An amount with its expiry; amounts with the same expiry form one lot. Times are ms since epoch, null for
+ * never.
+ */
 export const LotSchema = z.object({ paise, expiresAt: time.nullable() })
 export type Lot = z.infer<typeof LotSchema>
 
 /**
- * What a wallet is made of after an entry. `lots` can be spent, soonest end first; `holds` are kept for orders and payouts by
- * name, until a time or (null) until somebody decides; `pending` is earned and not yet sure. `owedPaise` is what was taken
- * back beyond what was there: then there are no lots.
+ * A wallet after an entry. `lots` can be spent, soonest expiry first; `holds` are reserved for orders and
+ * payouts by name, until a time or (null) until a decision; `pending` is earned but not yet available.
+ * `owedPaise` is what was clawed back beyond the balance: while it is above zero there are no lots.
  */
 export const WalletSchema = z.object({
   lots: z.array(LotSchema),
@@ -19,7 +22,7 @@ export const WalletSchema = z.object({
     z.object({
       parts: z.array(LotSchema),
       until: time.nullable(),
-      /** The settlement of its order that keeps it; later ones have greater numbers. */
+      /** The settlement of the order that made the hold; later settlements have greater numbers. */
       claim: z.number().int().optional(),
     }),
   ),
@@ -31,26 +34,26 @@ export type Wallet = z.infer<typeof WalletSchema>
 export const EMPTY_WALLET: Wallet = { lots: [], holds: {}, pending: [], owedPaise: 0 }
 
 const sum = (parts: readonly { paise: number }[]): number =>
-  parts.reduce((total, one) => total + one.paise, 0)
+  parts.reduce((total, part) => total + part.paise, 0)
 
 export const partsSum = sum
 
-/** What can be spent at `now`; below zero while something is owed. Paise. */
+/** Available at `now`, paise; below zero while something is owed. */
 export const availableOf = ({ lots, owedPaise }: Wallet, now: number): number =>
   sum(lots.filter(({ expiresAt }) => expiresAt === null || expiresAt > now)) - owedPaise
 
-/** What is kept for orders and payouts, paise. */
+/** Held for orders and payouts, paise. */
 export const heldOf = ({ holds }: Wallet): number =>
   Object.values(holds).reduce((total, { parts }) => total + sum(parts), 0)
 
-/** What holds that end by themselves keep: it is free again for whoever it belongs to. Paise. */
+/** Held until a time, after which it is released automatically to its owner. Paise. */
 export const unboundReservationsOf = ({ holds }: Wallet): number =>
   Object.values(holds).reduce((total, { parts, until }) => total + (until === null ? 0 : sum(parts)), 0)
 
-/** What is earned and not yet sure, paise. */
+/** Earned but not yet available, paise. */
 export const pendingOf = ({ pending }: Wallet): number => sum(pending)
 
-/** What can be spent and ends after `from` and not after `until`, with the first of these ends; null for nothing. */
+/** What expires after `from` and by `until`, with the first expiry among it; null for nothing. */
 export function endingBetween(
   { lots }: Wallet,
   from: number,
@@ -63,10 +66,13 @@ export function endingBetween(
   return { paise: sum(ending), firstAt: Math.min(...ending.map(({ expiresAt }) => expiresAt)) }
 }
 
-/** Everything that belongs to its owner, held or not, without what is pending. Paise; below zero while something is owed. */
+/** Total of the owner, held or not, without pending amounts. Paise; below zero while something is owed. */
 export const balanceOf = (wallet: Wallet): number => sum(wallet.lots) - wallet.owedPaise + heldOf(wallet)
 
-/** When something of it is to be done next: an end, an amount that is sure, a hold that is over; null for never. */
+/**
+ * When the wallet needs its next automatic entry: an expiry, a pending amount that becomes available, a hold
+ * that ends; null for never.
+ */
 export function nextOf({ lots, holds, pending }: Wallet): number | null {
   const times = [
     ...lots.flatMap(({ expiresAt }) => expiresAt ?? []),

@@ -1,11 +1,14 @@
 /**
- * What somebody has with a project: `credits` are spent on orders, `earnings` come from friends and are paid out, `funds` are
- * what a franchisee orders from.
+ * Kinds of wallets: `credits` are spent on orders, `earnings` come from referrals and are paid out, `funds`
+ * are a franchisee's prepaid money for orders.
  */
 export const WALLET_KINDS = ['credits', 'earnings', 'funds'] as const
 export type WalletKind = (typeof WALLET_KINDS)[number]
 
-/** Why money moved. What is only kept or freed again (`held`, `released`) changes no balance and stands in no statement. */
+/**
+ * Reasons of entries. Holding and releasing (`held`, `released`) change no balance and are not shown in
+ * statements.
+ */
 export const ENTRY_REASONS = [
   'cashback',
   'cashbackBack',
@@ -32,8 +35,8 @@ export const ENTRY_REASONS = [
 ] as const
 export type EntryReason = (typeof ENTRY_REASONS)[number]
 
-/** A wallet: what it holds, and the ids of its project and of the user whose it is. */
+/** A wallet: its kind, and the ids of its project and of its owner. */
 export type WalletName = { kind: WalletKind; project: string; owner: string }
 
-/** Names one wallet. @param owner id of a user */
+/** Key of one wallet. @param owner id of a user */
 export const walletKey = (kind: WalletKind, owner: string): string => `${kind}:${owner}`

@@ -1,7 +1,7 @@
-/** What Next writes into an answer in which a page's error has it for a digest; the gateway looks for it. */
+/** Next writes an error's digest into its response; the gateway searches it for this one. */
 export const READ_FAILED = 'READ_FAILED'
 
-/** A page could not read what it cannot be without (spec 8, severity high): nothing can be said of what it shows. */
+/** A page could not read required data (spec 8, severity high), so it can't be rendered. */
 export class ReadFailed extends Error {
   readonly digest = READ_FAILED
 }

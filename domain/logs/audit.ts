@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a privileged write was. */
+/** Kinds of privileged writes. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -23,14 +23,14 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Changes an entry keeps; what is beyond is told by the document's versions. */
+/** Maximum number of changes in an entry; the document's versions contain the rest. */
 export const MAX_CHANGES = 200
 
-/** One changed value: a path such as `theme.primaryColor`, what it was and what it is; secrets as '(secret)'. */
+/** A changed value: a path such as `theme.primaryColor`, old and new value; secrets as '(secret)'. */
 export const AuditChangesSchema = z
   .array(z.object({ path: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }))
   .max(MAX_CHANGES)
 export type AuditChange = z.output<typeof AuditChangesSchema>[number]
 
-/** How long an entry is kept, ms: a year. */
+/** Retention of an entry, ms: a year. */
 export const AUDIT_MS = 365 * 86_400_000

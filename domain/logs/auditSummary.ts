@@ -1,6 +1,6 @@
 import type { AuditAction } from './audit.ts'
 
-/** What was done, as the audit log names it in a column and a filter. */
+/** Labels of actions in the audit log's column and filter. */
 export const ACTION_LABELS: Record<AuditAction, string> = {
   create: 'Added',
   update: 'Changed',
@@ -27,8 +27,8 @@ const SENTENCES: Partial<Record<AuditAction, string>> = {
   level: 'Changed the level of',
 }
 
-/** A name of the code as words: `primaryColor` is `Primary color`, `pricePaise` is `Price`. */
-function words(name: string): string {
+/** A name from the code as text: `primaryColor` is `Primary color`, `pricePaise` is `Price`. */
+function readableName(name: string): string {
   const spaced = name
     .replace(/Paise$/, '')
     .replace(/^_/, '')
@@ -38,30 +38,30 @@ function words(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** A path for people: `lines.0.unitPaise` is `Lines › 1 › Unit`. */
+/** A path as text: `lines.0.unitPaise` is `Lines › 1 › Unit`. */
 export const pathLabel = (path: string): string =>
   path
     .split('.')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : words(part)))
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : readableName(part)))
     .join(' › ')
 
-const NAMES_AT_MOST = 3
+const MAX_NAMES = 3
 
-/** The changed fields at the top of a document, at most three by name: ` (Price, Title and 2 more)`. */
+/** The changed top-level fields of a document, at most three by name: ` (Price, Title and 2 more)`. */
 function namesOf(paths: readonly string[]): string {
   const names = [...new Set(paths.map((path) => pathLabel(path.split('.')[0] ?? path)))]
   if (names.length === 0) return ''
-  const more = names.length - NAMES_AT_MOST
-  return ` (${names.slice(0, NAMES_AT_MOST).join(', ')}${more > 0 ? ` and ${more} more` : ''})`
+  const more = names.length - MAX_NAMES
+  return ` (${names.slice(0, MAX_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''})`
 }
 
-/** One line for the list: `Changed product "Physics" (Price)`. */
+/** The one-line summary in the list: `Changed product "Physics" (Price)`. */
 export function auditSummary(args: {
   action: AuditAction
-  /** What kind of thing, in the singular. */
+  /** Label of the collection, in the singular. */
   label: string
   title: string | null
-  /** Named after an update. */
+  /** Changed paths, listed for an update. */
   paths?: readonly string[]
 }): string {
   const { action, label, title, paths = [] } = args

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AuditAction } from './audit.ts'
 
-/** What of the audit log changes a document that forms show. */
+/** Audit actions that change a document which a form may have open. */
 export const SAVES = [
   'update',
   'publish',
@@ -10,10 +10,13 @@ export const SAVES = [
   'replaceFile',
 ] as const satisfies readonly AuditAction[]
 
-/** Why a save is refused as stale: who saved the document last. `at` in ms since epoch; `updatedAt` is that of the newer version. */
+/**
+ * Why a save is refused as stale: who saved the document last. `at` in ms since epoch; `updatedAt` is that of
+ * the newer version.
+ */
 export const ChangedSinceSchema = z.object({
   by: z.string(),
-  /** Whether it was the same person, in another window. */
+  /** Whether it was the same person in another window. */
   isOwn: z.boolean(),
   at: z.number().int(),
   updatedAt: z.string(),

@@ -1,7 +1,7 @@
 const FRAMES = 3
 const FRAME = /^\s*at\s+|@.*:\d+:\d+\s*$/
 
-/** A message without what differs from one occurrence to the next: addresses, ids, quoted values, numbers. */
+/** A message without the parts that vary between occurrences: URLs, ids, quoted values, numbers. */
 const shapeOf = (message: string): string =>
   message
     .replace(/https?:\/\/\S+/g, '<url>')
@@ -12,7 +12,7 @@ const shapeOf = (message: string): string =>
     .trim()
     .toLowerCase()
 
-/** The top frames of a stack, by function, file and position; hosts, queries and hashes of builds left out. */
+/** The top frames of a stack, by function, file and position; without hosts, queries and build hashes. */
 function topFrames(stack: string): string[] {
   return stack
     .split('\n')
@@ -27,7 +27,7 @@ function topFrames(stack: string): string[] {
     )
 }
 
-/** What makes two reports the same error: panel, shape of the message, top of the stack. */
+/** The deduplication key of an error report: panel, normalised message, top of the stack. */
 export const errorKey = ({
   panel,
   message,

@@ -2,26 +2,28 @@ export type BrowserError = {
   name?: string
   message: string
   stack?: string
-  /** Where the browser says it happened. */
+  /** The file where it happened, according to the browser. */
   fileName?: string
 }
 
-/** Foreign scripts that tell nothing, and noise of the browser. */
+/** Errors of third-party scripts without details, and browser noise. */
 const EMPTY = /^(uncaught )?(script error\.?|resizeobserver loop .*|null|undefined|)$/i
-/** The network's errors are no errors of the program (spec 8: offline errors are ignored). */
+/** Network errors are not errors of the program (spec 8: offline errors are ignored). */
 const NETWORK =
   /failed to fetch|networkerror when attempting|load failed|network ?(error|connection|request)|the operation was aborted|signal is aborted|timed out|timeout/i
-/** Files of a deployment that is gone. */
+/** Missing files of an earlier deployment. */
 const OLD_FILES =
   /loading (css )?chunk .* failed|dynamically imported module|importing a module script failed|unable to preload css/i
 const QUIET_NAMES = new Set(['AbortError', 'TimeoutError', 'ChunkLoadError', 'NetworkError'])
-/** Next tells itself of redirects and missing pages by throwing. */
+/** Next signals redirects and missing pages by throwing. */
 const NEXT_SIGNAL = /^NEXT_/
 const EXTENSION = /^(chrome|moz|ms-browser|safari(-web)?)-extension:|^(webkit-masked-url|user-script):/
 
 const firstFile = (stack: string): string => /(?:[a-z-]+):\/\/[^\s)]+/i.exec(stack)?.[0] ?? ''
 
-/** Whether an uncaught error of a browser is worth a row: not when offline, not the network's, not another program's. */
+/**
+ * Whether an uncaught browser error is logged: not when offline, not for network errors, not from extensions.
+ */
 export function isReportable(
   { name = '', message, stack = '', fileName = '' }: BrowserError,
   isOnline: boolean,

@@ -1,4 +1,4 @@
-/** How bad a logged error is (spec 8). */
+/** Severity of a logged error (spec 8). */
 export const SEVERITIES = ['high', 'medium', 'low'] as const
 export type Severity = (typeof SEVERITIES)[number]
 

@@ -1,8 +1,8 @@
-/** A typeset formula: elements that a browser draws, checked one by one; nothing of it is HTML that anybody wrote. */
+/** A typeset formula as a tree of elements, each validated; none of it is HTML that an author wrote. */
 export type MathElement = { tag: string; props: Record<string, string>; children: MathNode[] }
 export type MathNode = string | MathElement
 
-/** Everything that a typeset formula is made of: boxes, MathML for screen readers, and roots and braces as SVG. */
+/** All elements of typeset formulas: boxes, MathML for screen readers, and roots and braces as SVG. */
 const TAGS = new Set([
   ...['span', 'svg', 'path', 'line'],
   ...[
@@ -66,16 +66,18 @@ const STYLES = new Set([
   ...['border-bottom-width', 'border-top-width', 'border-right-width', 'border-right-style', 'border-width'],
   ...['border-style', 'border-color', 'background-color', 'text-shadow'],
 ])
-/** Lengths, colours and words; no brackets, so no addresses. */
+/** Lengths, colours and keywords; no parentheses, so no URLs. */
 const STYLE_VALUE = /^[#\w.%+ -]{1,60}$/
-/** No length of a formula is longer, in em and either way: nothing of it is moved over the rest of a page. */
-const LONGEST_EM = 60
+/**
+ * Maximum length in a formula, in em and either direction, so that none can cover other parts of the page.
+ */
+const MAX_EM = 60
 const isTooLong = (value: string): boolean =>
-  [...value.matchAll(/([\d.]+)(?:em|px|rem|vh|vw)/g)].some(([, number]) => Number(number) > LONGEST_EM)
+  [...value.matchAll(/([\d.]+)(?:em|px|rem|vh|vw)/g)].some(([, number]) => Number(number) > MAX_EM)
 
-/** More nodes than these no formula of a lesson has. */
+/** Maximum number of nodes: no formula in a lesson has more. */
 const MAX_NODES = 5000
-const DEPTH = 60
+const MAX_DEPTH = 60
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -85,39 +87,39 @@ const ENTITIES: Record<string, string> = {
   '#x27': "'",
   nbsp: '\u00a0',
 }
-const plain = (text: string): string =>
+const decoded = (text: string): string =>
   text.replace(/&(#x27|[a-z]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 
 const TOKEN = /<\/([a-z]+)>|<([a-z]+)((?: [a-zA-Z0-9:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/gy
 const PROPERTY = / ([a-zA-Z0-9:-]+)="([^"]*)"/g
 
 /**
- * The tree of a formula that a typesetter wrote as markup. Null when there is anything in it that a formula is not made of,
- * or when it is larger than one: such a formula is shown as it was typed.
+ * Parses the markup that the typesetter generated for a formula. Null when it contains anything else or is
+ * too large: such a formula is shown as typed.
  */
 export function parseMathTree(markup: string): MathElement | null {
   const root: MathElement = { tag: 'span', props: {}, children: [] }
-  const open = [root]
+  const openElements = [root]
   TOKEN.lastIndex = 0
   let nodes = 0
   while (TOKEN.lastIndex < markup.length) {
     const found = TOKEN.exec(markup)
-    const parent = open.at(-1)
+    const parent = openElements.at(-1)
     if (!found || !parent || ++nodes > MAX_NODES) return null
     const [, closing, tag, attributes = '', isEmpty, text] = found
-    if (text !== undefined) parent.children.push(plain(text))
+    if (text !== undefined) parent.children.push(decoded(text))
     else if (closing) {
-      if (open.length === 1 || parent.tag !== closing) return null
-      open.pop()
+      if (openElements.length === 1 || parent.tag !== closing) return null
+      openElements.pop()
     } else {
       const props = tag && TAGS.has(tag) ? propsOf(attributes) : null
-      if (!tag || !props || open.length > DEPTH) return null
+      if (!tag || !props || openElements.length > MAX_DEPTH) return null
       const element = { tag, props, children: [] }
       parent.children.push(element)
-      if (!isEmpty) open.push(element)
+      if (!isEmpty) openElements.push(element)
     }
   }
-  return open.length === 1 ? root : null
+  return openElements.length === 1 ? root : null
 }
 
 function propsOf(attributes: string): Record<string, string> | null {
@@ -125,12 +127,12 @@ function propsOf(attributes: string): Record<string, string> | null {
   for (const [, name = '', value = ''] of attributes.matchAll(PROPERTY)) {
     if (!ATTRIBUTES.has(name)) return null
     if (name === 'style' && stylesOf(value) === null) return null
-    props[name] = plain(value)
+    props[name] = decoded(value)
   }
   return props
 }
 
-/** The declarations of a style of a formula by their names; null when one of them is none that formulas have. */
+/** The declarations of a formula's style by property; null when one of them is not allowed. */
 export function stylesOf(style: string): Record<string, string> | null {
   const styles: Record<string, string> = {}
   for (const declaration of style.split(';').filter(Boolean)) {

@@ -1,18 +1,21 @@
-/** What names a formula in formatted texts: in its line, or on a line of its own. */
+/** Slug of the formula block in rich text: inline or on a line of its own. */
 export const MATHS_BLOCK = 'maths'
-/** A formula has at most so many characters. */
+/** Maximum length of a formula in characters. */
 export const MAX_FORMULA_LENGTH = 1000
 
-/** A formula in Markdown: `$$…$$` on a line of its own, or `$…$` in its line, which begins and ends without a space. */
+/**
+ * A formula in Markdown: `$$…$$` on a line of its own, or inline `$…$` without spaces inside the dollar
+ * signs.
+ */
 const DISPLAY = /^\$\$([^$]+?)\$\$$/gm
 const INLINE = /(?<![\\$\p{L}\d])\$(?! )([^$\n]+?)(?<! )\$(?![\d$])/gu
 
 /**
- * Takes the formulas out of Markdown, so that nothing in them is read as Markdown; `put` says what stands for each.
- * `\$` stays a dollar sign.
+ * Replaces the formulas in Markdown by what `put` returns for each, so that nothing in them is parsed as
+ * Markdown. `\$` becomes a plain dollar sign.
  */
-export const takeMaths = (markdown: string, put: (tex: string, isDisplay: boolean) => string): string =>
+export const takeMaths = (markdown: string, replace: (tex: string, isDisplay: boolean) => string): string =>
   markdown
-    .replace(DISPLAY, (_, tex: string) => put(tex.trim(), true))
-    .replace(INLINE, (_, tex: string) => put(tex, false))
+    .replace(DISPLAY, (_, tex: string) => replace(tex.trim(), true))
+    .replace(INLINE, (_, tex: string) => replace(tex, false))
     .replaceAll('\\$', '$')

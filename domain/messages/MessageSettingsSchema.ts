@@ -7,7 +7,7 @@ const NUMBER = /^\+[1-9]\d{7,14}$/
 const SHORT_CODE = /^\d{5,6}$/
 const HEADER = /^(?=.*[A-Za-z])[A-Za-z0-9]{3,11}$/
 
-/** Who an SMS comes from: a number, a short code, a header of letters and digits, or a WhatsApp number. */
+/** Sender of an SMS: a number, a short code, an alphanumeric sender id, or a WhatsApp number. */
 export const SmsFromSchema = z
   .string()
   .trim()
@@ -16,13 +16,13 @@ export const SmsFromSchema = z
     'must be a number such as +14155550100, a header such as SCHOOL, or whatsapp:+14155550100',
   )
 
-/** A messaging service of Twilio, which chooses the sender itself. */
+/** A Twilio messaging service, which selects the sender itself. */
 export const MessagingServiceSchema = z
   .string()
   .trim()
   .regex(/^MG[0-9a-fA-F]{32}$/, 'must be MG and 32 hexadecimal digits')
 
-/** An account of Twilio's. */
+/** A Twilio account. */
 const AccountSidSchema = z
   .string()
   .trim()
@@ -50,7 +50,10 @@ const template = z.strictObject({
   dltTemplateId: dltId.optional(),
 })
 
-/** A project's senders and words (collections/settings/MessageSettings.ts), as an admin saves them and a project folder has them. */
+/**
+ * A project's senders and templates (collections/settings/MessageSettings.ts), as an admin saves them and as
+ * a project folder contains them.
+ */
 export const MessageSettingsSchema = z.strictObject({
   smsSenders: z
     .array(
@@ -77,22 +80,25 @@ export const MessageSettingsSchema = z.strictObject({
 export type MessageSettings = z.infer<typeof MessageSettingsSchema>
 
 const FIELDS = Object.keys(MessageSettingsSchema.shape)
-/** The ids of rows, and the secret of a sender, which is read apart (cms/operations/messages/ownSenders.ts). */
+/** Row ids, and the secret of a sender, which is read separately (cms/operations/messages/ownSenders.ts). */
 const LEFT_OUT = ['id', 'authToken']
 
-/** A stored document in the form of the schema: its own fields, without empty ones, secrets and the ids of rows. */
+/**
+ * A stored document in the form of the schema: only the schema's fields, without empty values, secrets and
+ * row ids.
+ */
 export function settingsOf(document: object): unknown {
-  return filled(Object.fromEntries(Object.entries(document).filter(([name]) => FIELDS.includes(name))))
+  return withoutEmpty(Object.fromEntries(Object.entries(document).filter(([name]) => FIELDS.includes(name))))
 }
 
-function filled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(filled)
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(
         ([name, inner]) => !LEFT_OUT.includes(name) && inner !== null && inner !== undefined && inner !== '',
       )
-      .map(([name, inner]) => [name, filled(inner)]),
+      .map(([name, inner]) => [name, withoutEmpty(inner)]),
   )
 }

@@ -1,6 +1,6 @@
 import type { MessageChannel } from './purposes.ts'
 
-/** What of a person a channel reaches. */
+/** The identifier that a channel uses. */
 export type IdentifierName = 'phone' | 'email'
 
 const IDENTIFIER = { sms: 'phone', email: 'email' } as const satisfies Record<MessageChannel, IdentifierName>
@@ -9,7 +9,7 @@ const CHANNEL = { phone: 'sms', email: 'email' } as const satisfies Record<Ident
 export const identifierOfChannel = (channel: MessageChannel): IdentifierName => IDENTIFIER[channel]
 export const channelOfIdentifier = (name: IdentifierName): MessageChannel => CHANNEL[name]
 
-/** The phone or e-mail that a channel goes to, by its name: `{ phone: … }` or `{ email: … }`. */
+/** A receiver by the identifier of its channel: `{ phone: … }` or `{ email: … }`. */
 export const identifiedBy = (
   channel: MessageChannel,
   value: string,

@@ -2,8 +2,8 @@ import type { MessageChannel, MessagePurpose } from './purposes.ts'
 
 export type Words = { subject: string; text: string }
 
-/** What each code lets its receiver do. */
-const DOES: Record<Exclude<MessagePurpose, 'notice'>, string> = {
+/** What the receiver can do with each code. */
+const CODE_USE: Record<Exclude<MessagePurpose, 'notice'>, string> = {
   login: 'sign in to {project}',
   signup: 'join {project}',
   staff: 'sign in to the admin panel of {project}',
@@ -14,24 +14,24 @@ const DOES: Record<Exclude<MessagePurpose, 'notice'>, string> = {
 }
 
 /**
- * The words of a project that has none of its own. The code comes first, so that phones, mail previews and the outbox
- * take it for the code whatever digits the project's name has.
+ * The default texts for projects without their own. The code comes first, so that phones, mail previews and
+ * the outbox recognise it whatever digits the project's name contains.
  */
 export function defaultTemplates(purpose: MessagePurpose, channel: MessageChannel): Words {
   if (purpose === 'notice') return { subject: '{project}', text: '{text}' }
-  const does = DOES[purpose]
-  const subject = `Your code to ${does}`
+  const use = CODE_USE[purpose]
+  const subject = `Your code to ${use}`
   if (channel === 'sms') {
     return {
       subject,
-      text: `{code} is your code to ${does}. Valid for {minutes} minutes. Do not share it.`,
+      text: `{code} is your code to ${use}. Valid for {minutes} minutes. Do not share it.`,
     }
   }
   return {
     subject,
     text: [
       '{code}',
-      `This is your code to ${does}. It is valid for {minutes} minutes.`,
+      `This is your code to ${use}. It is valid for {minutes} minutes.`,
       'Do not share it with anyone; we never ask for it. If you did not ask for a code, you can ignore this e-mail.',
     ].join('\n\n'),
   }

@@ -1,5 +1,5 @@
-/** What a failure of the delivery log means, for the admin who tests the senders. */
-const WORDS: Record<string, string> = {
+/** Meaning of the delivery log's error codes, for admins who test senders. */
+const TEXTS: Record<string, string> = {
   timeout: 'did not answer in time',
   notConfigured: 'is not set up: neither the project nor the installation has one',
   noSenderAddress: 'has no sender address: fill in “Sender address of e-mails”',
@@ -32,8 +32,8 @@ const WORDS: Record<string, string> = {
   '21660': 'says that the sender does not belong to this account',
 }
 
-/** Why a provider did not take a message, in words; its own code is named as well. */
+/** Why a provider refused a message, as text, followed by the provider's code. */
 export const failureWords = (errorCode: string): string => {
-  const words = WORDS[errorCode]
-  return words ? `${words} (${errorCode})` : `answered with ${errorCode}`
+  const text = TEXTS[errorCode]
+  return text ? `${text} (${errorCode})` : `answered with ${errorCode}`
 }

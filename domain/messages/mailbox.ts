@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A name and an address; the address alone counts in SMTP. */
+/** A display name and an address; SMTP uses only the address. */
 export type Mailbox = { name: string; address: string }
 
 const MAILBOX = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/u
@@ -9,11 +9,11 @@ const MAILBOX = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[
 export function parseMailbox(text: string): Mailbox | null {
   const match = MAILBOX.exec(text.trim())
   if (!match) return null
-  const [, name = '', named, bare] = match
-  return { name: name.trim(), address: (named ?? bare) as string }
+  const [, name = '', inBrackets, bare] = match
+  return { name: name.trim(), address: (inBrackets ?? bare) as string }
 }
 
-/** The name people see as the sender of an e-mail. */
+/** The sender name that recipients of an e-mail see. */
 export const SenderNameSchema = z
   .string()
   .trim()

@@ -1,6 +1,7 @@
 /**
- * How far a queued message is: `due` waits for its time, `sending` is with a process until its lease ends; `none` has nobody to go to,
- * `unproven` a phone or e-mail that its owner has not proven, `failed` is given up, `unknown` an SMS that may have been sent.
+ * State of a queued message: `due` waits for its time; `sending` is leased by a process; `none` has no
+ * recipient; `unproven` has a phone or e-mail that its owner has not proven; `failed` is given up; `unknown`
+ * is an SMS that may have been sent.
  */
 export const OUTGOING_STATES = ['due', 'sending', 'sent', 'none', 'unproven', 'unknown', 'failed'] as const
 export type OutgoingState = (typeof OUTGOING_STATES)[number]

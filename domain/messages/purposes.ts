@@ -1,4 +1,7 @@
-/** What a message is for; a project may word each of them (MessageSettings). All but the last carry a code. */
+/**
+ * Purposes of messages; a project may have a text for each (MessageSettings). All but the last contain a
+ * code.
+ */
 export const MESSAGE_PURPOSES = [
   'login',
   'signup',
@@ -12,7 +15,7 @@ export const MESSAGE_PURPOSES = [
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number]
 export type CodePurpose = Exclude<MessagePurpose, 'notice'>
 
-/** What admins read. */
+/** Labels for admins. */
 export const PURPOSE_LABELS: Record<MessagePurpose, string> = {
   login: 'Sign-in',
   signup: 'Sign-up',

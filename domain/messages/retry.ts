@@ -1,24 +1,24 @@
 import { waitAfter } from '../orders/refunds.ts'
 import type { MessageChannel } from './purposes.ts'
 
-/** How often a message that no provider takes is tried, at ever longer intervals: for about two days. */
+/** Maximum tries of a message that no provider accepts, at ever longer intervals: about two days. */
 export const MAX_SEND_TRIES = 48
 
-/** For how long nobody else sends what one process has taken up, ms. */
+/** How long a message is leased by one process, so that no other sends it, ms. */
 export const SEND_LEASE_MS = 60_000
 
-/** What one sender said who did not take a message: the provider's code, and whose fault it is. */
+/** Why one sender failed: the provider's error code, and which side is at fault. */
 type Failure = { errorCode: string; fault: 'receiver' | 'sender' | 'provider' }
 
-/** After these a provider may have taken the message all the same. */
+/** After these errors the provider may still have accepted the message. */
 const UNANSWERED = new Set(['timeout', 'ECONNRESET', 'EPIPE', 'ESOCKET'])
 
 type Tried = { channel: MessageChannel; tries: number; failures: readonly Failure[] }
 
 /**
- * What becomes of a message that no sender took at its `tries`-th try: tried again after `waitMs`, `failed` since its receiver cannot be
- * reached, `gaveUp` after the last try. An e-mail is repeated under its Message-ID; an SMS that a provider may have taken is not (`unknown`),
- * since the receiver would read it twice.
+ * The next step for a message that no sender accepted at its `tries`-th try: retry after `waitMs`, `failed`
+ * when its receiver can't be reached, `gaveUp` after the last try. An e-mail is repeated under its
+ * Message-ID; an SMS that may have been accepted is not (`unknown`), since the receiver would get it twice.
  */
 export function afterFailedTry({
   channel,

@@ -1,7 +1,7 @@
 const GSM =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const ONE_UNIT = new Set(GSM)
-/** Written as an escape and a second character. */
+/** Encoded as an escape and a second character. */
 const TWO_UNITS = new Set('\f^{}\\[~]|€')
 
 const ALPHABETS = {
@@ -11,17 +11,17 @@ const ALPHABETS = {
 
 type SmsSegments = {
   encoding: keyof typeof ALPHABETS
-  /** Characters as the encoding counts them. */
+  /** Length in units of the encoding. */
   units: number
-  /** What is paid for. */
+  /** Number of billed segments. */
   segments: number
-  /** The characters that need the larger encoding, each once. */
+  /** The characters that require UCS-2, without duplicates. */
   wide: string[]
 }
 
 /**
- * Length of an SMS: 160 characters of GSM-7 or 70 of UCS-2 in one segment, 153 or 67 in each of several. A character of
- * two units is never split between segments.
+ * Length of an SMS: 160 GSM-7 characters or 70 UCS-2 characters in a single segment, 153 or 67 in each of
+ * several. A two-unit character is never split between segments.
  */
 export function smsSegments(text: string): SmsSegments {
   const chars = [...text]

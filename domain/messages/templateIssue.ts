@@ -11,14 +11,16 @@ export type MessageTemplate = {
 
 type TemplateIssue = { field: 'text' | 'subject'; message: string }
 
-/** What an SMS may have at most, in characters; Twilio refuses more. */
+/** Maximum length of an SMS in characters; Twilio refuses more. */
 export const SMS_MAX = 1600
 
-/** Phones, the outbox and pasted messages take the first number of 4 or 6 digits for the code. */
+/** Phones, the outbox and pasted messages assume that the first number of 4 or 6 digits is the code. */
 const CODE_IN_TEXT = /\b(\d{6}|\d{4})\b/
 const SAMPLE_CODES = ['1357', '2468', '135790', '246802']
 
-/** Why a project's template can't be used, or null. `project` is the project's name, which may have digits of its own. */
+/**
+ * Why a project's template can't be used, or null. `project` is the project's name, which may contain digits.
+ */
 export function templateIssue(template: MessageTemplate, project: string): TemplateIssue | null {
   const { purpose, channel, text, subject } = template
   const isCode = carriesCode(purpose)
@@ -44,7 +46,9 @@ export function templateIssue(template: MessageTemplate, project: string): Templ
 
 type PlacedIssue = { path: [number, 'text' | 'subject' | 'purpose']; message: string }
 
-/** What is wrong with a project's templates together, each at its place in the list; `project` is the project's name. */
+/**
+ * Problems of all templates of a project, each with its index in the list; `project` is the project's name.
+ */
 export function templateIssues(templates: readonly MessageTemplate[], project: string): PlacedIssue[] {
   const seen = new Set<string>()
   const issues: PlacedIssue[] = []

@@ -3,7 +3,7 @@ import { paiseToRupees, rupeesToPaise } from './rupees.ts'
 /** Whether a field of this name holds an amount in paise. */
 export const isPaiseName = (name: string): boolean => /(^p|P)aise$/.test(name)
 
-/** What a filter of a list compares an amount with, in paise, as it stands in the address; in rupees, as people type it. */
+/** The amounts of a list filter, in paise as in the URL, as rupees for the input. */
 export function rupeesOfFilter(paise: unknown): string {
   const values = Array.isArray(paise) ? paise : [paise]
   return values
@@ -15,13 +15,13 @@ export function rupeesOfFilter(paise: unknown): string {
 }
 
 /**
- * The other way round: rupees as typed, several with spaces between them where `isList`. Undefined while nothing is typed,
- * null while something is no amount.
+ * The reverse: rupees as typed, several separated by spaces where `isList`. Undefined while nothing is typed,
+ * null for an invalid amount.
  */
 export function paiseOfFilter(typed: string, isList: boolean): number | number[] | null | undefined {
-  const words = isList ? typed.trim().split(/\s+/) : [typed]
+  const parts = isList ? typed.trim().split(/\s+/) : [typed]
   if (typed.trim() === '') return undefined
-  const amounts = words.map(rupeesToPaise)
+  const amounts = parts.map(rupeesToPaise)
   if (amounts.some((amount) => amount === null)) return null
   return isList ? (amounts as number[]) : (amounts[0] as number)
 }

@@ -1,13 +1,13 @@
 import { grouped } from '../text/grouped.ts'
 
-/** Paise as `₹2,499` or `₹2,499.50`; below zero `− ₹250` (spec 9: Indian rupees, en-IN). */
+/** Paise as `₹2,499` or `₹2,499.50`; negative `− ₹250` (spec 9: Indian rupees, en-IN). */
 export function formatInr(paise: number): string {
   const amount = Math.round(Math.abs(paise))
-  const rest = amount % 100
-  const text = `₹${grouped((amount - rest) / 100)}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`
+  const paisa = amount % 100
+  const text = `₹${grouped((amount - paisa) / 100)}${paisa === 0 ? '' : `.${String(paisa).padStart(2, '0')}`}`
   return paise < 0 ? `− ${text}` : text
 }
 
-/** Whole percent saved against the MRP, 0 when there is none. Both in paise. */
+/** Discount against the MRP in whole percent, 0 without one. Both in paise. */
 export const discountPercent = (pricePaise: number, mrpPaise: number | null | undefined): number =>
   mrpPaise && mrpPaise > pricePaise ? Math.floor(((mrpPaise - pricePaise) / mrpPaise) * 100) : 0

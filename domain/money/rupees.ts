@@ -1,4 +1,6 @@
-/** Rupees as a person types them, such as `2,499` or `99.50`, in paise; null when it is no amount. Never through floats. */
+/**
+ * Typed rupees, such as `2,499` or `99.50`, in paise; null for an invalid amount. Calculated without floats.
+ */
 export function rupeesToPaise(text: string): number | null {
   const match = /^₹?\s*([0-9][0-9,]{0,13}|0)(?:\.([0-9]{1,2}))?$/.exec(text.trim())
   if (!match) return null
@@ -9,6 +11,6 @@ export function rupeesToPaise(text: string): number | null {
 /** Paise as plain rupees for an input: `2499`, `99.50`. */
 export function paiseToRupees(paise: number): string {
   if (paise < 0) return ''
-  const rest = paise % 100
-  return `${Math.floor(paise / 100)}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`
+  const paisePart = paise % 100
+  return `${Math.floor(paise / 100)}${paisePart ? `.${String(paisePart).padStart(2, '0')}` : ''}`
 }

@@ -2,7 +2,7 @@ import { documentName } from '../invoices/documents.ts'
 import type { InvoiceData } from '../invoices/InvoiceSchema.ts'
 import { formatInr } from '../money/formatInr.ts'
 
-/** The e-mail that brings an invoice or a credit note. */
+/** E-mail with an invoice or a credit note. */
 export function invoiceNotification({
   document,
   number,
@@ -25,7 +25,7 @@ export function invoiceNotification({
   }
 }
 
-/** The same in the product, for a buyer who has not proven the e-mail. */
+/** Notification instead of that e-mail, for a buyer whose e-mail is not proven. */
 export const unprovenInvoiceNotification = ({
   document,
   number,

@@ -1,4 +1,4 @@
-/** How many the bell and a page show (spec 9). */
+/** Number of notifications under the bell and on a page (spec 9). */
 export const NOTIFICATIONS_A_PAGE = 20
-/** Unread ones are counted up to here. */
+/** Unread notifications are counted up to this number. */
 export const MAX_COUNTED = 100

@@ -1,25 +1,25 @@
 import { formatInr } from '../money/formatInr.ts'
 import type { ReturnedEntry } from '../returns/ReturnSchemas.ts'
 
-type News = { title: string; text: string; href: string }
-/** With `letter` an e-mail says more than the bell does. */
-export type OrderNotification = News & { letter?: string }
+type Notification = { title: string; text: string; href: string }
+/** `letter` is a longer text for the e-mail. */
+export type OrderNotification = Notification & { letter?: string }
 
-/** To a person for whom staff placed an order that is to be paid. */
-export const payLinkNotification = (number: string, payablePaise: number): News => ({
+/** For a student for whom staff placed an order that is still to be paid. */
+export const payLinkNotification = (number: string, payablePaise: number): Notification => ({
   title: `Order ${number} is waiting for your payment`,
   text: `We have prepared an order of ${formatInr(payablePaise)} for you. Log in to check it and pay.`,
   href: `/orders/${number}`,
 })
 
-/** To the buyer of an order that is paid on delivery. */
+/** For the buyer of a cash on delivery order. */
 export const dueOnDeliveryNotification = (number: string, payablePaise: number): OrderNotification => ({
   title: `Order ${number} is confirmed`,
   text: `You pay ${formatInr(payablePaise)} on delivery. We will let you know when it is on its way.`,
   href: `/orders/${number}`,
 })
 
-/** To the buyer of an order that is paid by a transfer. @param until the last day for it */
+/** For the buyer of an order paid by bank transfer. @param until last day for the transfer */
 export const transferDueNotification = (
   number: string,
   payablePaise: number,
@@ -37,7 +37,10 @@ export const transferDueNotification = (
   }
 }
 
-/** To a person whose order was cancelled before they paid it. @param reason what staff said, null where the student did it */
+/**
+ * For the buyer of an order that was cancelled before payment. @param reason from staff, null when the
+ * student cancelled
+ */
 export const cancelledUnpaidNotification = (number: string, reason: string | null): OrderNotification => ({
   title: `Order ${number} is cancelled`,
   text: `${reason ? `${reason}. ` : ''}You have nothing to pay. If you have transferred money already, reply to us with the bank reference.`.replace(
@@ -47,22 +50,22 @@ export const cancelledUnpaidNotification = (number: string, reason: string | nul
   href: `/orders/${number}`,
 })
 
-/** To a person whose order staff cancelled. */
-export const cancelledNotification = (number: string, reason: string): News => ({
+/** For the buyer of an order that staff cancelled. */
+export const cancelledNotification = (number: string, reason: string): Notification => ({
   title: `Order ${number} is cancelled`,
   text: `${reason}. What you paid will be refunded to your original payment method.`.replace('..', '.'),
   href: `/orders/${number}`,
 })
 
-/** To a person whose order goes to another address. @param address on one line */
+/** For the buyer of an order with a changed delivery address. @param address on one line */
 export const addressChangedNotification = (number: string, address: string): OrderNotification => ({
   title: `Order ${number} has a new delivery address`,
   text: `We deliver it to: ${address}. If this is not right, write to us before it is on its way.`,
   href: `/orders/${number}`,
 })
 
-/** To a person for whom staff put things into the cart. */
-export const cartLinkNotification = (count: number): News => ({
+/** For a student to whose cart staff added items. */
+export const cartLinkNotification = (count: number): Notification => ({
   title: 'Your cart is ready',
   text:
     count === 1
@@ -71,7 +74,7 @@ export const cartLinkNotification = (count: number): News => ({
   href: '/cart',
 })
 
-/** To a person whose return, or whose cancelled line, is paid back. */
+/** For the buyer of a refunded return or of a cancelled line. */
 export const refundedNotification = (
   number: string,
   {
@@ -81,9 +84,9 @@ export const refundedNotification = (
   }: Pick<ReturnedEntry, 'way' | 'isOff'> & {
     figures: Pick<ReturnedEntry['figures'], 'paidPaise' | 'creditsPaise'>
   },
-): News => {
+): Notification => {
   const { creditsPaise } = figures
-  // What nobody has paid yet is not paid back: it is no longer due.
+  // What was not paid yet is not refunded: it is no longer due.
   const paidPaise = isOff ? 0 : figures.paidPaise
   return {
     title: isOff ? `Order ${number} has changed` : `Refund for order ${number}`,
@@ -104,8 +107,12 @@ export const refundedNotification = (
   }
 }
 
-/** To a person whose request to send something back was answered. */
-export const returnAnsweredNotification = (number: string, isApproved: boolean, answer: string): News => ({
+/** For a student whose return request was decided. */
+export const returnAnsweredNotification = (
+  number: string,
+  isApproved: boolean,
+  answer: string,
+): Notification => ({
   title: isApproved ? `Your return of order ${number} is approved` : `Your return of order ${number}`,
   text: answer || (isApproved ? 'See your order for the next steps.' : 'We cannot accept this return.'),
   href: `/orders/${number}`,

@@ -1,21 +1,21 @@
-type News = { title: string; text: string; href: string }
+type Notification = { title: string; text: string; href: string }
 
-/** To a person whose account is new. */
-export const welcomeNotification = (project: string): News => ({
+/** For a person with a new account. */
+export const welcomeNotification = (project: string): Notification => ({
   title: `Welcome to ${project}`,
   text: 'Your account is ready. Your courses are in My learning, on every device.',
   href: '/learn',
 })
 
-/** To a person who signed in on a device they were never on before. */
-export const newDeviceNotification = (device: string): News => ({
+/** For a person who signed in on a new device. */
+export const newDeviceNotification = (device: string): Notification => ({
   title: 'New sign-in',
   text: `Your account was used to sign in on ${device}. If this was not you, sign out everywhere in your profile.`,
   href: '/profile',
 })
 
-/** To the buyer of an order that is paid, with or without something to learn in it. */
-export const orderPaidNotification = (number: string, opensClasses: boolean): News => ({
+/** For the buyer of a paid order, with or without classes. */
+export const orderPaidNotification = (number: string, opensClasses: boolean): Notification => ({
   title: `Order ${number} is confirmed`,
   text: opensClasses
     ? 'We have received your payment. Your course is in My learning.'

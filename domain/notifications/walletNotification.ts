@@ -1,24 +1,24 @@
 import { dayText } from '../invoices/texts.ts'
 import { formatInr } from '../money/formatInr.ts'
 
-type News = { title: string; text: string; href: string }
+type Notification = { title: string; text: string; href: string }
 
-/** To a person whom staff gave credits; `note` is theirs to read. */
-export const creditsGivenNotification = (paise: number, note: string): News => ({
+/** For a person to whom staff gave credits; the recipient reads `note`. */
+export const creditsGivenNotification = (paise: number, note: string): Notification => ({
   title: `You received ${formatInr(paise)} in credits`,
   text: note,
   href: '/p/reward',
 })
 
-/** To a person whose credits end soon; `firstAt` in ms since epoch. */
-export const creditsExpiringNotification = (paise: number, firstAt: number): News => ({
+/** For a person whose credits expire soon; `firstAt` in ms since epoch. */
+export const creditsExpiringNotification = (paise: number, firstAt: number): Notification => ({
   title: `${formatInr(paise)} of your credits expire soon`,
   text: `The first ones expire on ${dayText(firstAt)}. Use them on your next order.`,
   href: '/p/reward',
 })
 
-/** To a person whose friend ordered for the first time. */
-export const friendOrderedNotification = (paise: number): News => ({
+/** For a referrer whose friend placed a first order. */
+export const friendOrderedNotification = (paise: number): Notification => ({
   title: `Your friend ordered: ${formatInr(paise)} for you`,
   text: 'It becomes available when the return period of the order ends.',
   href: '/p/refer',
@@ -32,8 +32,8 @@ type Payout = {
   answer?: string | null
 }
 
-/** To a person whose payout was decided. */
-export function payoutNotification({ state, paise, taxPaise, reference, answer }: Payout): News {
+/** For a person whose payout was decided. */
+export function payoutNotification({ state, paise, taxPaise, reference, answer }: Payout): Notification {
   const href = '/p/refer'
   if (state !== 'paid')
     return { title: `Your payout of ${formatInr(paise)}`, text: answer ?? 'It could not be paid.', href }

@@ -7,8 +7,8 @@ const ids = z.array(z.string())
 const paise = z.number().int()
 
 /**
- * What a line opens beside classes, as ids: frozen, so that a change of the product takes nothing from its buyers. `products`
- * are those of a bundle, itself left out.
+ * Ids of what a line grants access to besides classes: frozen, so that a change of the product takes nothing
+ * from its buyers. `products` are those in a bundle, without the bundle itself.
  */
 const BoughtSchema = z.object({
   products: ids,
@@ -20,9 +20,9 @@ const BoughtSchema = z.object({
 })
 
 /**
- * What was bought at which price, frozen when the order was placed. Amounts in paise; `grants` are ids of classes; `option`
- * names the variant or the validity that was chosen; `netPaise` is what the line costs after upgrade and coupons, tax
- * included.
+ * What was bought at which price, frozen when the order was placed. Amounts in paise; `grants` are ids of
+ * classes; `option` is the label of the chosen variant or validity; `netPaise` is the price of the line after
+ * upgrade and coupons, tax included.
  */
 export const OrderLineSchema = z.object({
   product: z.string(),
@@ -41,11 +41,11 @@ export const OrderLineSchema = z.object({
   couponPaise: paise,
   netPaise: paise,
   creditsPaise: paise,
-  /** Cashback credits that it earns, once it can't come back any more. */
+  /** Cashback credits that it earns once it can no longer be returned. */
   earnsPaise: paise,
   tax: TaxSchema,
   hsn: z.string().nullable(),
-  /** What has to be sent for one of it. */
+  /** Goods to be sent for one piece. */
   goods: z.array(
     z.object({
       product: z.string(),
@@ -55,7 +55,7 @@ export const OrderLineSchema = z.object({
       weightGrams: z.number(),
     }),
   ),
-  /** What of a bundle's price falls on each product in it. */
+  /** The share of each contained product in a bundle's price. */
   parts: z.array(
     z.object({
       product: z.string(),
@@ -67,7 +67,7 @@ export const OrderLineSchema = z.object({
   ),
   validityDays: z.number().int().nullable(),
   state: z.enum(LINE_STATES),
-  /** The parcel it is in. */
+  /** Id of its parcel. */
   shipment: z.string().nullish(),
   grants: ids,
   bought: BoughtSchema,

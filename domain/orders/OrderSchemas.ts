@@ -3,7 +3,7 @@ import { STATE_CODES } from '../people/states.ts'
 
 const paise = z.number().int()
 
-/** Times are ms since epoch; texts are made where they are shown, from `event` and its values. */
+/** Times are ms since epoch; texts are built from `event` and its values when they are displayed. */
 export const ORDER_EVENTS = [
   'placed',
   'paymentStarted',
@@ -36,7 +36,7 @@ export const ORDER_EVENTS = [
   'note',
 ] as const
 
-/** What happened to an order, readable by its student unless it is internal. `by` names staff. */
+/** An event of an order, visible to its student unless internal. `by` is the staff member. */
 export const OrderEventSchema = z.object({
   at: z.number().int(),
   event: z.enum(ORDER_EVENTS),
@@ -47,7 +47,7 @@ export const OrderEventSchema = z.object({
 })
 export type OrderEvent = z.infer<typeof OrderEventSchema>
 
-/** Where goods go, as it was when the order was placed. */
+/** Delivery address, as of the time of the order. */
 export const OrderAddressSchema = z.object({
   name: z.string(),
   phone: z.string(),
@@ -61,7 +61,7 @@ export const OrderAddressSchema = z.object({
 })
 export type OrderAddress = z.infer<typeof OrderAddressSchema>
 
-/** A company that buys: printed on the invoice, and its state is the place of supply. */
+/** The buying company: printed on the invoice; its state is the place of supply. */
 export const OrderGstSchema = z.object({ gstin: z.string(), legalName: z.string() })
 export type OrderGst = z.infer<typeof OrderGstSchema>
 
@@ -78,13 +78,14 @@ export const DeliverySchema = z.object({
   label: z.string(),
   paise,
   tax: TaxSchema,
-  /** What was promised when it was ordered, ms since epoch; older orders and bills have none. */
+  /** Latest arrival promised with the order, ms since epoch; missing in older orders and in quotes. */
   arrivesBy: z.number().nullish(),
 })
 
 /**
- * One thing that an order takes from a pool: pieces of a stock, a use of a coupon, an earlier line that an upgrade counts; or
- * paise out of a wallet, whose key is the id of its owner. `limit` is what a pool of uses starts with and follows; `title` is what a person reads when there is too little of it.
+ * One thing that an order takes from a pool: pieces of a stock, a use of a coupon, an earlier line that an
+ * upgrade credits; or paise from a wallet, whose key is its owner's id. `limit` is the current limit of a
+ * pool of uses; `title` is shown when too little is left.
  */
 export const OrderReservationSchema = z.object({
   poolKind: z.enum(['stock-levels', 'purchase-limits', 'credits', 'funds']),

@@ -16,40 +16,40 @@ type Order = {
   lines: readonly { state: LineState; shipment?: string | null; goods: readonly unknown[] }[]
 }
 
-/** Whether the goods of a line are still to be sent to the address of its order. */
+/** Whether a line's goods are still to be sent to the address of the order. */
 export const USES_ADDRESS: Readonly<Record<LineState, boolean>> = {
   ...{ waiting: true, backordered: true, packed: true },
-  // To be sent again, perhaps.
+  // They may be sent again.
   ...{ undelivered: true, lost: true },
   ...{ shipped: false, delivered: false, fulfilled: false },
   ...{ returned: false, refunded: false, revoked: false, cancelled: false },
 }
 const OPEN: readonly OrderStatus[] = ['placed', 'confirmed']
-/** What the server still does for an order by the address that it has. */
+/** Pending tasks that use the order's current address. */
 const BUSY: readonly string[] = ['fulfil', 'ledger', 'release']
 
-/** Whether a courier that is called has a parcel's address already, or is being told it. */
+/** Whether a courier with an API has the parcel's address, or is being sent it. */
 const isBooked = ({ courier, providerOrderId, courierTask }: Parcel): boolean =>
   courier !== 'manual' && (Boolean(providerOrderId) || courierTask === 'assign')
 
-/** Whether a parcel takes the new address of its order: nobody outside has it yet. */
+/** Whether a parcel gets the new address of its order: no courier has the old one yet. */
 export const takesAddress = (parcel: Parcel): boolean => isWaiting(parcel.state) && !isBooked(parcel)
 
 /** Why the delivery address of an order can't be changed. */
 export type AddressProblem = 'ended' | 'nothingToSend' | 'handedOver' | 'booked' | 'busy'
 
 /**
- * Why the delivery address of an order can't be changed now; null while something is still to be sent to it. Parcels that were handed
- * over keep their own address and stand in nobody's way.
+ * Why the delivery address of an order can't be changed now; null while something is still to be sent to it.
+ * Parcels already handed over keep their address and do not prevent a change.
  */
 export function addressProblem(order: Order, parcels: readonly Parcel[]): AddressProblem | null {
   if (!OPEN.includes(order.status)) return 'ended'
   const goods = order.lines.filter((line) => line.goods.length > 0)
   if (goods.length === 0) return 'nothingToSend'
-  const isLeft = (shipment: string | null | undefined) =>
+  const hasLeft = (shipment: string | null | undefined) =>
     parcels.some(({ id, state }) => String(id) === shipment && !isWaiting(state))
   const uses = goods.filter(
-    ({ state, shipment }) => USES_ADDRESS[state] && !(state === 'packed' && isLeft(shipment)),
+    ({ state, shipment }) => USES_ADDRESS[state] && !(state === 'packed' && hasLeft(shipment)),
   )
   if (uses.length === 0)
     return goods.every(({ state }) => state === 'cancelled') ? 'nothingToSend' : 'handedOver'
@@ -58,8 +58,8 @@ export function addressProblem(order: Order, parcels: readonly Parcel[]): Addres
 }
 
 /**
- * What the server does next for an order whose parcels have its new address: an order keeps one pending task, so whatever it owed or came
- * to owe in between is done after it. Both may be repeated.
+ * The next pending task of an order whose parcels have its new address: an order stores one pending task, so
+ * whatever was pending before or has been added since is done after it. Both tasks may be repeated.
  */
 export const taskAfterAddress = ({
   status,
@@ -72,11 +72,14 @@ export const taskAfterAddress = ({
   return status === 'placed' && paymentStatus === 'due' ? 'notify' : null
 }
 
-/** How often the address of an order has changed: the caller names the number it read. */
+/** Number of address changes of an order; a caller sends the number that it read. */
 export const addressVersion = ({ timeline }: { timeline: readonly Pick<OrderEvent, 'event'>[] }): number =>
   timeline.filter(({ event }) => event === 'addressChanged').length
 
-/** When the address of a parcel changed after it was packed, ms: its slip is printed anew. Null when it did not, and once it is on its way. */
+/**
+ * When the address of a parcel changed after packing, ms: its slip must be printed again. Null when it did
+ * not change, and once the parcel is on its way.
+ */
 export function readdressedAt(
   { timeline }: { timeline: readonly Pick<OrderEvent, 'event' | 'at'>[] },
   { state, packedAt }: { state: ShipmentState; packedAt?: string | null },

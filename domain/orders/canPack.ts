@@ -1,20 +1,23 @@
 import { isUnsent, type LineState, type OrderStatus, type PaymentStatus } from './moves.ts'
 
-/** Money that is there, or comes at the door. */
-const OWED: readonly PaymentStatus[] = ['paid', 'due', 'partlyRefunded']
-const SENDS: readonly OrderStatus[] = ['confirmed', 'completed']
+/** Payment received, or collected on delivery. */
+const SECURED: readonly PaymentStatus[] = ['paid', 'due', 'partlyRefunded']
+const SENDABLE: readonly OrderStatus[] = ['confirmed', 'completed']
 
 type Packed = { status: OrderStatus; paymentStatus: PaymentStatus; pendingTask?: string | null }
 type Line = { state: LineState; goods: readonly unknown[] }
 
-/** Whether an order may be sent at all now. */
+/** Whether anything of an order may be sent now. */
 export const isSendable = ({ status, paymentStatus, pendingTask }: Packed): boolean =>
-  SENDS.includes(status) && OWED.includes(paymentStatus) && pendingTask !== 'fulfil'
+  SENDABLE.includes(status) && SECURED.includes(paymentStatus) && pendingTask !== 'fulfil'
 
-/** Whether a line of goods waits to be packed. */
+/** Whether a line of goods is waiting to be packed. */
 export const canPack = (order: Packed, { state, goods }: Line): boolean =>
   isSendable(order) && goods.length > 0 && isUnsent(state)
 
-/** Whether something of an order waits to be packed, whatever else of it is open or on its way: the queues "To send". */
+/**
+ * Whether something of an order is waiting to be packed, whatever the state of its other lines: the queues
+ * "To send".
+ */
 export const isToPack = (order: Packed & { lines: readonly Line[] }): boolean =>
   order.lines.some((line) => canPack(order, line))

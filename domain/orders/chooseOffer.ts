@@ -1,7 +1,9 @@
 import { isCounted, isShipped } from '../catalogue/kinds.ts'
 import { type Offer, type Offered, offersOf } from '../catalogue/offers.ts'
 
-/** What a client asks for: a product, and which of its variants or validities. `extend` adds days to what one has. */
+/**
+ * A requested item: a product and one of its variants or validities. `extend` adds days to existing access.
+ */
 export type WantedItem = {
   product: string
   quantity: number
@@ -16,16 +18,16 @@ export type ChosenOffer =
   | { ok: false; reason: Exclude<RefusedItem, 'outOfStock'> }
 
 /**
- * The offer of a product that an item names. A variant has to be named; without a validity the first one is meant. Only goods
- * and keys are bought more than once.
+ * The offer of a product that an item selects. A variant must be given; without a validity the first one is
+ * used. Only goods and keys have a quantity above one.
  */
 export function chooseOffer(product: Offered, { quantity, variant, validity }: WantedItem): ChosenOffer {
   const offers = offersOf(product)
   const isPhysical = isShipped(product.kind)
-  const wanted = isPhysical ? variant : validity === undefined ? undefined : String(validity)
+  const wantedKey = isPhysical ? variant : validity === undefined ? undefined : String(validity)
   const hasChoice = offers[0].key !== null
-  if (isPhysical && hasChoice && wanted === undefined) return { ok: false, reason: 'optionNeeded' }
-  const offer = wanted === undefined ? offers[0] : offers.find(({ key }) => key === wanted)
+  if (isPhysical && hasChoice && wantedKey === undefined) return { ok: false, reason: 'optionNeeded' }
+  const offer = wantedKey === undefined ? offers[0] : offers.find(({ key }) => key === wantedKey)
   if (!offer) return { ok: false, reason: 'optionGone' }
   return { ok: true, offer, quantity: isCounted(product.kind) ? quantity : 1 }
 }

@@ -1,18 +1,18 @@
-/** How much of an order credits may pay. */
+/** Limits on paying an order with credits. */
 export type CreditRules = { isOn: boolean; mostPercent: number; minOrderPaise: number }
 
-/** What a gateway takes at least: credits never leave less than this to pay, unless they pay all. */
-const LEAST_PAID = 100
+/** Minimum amount of a gateway: credits leave at least this to pay, unless they pay everything. */
+const MIN_PAYABLE = 100
 
-/** Credits that are spent on an order that comes to `totalPaise`: what is wanted, there and allowed. */
+/** Credits to spend on an order of `totalPaise`: limited by what is requested, available and allowed. */
 export function creditsFor(
   { isOn, mostPercent, minOrderPaise }: CreditRules,
   { wantedPaise, balancePaise }: { wantedPaise: number; balancePaise: number },
   totalPaise: number,
 ): number {
   if (!isOn || totalPaise < minOrderPaise) return 0
-  const most = Math.floor((totalPaise * mostPercent) / 100)
-  const spent = Math.max(0, Math.min(wantedPaise, balancePaise, most, totalPaise))
+  const max = Math.floor((totalPaise * mostPercent) / 100)
+  const spent = Math.max(0, Math.min(wantedPaise, balancePaise, max, totalPaise))
   const left = totalPaise - spent
-  return left > 0 && left < LEAST_PAID ? Math.max(0, totalPaise - LEAST_PAID) : spent
+  return left > 0 && left < MIN_PAYABLE ? Math.max(0, totalPaise - MIN_PAYABLE) : spent
 }

@@ -1,19 +1,19 @@
-/** A way to bring goods, as the project sets it. Amounts in paise. */
+/** A delivery option of the project. Amounts in paise. */
 export type DeliveryOption = {
   key: string
   label: string
   pricePaise: number
-  /** For each kilogram begun after the first. */
+  /** For each started kilogram after the first. */
   kilogramPaise: number
-  /** From this worth of goods on it costs nothing; null for never. */
+  /** Free delivery from this value of goods; null for never. */
   freeFromPaise: number | null
-  /** Days it takes fewer than usual. */
+  /** Days faster than usual. */
   fasterDays: number
 }
 
 type Goods = { weightGrams: number; quantity: number }
 
-/** For how many paise more of goods this way costs nothing; null where it never does, or does already. */
+/** How much more in goods makes delivery free, paise; null where it never is, or already is. */
 export const missingForFree = (
   { freeFromPaise, pricePaise }: Pick<DeliveryOption, 'freeFromPaise' | 'pricePaise'>,
   worthPaise: number,
@@ -22,7 +22,7 @@ export const missingForFree = (
     ? null
     : freeFromPaise - worthPaise
 
-/** What bringing these goods costs; `worthPaise` is what is paid for them, coupons taken off. */
+/** Delivery charge for these goods; `worthPaise` is their price after coupons. */
 export function deliveryPrice(option: DeliveryOption, goods: readonly Goods[], worthPaise: number): number {
   if (option.freeFromPaise !== null && worthPaise >= option.freeFromPaise) return 0
   const grams = goods.reduce((total, { weightGrams, quantity }) => total + weightGrams * quantity, 0)

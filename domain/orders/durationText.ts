@@ -4,7 +4,7 @@ import type { OrderLine } from './OrderLineSchema.ts'
 
 type Line = Pick<OrderLine, 'validityDays' | 'goods' | 'kind'>
 
-/** For how long lines are bought: `1 year`, `6 months, No end`. Empty for goods and keys alone. */
+/** Access durations of lines: `1 year`, `6 months, No end`. Empty for goods and keys only. */
 export const durationText = (lines: readonly Line[]): string =>
   [
     ...new Set(

@@ -1,16 +1,16 @@
 import { type Fulfilment, isReversed, type LineState } from './moves.ts'
 
-/** How far an order is, as people read it: what is open of one that is partly fulfilled says more than that. */
+/** The displayed stage of an order: for a partly fulfilled order it is more specific than `Fulfilment`. */
 export type FulfilmentStage = Fulfilment | 'packed' | 'shipped' | 'undecided' | 'ended'
 
-/** Lines of which nothing is left to do for the one who sells. */
+/** Line states in which the seller has nothing left to do. */
 const SETTLED: readonly LineState[] = [
   ...(['fulfilled', 'delivered', 'returned', 'refunded', 'revoked', 'cancelled'] as const),
 ]
 
 /**
- * The stage of an order by its lines: `packed` and `shipped` once all that is still open of it is, `undecided` while something
- * that came back or was lost waits for a decision, `ended` when the buyer has nothing of it any more.
+ * The stage of an order by its lines: `packed` or `shipped` once all its open lines are, `undecided` while a
+ * returned or lost line awaits a decision, `ended` when the buyer has nothing of it any more.
  */
 export function fulfilmentStage(fulfilment: Fulfilment, states: readonly LineState[]): FulfilmentStage {
   if (fulfilment === 'done' && states.every(isReversed)) return 'ended'

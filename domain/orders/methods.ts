@@ -1,13 +1,14 @@
 /**
- * How an order is paid. `online` goes through a gateway, `cashOnDelivery` at the door, `bankTransfer` by a transfer that staff
- * confirm, `offline` is money that staff took themselves, `none` is nothing to pay.
+ * Payment methods. `online` uses a gateway, `cashOnDelivery` is paid to the courier, `bankTransfer` is a
+ * transfer that staff confirm, `offline` is money that staff received themselves, `none` is for orders with
+ * nothing to pay.
  */
 export const PAY_METHODS = ['online', 'cashOnDelivery', 'bankTransfer', 'offline', 'none'] as const
 export type PayMethod = (typeof PAY_METHODS)[number]
 
-/** How an order is called to be paid that a franchisee pays with their funds. */
+/** Gateway id of orders that a franchisee pays with their funds. */
 export const FUNDS_GATEWAY = 'franchiseFunds'
 
-/** Where an order was placed: the storefront, or a panel by staff. */
+/** Where an order was placed: on the storefront, or by staff or a franchisee in a panel. */
 export const PANELS = ['web', 'admin', 'franchise'] as const
 export type Panel = (typeof PANELS)[number]

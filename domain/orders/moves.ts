@@ -1,9 +1,9 @@
-/** An order only moves along these lines; nothing leaves a state that lists no next one. */
+/** Allowed moves of an order; a state without next states is final. */
 export const ORDER_MOVES = {
   placed: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['completed', 'cancelled'],
   completed: [],
-  // Money that comes after the end brings it back when everything is still there.
+  // A payment after the end reopens it if everything is still available.
   expired: ['confirmed', 'cancelled'],
   cancelled: [],
 } as const
@@ -12,27 +12,29 @@ export const ORDER_MOVES = {
 export const PAYMENT_MOVES = {
   pending: ['paid', 'failed', 'due'],
   failed: ['paid', 'pending', 'due'],
-  /** To be paid on delivery or by a transfer that staff look for; `pending` when it is paid online after all. */
+  /**
+   * To be paid on delivery, or by a transfer that staff confirm; `pending` when it is paid online after all.
+   */
   due: ['paid', 'failed', 'pending'],
   paid: ['partlyRefunded', 'refunded'],
   partlyRefunded: ['partlyRefunded', 'refunded'],
   refunded: [],
 } as const
 
-/** Each line on its own: what is opened at once, and what is packed and sent. */
+/** Moves of a single line, for access that is granted immediately and for goods that are packed and sent. */
 export const LINE_MOVES = {
   waiting: ['fulfilled', 'backordered', 'packed', 'cancelled'],
   backordered: ['waiting', 'fulfilled', 'packed', 'cancelled'],
-  // Taken out of its parcel again, it waits.
+  // It is waiting again once it is removed from its parcel.
   packed: ['shipped', 'waiting', 'cancelled'],
   shipped: ['delivered', 'undelivered', 'lost', 'refunded'],
   delivered: ['returned', 'refunded'],
-  // Back at the seller, or nowhere: it is sent again, refunded, or its unpaid order is cancelled.
+  // Returned to the seller, or lost: it is sent again, refunded, or cancelled with its unpaid order.
   undelivered: ['waiting', 'refunded', 'cancelled'],
   lost: ['waiting', 'refunded', 'cancelled'],
   fulfilled: ['revoked'],
   returned: [],
-  /** Paid back without coming back. */
+  /** Refunded without being returned. */
   refunded: [],
   revoked: [],
   cancelled: [],
@@ -53,14 +55,20 @@ export const canPaymentMove = (from: PaymentStatus, to: PaymentStatus): boolean 
 export const canLineMove = (from: LineState, to: LineState): boolean =>
   (LINE_MOVES[from] as readonly string[]).includes(to)
 
-/** A line in another state. Throws a RangeError where the table has no such move: whoever moves lines asks here. */
+/**
+ * The line in another state. Throws a RangeError for a move that the table does not allow: all code that
+ * moves lines uses it.
+ */
 export function movedLine<Line extends { state: LineState }>(line: Line, to: LineState): Line {
   if (line.state === to) return line
   if (!canLineMove(line.state, to)) throw new RangeError(`a line that is ${line.state} cannot become ${to}`)
   return { ...line, state: to }
 }
 
-/** Where a line goes back to when the status of its parcel was set by mistake (domain/courier/undoMove.ts), and for nothing else. */
+/**
+ * The state a line goes back to when its parcel's status was set by mistake (domain/courier/undoMove.ts);
+ * used for nothing else.
+ */
 export const LINE_MOVES_BACK = {
   shipped: ['packed'],
   delivered: ['shipped', 'packed'],
@@ -68,7 +76,10 @@ export const LINE_MOVES_BACK = {
   lost: ['shipped', 'packed'],
 } as const satisfies Partial<Record<LineState, readonly LineState[]>>
 
-/** A line as it was before its parcel's status was set by mistake. Throws a RangeError where it cannot go back there. */
+/**
+ * The line in its earlier state, after its parcel's status was set by mistake. Throws a RangeError when the
+ * table does not allow it.
+ */
 export function movedBackLine<Line extends { state: LineState }>(line: Line, to: LineState): Line {
   if (line.state === to) return line
   const back: Partial<Record<LineState, readonly LineState[]>> = LINE_MOVES_BACK
@@ -78,31 +89,36 @@ export function movedBackLine<Line extends { state: LineState }>(line: Line, to:
 
 const TAKEN_BACK: readonly LineState[] = ['returned', 'refunded', 'revoked', 'cancelled']
 
-/** Whether the buyer has no more of a line: paid back as a whole, or never given. */
+/** Whether the buyer no longer has a line: refunded completely, revoked, or cancelled. */
 export const isReversed = (state: LineState): boolean => TAKEN_BACK.includes(state)
 
 const RUNNING: readonly OrderStatus[] = ['placed', 'confirmed']
 const UNSENT: readonly LineState[] = ['waiting', 'backordered']
-/** What the server is doing for an order at this moment that comes to its end first. */
+/** Pending tasks that must be finished before the order can be cancelled. */
 const IN_PROGRESS: readonly unknown[] = ['fulfil', 'ledger']
 
-/** Whether nothing of a line was given, packed or sent yet: its buyer may cancel it, and it may be packed. */
+/** Whether a line is not yet granted, packed or sent: its buyer may cancel it, and it may be packed. */
 export const isUnsent = (state: LineState): boolean => UNSENT.includes(state)
 
 type Cancellable = {
   status: OrderStatus
   lines: readonly { state: LineState }[]
-  /** Known to the server alone. */
+  /** Only known on the server. */
   pendingTask?: string | null
 }
 
-/** Whether an order may be cancelled as a whole: it has not ended, and nothing of it was given or sent or is being given. */
+/**
+ * Whether an order may be cancelled completely: it has not ended, and nothing of it was granted or sent or is
+ * being granted.
+ */
 export const isCancellable = ({ status, lines, pendingTask }: Cancellable): boolean =>
   RUNNING.includes(status) &&
   !IN_PROGRESS.includes(pendingTask) &&
   lines.every(({ state }) => isUnsent(state) || state === 'cancelled')
 
-/** Whether only goods that lie packed keep an order from being cancelled: once their parcel is cancelled, it may be. */
+/**
+ * Whether only packed goods prevent an order from being cancelled: once their parcel is cancelled, it can be.
+ */
 export const isCancellableUnpacked = (order: Cancellable): boolean =>
   !isCancellable(order) &&
   isCancellable({
@@ -110,17 +126,17 @@ export const isCancellableUnpacked = (order: Cancellable): boolean =>
     lines: order.lines.map(({ state }) => ({ state: state === 'packed' ? 'waiting' : state })),
   })
 
-/** How far an order's lines are as a whole, for lists and queues. */
+/** Progress of an order's lines as a whole, for lists and queues. */
 export const FULFILMENTS = ['open', 'waiting', 'partly', 'done', 'cancelled'] as const
 export type Fulfilment = (typeof FULFILMENTS)[number]
 
 const ENDED: readonly LineState[] = ['fulfilled', 'delivered', 'returned', 'refunded', 'revoked']
 
-/** `open` before anything is owed, then by its lines; those that were cancelled do not count beside others. */
-export function fulfilmentOf(states: readonly LineState[], isOwed: boolean): Fulfilment {
-  const kept = states.filter((state) => state !== 'cancelled')
-  if (kept.length === 0) return 'cancelled'
-  if (!isOwed) return 'open'
-  if (kept.every((state) => ENDED.includes(state))) return 'done'
-  return kept.every(isUnsent) ? 'waiting' : 'partly'
+/** `open` before payment is secured, then by the lines; cancelled lines count only if there are no others. */
+export function fulfilmentOf(states: readonly LineState[], isSecured: boolean): Fulfilment {
+  const active = states.filter((state) => state !== 'cancelled')
+  if (active.length === 0) return 'cancelled'
+  if (!isSecured) return 'open'
+  if (active.every((state) => ENDED.includes(state))) return 'done'
+  return active.every(isUnsent) ? 'waiting' : 'partly'
 }

@@ -3,12 +3,11 @@ import { type OrderAddress, OrderAddressSchema } from './OrderSchemas.ts'
 
 const FIELDS = Object.keys(OrderAddressSchema.shape) as (keyof OrderAddress)[]
 
-/** Whether two addresses are the same, field by field; without one is another than with one. */
+/** Whether two addresses are equal field by field; no address equals only no address. */
 export const isSameAddress = (
-  one: OrderAddress | null | undefined,
-  other: OrderAddress | null | undefined,
-): boolean =>
-  one && other ? FIELDS.every((field) => (one[field] || null) === (other[field] || null)) : !one && !other
+  a: OrderAddress | null | undefined,
+  b: OrderAddress | null | undefined,
+): boolean => (a && b ? FIELDS.every((field) => (a[field] || null) === (b[field] || null)) : !a && !b)
 
 /** An address on one line, without its phones. */
 export const addressText = ({ name, line1, line2, landmark, city, state, pincode }: OrderAddress): string =>

@@ -9,13 +9,13 @@ type Parcel = {
   id: string
   state: ShipmentState
   awb: string | null
-  /** It came back or was lost, and nobody has decided what follows. */
+  /** It was returned or lost, and what follows is undecided. */
   isUndecided: boolean
-  /** The student has said what is to be done, and the courier does not know. */
+  /** The student has chosen what to do, and the courier does not know yet. */
   isAnswerUntold: boolean
 }
 
-/** What a step is chosen by; lists have what the asker sees. */
+/** The facts that determine the next step, as far as the viewer may see them. */
 export type StepFacts = {
   status: OrderStatus
   paymentStatus: PaymentStatus
@@ -27,7 +27,7 @@ export type StepFacts = {
   refunds: readonly { state: RefundState }[]
 }
 
-/** Which kinds of step there are; `id` is that of the return or parcel it is about. */
+/** `id` is that of the return or parcel concerned. */
 export type OrderStep = {
   kind:
     | 'confirmTransfer'
@@ -46,13 +46,13 @@ export type OrderStep = {
   id: string | null
 }
 
-const MOVING: readonly ShipmentState[] = [
+const IN_TRANSIT: readonly ShipmentState[] = [
   ...(['pickedUp', 'inTransit', 'outForDelivery', 'attemptFailed', 'rtoInitiated'] as const),
 ]
 
 type Rule = [OrderStep['kind'], (facts: StepFacts) => { id: string } | boolean | undefined]
 
-/** What staff do next for an order: the first that holds. Work comes before what only has to be waited for. */
+/** Next steps of staff: the first matching rule applies. Actions come before steps that only need waiting. */
 const RULES: readonly Rule[] = [
   [
     'confirmTransfer',
@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
   ['handOver', ({ parcels }) => parcels.find(({ state }) => state === 'packed' || state === 'awbAssigned')],
   ['payRefund', ({ refunds }) => refunds.some(({ state }) => state === 'byHand' || state === 'failed')],
   ['receiveReturn', ({ returns }) => returns.find(({ state }) => state === 'approved')],
-  ['awaitDelivery', ({ parcels }) => parcels.find(({ state }) => MOVING.includes(state))],
+  ['awaitDelivery', ({ parcels }) => parcels.find(({ state }) => IN_TRANSIT.includes(state))],
   [
     'collectCashOnDelivery',
     ({ lines, ...order }) => isDueAtDoor(order) && lines.some(({ state }) => state === 'delivered'),
@@ -82,11 +82,11 @@ const RULES: readonly Rule[] = [
   ['awaitPayment', isPayable],
 ]
 
-/** What is to be done next for an order, null when nothing is. */
+/** The next step for an order; null when there is none. */
 export function orderNextStep(facts: StepFacts): OrderStep | null {
   for (const [kind, applies] of RULES) {
-    const found = applies(facts)
-    if (found) return { kind, id: typeof found === 'object' ? found.id : null }
+    const match = applies(facts)
+    if (match) return { kind, id: typeof match === 'object' ? match.id : null }
   }
   return null
 }

@@ -1,4 +1,4 @@
-/** What the panel answers to staff who work on orders and carts. */
+/** Answers of the panel to staff who work on orders and carts. */
 export const STAFF_TEXTS = {
   noteAdded: 'Note added',
   cancelled: 'The order is cancelled. What was paid is refunded.',

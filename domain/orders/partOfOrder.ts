@@ -12,14 +12,15 @@ type Ordered = {
 
 const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-/** Events that name a line. */
-const OF_A_LINE: readonly OrderEvent['event'][] = [
+/** Events that contain the title of a line. */
+const LINE_EVENTS: readonly OrderEvent['event'][] = [
   ...(['packed', 'shipped', 'delivered', 'cameBack', 'lost', 'corrected', 'backordered', 'soldOut'] as const),
 ]
 
 /**
- * What somebody sees of an order who may see some of its products only: their lines, what those cost, and of the rest
- * nothing: no sums, no coupons, no amounts of delivery, and no event that names another line. Amounts in paise.
+ * The part of an order that a viewer limited to some products sees: those lines and their amounts, and
+ * nothing of the rest: no totals, coupons or delivery amounts, and no event about another line. Amounts in
+ * paise.
  */
 export function partOfOrder(order: Ordered, products: readonly string[]) {
   const lines = order.lines.filter(({ product }) => products.includes(product))
@@ -46,7 +47,7 @@ export function partOfOrder(order: Ordered, products: readonly string[]) {
     duration: durationText(lines) || null,
     delivery: order.delivery ? { ...order.delivery, paise: 0, tax: NO_TAX } : null,
     timeline: (order.timeline ?? [])
-      .filter(({ event, text }) => !OF_A_LINE.includes(event) || (text !== null && titles.has(text)))
+      .filter(({ event, text }) => !LINE_EVENTS.includes(event) || (text !== null && titles.has(text)))
       .map((event) => ({ ...event, paise: null })),
   }
 }

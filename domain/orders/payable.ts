@@ -1,13 +1,15 @@
 import type { OrderStatus, PaymentStatus } from './moves.ts'
 
-/** No money is there or on its way. */
+/** No money was received or is on its way. */
 const UNPAID: readonly PaymentStatus[] = ['pending', 'failed']
 
 type Order = { status: OrderStatus; paymentStatus: PaymentStatus }
 
-/** Whether an order waits for its student to pay it: placed, and no money is on its way by transfer or at the door. */
+/**
+ * Whether an order waits for its student's payment: placed, with no transfer or cash on delivery expected.
+ */
 export const isPayable = ({ status, paymentStatus }: Order): boolean =>
   status === 'placed' && UNPAID.includes(paymentStatus)
 
-/** The same as the filter of a list, every field one condition. */
+/** The same as a list filter, one condition per field. */
 export const PAYABLE_ORDERS = { status: { equals: 'placed' }, paymentStatus: { in: [...UNPAID] } }

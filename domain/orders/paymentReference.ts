@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** What is wrong with a reference that staff type for money that no gateway took. */
+/** The message for an invalid reference of a payment without a gateway, typed by staff. */
 export const REFERENCE_FORM =
   'Enter the reference: at least 6 letters or digits, with - and / where it has them'
 
-/** How a reference is kept: without the spaces that banks print into it, in capitals. */
-const plain = (text: string): string => text.replace(/\s+/g, '').toUpperCase()
+/** The stored form of a reference: without the spaces that banks insert, in upper case. */
+const normalised = (text: string): string => text.replace(/\s+/g, '').toUpperCase()
 
-/** A UTR or the number of a receipt as somebody types it. */
+/** A typed UTR or receipt number. */
 export const PaymentReferenceSchema = z
   .string()
   .max(80)
-  .transform(plain)
+  .transform(normalised)
   .refine((text) => text === '' || isPaymentReference(text), REFERENCE_FORM)
 
 export const isPaymentReference = (text: string): boolean =>
-  /^[A-Z0-9/-]{6,40}$/.test(plain(text)) && /[A-Z0-9]/.test(plain(text))
+  /^[A-Z0-9/-]{6,40}$/.test(normalised(text)) && /[A-Z0-9]/.test(normalised(text))
 
-/** Gateways whose money staff name by a reference: it counts once among all of them. */
+/** Payment methods identified by a reference, which must be unique among all of them. */
 const BY_REFERENCE: readonly string[] = ['bankTransfer', 'offline']
 
-/** What a payment is unique by in its project. @param paymentId what its gateway calls it, or its reference */
+/** The unique key of a payment in its project. @param paymentId the gateway's id or the reference */
 export const paymentKeyOf = (project: string, gateway: string, paymentId: string | null): string =>
   `${project}:${BY_REFERENCE.includes(gateway) ? 'reference' : gateway}:${paymentId}`

@@ -8,7 +8,7 @@ import { type CreditRules, creditsFor } from './creditsFor.ts'
 import { type DeliveryOption, deliveryPrice } from './deliveryPrice.ts'
 import { includedTax, isWithinState, type Tax, taxOf, taxSum } from './tax.ts'
 
-/** Goods that one of an item brings: itself, or those in a bundle. */
+/** Goods in one piece of an item: the item itself, or those in a bundle. */
 export type Goods = {
   product: string
   variant: string | null
@@ -26,7 +26,7 @@ export type BundlePart = {
   hsn: string | null
 }
 
-/** One thing to buy at the server's price. Amounts in paise; `taxRate` is percent times 100. */
+/** An item to buy at the server's price. Amounts in paise; `taxRate` is percent times 100. */
 export type QuoteItem = {
   product: string
   kind: ProductKind
@@ -39,12 +39,12 @@ export type QuoteItem = {
   pricePaise: number
   mrpPaise: number
   quantity: number
-  /** What was paid before for a part of it: an upgrade costs the difference. */
+  /** Paid earlier for a part of it: an upgrade costs the difference. */
   upgradePaise: number
   taxRate: number
   hsn: string | null
   goods: readonly Goods[]
-  /** What a bundle holds: its price is split over them by their list prices. */
+  /** Products in a bundle: its price is split over them in proportion to their list prices. */
   parts: readonly BundlePart[]
 }
 
@@ -59,7 +59,7 @@ export type QuoteLine = Omit<QuoteItem, 'parts' | 'tags' | 'taxRate'> & {
   /** Price times quantity. */
   totalPaise: number
   couponPaise: number
-  /** What is left to pay for it, tax included: the total without upgrade and coupon. */
+  /** The amount to pay for it, tax included: the total less upgrade and coupon. */
   netPaise: number
   creditsPaise: number
   /** Cashback credits that it earns. */
@@ -74,7 +74,7 @@ export type Quote = {
   lines: QuoteLine[]
   coupons: AppliedCoupon[]
   delivery: Delivery | null
-  /** What paying at the door costs. */
+  /** Cash on delivery fee. */
   feePaise: number
   /** At MRP. */
   itemsPaise: number
@@ -85,15 +85,15 @@ export type Quote = {
   /** Included in the amounts above. */
   taxPaise: number
   creditsPaise: number
-  /** What whole rupees add or take: above zero it makes dearer. */
+  /** Difference from rounding to whole rupees: above zero it raises the price. */
   roundingPaise: number
   payablePaise: number
-  /** Cashback credits that the order earns, once it can't come back any more. */
+  /** Cashback credits that the order earns once it can no longer be returned. */
   earnsPaise: number
 }
 
 export type QuoteRules = {
-  /** Where the seller is registered for tax; null when it is not, and then there is no tax. */
+  /** State of the seller's GST registration; null without one, and then there is no tax. */
   sellerState: StateCode | null
   delivery: readonly DeliveryOption[]
   roundsToRupee: boolean
@@ -105,38 +105,38 @@ export type QuoteOptions = {
   coupons: readonly Coupon[]
   /** Place of supply: of the company's GSTIN, else of the address. */
   state: StateCode | null
-  /** Key of the delivery option; the first one when it is none of them. */
+  /** Key of the delivery option; an unknown key selects the first one. */
   delivery: string | null
-  /** What the way of paying costs, cash on delivery. */
+  /** Fee of the payment method: cash on delivery. */
   feePaise: number
-  /** Credits to spend at most, and what there is of them. */
+  /** Requested credits, and the available balance. */
   credits: { wantedPaise: number; balancePaise: number }
 }
 
-/** Gateways take no less than one rupee. */
-const LEAST_PAID = 100
+/** Minimum amount of gateways: one rupee. */
+const MIN_PAYABLE = 100
 
 /**
- * Every figure of a purchase, from the server's own prices and rules; the client names products, options, quantities and
- * codes only (docs/security.md, "Money"). Whole paise; items − offer − upgrade − coupon + delivery + fee + rounding −
- * credits is what is payable, and the lines sum to each of them.
+ * All amounts of a purchase, from the server's own prices and rules; the client sends only products, options,
+ * quantities and codes (docs/security.md, "Money"). Whole paise; payable = items − offer − upgrade − coupon +
+ * delivery + fee + rounding − credits, and the lines sum to each of them.
  */
-export function quote(items: readonly QuoteItem[], rules: QuoteRules, wish: QuoteOptions): Quote {
+export function quote(items: readonly QuoteItem[], rules: QuoteRules, options: QuoteOptions): Quote {
   const worths = items.map((item) => {
     const totalPaise = item.pricePaise * item.quantity
     return { ...item, totalPaise, worthPaise: totalPaise - Math.min(item.upgradePaise, totalPaise) }
   })
-  const discounts = applyCoupons(wish.coupons, worths)
+  const discounts = applyCoupons(options.coupons, worths)
   const nets = worths.map(({ worthPaise }, index) => worthPaise - (discounts.itemsPaise[index] as number))
   const netPaise = sum(nets)
-  const isWithin = isWithinState(rules.sellerState, wish.state)
+  const isWithin = isWithinState(rules.sellerState, options.state)
   const taxIn: TaxIn = (paise, rate) => includedTax(paise, rules.sellerState === null ? 0 : rate, isWithin)
-  const { delivery, feePaise } = deliveryOf(items, nets, rules, wish, taxIn)
+  const { delivery, feePaise } = deliveryOf(items, nets, rules, options, taxIn)
   const deliveryPaise = delivery?.paise ?? 0
   const before = netPaise + deliveryPaise + feePaise
-  const creditsPaise = creditsFor(rules.credits, wish.credits, before)
+  const creditsPaise = creditsFor(rules.credits, options.credits, before)
   const roundingPaise = roundingOf(before - creditsPaise, rules.roundsToRupee)
-  // Credits pay for the items first, then for bringing them.
+  // Credits pay for the items first, then for delivery.
   const creditShares = allocate(Math.min(creditsPaise, netPaise), nets)
   const earned = cashbackOf(
     rules.cashback,
@@ -187,7 +187,7 @@ type TaxIn = (paise: number, rate: number) => Tax
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What of a bundle's price falls on each product in it, each with its own tax. */
+/** The share of each product in a bundle's price, each with its own tax. */
 function partsOf(parts: readonly BundlePart[], netPaise: number, taxIn: TaxIn): QuotePart[] {
   if (parts.length === 0) return []
   const shares = allocate(
@@ -200,30 +200,33 @@ function partsOf(parts: readonly BundlePart[], netPaise: number, taxIn: TaxIn): 
   })
 }
 
-/** Goods and bringing them are one supply, so the highest rate among them counts (CGST Act, section 8). */
+/**
+ * Goods and their delivery are one composite supply, so the highest rate among them applies (CGST Act,
+ * section 8).
+ */
 function deliveryOf(
   items: readonly QuoteItem[],
   nets: readonly number[],
   rules: QuoteRules,
-  wish: QuoteOptions,
+  options: QuoteOptions,
   taxIn: TaxIn,
 ): { delivery: Delivery | null; feePaise: number } {
-  const sent = items.flatMap((item, index) =>
+  const shipped = items.flatMap((item, index) =>
     item.goods.length > 0 ? [{ item, net: nets[index] as number }] : [],
   )
-  if (sent.length === 0) return { delivery: null, feePaise: 0 }
-  const option = rules.delivery.find(({ key }) => key === wish.delivery) ?? rules.delivery[0] ?? FREE
-  const goods = sent.flatMap(({ item }) =>
+  if (shipped.length === 0) return { delivery: null, feePaise: 0 }
+  const option = rules.delivery.find(({ key }) => key === options.delivery) ?? rules.delivery[0] ?? FREE
+  const goods = shipped.flatMap(({ item }) =>
     item.goods.map(({ weightGrams, quantity }) => ({ weightGrams, quantity: quantity * item.quantity })),
   )
-  const paise = deliveryPrice(option, goods, sum(sent.map(({ net }) => net)))
-  const rate = Math.max(...sent.map(({ item }) => item.taxRate))
+  const paise = deliveryPrice(option, goods, sum(shipped.map(({ net }) => net)))
+  const rate = Math.max(...shipped.map(({ item }) => item.taxRate))
   const { key, label } = option
-  const tax = taxIn(paise + wish.feePaise, rate)
-  return { delivery: { option: key, label, paise, tax }, feePaise: wish.feePaise }
+  const tax = taxIn(paise + options.feePaise, rate)
+  return { delivery: { option: key, label, paise, tax }, feePaise: options.feePaise }
 }
 
-/** Where a project has set no way of delivery. */
+/** For projects without delivery options. */
 const FREE: DeliveryOption = {
   key: 'standard',
   label: 'Standard',
@@ -233,8 +236,8 @@ const FREE: DeliveryOption = {
   fasterDays: 0,
 }
 
-/** To the nearest rupee where the project wants it; what no gateway takes is not asked for. */
+/** Rounds to the nearest rupee if the project wants it; an amount below the gateways' minimum is waived. */
 function roundingOf(paise: number, roundsToRupee: boolean): number {
-  if (paise < LEAST_PAID) return -paise
+  if (paise < MIN_PAYABLE) return -paise
   return roundsToRupee ? Math.round(paise / 100) * 100 - paise : 0
 }

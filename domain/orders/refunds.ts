@@ -1,6 +1,6 @@
 /**
- * Why money goes back. `second` is a second success on one order, `late` came after the order had ended; `asked` is a refund of what
- * was opened that its student asked for, `staff` one that the staff started.
+ * Reasons of refunds. `second` is a second payment of one order, `late` a payment after the order had ended;
+ * `asked` is a refund of access at the student's request, `staff` one that staff started.
  */
 export const REFUND_REASONS = [
   'second',
@@ -13,12 +13,14 @@ export const REFUND_REASONS = [
 ] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
-/** `due` has not been asked for, `pending` is with the gateway, `byHand` is for staff to transfer. */
+/** `due` has not been requested yet, `pending` is with the gateway, `byHand` is for staff to transfer. */
 export const REFUND_STATES = ['due', 'pending', 'done', 'failed', 'byHand'] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
 const MINUTE = 60_000
-const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE] as const
+const DELAYS = [MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE] as const
 
-/** How long to wait before the gateway is asked again after `tries` times, in ms: 1, 5, 15, 60 minutes, then hourly. */
-export const waitAfter = (tries: number): number => WAITS[Math.min(tries, WAITS.length - 1)] as number
+/**
+ * Delay before the gateway is queried again after `tries` tries, in ms: 1, 5, 15, 60 minutes, then hourly.
+ */
+export const waitAfter = (tries: number): number => DELAYS[Math.min(tries, DELAYS.length - 1)] as number

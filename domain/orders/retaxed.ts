@@ -9,8 +9,8 @@ type Taxed = {
 }
 
 /**
- * The taxes of an order that goes to another state before it has an invoice: what it costs stays, and between the centre and the states
- * it is split anew. Null when the split is the same. Amounts in paise.
+ * The taxes of an order whose delivery state changes before it has an invoice: prices stay, only the split
+ * between central, state and integrated tax changes. Null when the split is the same. Amounts in paise.
  */
 export function retaxed<O extends Taxed>(
   order: O,
@@ -32,10 +32,11 @@ export function retaxed<O extends Taxed>(
     return { ...line, parts, tax }
   })
   const { delivery, feePaise } = order
-  const carried = delivery && {
+  const newDelivery = delivery && {
     ...delivery,
     tax: includedTax(delivery.paise + feePaise, delivery.tax.rate, isWithin),
   }
-  const taxPaise = lines.reduce((sum, { tax }) => sum + taxOf(tax), 0) + (carried ? taxOf(carried.tax) : 0)
-  return { lines, delivery: carried, taxPaise }
+  const taxPaise =
+    lines.reduce((sum, { tax }) => sum + taxOf(tax), 0) + (newDelivery ? taxOf(newDelivery.tax) : 0)
+  return { lines, delivery: newDelivery, taxPaise }
 }

@@ -1,16 +1,17 @@
 /**
- * The settlement that an order is in: by a payment, or by cash that is to be paid on delivery; `undo` gives back what one by cash had sold.
- * `claim` is the row's `rev` from which it began, so that a later one is told from an earlier one that comes late.
+ * The current settlement of an order: by a payment, or as cash on delivery; `undo` reverts one as cash on
+ * delivery. `claim` is the row's `rev` at its start, which tells a later settlement from an earlier one that
+ * arrives late.
  */
 export type Settlement =
   | { claim: number; by: 'payment'; payment: string }
   | { claim: number; by: 'cash' | 'undo'; payment: null }
 
-/** A settlement as the order has it: `7:payment:<id>`, `7:cash:`, `7:undo:`. */
+/** The stored form of a settlement: `7:payment:<id>`, `7:cash:`, `7:undo:`. */
 export const settlementText = ({ claim, by, payment }: Settlement): string =>
   `${claim}:${by}:${payment ?? ''}`
 
-/** What such a text says; null for none. */
+/** Parses the stored form; null without one. */
 export function settlementOf(text: string | null | undefined): Settlement | null {
   const [, claim, by, payment] = /^(\d+):(payment|cash|undo):(.*)$/.exec(text ?? '') ?? []
   if (!claim) return null

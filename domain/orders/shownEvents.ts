@@ -1,30 +1,27 @@
 import type { OrderEvent } from './OrderSchemas.ts'
 
-/** Events that are written once for each line. */
-const OF_A_LINE: readonly OrderEvent['event'][] = [
+/** Events that are written once per line. */
+const LINE_EVENTS: readonly OrderEvent['event'][] = [
   ...(['packed', 'shipped', 'delivered', 'cameBack', 'lost', 'sentAgain', 'corrected'] as const),
 ]
 
 /**
- * The timeline of an order as people read it: what happened to several lines in one moment is one event that names them all, and of a
- * refund that has arrived it no longer says that it was started.
+ * The displayed timeline of an order: events of several lines at the same time are merged into one that lists
+ * them all, and the start of a refund is left out once it has arrived.
  */
 export function shownEvents(events: readonly OrderEvent[]): OrderEvent[] {
   let arrived = events.filter(({ event }) => event === 'refunded').length
   const shown: OrderEvent[] = []
-  for (const one of events) {
-    // The first refunds that were started are those that arrived.
-    if (one.event === 'refundStarted' && arrived-- > 0) continue
-    const at = OF_A_LINE.includes(one.event) ? shown.findIndex((other) => isSame(one, other)) : -1
+  for (const event of events) {
+    // The refunds started first are those that arrived.
+    if (event.event === 'refundStarted' && arrived-- > 0) continue
+    const at = LINE_EVENTS.includes(event.event) ? shown.findIndex((other) => isSame(event, other)) : -1
     const before = shown[at]
-    if (before) shown[at] = { ...before, text: [before.text, one.text].filter(Boolean).join(', ') }
-    else shown.push(one)
+    if (before) shown[at] = { ...before, text: [before.text, event.text].filter(Boolean).join(', ') }
+    else shown.push(event)
   }
   return shown
 }
 
-const isSame = (one: OrderEvent, other: OrderEvent): boolean =>
-  one.event === other.event &&
-  one.at === other.at &&
-  one.by === other.by &&
-  one.isInternal === other.isInternal
+const isSame = (a: OrderEvent, b: OrderEvent): boolean =>
+  a.event === b.event && a.at === b.at && a.by === b.by && a.isInternal === b.isInternal

@@ -1,8 +1,8 @@
 import type { StateCode } from '../people/states.ts'
 
 /**
- * Goods and services tax that is contained in an amount. Within a state it is halved between the centre and the state,
- * which are always equal; across a border of states it is one tax. Amounts in paise.
+ * The goods and services tax contained in an amount. Within a state it is split equally between central and
+ * state tax; between states it is integrated tax. Amounts in paise.
  */
 export type Tax = {
   /** Percent times 100: 1800 is 18 %. */
@@ -15,12 +15,16 @@ export type Tax = {
 
 export const taxOf = ({ cgstPaise, sgstPaise, igstPaise }: Tax): number => cgstPaise + sgstPaise + igstPaise
 
-/** Whether seller and place of supply are in one state (IGST Act, sections 7 and 8); without a place it is the seller's. */
+/**
+ * Whether seller and place of supply are in one state (IGST Act, sections 7 and 8); without a place of supply
+ * it is the seller's.
+ */
 export const isWithinState = (seller: StateCode | null, supply: StateCode | null): boolean =>
   supply === null || seller === null || seller === supply
 
 /**
- * The tax in a price that includes it: amount × rate / (100 % + rate), to the nearest paisa, each half on its own.
+ * The tax contained in a gross price: amount × rate / (100 % + rate), to the nearest paisa, each half on its
+ * own.
  * @param rate percent times 100
  */
 export function includedTax(amountPaise: number, rate: number, isWithin: boolean): Tax {
@@ -31,7 +35,7 @@ export function includedTax(amountPaise: number, rate: number, isWithin: boolean
   return { ...tax, taxablePaise: amountPaise - half - half - igstPaise }
 }
 
-/** Several taxes as one; the rate is the highest of them. */
+/** The sum of several taxes; its rate is the highest of them. */
 export const taxSum = (taxes: readonly Tax[]): Tax => ({
   rate: Math.max(0, ...taxes.map(({ rate }) => rate)),
   taxablePaise: taxes.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0),

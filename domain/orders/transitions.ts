@@ -11,7 +11,7 @@ import {
 import type { OrderEvent } from './OrderSchemas.ts'
 
 type Line = { state: LineState }
-type Standing<L extends Line> = {
+type CurrentOrder<L extends Line> = {
   id: string | number
   status: OrderStatus
   paymentStatus: PaymentStatus
@@ -23,26 +23,26 @@ type PendingTask = 'fulfil' | 'ledger' | 'notify' | 'address' | 'release'
 type Transition = {
   order?: OrderStatus
   payment?: PaymentStatus
-  /** What the payment becomes where the money was still due. */
+  /** The new payment status of an order that was still due. */
   duePayment?: PaymentStatus
-  /** Every line of it. */
+  /** The new state of every line. */
   lines?: LineState
-  /** What the server owes the order from then on; `unless` other work is there already. */
+  /** The new pending task; with `unless`, only if no other task is pending. */
   pendingTask?: PendingTask | { unless: PendingTask }
-  /** Nobody places or pays it by the same click any more, and it holds nothing for later. */
+  /** The order can no longer be placed or paid by the same request, and nothing stays reserved for it. */
   closes?: true
   events: readonly OrderEvent['event'][]
 }
 
-/** How an order that is placed stands at first. */
+/** Initial statuses of a placed order. */
 export const PLACED = { status: 'placed', paymentStatus: 'pending', fulfilment: 'open' } as const
 
 /**
- * Everything that happens to an order as a whole: where it moves to, what the server owes it then, and what its timeline says. Whoever
- * writes a status asks here. What happens to single lines is `movedLines`.
+ * All transitions of an order as a whole: its new statuses, its pending task, and its timeline events. All
+ * code that writes a status uses them. Changes of single lines are in `movedLines`.
  */
 export const ORDER_TRANSITIONS = {
-  /** At a gateway; after a failed attempt, too. */
+  /** Payment started at a gateway, also after a failed attempt. */
   paymentStarted: { payment: 'pending', events: ['paymentStarted'] },
   paymentFailed: { payment: 'failed', events: ['paymentFailed'] },
   transferAwaited: { payment: 'due', pendingTask: { unless: 'notify' }, events: ['paymentDue'] },
@@ -52,7 +52,7 @@ export const ORDER_TRANSITIONS = {
   },
   paid: { order: 'confirmed', payment: 'paid', pendingTask: 'fulfil', closes: true, events: ['paid'] },
   cashCollected: { payment: 'paid', pendingTask: { unless: 'ledger' }, events: ['paid'] },
-  /** Paid when everything was sold by then. */
+  /** Paid, but everything was sold by then. */
   soldOut: {
     order: 'cancelled',
     lines: 'cancelled',
@@ -64,7 +64,7 @@ export const ORDER_TRANSITIONS = {
     ...{ order: 'cancelled', duePayment: 'failed', lines: 'cancelled', pendingTask: 'release', closes: true },
     events: ['cancelled'],
   },
-  /** To be paid on delivery, and nothing of it can be handed over any more. */
+  /** Cash on delivery, and nothing of it can be handed over any more. */
   closedUnpaid: {
     ...{ order: 'cancelled', duePayment: 'failed', pendingTask: 'release', closes: true },
     events: ['cancelled'],
@@ -75,15 +75,15 @@ export const ORDER_TRANSITIONS = {
 } as const satisfies Record<string, Transition>
 export type OrderTransition = keyof typeof ORDER_TRANSITIONS
 
-type Whole<L extends Line> = {
+type OrderState<L extends Line> = {
   status: OrderStatus
   paymentStatus: PaymentStatus
   fulfilment: Fulfilment
   lines: L[]
 }
 
-/** Only what is other than before. */
-type Patch<L extends Line> = Partial<Whole<L>> & {
+/** Only what has changed. */
+type Patch<L extends Line> = Partial<OrderState<L>> & {
   pendingTask?: PendingTask
   cancelledAt?: string
   openKey?: string
@@ -92,18 +92,18 @@ type Patch<L extends Line> = Partial<Whole<L>> & {
 }
 
 type Details = Partial<Pick<OrderEvent, 'by' | 'text' | 'paise'>>
-type Told = Pick<OrderEvent, 'event'> & Details
+type TimelineEntry = Pick<OrderEvent, 'event'> & Details
 
 /**
- * What an order is after a transition, and what its timeline says of it: `details` belong to the last event. Throws a RangeError where the
- * tables of moves have no such move.
+ * An order after a transition, and its timeline events: `details` are added to the last one. Throws a
+ * RangeError when the tables do not allow the move.
  */
 export function orderTransition<L extends Line>(
-  order: Standing<L>,
+  order: CurrentOrder<L>,
   name: OrderTransition,
   now: Date,
   details: Details = {},
-): { data: Patch<L>; events: Told[] } {
+): { data: Patch<L>; events: TimelineEntry[] } {
   const {
     order: to,
     payment,
@@ -122,13 +122,13 @@ export function orderTransition<L extends Line>(
     ),
     lines: state ? order.lines.map((line) => movedLine(line, state)) : [...order.lines],
   })
-  const owed = typeof pendingTask === 'object' ? (order.pendingTask ?? pendingTask.unless) : pendingTask
+  const task = typeof pendingTask === 'object' ? (order.pendingTask ?? pendingTask.unless) : pendingTask
   return {
     data: {
       ...(whole.status !== order.status ? { status: whole.status, fulfilment: whole.fulfilment } : {}),
       ...(whole.paymentStatus !== order.paymentStatus ? { paymentStatus: whole.paymentStatus } : {}),
       ...(state ? { lines: whole.lines } : {}),
-      ...(owed ? { pendingTask: owed } : {}),
+      ...(task ? { pendingTask: task } : {}),
       ...(to === 'cancelled' ? { cancelledAt: now.toISOString() } : {}),
       ...(closes ? { openKey: `closed:${order.id}`, heldUntil: null, settling: null } : {}),
     },
@@ -137,28 +137,32 @@ export function orderTransition<L extends Line>(
 }
 
 /**
- * What an order is as a whole with its lines as they are now: completed with the last of them once it is paid, cancelled when nothing is left
- * of it. An order whose lines went back to where they were (`isReopened`) is open again.
+ * The order's statuses for the current states of its lines: completed with the last line once it is paid,
+ * cancelled when all lines are. An order whose lines moved back (`isReopened`) is open again.
  */
 export function movedLines<L extends Line>(
-  { status, paymentStatus }: Pick<Standing<L>, 'status' | 'paymentStatus'>,
+  { status, paymentStatus }: Pick<CurrentOrder<L>, 'status' | 'paymentStatus'>,
   lines: readonly L[],
   { isReopened = false } = {},
-): Whole<L> {
-  const isGone = lines.every(({ state }) => state === 'cancelled')
+): OrderState<L> {
+  const isCancelled = lines.every(({ state }) => state === 'cancelled')
   const before = isReopened && status === 'completed' ? 'confirmed' : status
   return wholeOf({
-    status: isGone ? movedOrder(before, 'cancelled') : before,
-    paymentStatus: isGone && paymentStatus === 'due' ? movedPayment('due', 'failed') : paymentStatus,
+    status: isCancelled ? movedOrder(before, 'cancelled') : before,
+    paymentStatus: isCancelled && paymentStatus === 'due' ? movedPayment('due', 'failed') : paymentStatus,
     lines: [...lines],
   })
 }
 
-const OWED: readonly OrderStatus[] = ['confirmed', 'completed']
+const CONFIRMED: readonly OrderStatus[] = ['confirmed', 'completed']
 
-function wholeOf<L extends Line>({ status, paymentStatus, lines }: Omit<Whole<L>, 'fulfilment'>): Whole<L> {
+function wholeOf<L extends Line>({
+  status,
+  paymentStatus,
+  lines,
+}: Omit<OrderState<L>, 'fulfilment'>): OrderState<L> {
   const states = lines.map(({ state }) => state)
-  const fulfilment = status === 'cancelled' ? 'cancelled' : fulfilmentOf(states, OWED.includes(status))
+  const fulfilment = status === 'cancelled' ? 'cancelled' : fulfilmentOf(states, CONFIRMED.includes(status))
   const isOver = status === 'confirmed' && fulfilment === 'done' && paymentStatus !== 'due'
   return { status: isOver ? movedOrder(status, 'completed') : status, paymentStatus, fulfilment, lines }
 }

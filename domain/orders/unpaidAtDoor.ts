@@ -7,7 +7,7 @@ type Order = {
   lines: readonly { state: LineState }[]
 }
 
-/** Whether the money of an order is still to be collected at the door. */
+/** Whether the money of an order is still to be collected on delivery. */
 export const isDueAtDoor = ({
   status,
   paymentStatus,
@@ -16,18 +16,18 @@ export const isDueAtDoor = ({
   method === 'cashOnDelivery' && status === 'confirmed' && paymentStatus === 'due'
 
 /**
- * Whether an order was to be paid on delivery and nothing of it can be handed over any more: every line that was not cancelled is in one of
- * these states.
+ * Whether nothing of a cash on delivery order can be handed over any more: every line that is not cancelled
+ * is in one of these states.
  */
 export const isUnpaidAtDoor = ({ lines, ...order }: Order, ended: readonly LineState[]): boolean =>
   isDueAtDoor(order) && lines.every(({ state }) => state === 'cancelled' || ended.includes(state))
 
-/** Goods that did not reach the student: those that came back, and those that were lost. */
+/** States of goods that did not reach the student: returned or lost. */
 export const NOT_RECEIVED = ['undelivered', 'lost'] as const satisfies readonly LineState[]
 
 /**
- * What goods that did not reach the student mean for their money: it was `paid` and is owed to them, it is still `due` for whatever
- * arrives, or the order is `closed` and nothing is to be paid.
+ * The payment of goods that did not reach the student: it is `paid` and owed to them, still `due` for
+ * whatever arrives, or the order is `closed` with nothing to pay.
  */
 export type UnreceivedMoney = 'paid' | 'due' | 'closed'
 
@@ -38,7 +38,9 @@ export const moneyOfUnreceived = (
   return isDueAtDoor(order) ? 'due' : 'paid'
 }
 
-/** Whether something of an order was handed over and nothing else is still to come: what is due was collected with the last of it. */
+/**
+ * Whether all goods that were not cancelled are delivered: the due amount was collected with the last parcel.
+ */
 export function isHandedOver(lines: readonly { goods: readonly unknown[]; state: LineState }[]): boolean {
   const sent = lines.filter(({ goods, state }) => goods.length > 0 && state !== 'cancelled')
   return sent.length > 0 && sent.every(({ state }) => state === 'delivered')

@@ -1,11 +1,12 @@
-/** A line of an earlier order and what it opens, as ids with their kinds in front. */
+/** A line of an earlier order and what it grants access to, as ids prefixed with their kinds. */
 export type PaidLine = { key: string; netPaise: number; targets: readonly string[]; isOpen: boolean }
 
 export type Upgrade = { paise: number; lines: string[] }
 
 /**
- * What was paid before for parts of a product: every open line whose whole content is in it, once each. Somebody who bought
- * the test series pays the difference for the course that contains it. Never more than the product costs.
+ * Credit for earlier purchases of parts of a product: every open line whose whole content is in it, once
+ * each. A buyer of the test series pays only the difference for the course that contains it. Never more than
+ * the product's price.
  */
 export function upgradeCredit(
   targets: readonly string[],

@@ -1,4 +1,4 @@
-/** What a cache tag concerns: a project, one of its collections, or one document by its slug. */
+/** What a cache tag stands for: a project, one of its collections, or one document by its slug. */
 export type CacheTag = { project: string; collection: string | null; slug: string | null }
 
 export const projectTag = (project: string): string => `p:${project}`
@@ -8,8 +8,8 @@ export const collectionTag = (project: string, collection: string, slug?: string
   [projectTag(project), collection, ...(slug ? [slug] : [])].join(':')
 
 /**
- * The tags of one change. With slugs those documents and the lists they are in have changed; without, the collection's tag alone
- * stands for any number of documents.
+ * The tags of a change. With slugs, those documents and the lists that contain them have changed; without,
+ * the collection's tag stands for any number of documents.
  */
 export const changeTags = (project: string, collection: string, slugs: readonly string[] = []): string[] => [
   ...new Set([
@@ -18,12 +18,12 @@ export const changeTags = (project: string, collection: string, slugs: readonly 
   ]),
 ]
 
-/** What a tag concerns; null for a tag of no project, such as `projects`. */
+/** Parses a tag; null for a tag without a project, such as `projects`. */
 export function readTag(tag: string): CacheTag | null {
   const [kind, project, collection, ...slug] = tag.split(':')
   if (kind !== 'p' || !project) return null
   return { project, collection: collection || null, slug: slug.join(':') || null }
 }
 
-/** The same for the tags of one change, those of no project left out. */
+/** Parses the tags of a change; those without a project are left out. */
 export const readTags = (tags: readonly string[]): CacheTag[] => tags.flatMap((tag) => readTag(tag) ?? [])

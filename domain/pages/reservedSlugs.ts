@@ -1,6 +1,6 @@
 /**
- * Slugs no custom page may take (spec 2): its list without the system pages, every first segment of a
- * route of the site, those of later capabilities too, and what the server itself answers.
+ * Slugs that no custom page may use (spec 2): its list without the system pages, every first path segment of
+ * the site's routes, those of planned features too, and the paths that the server answers itself.
  */
 export const RESERVED_SLUGS: readonly string[] = [
   'account',

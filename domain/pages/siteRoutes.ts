@@ -1,4 +1,4 @@
-/** Addresses of the storefront that always exist and take no name: what a link may point to. */
+/** Paths of the storefront that always exist and have no parameter: valid targets of links. */
 export const SITE_ADDRESSES: readonly string[] = [
   '/',
   '/account',
@@ -31,7 +31,7 @@ export const SITE_ADDRESSES: readonly string[] = [
   '/wishlist',
 ]
 
-/** Below these the storefront answers for what is no content: files, and what a signed-in person has. */
+/** Prefixes of paths that are not content: files, and pages of a signed-in person. */
 export const OPEN_PREFIXES: readonly string[] = [
   '/api/',
   '/checkout/',

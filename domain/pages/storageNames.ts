@@ -1,4 +1,4 @@
-/** What a project's browser storage calls these, after its slug and a hyphen. */
+/** Names in the browser storage of a project, after its slug and a hyphen. */
 export const STORAGE_NAMES = {
   theme: 'theme',
   announcement: 'announcement',

@@ -3,25 +3,25 @@ import { formatInr } from '../money/formatInr.ts'
 const LAKH = 1e5
 const CRORE = 1e7
 
-const short = (rupees: number, size: number, unit: string): string =>
+const shortNumber = (rupees: number, size: number, unit: string): string =>
   `${Number((rupees / size).toFixed(rupees / size < 10 ? 1 : 0))} ${unit}`
 
-/** Paise in little room, as India counts: `₹25.2 L`, `₹1.4 Cr`, `₹12K`; small amounts in full. */
+/** Paise in short form with Indian units: `₹25.2 L`, `₹1.4 Cr`, `₹12K`; small amounts in full. */
 export function shortInr(paise: number): string {
   const rupees = paise / 100
-  if (rupees >= CRORE) return `₹${short(rupees, CRORE, 'Cr')}`
-  if (rupees >= LAKH) return `₹${short(rupees, LAKH, 'L')}`
-  if (rupees >= 10_000) return `₹${short(rupees, 1000, 'K').replace(' ', '')}`
+  if (rupees >= CRORE) return `₹${shortNumber(rupees, CRORE, 'Cr')}`
+  if (rupees >= LAKH) return `₹${shortNumber(rupees, LAKH, 'L')}`
+  if (rupees >= 10_000) return `₹${shortNumber(rupees, 1000, 'K').replace(' ', '')}`
   return formatInr(Math.round(rupees) * 100)
 }
 
-const NICE = [1, 2, 5, 10]
+const ROUND_STEPS = [1, 2, 5, 10]
 
-/** Three or four even steps from 0 to above `most`, in round figures. */
+/** Three or four even steps from 0 to above `most`, at round numbers. */
 export function axisSteps(most: number): number[] {
   const raw = Math.max(most, 1) / 3
   const size = 10 ** Math.floor(Math.log10(raw))
-  const step = (NICE.find((nice) => nice * size >= raw) ?? 10) * size
+  const step = (ROUND_STEPS.find((nice) => nice * size >= raw) ?? 10) * size
   const count = Math.max(1, Math.ceil(most / step))
   return Array.from({ length: count + 1 }, (_, i) => i * step)
 }

@@ -1,6 +1,6 @@
 type Trend = 'up' | 'down' | 'same'
 
-/** How a figure stands against the one before: `+14`, `−3`, or in per cent where figures are large. */
+/** A figure compared with the one before: `+14`, `−3`, or in per cent for large figures. */
 export function compareWith(value: number, before: number): { text: string; trend: Trend } {
   const change = value - before
   if (change === 0) return { text: 'same as', trend: 'same' }
@@ -12,7 +12,7 @@ export function compareWith(value: number, before: number): { text: string; tren
   return { text: `${text} on`, trend: change > 0 ? 'up' : 'down' }
 }
 
-/** Greets by the hour of a local time such as `2026-11-21T09:30:00`. */
+/** Greeting by the hour of a local time such as `2026-11-21T09:30:00`. */
 export function greeting(local: string): string {
   const hour = Number(local.slice(11, 13))
   if (hour >= 4 && hour < 12) return 'Good morning'

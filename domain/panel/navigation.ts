@@ -4,58 +4,58 @@ import { moduleGrant } from '../roles/moduleGrant.ts'
 import type { PersonAccess } from '../roles/PersonAccess.ts'
 import { pageAccess } from '../roles/pageAccess.ts'
 
-/** A page of the panel that exists; `url` as below /admin. */
+/** An existing page of the panel; `url` is below /admin. */
 export type PanelPage = { url: string; label: string }
 
-/** A page below an entry; marked where it can only be looked at and the entry can be changed. */
+/** A page below an entry; `isReadOnly` where the person may edit the entry but only view this page. */
 export type NavPage = PanelPage & { isReadOnly?: boolean }
 export type NavItem = PanelPage & {
   id: string
   isReadOnly: boolean
   pages: NavPage[]
-  /** The modules that stand below this one. */
+  /** Ids of modules nested below this one. */
   inner?: string[]
 }
 export type NavGroup = { label: ModuleGroup; items: NavItem[] }
 
 const DASHBOARD: NavItem = { id: 'dashboard', label: 'Dashboard', url: '/', isReadOnly: false, pages: [] }
 
-/** `/people/add-users` is called “Add users” when nothing else names it. */
+/** Label of a page without any other name: `/people/add-users` becomes “Add users”. */
 export function labelOfUrl(url: string): string {
-  const words = (url.split('/').at(-1) ?? '').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = (url.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The pages a module leads to, the one that carries its name first. */
+/** The pages of a module, the one with its name first. */
 function pagesOf(module: Module, existing: readonly PanelPage[]): PanelPage[] {
   const roots = [...(module.urls ?? []), ...(module.editOnlyUrls ?? [])]
-  const own = existing.filter(({ url }) => roots.some((root) => isBelow(url, root)))
+  const modulePages = existing.filter(({ url }) => roots.some((root) => isBelow(url, root)))
   const lists = module.collections.flatMap(
     (slug) => existing.find(({ url }) => url === `/collections/${slug}`) ?? [],
   )
-  const namesake = own.filter(({ label, url }) => label === module.label || url === module.menu?.url)
-  return [...namesake, ...lists, ...own.filter((page) => !namesake.includes(page))]
+  const namesake = modulePages.filter(({ label, url }) => label === module.label || url === module.menu?.url)
+  return [...namesake, ...lists, ...modulePages.filter((page) => !namesake.includes(page))]
 }
 
 /**
- * The navigation of one person: groups of modules that lead somewhere they may go. A page shows once, under the first
- * module that has it; a module that adds none shows nothing.
+ * A person's navigation: groups of modules with at least one page the person may open. A page is shown once,
+ * under the first module that has it; a module that adds none is left out.
  */
 export function navigationOf(
   person: PersonAccess,
   modules: readonly Module[],
   existing: readonly PanelPage[],
 ): NavGroup[] {
-  const taken = new Set<string>()
+  const shown = new Set<string>()
   const itemOf = (module: Module): NavItem | null => {
     const grant = moduleGrant(person, module)
     if (!grant.canView) return null
     const pages = pagesOf(module, existing).filter(
-      ({ url }) => !taken.has(url) && pageAccess(person, url, modules).isAllowed,
+      ({ url }) => !shown.has(url) && pageAccess(person, url, modules).isAllowed,
     )
     const [first] = pages
     if (!first) return null
-    for (const { url } of pages) taken.add(url)
+    for (const { url } of pages) shown.add(url)
     const { id, label, menu } = module
     return {
       id,
@@ -71,15 +71,15 @@ export function navigationOf(
   })
   return MODULE_GROUPS.flatMap((label) => {
     const items = found.filter(({ group }) => group === label).map(({ item }) => item)
-    const all = label === 'Overview' ? [DASHBOARD, ...items] : items
-    return all.length > 0 ? [{ label, items: all }] : []
+    const entries = label === 'Overview' ? [DASHBOARD, ...items] : items
+    return entries.length > 0 ? [{ label, items: entries }] : []
   })
 }
 
 const pagesBelow = ({ url, label, pages }: NavItem): NavPage[] =>
   pages.length > 0 ? pages : [{ url, label }]
 
-/** The same navigation with fewer entries: what belongs below another entry stands among its pages. */
+/** The navigation with fewer entries: modules that belong below another entry become its pages. */
 export function nested(groups: readonly NavGroup[], modules: readonly Module[]): NavGroup[] {
   const parents = new Map(modules.map(({ id, under }) => [id, under]))
   return groups.map(({ label, items }) => {
@@ -100,7 +100,7 @@ export function nested(groups: readonly NavGroup[], modules: readonly Module[]):
   })
 }
 
-/** The page of the navigation that `path` is on or below: the one with the longest address. */
+/** The navigation page that `path` is on or below: the one with the longest URL. */
 export function currentPage(path: string, groups: readonly NavGroup[]): string | null {
   const urls = groups.flatMap(({ items }) =>
     items.flatMap(({ url, pages }) => [url, ...pages.map((page) => page.url)]),

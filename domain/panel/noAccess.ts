@@ -5,7 +5,7 @@ type Refused = Exclude<
   'admin' | 'byRole' | 'listed' | 'listedReadOnly' | 'readOnlyModule' | 'always'
 >
 
-/** What a page says that somebody may not open: which permission is missing, why, and who can change it. */
+/** Text of a page that a person may not open: the missing permission, the reason, and who can change it. */
 export type NoAccessText = { title: string; reason: string; whoHelps: string }
 
 const ADMINS = 'Ask an admin of this project to give it to you under People, Permissions.'
@@ -66,7 +66,7 @@ const TEXTS: Record<Refused, (permission: string) => NoAccessText> = {
 
 const isRefused = (reason: PageReason): reason is Refused => reason in TEXTS
 
-/** The words for a page that is refused; null for one that is open (spec 6). */
+/** Text of a refused page; null for one that is allowed (spec 6). */
 export function noAccessText({
   isAllowed,
   reason,

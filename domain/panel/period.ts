@@ -7,7 +7,7 @@ export const PERIODS = [
 ] as const
 export type Period = (typeof PERIODS)[number]
 
-/** The period an address names; today when it names none. */
+/** The period in a query parameter; today by default. */
 export const periodOf = (value: unknown): Period => PERIODS.find(({ id }) => id === value) ?? PERIODS[0]
 
 const HOUR_MS = 3_600_000
@@ -17,8 +17,8 @@ const middayOf = (date: string): number => Date.parse(`${date}T12:00:00Z`)
 const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
 /**
- * When each of the last `count` days began in `timeZone`, ms since epoch, oldest first, today last; days have 23 or 25 hours
- * where clocks change.
+ * Start times of the last `count` days in `timeZone`, ms since epoch, oldest first, today last; days have 23
+ * or 25 hours at clock changes.
  */
 export function dayStarts(now: number, count: number, timeZone: string): number[] {
   const today = localTime(now, timeZone).slice(0, 10)
@@ -26,14 +26,14 @@ export function dayStarts(now: number, count: number, timeZone: string): number[
   const dates = Array.from({ length: count }, (_, i) => dateOf(middayOf(today) - (count - 1 - i) * DAY_MS))
   const [oldest, last] = [startOf(dates[0] ?? today), startOf(today)]
   const isEven = last - oldest === (count - 1) * DAY_MS
-  // Asking the calendar about every single day is slow, and needed only where clocks were changed between.
+  // Calculating every single day is slow, and necessary only with a clock change in between.
   return isEven ? dates.map((_, i) => oldest + i * DAY_MS) : dates.map(startOf)
 }
 
 export type Span = {
   from: number
   to: number
-  /** The span that it is compared with: as long, and cut off at the same hour. */
+  /** The span it is compared with: of equal length, ending at the same hour. */
   beforeFrom: number
   beforeTo: number
 }

@@ -1,4 +1,4 @@
-/** What the panel answers to staff who look after coupons, stock, keys and enrolments. */
+/** Answers of the panel to staff who manage coupons, stock, keys and enrolments. */
 export const SHOP_ADMIN_TEXTS = {
   codesMade: '{count} codes created',
   codesAdded: '{count} codes added',
@@ -22,7 +22,7 @@ export const SHOP_ADMIN_TEXTS = {
   accessMeanwhile: 'Somebody else has changed this in the meantime. Reload the page and check again.',
 } as const
 
-/** Why a line with a code or a key was left out, by its reason. */
+/** Why a line with a code or a key was left out, by reason. */
 export const LINE_REASONS = {
   shape: 'Not a valid code or key',
   phone: 'Not a valid phone number',

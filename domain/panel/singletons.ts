@@ -1,4 +1,4 @@
-/** Collections with one document a project: their list opens it. */
+/** Collections with one document per project: their list opens that document. */
 export const SINGLETONS = [
   'web-static-configs',
   'project-configs',
@@ -11,19 +11,19 @@ export const SINGLETONS = [
 ] as const
 export type Singleton = (typeof SINGLETONS)[number]
 
-/** Addresses of the two settings that are route groups of spec 2, below /admin. */
-const NAMED: Record<string, Singleton> = {
+/** Paths, below /admin, of the two settings that are route groups of spec 2. */
+const BY_PATH: Record<string, Singleton> = {
   '/portal-settings': 'web-static-configs',
   '/settings/admin-config': 'admin-configs',
 }
 
-/** Whether a collection has one document a project. */
+/** Whether a collection has one document per project. */
 export const isSingleton = (slug: string): slug is Singleton =>
   (SINGLETONS as readonly string[]).includes(slug)
 
-/** The settings whose one document a path below /admin asks for: by name, as a list, or as “create new”. */
+/** The settings whose only document a path below /admin opens: by name, as a list, or as “create new”. */
 export function singletonAt(path: string): Singleton | null {
-  const named = NAMED[path]
+  const named = BY_PATH[path]
   if (named) return named
   const [, slug = ''] = /^\/collections\/([^/]+)(?:\/create)?$/.exec(path) ?? []
   return isSingleton(slug) ? slug : null

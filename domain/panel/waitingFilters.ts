@@ -1,11 +1,11 @@
 import { PAID_STATUSES } from '../orders/netPayment.ts'
 
 /**
- * Rows that wait for staff, as the filter of their list: the dashboard, the navigation and the queues over the lists all count
- * by these. Every field is one condition, as the filter form of the panel writes it.
+ * Filters for rows that wait for staff, as the filters of their lists: the dashboard, the navigation and the
+ * queues above lists all count with them. One condition per field, as the panel's filter form writes it.
  */
 export const WAITING = {
-  /** Paid, and the student does not have all of it. Money that comes at the door is not paid yet. */
+  /** Paid, and not completely fulfilled. Cash on delivery is not paid before delivery. */
   unfulfilledOrders: {
     paymentStatus: { in: [...PAID_STATUSES] },
     fulfilment: { in: ['waiting', 'partly'] },

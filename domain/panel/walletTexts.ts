@@ -1,4 +1,4 @@
-/** What the panel answers to staff who look after wallets. */
+/** Answers of the panel to staff who manage wallets. */
 export const WALLET_TEXTS = {
   given: '{amount} added for {name}',
   taken: '{amount} deducted from {name}',

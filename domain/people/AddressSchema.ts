@@ -8,10 +8,10 @@ import { STATE_CODES } from './states.ts'
 
 export const ADDRESS_KINDS = ['home', 'work', 'other'] as const
 
-/** How many addresses a person keeps at most. */
+/** Maximum number of addresses of a person. */
 export const ADDRESSES_MAX = 20
 
-/** An address as a person types it; whether the PIN code is of the state is a rule of its own (pincode.ts). */
+/** An address as typed; whether the PIN code belongs to the state is a separate rule (pincode.ts). */
 export const AddressSchema = z.object({
   kind: z.enum(ADDRESS_KINDS).default('home'),
   name: NameSchema,

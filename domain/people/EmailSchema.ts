@@ -18,13 +18,13 @@ export const EmailSchema = email(BASIC)
 export const StrictEmailSchema = email(STRICT)
 
 /**
- * An e-mail that somebody edits, in its stored form: as it was `before`, which may be what sign-up passed, or of the strict
- * pattern; null when it is neither.
+ * An edited e-mail in its stored form: it may stay as it was `before`, since sign-up is less strict, or must
+ * match the strict pattern; null otherwise.
  */
 export function editedEmail(typed: string, before: string | null | undefined): string | null {
   const value = typed.trim().toLowerCase()
   return value === before ? value : (StrictEmailSchema.safeParse(typed).data ?? null)
 }
 
-/** What is left of typed text after the keys outside letters, digits and + _ . - @ are blocked (spec 5). */
+/** Typed text without characters other than letters, digits and + _ . - @, which are blocked (spec 5). */
 export const onlyEmailKeys = (value: string): string => value.replace(/[^A-Za-z0-9+_.@-]/g, '').toLowerCase()

@@ -7,10 +7,10 @@ import { NameSchema } from './NameSchema.ts'
 import { PhoneSchema } from './PhoneSchema.ts'
 
 export const MAX_ROWS = 5000
-/** Rows of one call of people/addcsv: small enough for a quick answer and the limit of bodies. */
+/** Rows of one call of people/addcsv: few enough for a quick answer and the body size limit. */
 export const ROWS_A_CALL = 200
 
-/** A level as a file names it: a role by its id or label, a number, or nothing for a student. */
+/** A level in a file: a role's id or label, a number, or empty for a student. */
 const LevelSchema = z
   .union([z.string().max(60), z.number()])
   .nullish()
@@ -26,15 +26,15 @@ const LevelSchema = z
     return z.NEVER
   })
 
-const emptyAsNone = <S extends z.ZodType>(schema: S) =>
+const emptyAsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
 
-/** A new person as somebody types them, on the form or in a file: a name, and a phone or an e-mail. */
+/** A new person as typed in the form or in a file: a name, and a phone or an e-mail. */
 export const PersonRowSchema = z
   .object({
     name: NameSchema,
-    phone: emptyAsNone(PhoneSchema),
-    email: emptyAsNone(StrictEmailSchema),
+    phone: emptyAsNull(PhoneSchema),
+    email: emptyAsNull(StrictEmailSchema),
     level: LevelSchema,
   })
   .superRefine(({ phone, email }, context) => {
@@ -47,46 +47,41 @@ export const ROW_COLUMNS = ['name', 'phone', 'email', 'level'] as const
 export type RowColumn = (typeof ROW_COLUMNS)[number]
 export type RawRow = Partial<Record<RowColumn, string>>
 
-/** What is wrong with a row, by line of the file; the header is line 1. */
+/** A problem of a row, by line of the file; the header is line 1. */
 export type RowIssue = { line: number; column: RowColumn; message: string }
 export type NumberedRow = { line: number; raw: RawRow }
 
 type Checked = { rows: { line: number; row: PersonRow }[]; issues: RowIssue[] }
 
-/** Checks every row by itself and against the rows above it; nothing is read from a database here. */
-export function checkRows(raws: readonly NumberedRow[], ownLevel: number): Checked {
+/** Validates every row by itself and against the rows above it, without reading a database. */
+export function checkRows(raws: readonly NumberedRow[], editorLevel: number): Checked {
   const seen = new Map<string, number>()
   const checked: Checked = { rows: [], issues: [] }
   for (const { line, raw } of raws) {
     const parsed = PersonRowSchema.safeParse({ ...raw, name: raw.name ?? '' })
-    const issues = parsed.success ? [] : firstOfEach(parsed.error.issues, line)
-    if (parsed.success) issues.push(...againstOthers(parsed.data, line, ownLevel, seen))
+    const issues = parsed.success ? [] : firstIssues(parsed.error.issues, line)
+    if (parsed.success) issues.push(...conflicts(parsed.data, line, editorLevel, seen))
     if (parsed.success && issues.length === 0) checked.rows.push({ line, row: parsed.data })
     checked.issues.push(...issues)
   }
   return checked
 }
 
-/** The profile form's words for names, said of a list. */
-const NAME_WORDS: Record<string, string> = {
+/** Texts of the profile form for names, reworded for a list. */
+const NAME_TEXTS: Record<string, string> = {
   [PROBLEMS.nameNeeded]: 'Enter a name',
   [MESSAGES.nameNeedsLetter]: 'A name has at least one letter',
 }
 
-/** One complaint a column is enough. */
-function firstOfEach(issues: readonly z.core.$ZodIssue[], line: number): RowIssue[] {
+/** Only the first issue of each column is reported. */
+function firstIssues(issues: readonly z.core.$ZodIssue[], line: number): RowIssue[] {
   return ROW_COLUMNS.flatMap((column) => {
     const message = issues.find(({ path }) => path[0] === column)?.message
-    return message ? [{ line, column, message: NAME_WORDS[message] ?? message }] : []
+    return message ? [{ line, column, message: NAME_TEXTS[message] ?? message }] : []
   })
 }
 
-function againstOthers(
-  row: PersonRow,
-  line: number,
-  ownLevel: number,
-  seen: Map<string, number>,
-): RowIssue[] {
+function conflicts(row: PersonRow, line: number, editorLevel: number, seen: Map<string, number>): RowIssue[] {
   const issues: RowIssue[] = []
   for (const column of ['phone', 'email'] as const) {
     const value = row[column]
@@ -94,6 +89,6 @@ function againstOthers(
     if (first) issues.push({ line, column, message: `The same as in line ${first}` })
     else if (value) seen.set(value, line)
   }
-  if (row.level > ownLevel) issues.push({ line, column: 'level', message: 'This level is above your own' })
+  if (row.level > editorLevel) issues.push({ line, column: 'level', message: 'This level is above your own' })
   return issues
 }

@@ -4,9 +4,12 @@ import { PHONE_COUNTRIES } from '../auth/phoneCountries.ts'
 import { PROBLEMS } from '../text/problems.ts'
 import { compactPhone, indianPhone } from './indianPhone.ts'
 
-const LONGEST = 40
+const MAX_LENGTH = 40
 
-/** True for `+<country code><digits>` of a country other than India, with as many digits as numbers have there (spec 5). */
+/**
+ * True for `+<country code><digits>` of a country other than India, with a valid number of digits there (spec
+ * 5).
+ */
 const isAbroad = (compact: string): boolean =>
   /^\+[1-9][0-9]{4,16}$/.test(compact) &&
   PHONE_COUNTRIES.some(
@@ -17,11 +20,11 @@ const isAbroad = (compact: string): boolean =>
   )
 
 /**
- * One phone in its stored form `+<country code><digits>`, or null (spec 5). Other countries need their + or 00; a
- * number that is whole there is theirs, even if its digits would do for India (+65 9123 4567).
+ * A phone in its stored form `+<country code><digits>`, or null (spec 5). Other countries require + or 00; a
+ * complete foreign number is kept as one, even if its digits would be valid in India (+65 9123 4567).
  */
 export function normalisePhone(input: string): string | null {
-  if (input.length > LONGEST) return null
+  if (input.length > MAX_LENGTH) return null
   const compact = compactPhone(input)
   return isAbroad(compact) ? compact : indianPhone(input)
 }
@@ -29,7 +32,7 @@ export function normalisePhone(input: string): string | null {
 /** A phone in any written form; parses to `+<country code><digits>`. */
 export const PhoneSchema = z
   .string()
-  .max(LONGEST)
+  .max(MAX_LENGTH)
   .transform((value, context) => {
     const phone = normalisePhone(value)
     if (phone) return phone

@@ -1,4 +1,4 @@
-/** Where the documents come from that can be assigned to a sub admin, and what they are called. */
+/** Collections of the documents that can be assigned to a sub admin, with their labels. */
 export const ASSIGNED_FROM = {
   testseries: { collection: 'test-series', label: 'Test series', one: 'test series' },
   products: { collection: 'selling-products', label: 'Products', one: 'product' },

@@ -1,8 +1,8 @@
 import { ADMIN_LEVEL, hasAdminLevel, hasStaffLevel, STUDENT_LEVEL } from '../roles/roles.ts'
 
-/** Whoever changes somebody, by the rights of their very session. */
+/** The person who makes a change, with the rights of the current session. */
 export type Editor = { id: string; level: number; isOwner: boolean }
-/** Whom it is about; `hasProject` is false for platform owners alone. */
+/** The person being changed; `hasProject` is false only for platform owners. */
 export type Person = { id: string; level: number; hasProject: boolean }
 
 export type Refused =
@@ -20,8 +20,9 @@ export type Refused =
 const isSelf = (editor: Editor, person: Person): boolean => editor.id === person.id
 
 /**
- * Why `editor` may not give `person` the level, or null: admins only; nobody their own, nobody somebody above them, no
- * level above one's own; a project's user is at most an admin, and an owner stays one (docs/permissions.md).
+ * Why `editor` may not give `person` the level, or null: only admins may; nobody changes their own level or
+ * that of a person above them, and nobody gives a level above their own; a project's user is at most an
+ * admin, and an owner stays one (docs/permissions.md).
  */
 export function levelRefusal(editor: Editor, person: Person, level: number): Refused | null {
   if (!hasAdminLevel(editor.level)) return 'notAdmin'
@@ -33,7 +34,10 @@ export function levelRefusal(editor: Editor, person: Person, level: number): Ref
   return level > editor.level ? 'aboveOwnLevel' : null
 }
 
-/** Why `editor` may not block or unblock `person`, or null. `otherOwners`: owners who could still sign in without this one. */
+/**
+ * Why `editor` may not block or unblock `person`, or null. `otherOwners`: number of other owners who can
+ * still sign in.
+ */
 export function blockRefusal(
   editor: Editor,
   person: Person,
@@ -45,7 +49,10 @@ export function blockRefusal(
   return isBlocked && !person.hasProject && otherOwners === 0 ? 'lastOwner' : null
 }
 
-/** Why `editor` may not give `person` modules, or null: never their own; only owners those at their own level. */
+/**
+ * Why `editor` may not give `person` modules, or null: nobody to themselves; only owners to people of their
+ * own level.
+ */
 export function accessRefusal(editor: Editor, person: Person): Refused | null {
   if (isSelf(editor, person)) return 'self'
   if (!person.hasProject) return 'owner'
@@ -53,19 +60,27 @@ export function accessRefusal(editor: Editor, person: Person): Refused | null {
   return hasStaffLevel(person.level) ? null : 'notStaff'
 }
 
-/** Why `editor` may not look through the eyes of `person`, or null: admins, people strictly below them. */
+/**
+ * Why `editor` may not use view as for `person`, or null: only admins may, for people strictly below them.
+ */
 export function viewAsRefusal(editor: Editor, person: Person): Refused | null {
   if (!hasAdminLevel(editor.level)) return 'notAdmin'
   if (isSelf(editor, person)) return 'self'
   return person.level >= editor.level ? 'notBelowYou' : null
 }
 
-/** Why `editor` may not give `person` new guesses and codes on new devices, or null: admins, nobody above them. It lets nobody in by itself. */
+/**
+ * Why `editor` may not reset the guesses and codes of `person` on new devices, or null: only admins may, for
+ * nobody above them. A reset alone signs nobody in.
+ */
 export function unlockRefusal(editor: Editor, person: Person): Refused | null {
   if (!hasAdminLevel(editor.level)) return 'notAdmin'
   return person.level > editor.level ? 'aboveYou' : null
 }
 
-/** Whether somebody may change name, phone or e-mail: not of their peers, whose account they could take over; owners may. */
+/**
+ * Whether an editor may change a person's name, phone or e-mail: not of peers, whose accounts they could take
+ * over; owners may.
+ */
 export const mayEditPerson = (editor: Editor, person: Person): boolean =>
   isSelf(editor, person) || editor.isOwner || person.level < editor.level

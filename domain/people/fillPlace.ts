@@ -3,9 +3,9 @@ import type { StateCode } from './states.ts'
 type Place = { state: StateCode | null; city: string }
 
 /**
- * State and city of a PIN code in the fields that are empty or still hold what an earlier PIN code filled in; what the person
- * wrote or chose stays, but for a city when the state becomes another: it is filled anew or asked for. Answers the same object when
- * there is nothing to fill.
+ * Fills state and city of a PIN code into fields that are empty or still contain what an earlier PIN code
+ * filled in. Values that the person typed or chose stay, except the city when the state changes: it is then
+ * replaced or emptied. Returns the same object when there is nothing to fill.
  */
 export function fillPlace<Values extends Place>(
   values: Values,
@@ -13,8 +13,8 @@ export function fillPlace<Values extends Place>(
   filled: Place,
 ): Values {
   const state = found.state && (!values.state || values.state === filled.state) ? found.state : values.state
-  const hasMoved = values.state !== null && state !== values.state
-  const isReplaced = hasMoved || !values.city.trim() || values.city === filled.city
-  const city = (isReplaced ? found.city : null) ?? (hasMoved ? '' : values.city)
+  const hasStateChanged = values.state !== null && state !== values.state
+  const isReplaced = hasStateChanged || !values.city.trim() || values.city === filled.city
+  const city = (isReplaced ? found.city : null) ?? (hasStateChanged ? '' : values.city)
   return state === values.state && city === values.city ? values : { ...values, state, city }
 }

@@ -1,12 +1,12 @@
 import type { Module } from '../roles/Module.ts'
 import { isForLevel } from '../roles/moduleGrant.ts'
 
-/** Modules that an accessList speaks about: not those of owners and not those that come with a role. */
+/** Modules that an accessList may contain: not those of owners and not those that come with a role. */
 export const isListable = (module: Module): boolean => module.minimumRole !== 'owner' && !module.isByRole
 
 /**
- * Whether somebody of this level can have the module; admins have all and need no list. The experts' permissions are for
- * experts alone (spec 6).
+ * Whether a person of this level may have the module; admins have all and need no list. The experts'
+ * permissions are for experts only (spec 6).
  */
 export const isGrantable = (module: Module, level: number): boolean =>
   isListable(module) && isForLevel(module, level)

@@ -1,7 +1,7 @@
 const TEN_DIGITS = /^[5-9][0-9]{9}$/
 const WRITTEN = /^[+0]?(?:91)?([5-9][0-9]{9})$/
 
-/** Spaces, dashes, dots and brackets are separators, `00` is the `+` of a telephone without one. */
+/** Removes separators (spaces, dashes, dots and brackets); `00` becomes `+`. */
 export const compactPhone = (input: string): string =>
   input.replace(/[\s().-]/g, '').replace(/^00(?=[1-9])/, '+')
 

@@ -1,2 +1,5 @@
-/** Six digits of which the first is not 0: the form of a PIN code. Whether India Post has given it out is `statesOfPincode`. */
+/**
+ * Whether a text has the form of a PIN code: six digits, the first not 0. Whether India Post has assigned it
+ * is up to `statesOfPincode`.
+ */
 export const isPincode = (pincode: string): boolean => /^[1-9][0-9]{5}$/.test(pincode)

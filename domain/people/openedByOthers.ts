@@ -4,12 +4,16 @@ import { moduleGrant } from '../roles/moduleGrant.ts'
 import type { PersonAccess } from '../roles/PersonAccess.ts'
 import { SUBADMIN_LEVEL } from '../roles/roles.ts'
 
-/** Lists of a module that open without it: which, through which other modules, and whether they can be changed there. */
+/**
+ * Lists of a module that are open without it: which, through which other modules, and whether they can be
+ * edited there.
+ */
 export type Opened = { collections: string[]; through: string[]; canEdit: boolean; isWhole: boolean }
 
 /**
- * What of a module opens for a person who was not given it, since other modules show the same lists; null when nothing does.
- * Reckoned by the rules that the panel and the REST API obey (spec 6), so the picker cannot say otherwise.
+ * What a person can open of a module they were not given, because other modules show the same lists; null for
+ * nothing. Uses the rules of the panel and the REST API (spec 6), so that the permission picker cannot differ
+ * from them.
  */
 export function openedByOthers(
   person: PersonAccess,
@@ -17,16 +21,16 @@ export function openedByOthers(
   modules: readonly Module[],
 ): Opened | null {
   if (moduleGrant(person, module).canView) return null
-  const isShownLists = person.level >= SUBADMIN_LEVEL
-  const givers = (slug: string) =>
+  const seesShownLists = person.level >= SUBADMIN_LEVEL
+  const grantingModules = (slug: string) =>
     modules.filter(
       (other) =>
-        (other.collections.includes(slug) || (isShownLists && other.shows?.includes(slug))) &&
+        (other.collections.includes(slug) || (seesShownLists && other.shows?.includes(slug))) &&
         moduleGrant(person, other).canView,
     )
   const opened = module.collections.flatMap((slug) => {
     const grant = collectionGrant(person, slug, modules)
-    const through = givers(slug)
+    const through = grantingModules(slug)
     return grant.view === 'none' || through.length === 0 ? [] : [{ slug, grant, through }]
   })
   if (opened.length === 0) return null

@@ -4,8 +4,8 @@ import { phoneSearch } from './phoneSearch.ts'
 type PersonWhere = Partial<Record<'phone' | 'email' | 'name', { contains: string }>>
 
 /**
- * Whom a text looks for: a number among phones, something with an @ among e-mails, all else among names; null for digits
- * that are no phone's.
+ * The people a search text refers to: digits search phones, an @ searches e-mails, anything else names; null
+ * for digits that are not part of a phone.
  */
 export function personWhere(text: string): PersonWhere | null {
   const digits = phoneSearch(text)

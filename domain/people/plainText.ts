@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
 import { PROBLEMS } from '../text/problems.ts'
 
-/** One line of text, trimmed. */
-export const plainText = (max: number, least?: { min: number; message: string }) =>
+/** Schema of a single line of text, trimmed. */
+export const plainText = (max: number, minimum?: { min: number; message: string }) =>
   z
     .string()
     .trim()
-    .min(least?.min ?? 0, least?.message)
+    .min(minimum?.min ?? 0, minimum?.message)
     .max(max)
     .refine((value) => !hasControlCharacters(value), PROBLEMS.unprintable)
 
-/** Several lines of text, trimmed; line ends of every system become `\n`. */
+/** Schema of several lines of text, trimmed; all line endings become `\n`. */
 export const plainLines = (max: number) =>
   z
     .string()

@@ -52,9 +52,9 @@ export const VIEW_ALL = {
 export const PRESET_IDS = [...PRESETS.map(({ id }) => id), VIEW_ALL.id] as const
 export type PresetId = (typeof PRESET_IDS)[number]
 
-/** The accessList of a preset for somebody of a level; modules that the level can't have are left out. */
+/** The accessList of a preset for a person of a level, without modules that the level may not have. */
 export function presetList(id: PresetId, level: number, modules: readonly Module[]): AccessEntry[] {
-  const preset: Preset | undefined = PRESETS.find((one) => one.id === id)
+  const preset: Preset | undefined = PRESETS.find((candidate) => candidate.id === id)
   return modules
     .filter((module) => isGrantable(module, level))
     .flatMap((module) => {

@@ -1,6 +1,6 @@
 import type { Refused } from './changeRules.ts'
 
-/** What the panel says about a change of a person that is not allowed. */
+/** Texts of the panel for refused changes of a person. */
 export const REFUSAL_TEXTS: Record<Refused, string> = {
   notAdmin: 'Only admins can do this.',
   self: 'You cannot do this to your own account. Ask another admin.',

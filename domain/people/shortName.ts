@@ -1,15 +1,15 @@
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 const firstLetter = (word: string): string => Array.from(word)[0] ?? ''
 
-/** A person as strangers may see them: the first name, and of the last one its first letter. Empty for whoever has no name. */
+/** A person's public name: the first name and the initial of the last one. Empty without a name. */
 export function shortName(name: string | null | undefined): string {
-  const words = (name ?? '')
+  const nameParts = (name ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean)
-  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  const [first, last] = [nameParts[0], nameParts.length > 1 ? nameParts.at(-1) : undefined]
   if (!first) return ''
-  const short = Array.from(first).slice(0, LONGEST).join('')
+  const short = Array.from(first).slice(0, MAX_LENGTH).join('')
   return last ? `${short} ${firstLetter(last).toLocaleUpperCase('en-IN')}.` : short
 }

@@ -1,7 +1,7 @@
 /**
- * States and union territories of India: their ISO 3166-2 code and the first digits of the postal index numbers used
- * there. India Post's first digit is the zone, two the circle, three the sorting district; where a district serves two
- * states both have it, and enclaves have their office's own number.
+ * States and union territories of India: ISO 3166-2 code and first digits of the PIN codes used there. India
+ * Post's first digit is the zone, two digits the circle, three the sorting district; a district that serves
+ * two states is listed in both, and enclaves are listed with their post office's full number.
  */
 export const STATES = [
   { code: 'AN', name: 'Andaman and Nicobar Islands', pins: ['744'] },

@@ -1,4 +1,4 @@
-/** Spec 3, additionalPopup: as the project's settings hold it. */
+/** Spec 3, additionalPopup: as stored in the project's settings. */
 export type PopupConfig = {
   isActive?: boolean | null
   disableClose?: boolean | null
@@ -17,7 +17,7 @@ export type FieldData = string | boolean | string[]
 /** One answer of a person (spec 3, additionalFields). */
 export type AdditionalField = { id: string; fieldTitle: string; fieldType: FieldType; data: FieldData }
 
-/** A field as forms show it; `options` of a select, or of a checkbox that has several boxes. */
+/** A field as forms show it; `options` of a select, or of a checkbox with several boxes. */
 export type PopupField = {
   id: string
   title: string
@@ -33,8 +33,8 @@ const textsOf = (data: unknown): string[] =>
   Array.isArray(data) ? data.filter((item): item is string => typeof item === 'string' && item !== '') : []
 
 /**
- * The project's additional fields by rank. `courses`: titles of the project config; left out where they are not known
- * yet. A select without anything to choose can't be asked for.
+ * The project's additional fields by rank. `courses`: course titles of the project config; omitted while they
+ * are not loaded. A select without options can't be required.
  */
 export function popupFields(popup: PopupConfig | null | undefined, courses?: string[]): PopupField[] {
   return (popup?.listOfFields ?? [])
@@ -43,7 +43,7 @@ export function popupFields(popup: PopupConfig | null | undefined, courses?: str
       const isCourse = fieldId === COURSE_FIELD
       const type = isCourse ? 'select' : fieldType
       const options = isCourse ? (courses ?? []) : textsOf(fieldData)
-      const hasNothing = type === 'select' && options.length === 0 && !(isCourse && courses === undefined)
-      return { id: fieldId, title: fieldTitle, type, options, isRequired: Boolean(required) && !hasNothing }
+      const hasNoOptions = type === 'select' && options.length === 0 && !(isCourse && courses === undefined)
+      return { id: fieldId, title: fieldTitle, type, options, isRequired: Boolean(required) && !hasNoOptions }
     })
 }

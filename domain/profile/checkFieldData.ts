@@ -9,8 +9,8 @@ type Checked = { ok: true; data: FieldData } | { ok: false }
 const REFUSED: Checked = { ok: false }
 
 /**
- * What may be stored as the answer to a field: a text of at most 2000 characters, trimmed; one of the select's options;
- * yes or no, or some of the options, for a checkbox. A required field takes no empty answer.
+ * The storable answer to a field: a trimmed text of at most 2000 characters; one of the select's options; for
+ * a checkbox true, false, or some of the options. A required field accepts no empty answer.
  */
 export function checkFieldData({ type, options, isRequired }: PopupField, data: unknown): Checked {
   const cleaned = typeof data === 'string' ? data.trim() : data

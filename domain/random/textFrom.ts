@@ -1,6 +1,6 @@
-/** Letters and digits that nobody takes for one another; 32, so that five bits choose one. */
+/** Letters and digits that are not easily confused; 32, so that five bits select one. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** As many of them as there are bytes, each chosen by one byte. */
+/** A text with one character of the alphabet for each byte. */
 export const textFrom = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')

@@ -1,9 +1,10 @@
-/** What the law keeps of commissions; amounts in paise, rates percent times 100. */
+/** Tax deducted from commissions by law; amounts in paise, rates percent times 100. */
 export type TaxRules = { freePaise: number; rate: number; rateWithoutPan: number }
 
 /**
- * Tax that is kept of a payout. Nothing up to the free amount of a year; the payout that goes beyond it bears the tax of all of
- * the year that was paid without. @param paidPaise paid out before in the financial year @param keptPaise tax kept before in it
+ * Tax to deduct from a payout. Nothing up to the free amount of a financial year; the payout that exceeds it
+ * is charged the tax on everything paid out untaxed in that year. @param paidPaise paid out earlier in the
+ * financial year @param keptPaise tax deducted earlier in it
  */
 export function payoutTax(
   { freePaise, rate, rateWithoutPan }: TaxRules,
@@ -14,9 +15,9 @@ export function payoutTax(
     hasPan,
   }: { paise: number; paidPaise: number; keptPaise: number; hasPan: boolean },
 ): number {
-  const all = paidPaise + paise
-  if (all <= freePaise) return 0
-  const due = Math.floor((all * (hasPan ? rate : rateWithoutPan)) / 10_000) - keptPaise
+  const yearPaise = paidPaise + paise
+  if (yearPaise <= freePaise) return 0
+  const due = Math.floor((yearPaise * (hasPan ? rate : rateWithoutPan)) / 10_000) - keptPaise
   return Math.min(paise, Math.max(0, due))
 }
 

@@ -1,4 +1,4 @@
-/** What a friend's first order earns. Amounts in paise, null for no limit; `rate` is percent times 100. */
+/** Reward for a friend's first order. Amounts in paise, null for no limit; `rate` is percent times 100. */
 export type ReferralRules = {
   isOn: boolean
   rate: number
@@ -9,13 +9,16 @@ export type ReferralRules = {
 
 const RUPEE = 100
 
-/** The reward for an order of which `paidPaise` were paid in money and kept, in paise of whole rupees; never more than was paid. */
+/**
+ * The reward for an order of which `paidPaise` were paid in money and not refunded, in paise of whole rupees;
+ * never more than was paid.
+ */
 export function rewardOf(
   { isOn, rate, flatPaise, mostPaise, orderFromPaise }: ReferralRules,
   paidPaise: number,
 ): number {
   if (!isOn || paidPaise <= 0 || paidPaise < orderFromPaise) return 0
-  const wanted = Math.floor((paidPaise * rate) / 10_000) + flatPaise
-  const most = Math.min(wanted, paidPaise, mostPaise ?? Number.POSITIVE_INFINITY)
-  return Math.floor(most / RUPEE) * RUPEE
+  const uncapped = Math.floor((paidPaise * rate) / 10_000) + flatPaise
+  const capped = Math.min(uncapped, paidPaise, mostPaise ?? Number.POSITIVE_INFINITY)
+  return Math.floor(capped / RUPEE) * RUPEE
 }

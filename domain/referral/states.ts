@@ -1,6 +1,7 @@
 /**
- * A friend who came by somebody's code. `joined` has an account, `review` has ordered and waits for the staff because something looks
- * like the same person, `pending` is earned and not yet sure, `reversed` is one whose order came back.
+ * States of a referral. `joined` has an account; `review` has ordered and awaits a decision of staff because
+ * the two accounts may be one person; `pending` is earned but not yet available; `reversed` is one whose
+ * order was returned.
  */
 export const REFERRAL_MOVES = {
   joined: ['review', 'pending', 'blocked'],
@@ -16,9 +17,9 @@ export const REFERRAL_STATES = Object.keys(REFERRAL_MOVES) as ReferralState[]
 export const canReferralMove = (from: ReferralState, to: ReferralState): boolean =>
   (REFERRAL_MOVES[from] as readonly string[]).includes(to)
 
-/** What two accounts have in common that may be one person; nobody is refused for it, somebody looks. */
+/** What two accounts that may be one person have in common; it never refuses anybody, staff review it. */
 export const SUSPICIONS = ['sameDevice', 'sameNetwork', 'sameAddress', 'sameParcelPhone'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
-/** How long a link counts, in ms: 30 days. */
+/** How long a referral link is valid, in ms: 30 days. */
 export const ATTRIBUTION_MS = 30 * 86_400_000

@@ -1,10 +1,12 @@
 import { heldIn, type ReservationPool } from './reservationPool.ts'
 
 /**
- * What is wrong with the counters of a pool, or null. What is counted: `available + held + sold = received`. Where more is sold than there
- * is (back-order, a limit that was lowered), `available` below zero is what is owed, and no more than what is held and sold. Any number:
- * nothing was received. Always: what is sold is what the entries say.
- * @param soldByEntries what the entries of the pool come to, sold less returned, with those that are still open in the pool
+ * The inconsistency in the counters of a pool, or null. Where something is counted: `available + held + sold
+ * = received`. If more is sold than exists (back-order, a lowered limit), `available` below zero is what is
+ * owed, and never more than what is held and sold. Where it is unlimited, nothing was received. Always: the
+ * sold counter equals the entries.
+ * @param soldByEntries sum of the pool's entries, sold less returned, with those that are still open in the
+ * pool
  */
 export function poolFault(pool: ReservationPool, soldByEntries: number): string | null {
   const { available, sold, received } = pool

@@ -1,10 +1,12 @@
-/** Names the stock of a product, or of one of its variants (row id). */
+/** Key of the stock of a product, or of one of its variants (row id). */
 export const stockKey = (product: string, variant: string | null): string => `${product}:${variant ?? ''}`
 
-/** From this number on a page says how many are left. */
+/** Up to this number, a page shows how many are left. */
 const FEW = 5
 
-/** What pages say of a stock: its number while few are left, else one more than few; null where it is not counted. */
+/**
+ * Stock shown on pages: the number while few are left, else one more than few; null where it is not counted.
+ */
 export const shownStock = ({
   available,
   mayBackorder,

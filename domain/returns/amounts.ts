@@ -1,32 +1,29 @@
 import { type Amount, type Amounts, NO_AMOUNT } from './refundTotalOf.ts'
 
-const plus = (one: Amount = NO_AMOUNT, other: Amount = NO_AMOUNT): Amount => ({
-  paidPaise: one.paidPaise + other.paidPaise,
-  creditsPaise: one.creditsPaise + other.creditsPaise,
+const sumOf = (a: Amount = NO_AMOUNT, b: Amount = NO_AMOUNT): Amount => ({
+  paidPaise: a.paidPaise + b.paidPaise,
+  creditsPaise: a.creditsPaise + b.creditsPaise,
 })
 
-/** Amounts of one order, added up line by line. */
-export function plusAmounts(
-  one: Amounts | null | undefined,
-  other: Amounts | null | undefined,
-): Amounts | null {
-  if (!one || !other) return one ?? other ?? null
-  const most = Math.max(one.lines.length, other.lines.length)
+/** Sum of two amounts of one order, line by line. */
+export function plusAmounts(a: Amounts | null | undefined, b: Amounts | null | undefined): Amounts | null {
+  if (!a || !b) return a ?? b ?? null
+  const length = Math.max(a.lines.length, b.lines.length)
   return {
-    lines: Array.from({ length: most }, (_, index) => plus(one.lines[index], other.lines[index])),
-    delivery: plus(one.delivery, other.delivery),
+    lines: Array.from({ length: length }, (_, index) => sumOf(a.lines[index], b.lines[index])),
+    delivery: sumOf(a.delivery, b.delivery),
   }
 }
 
 export const worthOf = ({ paidPaise, creditsPaise }: Amount): number => paidPaise + creditsPaise
 
-/** Amounts as they are kept: nothing where nothing goes back without a piece. */
+/** Amounts in stored form: omitted when they are all zero. */
 export const keptAmounts = (amounts: Amounts): { amounts?: Amounts } =>
   [...amounts.lines, amounts.delivery].some((amount) => amount.paidPaise !== 0 || amount.creditsPaise !== 0)
     ? { amounts }
     : {}
 
-/** An amount as it goes back: money first, spent credits for what money does not cover; null for more than is left. */
+/** Splits a refund: money first, spent credits for what money does not cover; null for more than is left. */
 export function splitAmount(paise: number, left: Amount): Amount | null {
   if (paise > worthOf(left)) return null
   const paidPaise = Math.min(paise, left.paidPaise)

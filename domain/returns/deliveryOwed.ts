@@ -5,13 +5,13 @@ import type { ReturnRules } from './windows.ts'
 type Request = {
   kind: ReturnKind
   lines: readonly { reason: StaffRefundReason }[]
-  /** What staff refund of it, who then decide about it alone. */
+  /** Amount of the delivery charge that staff refund explicitly; then the rules below do not apply. */
   deliveryPaise?: number | null
 }
 
 /**
- * Whether what bringing an order cost goes back with the last of its goods: always by the rules of the project, and where
- * nothing was sent or the seller is to blame.
+ * Whether the delivery charge is refunded with the last of the goods: if the project's rules say so, if
+ * nothing was sent, or if the seller is at fault.
  */
 export function isDeliveryOwed(
   { kind, lines, deliveryPaise = null }: Request,

@@ -1,2 +1,2 @@
-/** More photos than these no line of a request has. */
+/** Maximum number of photos for a line of a request. */
 export const PHOTOS_A_LINE = 4

@@ -1,7 +1,7 @@
 import type { RefundReason, RefundState } from '../orders/refunds.ts'
 import type { RefundWay, ReturnKind, ReturnState } from './states.ts'
 
-/** How kinds, states and destinations of returns and refunds are called in the panel. */
+/** Names of kinds, states and destinations of returns and refunds in the panel. */
 export const KIND_NAMES: Record<ReturnKind, string> = {
   cancel: 'Cancellation',
   return: 'Return',
@@ -41,6 +41,6 @@ export const REFUND_STATE_NAMES: Record<RefundState, string> = {
   byHand: 'To refund by hand',
 }
 
-/** The options of a select field, with the names that people read. */
+/** The options of a select field with their labels. */
 export const optionsOf = <Value extends string>(names: Record<Value, string>) =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }))

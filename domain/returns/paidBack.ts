@@ -6,13 +6,13 @@ import { type Amounts, NO_AMOUNT, refundTotalOf } from './refundTotalOf.ts'
 type Line = Ordered['lines'][number] & { state: LineState }
 type Order = Omit<Ordered, 'lines'> & { lines: readonly Line[] }
 
-/** What has not reached the student: to be packed, packed, or to be decided about. */
+/** States of lines that have not reached the student: to be packed, packed, or to be decided. */
 const NOT_SENT: readonly LineState[] = ['waiting', 'backordered', 'packed', 'undelivered', 'lost']
 
 /**
- * Pieces that a refund takes back: those that it asks for, and of a line that it pays back in full, amounts included, all that are left
- * while they have not reached the student. Nothing is sent that was paid back.
- * @param refund its id among what is asked for, pieces and amounts of each line
+ * Pieces that a refund takes back: the requested ones and, for a line that it refunds in full, amounts
+ * included, all remaining pieces that have not reached the student. So nothing is sent that was refunded.
+ * @param refund its id among the open requests, with pieces and amounts of each line
  */
 export function piecesWith(
   order: Order,
@@ -27,8 +27,8 @@ export function piecesWith(
   const left = piecesLeft(order, id)
   return order.lines.map(({ state, netPaise }, index) => {
     const count = quantities[index] ?? 0
-    const isMeant = count > 0 || worthOf(amounts.lines[index] ?? NO_AMOUNT) > 0
+    const isIncluded = count > 0 || worthOf(amounts.lines[index] ?? NO_AMOUNT) > 0
     const isPaidBack = netPaise > 0 && lines[index]?.netPaise === netPaise
-    return isMeant && isPaidBack && NOT_SENT.includes(state) ? (left[index] as number) : count
+    return isIncluded && isPaidBack && NOT_SENT.includes(state) ? (left[index] as number) : count
   })
 }

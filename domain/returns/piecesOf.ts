@@ -8,44 +8,50 @@ import {
   refundBetween,
 } from './refundTotalOf.ts'
 
-/** What of an order tells what came back of it and what is asked for. */
+/** The parts of an order from which returned and requested pieces are calculated. */
 export type Ordered = Omit<Returnable, 'lines'> & {
   lines: readonly (Returnable['lines'][number] & { goods: readonly unknown[] })[]
   returnedEntries: readonly ReturnedEntry[]
   pendingReturns: readonly PendingReturn[]
 }
 
-const plus = (one: readonly number[], other: readonly number[]): number[] =>
-  one.map((count, index) => count + (other[index] ?? 0))
+const sumOf = (a: readonly number[], b: readonly number[]): number[] =>
+  a.map((count, index) => count + (b[index] ?? 0))
 
-/** How many of each line have come back, whether the delivery was paid back, and the amounts that were refunded beside. */
+/** What was returned so far: pieces of each line, whether delivery was refunded, and additional amounts. */
 export const cameBack = ({ lines, returnedEntries }: Pick<Ordered, 'lines' | 'returnedEntries'>): Back => ({
   quantities: returnedEntries.reduce(
-    (sum, { quantities }) => plus(sum, quantities),
+    (sum, { quantities }) => sumOf(sum, quantities),
     lines.map(() => 0),
   ),
   withDelivery: returnedEntries.some(({ withDelivery }) => withDelivery),
   amounts: returnedEntries.reduce<Amounts | null>((sum, { amounts }) => plusAmounts(sum, amounts), null),
 })
 
-/** What of an order has come back, or will when all that is asked for does. @param but a request that is left out */
-export function takenOf(order: Ordered, but: string | null = null): Back {
+/**
+ * What was returned, or will be once all open requests are accepted. @param but id of a request that is left
+ * out
+ */
+export function takenOf(order: Ordered, exceptRequest: string | null = null): Back {
   const before = cameBack(order)
-  const pendingReturns = order.pendingReturns.filter(({ id }) => id !== but)
+  const pendingReturns = order.pendingReturns.filter(({ id }) => id !== exceptRequest)
   return {
     ...before,
-    quantities: pendingReturns.reduce((sum, { quantities }) => plus(sum, quantities), before.quantities),
+    quantities: pendingReturns.reduce((sum, { quantities }) => sumOf(sum, quantities), before.quantities),
     amounts: pendingReturns.reduce((sum, { amounts }) => plusAmounts(sum, amounts), before.amounts ?? null),
   }
 }
 
-/** How many of each line nobody has sent back or asked to. @param but a request that is left out */
-export function piecesLeft(order: Ordered, but: string | null = null): number[] {
-  const { quantities } = takenOf(order, but)
+/**
+ * Pieces of each line that are neither returned nor requested to be. @param but id of a request that is left
+ * out
+ */
+export function piecesLeft(order: Ordered, exceptRequest: string | null = null): number[] {
+  const { quantities } = takenOf(order, exceptRequest)
   return order.lines.map(({ quantity }, index) => quantity - (quantities[index] as number))
 }
 
-/** Whether anything of these lines was refunded, given back or is asked for. */
+/** Whether anything of these lines was refunded or returned, or is requested to be. */
 export const touchesLines = (
   { returnedEntries, pendingReturns }: Pick<Ordered, 'returnedEntries' | 'pendingReturns'>,
   indexes: readonly number[],
@@ -57,14 +63,14 @@ export const touchesLines = (
     }),
   )
 
-/** What is to be paid for an order without what came back before anybody paid it, paise. */
+/** The amount to pay for an order without what was cancelled before payment, paise. */
 export const toPayOf = ({
   payablePaise,
   returnedEntries,
 }: Pick<Ordered, 'payablePaise' | 'returnedEntries'>): number =>
   returnedEntries.reduce((sum, { isOff, figures }) => sum - (isOff ? figures.paidPaise : 0), payablePaise)
 
-/** What was paid in money for an order and has not come back, paise. */
+/** Money paid for an order and not refunded, paise. */
 export const keptPaise = ({
   payablePaise,
   returnedEntries,
@@ -72,20 +78,20 @@ export const keptPaise = ({
   returnedEntries.reduce((sum, { figures }) => sum - figures.paidPaise, payablePaise)
 
 /**
- * How an order stands that was paid with credits alone, once these came back: no refund at a gateway tells. Null for all others,
- * which follow their refunds.
+ * Payment status of an order paid only with credits, once these were refunded: no gateway refund sets it.
+ * Null for all other orders, which follow their refunds.
  */
 export function creditsBackStatus(
   { payablePaise, creditsPaise }: Pick<Ordered, 'payablePaise'> & { creditsPaise: number },
   returnedEntries: readonly ReturnedEntry[],
 ): 'refunded' | 'partlyRefunded' | null {
   if (payablePaise > 0 || creditsPaise === 0) return null
-  const back = returnedEntries.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
-  if (back === 0) return null
-  return back >= creditsPaise ? 'refunded' : 'partlyRefunded'
+  const refundedCredits = returnedEntries.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
+  if (refundedCredits === 0) return null
+  return refundedCredits >= creditsPaise ? 'refunded' : 'partlyRefunded'
 }
 
-/** What is paid back when so many more of each line come back, and amounts beside. */
+/** The refund for returning these additional pieces of each line, and additional amounts. */
 export function refundFor(
   order: Ordered,
   quantities: readonly number[],
@@ -94,62 +100,65 @@ export function refundFor(
 ): RefundFigures {
   const before = cameBack(order)
   return refundBetween(order, before, {
-    quantities: plus(before.quantities, quantities),
+    quantities: sumOf(before.quantities, quantities),
     withDelivery: before.withDelivery || withDelivery,
     amounts: plusAmounts(before.amounts, amounts),
   })
 }
 
 /**
- * Whether what bringing the goods cost goes back with so many more pieces: when all goods have come back by then, and the seller
- * is to blame, nothing was ever sent, or the project pays it back anyway.
+ * Whether the delivery charge is refunded with these additional pieces: if all goods have been returned by
+ * then and `isForced` is set.
  */
 export function isDeliveryBack(
   order: Ordered,
   quantities: readonly number[],
   { isForced }: { isForced: boolean },
 ): boolean {
-  const after = plus(cameBack(order).quantities, quantities)
-  const goods = order.lines.flatMap(({ goods: sent, quantity }, index) =>
-    sent.length > 0 ? [{ quantity, back: after[index] as number }] : [],
+  const after = sumOf(cameBack(order).quantities, quantities)
+  const goods = order.lines.flatMap(({ goods: shipped, quantity }, index) =>
+    shipped.length > 0 ? [{ quantity, back: after[index] as number }] : [],
   )
   return goods.length > 0 && isForced && goods.every(({ quantity, back }) => back >= quantity)
 }
 
-/** What comes back together, one kind after the other; `isForced`: the delivery is paid back with the last of the goods. */
+/**
+ * Parts of a return, refunded one after the other; `isForced`: delivery is refunded with the last of the
+ * goods.
+ */
 export type Part = { quantities: readonly number[]; isForced: boolean }
 
 /**
- * What is paid back when these parts come back one after the other: reckoned by the very steps that pay it back later, so it is
- * what comes to the paisa.
+ * The refund for returning these parts one after the other: calculated with the steps that later execute it,
+ * so it is exact to the paisa.
  */
 export function estimateOf(order: Ordered, parts: readonly Part[]): RefundFigures {
   const before = cameBack(order)
   let returnedEntries = order.returnedEntries
   for (const { quantities, isForced } of parts) {
-    const standing = { ...order, returnedEntries }
-    const withDelivery = isDeliveryBack(standing, quantities, { isForced })
-    const figures = refundFor(standing, quantities, withDelivery)
-    const back = { quantities: [...quantities], withDelivery, figures }
-    returnedEntries = [...returnedEntries, { ...back, id: '', way: 'source', isOff: false }]
+    const current = { ...order, returnedEntries }
+    const withDelivery = isDeliveryBack(current, quantities, { isForced })
+    const figures = refundFor(current, quantities, withDelivery)
+    const entry = { quantities: [...quantities], withDelivery, figures }
+    returnedEntries = [...returnedEntries, { ...entry, id: '', way: 'source', isOff: false }]
   }
   return refundBetween(order, before, cameBack({ lines: order.lines, returnedEntries }))
 }
 
-/** An order as it is to be sent: its lines and its sum without what was cancelled before. */
+/** The order as it is to be sent: lines and payable amount without what was cancelled or returned. */
 export function withoutBack<Line extends Ordered['lines'][number]>(
   order: Omit<Ordered, 'lines'> & { lines: readonly Line[] },
 ): { lines: Line[]; payablePaise: number } {
   const { quantities } = cameBack(order)
-  const gone = (index: number, of: 'netPaise' | 'creditsPaise') =>
+  const refundedOf = (index: number, of: 'netPaise' | 'creditsPaise') =>
     order.returnedEntries.reduce((sum, { figures }) => sum + (figures.lines[index]?.[of] ?? 0), 0)
-  const left = (line: Line, index: number) => ({
+  const remaining = (line: Line, index: number) => ({
     quantity: line.quantity - (quantities[index] as number),
-    netPaise: line.netPaise - gone(index, 'netPaise'),
-    creditsPaise: line.creditsPaise - gone(index, 'creditsPaise'),
+    netPaise: line.netPaise - refundedOf(index, 'netPaise'),
+    creditsPaise: line.creditsPaise - refundedOf(index, 'creditsPaise'),
   })
   return {
     payablePaise: toPayOf(order),
-    lines: order.lines.map((line, index) => Object.assign({}, line, left(line, index))),
+    lines: order.lines.map((line, index) => Object.assign({}, line, remaining(line, index))),
   }
 }

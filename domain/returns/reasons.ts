@@ -1,6 +1,6 @@
 import type { ReturnKind } from './states.ts'
 
-/** Why something comes back. Of the first five the seller is to blame: bringing it is paid back too. */
+/** Reasons of returns. The first five are the seller's fault: delivery is refunded too. */
 export const RETURN_REASONS = [
   'damaged',
   'wrongItem',
@@ -14,30 +14,33 @@ export const RETURN_REASONS = [
 ] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** Why staff refund something besides. */
+/** Additional reasons for refunds by staff. */
 const STAFF_REASONS = ['notDelivered', 'lostInTransit', 'goodwill', 'pricing'] as const
 export const REFUND_REASONS_OF_STAFF = [...RETURN_REASONS, ...STAFF_REASONS] as const
 export type StaffRefundReason = (typeof REFUND_REASONS_OF_STAFF)[number]
 
-/** What happens to nothing but goods. */
-const OF_GOODS: readonly StaffRefundReason[] = [
+/** Reasons that apply only to goods. */
+const GOODS_REASONS: readonly StaffRefundReason[] = [
   ...(['damaged', 'wrongItem', 'missing', 'tooLate', 'notDelivered', 'lostInTransit'] as const),
 ]
 
-/** Nobody has seen it yet. */
-const OF_CANCELLING: readonly ReturnReason[] = ['notNeeded', 'orderedTwice', 'other']
+/** Reasons for cancelling what was not sent. */
+const CANCEL_REASONS: readonly ReturnReason[] = ['notNeeded', 'orderedTwice', 'other']
 
-/** Why somebody gives a line back as `kind`. */
+/** The reasons a student may give for this kind of return. */
 export const reasonsOf = (kind: ReturnKind): ReturnReason[] => {
-  if (kind === 'cancel') return [...OF_CANCELLING]
-  return RETURN_REASONS.filter((reason) => kind === 'return' || !OF_GOODS.includes(reason))
+  if (kind === 'cancel') return [...CANCEL_REASONS]
+  return RETURN_REASONS.filter((reason) => kind === 'return' || !GOODS_REASONS.includes(reason))
 }
 
-/** Why staff may refund what is chosen: what was never sent did not arrive damaged. @param isSent whether goods are in it */
+/**
+ * The reasons for a refund by staff: what was never sent can't have arrived damaged. @param isSent whether
+ * the refund includes goods
+ */
 export const reasonsOfStaff = (isSent: boolean): StaffRefundReason[] =>
-  REFUND_REASONS_OF_STAFF.filter((reason) => isSent || !OF_GOODS.includes(reason))
+  REFUND_REASONS_OF_STAFF.filter((reason) => isSent || !GOODS_REASONS.includes(reason))
 
-const SELLERS: readonly StaffRefundReason[] = [
+const SELLERS_FAULT: readonly StaffRefundReason[] = [
   'damaged',
   'wrongItem',
   'missing',
@@ -45,8 +48,8 @@ const SELLERS: readonly StaffRefundReason[] = [
   'notAsDescribed',
 ]
 
-export const isSellersFault = (reason: StaffRefundReason): boolean => SELLERS.includes(reason)
+export const isSellersFault = (reason: StaffRefundReason): boolean => SELLERS_FAULT.includes(reason)
 
-/** What a parcel that came back is like: only what can be sold again goes back on the shelf, and what is refused is not paid for. */
+/** Condition of a returned parcel: only `asNew` is restocked, and `refused` is not refunded. */
 export const GRADES = ['asNew', 'worn', 'refused'] as const
 export type Grade = (typeof GRADES)[number]

@@ -3,55 +3,57 @@ import { cameBack, isDeliveryBack, type Ordered, refundFor } from './piecesOf.ts
 import type { Grade } from './reasons.ts'
 import { type Amounts, NO_AMOUNT, type RefundFigures, refundTotalOf, share } from './refundTotalOf.ts'
 
-/** What comes back together: how many of each line, whether bringing it is paid back with it, and amounts beside. */
+/** Parts of one return: pieces of each line, whether delivery is refunded, and additional amounts. */
 type Part = { quantities: readonly number[]; withDelivery: boolean; amounts: Amounts }
 
-/** What each line of it pays back, paise: no more of it can be kept. */
+/** Refund of each line of a return, paise: the maximum that can be withheld. */
 export const paidBackBy = (order: Ordered, { quantities, withDelivery, amounts }: Part): number[] =>
   refundFor(order, quantities, withDelivery, amounts).lines.map(({ netPaise }) => netPaise)
 
 /**
- * The amounts of what comes back when so much of what each line pays back is kept, money before credits. More than it pays back is not
- * kept. A refund may still give it back later: it is what is left of the line.
+ * The amounts of a return when a part of each line's refund is withheld, money before credits, at most its
+ * whole refund. The withheld part may still be refunded later: it remains left to refund.
  * @param withheld paise, by line
  */
 export function withWithheld(order: Ordered, part: Part, withheld: readonly number[]): Amounts {
   if (!withheld.some((paise) => paise > 0)) return part.amounts
   const before = cameBack(order)
   const quantities = before.quantities.map((count, index) => count + (part.quantities[index] ?? 0))
-  const standing = plusAmounts(before.amounts, part.amounts)
-  const was = refundTotalOf(order, before).lines
-  const is = refundTotalOf(order, { ...before, quantities, amounts: standing }).lines
+  const amounts = plusAmounts(before.amounts, part.amounts)
+  const linesBefore = refundTotalOf(order, before).lines
+  const linesAfter = refundTotalOf(order, { ...before, quantities, amounts: amounts }).lines
   const lines = order.lines.map((line, index) => {
-    const [old, now] = [was[index], is[index]]
+    const [lineBefore, lineAfter] = [linesBefore[index], linesAfter[index]]
     const amount = part.amounts.lines[index] ?? NO_AMOUNT
-    if (!old || !now || !withheld[index]) return amount
-    const creditsPaise = now.creditsPaise - old.creditsPaise
-    const paidPaise = now.netPaise - old.netPaise - creditsPaise
-    const most = Math.min(withheld[index] ?? 0, paidPaise + creditsPaise)
-    const kept = splitAmount(most, { paidPaise, creditsPaise }) ?? NO_AMOUNT
-    // What amounts reach beyond the whole line counts for nothing: it is kept as well.
+    if (!lineBefore || !lineAfter || !withheld[index]) return amount
+    const creditsPaise = lineAfter.creditsPaise - lineBefore.creditsPaise
+    const paidPaise = lineAfter.netPaise - lineBefore.netPaise - creditsPaise
+    const maxPaise = Math.min(withheld[index] ?? 0, paidPaise + creditsPaise)
+    const withheldAmount = splitAmount(maxPaise, { paidPaise, creditsPaise }) ?? NO_AMOUNT
+    // Amounts beyond the whole line have no effect: they are withheld as well.
     const [money, of] = [line.netPaise - line.creditsPaise, quantities[index] ?? 0]
-    const sum = standing?.lines[index] ?? NO_AMOUNT
+    const sum = amounts?.lines[index] ?? NO_AMOUNT
     const beyond = (paise: number, spent: number, total: number) =>
       share(paise, of, line.quantity) + spent - total
     return {
       paidPaise:
-        amount.paidPaise - kept.paidPaise - beyond(money, sum.paidPaise, now.netPaise - now.creditsPaise),
+        amount.paidPaise -
+        withheldAmount.paidPaise -
+        beyond(money, sum.paidPaise, lineAfter.netPaise - lineAfter.creditsPaise),
       creditsPaise:
         amount.creditsPaise -
-        kept.creditsPaise -
-        beyond(line.creditsPaise, sum.creditsPaise, now.creditsPaise),
+        withheldAmount.creditsPaise -
+        beyond(line.creditsPaise, sum.creditsPaise, lineAfter.creditsPaise),
     }
   })
   return { ...part.amounts, lines }
 }
 
-type Received = { index: number; quantity: number; grade: Grade | null; withheldPaise?: number | null }
+type InspectedLine = { index: number; quantity: number; grade: Grade | null; withheldPaise?: number | null }
 
-/** By line of the order: how many pieces of a return are accepted, and what of them is kept, paise. */
-export const acceptedOf = (order: Pick<Ordered, 'lines'>, lines: readonly Received[]) => {
-  const sum = (index: number, of: (line: Received) => number) =>
+/** By line of the order: accepted pieces of a return, and the amount withheld for them, paise. */
+export const acceptedOf = (order: Pick<Ordered, 'lines'>, lines: readonly InspectedLine[]) => {
+  const sum = (index: number, of: (line: InspectedLine) => number) =>
     lines
       .filter((line) => line.index === index && line.grade !== 'refused')
       .reduce((total, line) => total + of(line), 0)
@@ -62,13 +64,13 @@ export const acceptedOf = (order: Pick<Ordered, 'lines'>, lines: readonly Receiv
 }
 
 /**
- * What a return that was looked at pays back; null where more is kept of a line than it pays back.
+ * The refund of an inspected return; null if more is withheld for a line than its refund.
  * @param order without the pending amounts of this return
- * @param isForced the delivery is paid back with the last of the goods
+ * @param isForced delivery is refunded with the last of the goods
  */
 export function receivedFigures(
   order: Ordered,
-  lines: readonly Received[],
+  lines: readonly InspectedLine[],
   isForced: boolean,
 ): RefundFigures | null {
   const { quantities, withheld } = acceptedOf(order, lines)
@@ -78,7 +80,7 @@ export function receivedFigures(
     withDelivery,
     amounts: { lines: order.lines.map(() => NO_AMOUNT), delivery: NO_AMOUNT },
   }
-  const most = paidBackBy(order, part)
-  if (withheld.some((paise, index) => paise > (most[index] ?? 0))) return null
+  const refundable = paidBackBy(order, part)
+  if (withheld.some((paise, index) => paise > (refundable[index] ?? 0))) return null
   return refundFor(order, quantities, withDelivery, withWithheld(order, part, withheld))
 }

@@ -1,4 +1,4 @@
-/** What of an order line its refund is reckoned from. Amounts in paise. */
+/** The part of an order line from which its refund is calculated. Amounts in paise. */
 type Line = {
   quantity: number
   netPaise: number
@@ -6,7 +6,7 @@ type Line = {
   couponPaise: number
   earnsPaise: number
 }
-/** What of an order its refunds are reckoned from. */
+/** The part of an order from which its refunds are calculated. */
 export type Returnable = {
   lines: readonly Line[]
   deliveryPaise: number
@@ -15,24 +15,30 @@ export type Returnable = {
   payablePaise: number
 }
 
-/** Money and spent credits that go back, paise. */
+/** Refunded money and spent credits, paise. */
 export type Amount = { paidPaise: number; creditsPaise: number }
-/** Amounts that go back without a piece: one for each line, and one for what bringing it cost. Below zero they are kept of what pieces pay back. */
+/**
+ * Refunded amounts without a returned piece: one for each line, and one for delivery. Below zero they are
+ * withheld from the refund of pieces.
+ */
 export type Amounts = { lines: Amount[]; delivery: Amount }
 
-/** What of an order has come back: how many of each line, whether what bringing it cost goes back with it, and amounts beside. */
+/**
+ * What was returned of an order: pieces of each line, whether delivery is refunded with them, and additional
+ * amounts.
+ */
 export type Back = { quantities: readonly number[]; withDelivery: boolean; amounts?: Amounts | null }
 
-/** Everything that is paid back for it. Paise; `couponPaise` is what a coupon had taken off, which nobody paid. */
+/** The complete refund. Paise; `couponPaise` is the coupon discount on it, which was never paid. */
 export type RefundFigures = {
   lines: { netPaise: number; creditsPaise: number; earnedPaise: number; couponPaise: number }[]
   deliveryPaise: number
   feePaise: number
-  /** Credits that were spent and come back. */
+  /** Spent credits that are refunded. */
   creditsPaise: number
-  /** Money that goes back. */
+  /** Refunded money. */
   paidPaise: number
-  /** Cashback that was earned and is taken back. */
+  /** Earned cashback that is taken back. */
   earnedPaise: number
 }
 
@@ -40,20 +46,20 @@ export const NO_AMOUNT: Amount = { paidPaise: 0, creditsPaise: 0 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What of an amount falls on so many of a quantity, rounded down: over all of them it is the whole amount. */
+/** The share of an amount for so many of a quantity, rounded down: for all of them it is the whole amount. */
 export const share = (paise: number, of: number, quantity: number): number =>
   Math.floor((paise * of) / quantity)
 
 /**
- * What of a line goes back for so many pieces and an amount beside: never more than it cost. Money and credits each on its own, so that
- * neither ever shrinks when more comes back.
+ * The refund of a line for so many pieces and an additional amount: never more than its price. Money and
+ * credits are calculated separately, so that neither decreases when more is returned.
  */
 function lineBack(line: Line, of: number, amount: Amount): RefundFigures['lines'][number] {
   const part = (paise: number) => share(paise, of, line.quantity)
   const moneyPaise = line.netPaise - line.creditsPaise
-  const within = (paise: number, most: number) => Math.max(0, Math.min(most, paise))
-  const creditsPaise = within(part(line.creditsPaise) + amount.creditsPaise, line.creditsPaise)
-  const netPaise = within(part(moneyPaise) + amount.paidPaise, moneyPaise) + creditsPaise
+  const clamp = (paise: number, max: number) => Math.max(0, Math.min(max, paise))
+  const creditsPaise = clamp(part(line.creditsPaise) + amount.creditsPaise, line.creditsPaise)
+  const netPaise = clamp(part(moneyPaise) + amount.paidPaise, moneyPaise) + creditsPaise
   const isAll = of === line.quantity || (line.netPaise > 0 && netPaise === line.netPaise)
   const worth = amount.paidPaise + amount.creditsPaise
   const earned = part(line.earnsPaise) + (worth > 0 ? share(line.earnsPaise, worth, line.netPaise) : 0)
@@ -64,7 +70,7 @@ function lineBack(line: Line, of: number, amount: Amount): RefundFigures['lines'
   }
 }
 
-/** What goes back of bringing an order: the delivery first, then the fee for paying at the door. */
+/** The refund of delivery: the delivery charge first, then the cash on delivery fee. */
 function deliveryBack(order: Returnable, { withDelivery, amounts }: Back) {
   const amount = amounts?.delivery ?? NO_AMOUNT
   const whole = order.deliveryPaise + order.feePaise
@@ -78,21 +84,22 @@ function deliveryBack(order: Returnable, { withDelivery, amounts }: Back) {
 }
 
 /**
- * What an order pays back in all when so much of it has come back. A refund is the difference between two of these
- * (`refundBetween`), so that refunds in any parts and order come to the whole to the paisa, and never to more than was paid.
+ * The total refund of an order for everything returned. A single refund is the difference of two totals
+ * (`refundBetween`), so that refunds in any parts and order sum to the whole to the paisa, and never to more
+ * than was paid.
  */
 export function refundTotalOf(order: Returnable, back: Back): RefundFigures {
   const lines = order.lines.map((line, index) =>
     lineBack(line, back.quantities[index] ?? 0, back.amounts?.lines[index] ?? NO_AMOUNT),
   )
-  const { deliveryPaise, feePaise, ...delivery } = deliveryBack(order, back)
+  const { deliveryPaise, feePaise, ...deliveryRefund } = deliveryBack(order, back)
   const isWhole =
-    delivery.isAll &&
+    deliveryRefund.isAll &&
     order.lines.every(({ quantity, netPaise }, index) => {
       const isPaidBack = lines[index]?.netPaise === netPaise
       return isPaidBack && (netPaise > 0 || back.quantities[index] === quantity)
     })
-  const creditsPaise = sum(lines.map((line) => line.creditsPaise)) + delivery.creditsPaise
+  const creditsPaise = sum(lines.map((line) => line.creditsPaise)) + deliveryRefund.creditsPaise
   const paid = sum(lines.map(({ netPaise }) => netPaise)) + deliveryPaise + feePaise - creditsPaise
   return {
     ...{ lines, deliveryPaise, feePaise, creditsPaise },
@@ -102,24 +109,24 @@ export function refundTotalOf(order: Returnable, back: Back): RefundFigures {
   }
 }
 
-/** What is paid back when more of an order comes back than before. */
+/** The refund when `after` instead of `before` is returned of an order. */
 export function refundBetween(order: Returnable, before: Back, after: Back): RefundFigures {
-  const was = refundTotalOf(order, before)
-  const is = refundTotalOf(order, after)
+  const totalBefore = refundTotalOf(order, before)
+  const totalAfter = refundTotalOf(order, after)
   return {
-    lines: is.lines.map((line, index) => {
-      const old = was.lines[index] as RefundFigures['lines'][number]
+    lines: totalAfter.lines.map((line, index) => {
+      const lineBefore = totalBefore.lines[index] as RefundFigures['lines'][number]
       return {
-        netPaise: line.netPaise - old.netPaise,
-        creditsPaise: line.creditsPaise - old.creditsPaise,
-        earnedPaise: line.earnedPaise - old.earnedPaise,
-        couponPaise: line.couponPaise - old.couponPaise,
+        netPaise: line.netPaise - lineBefore.netPaise,
+        creditsPaise: line.creditsPaise - lineBefore.creditsPaise,
+        earnedPaise: line.earnedPaise - lineBefore.earnedPaise,
+        couponPaise: line.couponPaise - lineBefore.couponPaise,
       }
     }),
-    deliveryPaise: is.deliveryPaise - was.deliveryPaise,
-    feePaise: is.feePaise - was.feePaise,
-    creditsPaise: is.creditsPaise - was.creditsPaise,
-    paidPaise: is.paidPaise - was.paidPaise,
-    earnedPaise: is.earnedPaise - was.earnedPaise,
+    deliveryPaise: totalAfter.deliveryPaise - totalBefore.deliveryPaise,
+    feePaise: totalAfter.feePaise - totalBefore.feePaise,
+    creditsPaise: totalAfter.creditsPaise - totalBefore.creditsPaise,
+    paidPaise: totalAfter.paidPaise - totalBefore.paidPaise,
+    earnedPaise: totalAfter.earnedPaise - totalBefore.earnedPaise,
   }
 }

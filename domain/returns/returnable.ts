@@ -6,16 +6,16 @@ import { progressLimit, type ReturnRules, returnDays } from './windows.ts'
 
 type Line = { kind: ProductKind; state: LineState; goods: readonly unknown[] }
 type Facts = {
-  /** When the order was paid and the line delivered, ms since epoch; null for not yet. */
+  /** When the order was paid and the line delivered, ms since epoch; null if it has not happened. */
   paidAt: number | null
   deliveredAt: number | null
-  /** Percent of what it opens that the buyer has seen. */
+  /** Progress of the buyer in the content, percent. */
   progress: number
-  /** How many of it nobody has sent back or asked to. */
+  /** Pieces that are neither returned nor requested to be. */
   left: number
 }
 
-/** `until` is when it is too late, ms since epoch; null for no such time. */
+/** `until` is the end of the return period, ms since epoch; null for none. */
 export type MayComeBack =
   | { ok: true; kind: ReturnKind; until: number | null }
   | {
@@ -23,12 +23,13 @@ export type MayComeBack =
       reason: 'nothingLeft' | 'notYet' | 'undelivered' | 'lost' | 'never' | 'tooLate' | 'seen' | 'keys'
     }
 
-const HAS_ENDED: readonly LineState[] = ['returned', 'refunded', 'cancelled']
-const no = (reason: Extract<MayComeBack, { ok: false }>['reason']): MayComeBack => ({ ok: false, reason })
+const ENDED: readonly LineState[] = ['returned', 'refunded', 'cancelled']
+const refuse = (reason: Extract<MayComeBack, { ok: false }>['reason']): MayComeBack => ({ ok: false, reason })
 
 /**
- * Whether its buyer may give a line back at `now`, and as what: what is not sent is cancelled, goods come back within their days
- * after delivery, and what is opened at once within its days while little of it was seen. Keys were shown and never come back.
+ * Whether the buyer may return a line at `now`, and how: what is not sent is cancelled, goods are returned
+ * within their days after delivery, and access is refunded within its days while progress is low. Keys were
+ * shown and can never be returned.
  */
 export function mayComeBack(
   { kind, state, goods }: Line,
@@ -36,22 +37,22 @@ export function mayComeBack(
   rules: ReturnRules,
   now: number,
 ): MayComeBack {
-  if (left <= 0) return no('nothingLeft')
+  if (left <= 0) return refuse('nothingLeft')
   if (isUnsent(state)) return { ok: true, kind: 'cancel', until: null }
-  // Whether it is sent again or refunded is for the staff to decide.
-  if (state === 'undelivered' || state === 'lost') return no(state)
-  if (isKeyPack(kind)) return no('keys')
+  // Staff decide whether it is sent again or refunded.
+  if (state === 'undelivered' || state === 'lost') return refuse(state)
+  if (isKeyPack(kind)) return refuse('keys')
   const days = returnDays({ kind, goods }, rules)
   if (goods.length > 0) {
-    if (days === 0) return no('never')
+    if (days === 0) return refuse('never')
     if (state !== 'delivered' || deliveredAt === null)
-      return no(HAS_ENDED.includes(state) ? 'nothingLeft' : 'notYet')
+      return refuse(ENDED.includes(state) ? 'nothingLeft' : 'notYet')
     const until = deliveredAt + days * DAY_MS
-    return now <= until ? { ok: true, kind: 'return', until } : no('tooLate')
+    return now <= until ? { ok: true, kind: 'return', until } : refuse('tooLate')
   }
-  if (state !== 'fulfilled' || paidAt === null) return no('nothingLeft')
-  if (days === 0) return no('never')
+  if (state !== 'fulfilled' || paidAt === null) return refuse('nothingLeft')
+  if (days === 0) return refuse('never')
   const until = paidAt + days * DAY_MS
-  if (now > until) return no('tooLate')
-  return progress < progressLimit(rules) ? { ok: true, kind: 'refund', until } : no('seen')
+  if (now > until) return refuse('tooLate')
+  return progress < progressLimit(rules) ? { ok: true, kind: 'refund', until } : refuse('seen')
 }

@@ -5,7 +5,7 @@ import { type Ordered, piecesLeft } from './piecesOf.ts'
 import type { LineSeen } from './ReturnSchemas.ts'
 import type { ReturnKind } from './states.ts'
 
-/** What staff refund of one line: pieces of it, or an amount in paise that leaves it with the student. */
+/** A refund of one line by staff: pieces of it, or an amount in paise while the student keeps it. */
 export type StaffRefundLine = { index: number; seen?: LineSeen | undefined } & (
   | { quantity: number }
   | { paise: number }
@@ -14,7 +14,10 @@ export type StaffRefundLine = { index: number; seen?: LineSeen | undefined } & (
 type Line = Ordered['lines'][number] & { state: LineState; bought: { keys: number } }
 export type Refundable = Omit<Ordered, 'lines'> & { lines: readonly Line[]; paymentStatus: PaymentStatus }
 
-/** What a refund of pieces of a line is: one that was never sent is cancelled, everything else is refunded; null for neither. */
+/**
+ * The kind of a refund of pieces of a line: what was never sent is cancelled, everything else is refunded;
+ * null when neither is possible.
+ */
 export function refundKindOf({
   state,
 }: Pick<Line, 'state'>): Extract<ReturnKind, 'cancel' | 'refund'> | null {
@@ -22,11 +25,11 @@ export function refundKindOf({
   return canLineMove(state, 'refunded') || canLineMove(state, 'revoked') ? 'refund' : null
 }
 
-/** Whether pieces of a line can still come back as what was asked for: it may have moved since. */
+/** Whether pieces of a line can still be returned as requested: its state may have changed. */
 export const isStillPossible = (line: Pick<Line, 'state'>, kind: ReturnKind): boolean =>
   kind === 'return' ? line.state === 'delivered' : refundKindOf(line) === kind
 
-/** Money or credits of it are there to go back. */
+/** Whether the order has money or credits left to refund. */
 export const isRefundable = ({ paymentStatus }: Pick<Refundable, 'paymentStatus'>): boolean =>
   paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
 
@@ -40,30 +43,30 @@ export type RefundProblem =
   | 'wrongReason'
 
 /**
- * Why staff cannot refund this of an order, or null. Every line that was paid can be refunded at any time, by the piece or by an
- * amount, up to what is left; what lies packed leaves its parcel first.
+ * Why staff cannot refund this part of an order, or null. Every paid line can be refunded at any time, by the
+ * piece or by an amount, up to what is left; packed goods must leave their parcel first.
  */
 export function refundProblem(
   order: Refundable,
-  wanted: { lines: readonly StaffRefundLine[]; deliveryPaise: number },
+  requested: { lines: readonly StaffRefundLine[]; deliveryPaise: number },
 ): RefundProblem | null {
   if (!isRefundable(order)) return 'nothingPaid'
-  if (wanted.lines.length === 0 && wanted.deliveryPaise === 0) return 'nothingChosen'
-  if (new Set(wanted.lines.map(({ index }) => index)).size < wanted.lines.length) return 'notPossible'
+  if (requested.lines.length === 0 && requested.deliveryPaise === 0) return 'nothingChosen'
+  if (new Set(requested.lines.map(({ index }) => index)).size < requested.lines.length) return 'notPossible'
   const left = piecesLeft(order)
-  for (const one of wanted.lines) {
-    const line = order.lines[one.index]
+  for (const entry of requested.lines) {
+    const line = order.lines[entry.index]
     if (!line) return 'notPossible'
-    if ('paise' in one) {
-      // With all that is left of it its goods are cancelled: they leave their parcel first.
-      const rest = leftToRefund(order).lines[one.index]
-      if (line.state === 'packed' && rest && one.paise === worthOf(rest)) return 'inParcel'
+    if ('paise' in entry) {
+      // A refund of everything left cancels the goods: they must leave their parcel first.
+      const lineLeft = leftToRefund(order).lines[entry.index]
+      if (line.state === 'packed' && lineLeft && entry.paise === worthOf(lineLeft)) return 'inParcel'
       continue
     }
     if (line.state === 'packed') return 'inParcel'
     if (refundKindOf(line) === null) return 'notPossible'
-    if (one.quantity > (left[one.index] as number)) return 'tooMuch'
-    if (line.bought.keys > 0 && one.quantity !== left[one.index]) return 'keysTogether'
+    if (entry.quantity > (left[entry.index] as number)) return 'tooMuch'
+    if (line.bought.keys > 0 && entry.quantity !== left[entry.index]) return 'keysTogether'
   }
-  return amountsFor(order, wanted) ? null : 'tooMuch'
+  return amountsFor(order, requested) ? null : 'tooMuch'
 }

@@ -1,43 +1,46 @@
 import { DAY_MS } from '../auth/policy.ts'
 import type { ProductKind } from '../catalogue/kinds.ts'
 
-/** For how long what was bought can come back. */
+/** Return periods of a project. */
 export type ReturnRules = {
-  /** Days from the delivery of goods; 0 for never. */
+  /** Days after the delivery of goods; 0 for never. */
   goodsDays: number
-  /** Days from the payment of what is opened at once, such as courses; 0 for never. */
+  /** Days after the payment of access, such as courses; 0 for never. */
   learningDays: number
-  /** Days of single kinds of products, where they differ; counted like those of goods or learning. */
+  /** Days for single kinds of products; counted like those of goods or access. */
   kindDays: Partial<Record<ProductKind, number>>
-  /** And only while less than so many percent of it were seen. */
+  /** Returns of access also require progress below this percentage. */
   mostProgress: number
-  /** Whether what bringing goods cost goes back when all of them come back. */
+  /** Whether the delivery charge is refunded when all goods are returned. */
   refundsDelivery: boolean
 }
 
-/** What holds where a project has set nothing else. */
+/** Defaults for projects without settings. */
 export const DEFAULT_RETURN_RULES = { goodsDays: 7, learningDays: 7, mostProgress: 20 } as const
 
-/** Below this many percent that were seen something opened at once may come back: what was not begun always may. */
+/** Progress in percent below which access may be returned: access that was never used always may. */
 export const progressLimit = ({ mostProgress }: ReturnRules): number => Math.max(1, mostProgress)
 
-/** How long goods are on their way at most, until their time to come back begins. */
+/** Maximum days in transit, before the return period of goods begins. */
 const TRANSIT_DAYS = 10
 
 type Line = { kind: ProductKind; goods: readonly unknown[] }
 
 /**
- * For how many days a line can come back, 0 for never: those of its kind, else those of goods (from the delivery) or of what is
- * opened at once (from the payment).
+ * Days in which a line can be returned, 0 for never: those of its kind, else those of goods (from delivery)
+ * or of access (from payment).
  */
 export const returnDays = ({ kind, goods }: Line, rules: ReturnRules): number =>
   rules.kindDays[kind] ?? (goods.length > 0 ? rules.goodsDays : rules.learningDays)
 
-/** When nothing of a paid order can come back any more at the latest, ms since epoch: then what it earned is sure. */
+/**
+ * When the last return period of a paid order has certainly ended, ms since epoch: then its cashback and
+ * commissions become available.
+ */
 export function sureAt(lines: readonly Line[], rules: ReturnRules, paidAt: number): number {
   const days = lines.map((line) => {
-    const own = returnDays(line, rules)
-    return own > 0 && line.goods.length > 0 ? own + TRANSIT_DAYS : own
+    const periodDays = returnDays(line, rules)
+    return periodDays > 0 && line.goods.length > 0 ? periodDays + TRANSIT_DAYS : periodDays
   })
   return paidAt + Math.max(0, ...days) * DAY_MS
 }

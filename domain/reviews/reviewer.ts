@@ -1,6 +1,6 @@
 import { shortName } from '../people/shortName.ts'
 
-const NOBODY = 'A student'
+const ANONYMOUS = 'A student'
 
-/** How somebody who wrote a review is called in public. */
-export const reviewerName = (name: string | null | undefined): string => shortName(name) || NOBODY
+/** Public name of a reviewer. */
+export const reviewerName = (name: string | null | undefined): string => shortName(name) || ANONYMOUS

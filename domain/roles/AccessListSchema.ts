@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const AccessEntrySchema = z.strictObject({ id: z.string().min(1).max(60), canEdit: z.boolean() })
 export type AccessEntry = z.output<typeof AccessEntrySchema>
 
-/** The accessList of spec 3: one entry a module. */
+/** The accessList of spec 3: one entry per module. */
 export const AccessListSchema = z
   .array(AccessEntrySchema)
   .max(200)

@@ -2,43 +2,46 @@ import type { ROLES } from './roles.ts'
 
 export type RoleId = (typeof ROLES)[number]['id']
 
-/** What of a sub admin's assignedData narrows the documents of a module (spec 6). */
+/** The part of a sub admin's assignedData that limits the documents of a module (spec 6). */
 export type AssignedKind = 'testseries' | 'products' | 'classes'
 
-/** One module of the admin panel: what a permission grants. */
+/** A module of the admin panel: the unit that a permission grants. */
 export type Module<Slug extends string = string> = {
   id: string
   label: string
-  /** What the menu calls it, and the page it opens there, where its name alone is not what people look for. */
+  /** Label and page in the menu, where they differ from the module's own. */
   menu?: { label: string; url?: string }
   group: ModuleGroup
-  /** The module of the same group below which the navigation shows it, for whoever has both. */
+  /** The module of the same group below which the navigation shows it, for people who have both. */
   under?: string
-  /** Whose documents it opens. */
+  /** Collections whose documents it grants. */
   collections: readonly Slug[]
-  /** Collections whose documents it may show but never change, such as what others of its documents point to. */
+  /** Collections whose documents it may show but never change, such as those its own documents refer to. */
   shows?: readonly Slug[]
-  /** Collections whose documents it adds, which the modules they belong to then only change. */
+  /**
+   * Collections to which it alone adds documents; the modules that own those collections can then only change
+   * them.
+   */
   adds?: readonly Slug[]
-  /** Opens the people of this very role among the users. */
+  /** Grants access to users with exactly this role. */
   people?: RoleId
-  /** Pages below /admin besides those of its collections. */
+  /** Pages below /admin in addition to those of its collections. */
   urls?: readonly string[]
-  /** Pages only for people who may edit, besides each collection's own "create". */
+  /** Pages only for people who may edit, in addition to each collection's "create" page. */
   editOnlyUrls?: readonly string[]
-  /** A read-only permission (spec 6): whoever was given it never edits through it; admins do. */
+  /** A read-only permission (spec 6): people who were given it can't edit through it; admins can. */
   isReadOnly?: boolean
   /** The lowest role that may have it. */
   minimumRole: RoleId | 'owner'
-  /** Everybody of this very role has it; other modules must be in the person's accessList. */
+  /** Everybody with exactly this role has it; other modules must be in the person's accessList. */
   isByRole?: boolean
-  /** The switch that turns it off for the whole project. */
+  /** The feature switch that turns it off for the whole project. */
   feature?: string
-  /** The documents are only the assigned ones, even for somebody to whom nothing is assigned. */
+  /** Only assigned documents are visible, even for a person with no assigned documents. */
   isAssignedOnly?: boolean
 }
 
-/** Whether the panel has a page for it; without one it can be granted already and shows nothing. */
+/** Whether the panel has a page for it; a module without pages can be granted but shows nothing yet. */
 export const hasPages = ({ collections, urls = [], editOnlyUrls = [] }: Module): boolean =>
   collections.length + urls.length + editOnlyUrls.length > 0
 

@@ -1,13 +1,16 @@
 import type { AccessEntry, AssignedData } from './AccessListSchema.ts'
 
-/** Everything a decision about somebody's rights depends on. `level` is that of the session: learner for 4-digit codes. */
+/**
+ * Everything on which a person's permissions depend. `level` is that of the session: student after a 4-digit
+ * code.
+ */
 export type PersonAccess = {
   level: number
   isOwner: boolean
   accessList: readonly AccessEntry[]
-  /** Feature ids of the person's userAdminConfig. */
+  /** Feature ids in the person's userAdminConfig. */
   features: readonly string[]
-  /** Feature ids that the project switched off. */
+  /** Feature ids that the project has switched off. */
   offFeatures: readonly string[]
   assigned: AssignedData
 }

@@ -2,13 +2,13 @@ import type { AssignedKind, Module } from './Module.ts'
 import { isLimitedToAssigned, moduleGrant } from './moduleGrant.ts'
 import type { PersonAccess } from './PersonAccess.ts'
 
-/** Which documents of a collection somebody gets: all, none, or those of the assigned ids. */
+/** The documents of a collection that a person may access: all, none, or those with the assigned ids. */
 export type Extent = 'all' | 'none' | { kind: AssignedKind; ids: readonly string[] }
 
 export type CollectionGrant = { view: Extent; edit: Extent }
 
-/** Which part of assignedData narrows a collection. */
-const NARROWED: Record<string, AssignedKind> = {
+/** The part of assignedData that limits each collection. */
+const LIMITED_BY: Record<string, AssignedKind> = {
   'test-series': 'testseries',
   'test-papers': 'testseries',
   'selling-products': 'products',
@@ -19,8 +19,11 @@ const NARROWED: Record<string, AssignedKind> = {
   'class-content-summaries': 'classes',
 }
 
-/** What tells of orders and people beyond the assigned: nothing of it, once something is assigned. */
-const WITHHELD: Record<string, AssignedKind> = {
+/**
+ * Collections with data beyond the assigned documents: hidden completely once anything of this kind is
+ * assigned.
+ */
+const HIDDEN_BY: Record<string, AssignedKind> = {
   payments: 'products',
   'payment-events': 'products',
   refunds: 'products',
@@ -40,11 +43,14 @@ const WITHHELD: Record<string, AssignedKind> = {
   'lecture-completions': 'classes',
 }
 
-/** Sub admins never see a test series that is not assigned to them; of the other kinds all, until something is assigned. */
+/**
+ * Sub admins only see the test series assigned to them; of products and classes they see all until some are
+ * assigned.
+ */
 function extentOf(person: PersonAccess, module: Module, slug: string): Extent {
-  const withheld = WITHHELD[slug]
-  if (withheld && isLimitedToAssigned(person) && person.assigned[withheld].length > 0) return 'none'
-  const kind = NARROWED[slug]
+  const hiddenBy = HIDDEN_BY[slug]
+  if (hiddenBy && isLimitedToAssigned(person) && person.assigned[hiddenBy].length > 0) return 'none'
+  const kind = LIMITED_BY[slug]
   if (!kind || !isLimitedToAssigned(person)) return 'all'
   const ids = person.assigned[kind]
   return module.isAssignedOnly || kind === 'testseries' || ids.length > 0 ? { kind, ids } : 'all'
@@ -53,7 +59,7 @@ function extentOf(person: PersonAccess, module: Module, slug: string): Extent {
 const widest = (extents: Extent[]): Extent =>
   extents.find((extent) => extent === 'all') ?? extents.find((extent) => extent !== 'none') ?? 'none'
 
-/** What the modules together give a person in one collection; the REST API obeys it (spec 6). */
+/** The access that all modules together grant a person to a collection; the REST API enforces it (spec 6). */
 export function collectionGrant(
   person: PersonAccess,
   slug: string,
@@ -61,12 +67,12 @@ export function collectionGrant(
 ): CollectionGrant {
   const [view, edit]: [Extent[], Extent[]] = [[], []]
   for (const module of modules) {
-    const isOwn = module.collections.includes(slug)
-    if (!isOwn && !module.shows?.includes(slug)) continue
+    const ownsCollection = module.collections.includes(slug)
+    if (!ownsCollection && !module.shows?.includes(slug)) continue
     const grant = moduleGrant(person, module)
     const extent = extentOf(person, module, slug)
     if (grant.canView) view.push(extent)
-    if (grant.canEdit && isOwn) edit.push(extent)
+    if (grant.canEdit && ownsCollection) edit.push(extent)
   }
   return { view: widest(view), edit: widest(edit) }
 }

@@ -1,7 +1,7 @@
 import type { PersonAccess } from './PersonAccess.ts'
 import { hasAdminLevel } from './roles.ts'
 
-/** Parts of the product a project may switch off (admin config). */
+/** Parts of the product that a project may switch off (admin config). */
 export const FEATURES = [
   { id: 'quizzes', label: 'Quizzes' },
   { id: 'doubts', label: 'Doubts' },
@@ -17,7 +17,10 @@ export const FEATURES = [
   { id: 'blogs', label: 'Blog' },
 ] as const
 
-/** A feature is on unless config disables it; it shows for admins, or when it is in the person's list (spec 6). */
+/**
+ * A feature is on unless the config disables it; it is shown to admins, and to people who have it in their
+ * list (spec 6).
+ */
 export const isFeatureShown = (
   feature: string,
   person: Pick<PersonAccess, 'level' | 'features' | 'offFeatures'>,

@@ -11,64 +11,70 @@ export type PageAccess = {
   isAllowed: boolean
   canEdit: boolean
   reason: PageReason
-  /** The module that decided: the one that opens the page, else the one that is missing. */
+  /** The deciding module: the one that grants the page, else the one that is missing. */
   module: Module | null
 }
 
-/** Pages of the panel that belong to everybody in it. */
+/** Pages of the panel that everybody with access to it may open. */
 const ALWAYS = ['/account', '/login', '/logout', '/logout-inactivity', '/unauthorized']
 
-/** `creates`: the collection that the page makes a document of. */
-type Part = { url: string; kind: 'own' | 'shown' | 'editOnly'; creates?: string }
+/** `creates`: the collection of the document that the page creates. */
+type PageRule = { url: string; kind: 'own' | 'shown' | 'editOnly'; creates?: string }
 
 const collectionUrl = (slug: string): string => `/collections/${slug}`
 
-/** The form for a new document: of the modules that add to the collection where there are such, else of its own. */
-const addsTo = (module: Module, modules: readonly Module[]): readonly string[] => [
+/**
+ * Collections whose "create" page a module grants: those it adds to, and its own ones to which no other
+ * module adds.
+ */
+const creatableCollections = (module: Module, modules: readonly Module[]): readonly string[] => [
   ...(module.adds ?? []),
   ...module.collections.filter((slug) => !modules.some(({ adds }) => adds?.includes(slug))),
 ]
 
-const partsOf = (module: Module, modules: readonly Module[]): Part[] => [
-  ...module.collections.map((slug): Part => ({ url: collectionUrl(slug), kind: 'own' })),
-  ...addsTo(module, modules).map(
-    (slug): Part => ({
+const pageRulesOf = (module: Module, modules: readonly Module[]): PageRule[] => [
+  ...module.collections.map((slug): PageRule => ({ url: collectionUrl(slug), kind: 'own' })),
+  ...creatableCollections(module, modules).map(
+    (slug): PageRule => ({
       url: `${collectionUrl(slug)}/create`,
       kind: 'editOnly',
       ...(module.collections.includes(slug) ? { creates: slug } : {}),
     }),
   ),
-  ...(module.shows ?? []).map((slug): Part => ({ url: collectionUrl(slug), kind: 'shown' })),
-  ...(module.urls ?? []).map((url): Part => ({ url, kind: 'own' })),
-  ...(module.editOnlyUrls ?? []).map((url): Part => ({ url, kind: 'editOnly' })),
+  ...(module.shows ?? []).map((slug): PageRule => ({ url: collectionUrl(slug), kind: 'shown' })),
+  ...(module.urls ?? []).map((url): PageRule => ({ url, kind: 'own' })),
+  ...(module.editOnlyUrls ?? []).map((url): PageRule => ({ url, kind: 'editOnly' })),
 ]
 
-type Parted = { module: Module; parts: readonly Part[] }
+type ModulePages = { module: Module; parts: readonly PageRule[] }
 
-const known = new WeakMap<readonly Module[], readonly Parted[]>()
+const cache = new WeakMap<readonly Module[], readonly ModulePages[]>()
 
-/** All modules with their parts, the longest address first. Made once for a table, since one page asks hundreds of times. */
-function partedOf(modules: readonly Module[]): readonly Parted[] {
-  const kept = known.get(modules)
-  if (kept) return kept
-  const parted = modules.map((module) => ({
+/**
+ * All modules with their pages, the longest URL first. Cached per module table, since one page needs it
+ * hundreds of times.
+ */
+function pagesByModule(modules: readonly Module[]): readonly ModulePages[] {
+  const cached = cache.get(modules)
+  if (cached) return cached
+  const built = modules.map((module) => ({
     module,
-    parts: partsOf(module, modules).toSorted((a, b) => b.url.length - a.url.length),
+    parts: pageRulesOf(module, modules).toSorted((a, b) => b.url.length - a.url.length),
   }))
-  known.set(modules, parted)
-  return parted
+  cache.set(modules, built)
+  return built
 }
 
 /**
- * The modules a page belongs to; of addresses within one another the longest decides. What a module only shows has no
- * page for experts and franchisees, whose work is elsewhere.
+ * The modules that a page belongs to; of nested URLs the longest decides. Collections that a module only
+ * shows have no page for experts and franchisees, whose work is elsewhere.
  */
 function modulesOf(
   path: string,
   modules: readonly Module[],
   level: number,
-): { module: Module; part: Part }[] {
-  const found = partedOf(modules).flatMap(({ module, parts }) => {
+): { module: Module; part: PageRule }[] {
+  const found = pagesByModule(modules).flatMap(({ module, parts }) => {
     const part = parts.find(({ url }) => isBelow(path, url))
     if (part?.kind === 'shown' && level < SUBADMIN_LEVEL) return []
     return part ? [{ module, part }] : []
@@ -77,7 +83,11 @@ function modulesOf(
   return found.filter(({ part }) => part.url.length === longest)
 }
 
-const rightsIn = (part: Part, grant: Grant, isWhole: boolean): { isAllowed: boolean; canEdit: boolean } => ({
+const rightsIn = (
+  part: PageRule,
+  grant: Grant,
+  isWhole: boolean,
+): { isAllowed: boolean; canEdit: boolean } => ({
   isAllowed: part.kind === 'editOnly' ? grant.canEdit && isWhole : grant.canView,
   canEdit: part.kind !== 'shown' && grant.canEdit && isWhole,
 })
@@ -88,30 +98,30 @@ const refusalOf = (grant: Grant | undefined): PageReason => {
 }
 
 /**
- * Whether a person may open an admin page, whether they may change what is on it, and why (spec 6): the root always;
- * from the admin threshold up everything; others pages of a module in their accessList; edit-only pages need canEdit;
- * pages of no module are denied.
+ * Whether a person may open an admin page, whether they may edit there, and why (spec 6): the root is always
+ * open; from the admin threshold up everything; for others the pages of modules in their accessList;
+ * edit-only pages require canEdit; pages without a module are denied.
  */
 export function pageAccess(person: PersonAccess, url: string, modules: readonly Module[]): PageAccess {
   const path = adminPath(url)
   if (!hasStaffLevel(person.level))
     return { isAllowed: false, canEdit: false, reason: 'notStaff', module: null }
-  if (path === '/' || ALWAYS.some((own) => isBelow(path, own)))
+  if (path === '/' || ALWAYS.some((prefix) => isBelow(path, prefix)))
     return { isAllowed: true, canEdit: true, reason: 'always', module: null }
   const found = modulesOf(path, modules, person.level)
   if (found.length === 0) {
     const isAdmin = hasAdminLevel(person.level)
     return { isAllowed: isAdmin, canEdit: isAdmin, reason: isAdmin ? 'admin' : 'noModule', module: null }
   }
-  const judged = found.map(({ module, part }) => {
+  const decisions = found.map(({ module, part }) => {
     const grant = moduleGrant(person, module)
-    // Who works on assigned documents alone adds none.
+    // A person limited to assigned documents can't create any.
     const isWhole = !part.creates || collectionGrant(person, part.creates, modules).edit === 'all'
     return { module, grant, ...rightsIn(part, grant, isWhole) }
   })
-  const best = judged.find(({ canEdit }) => canEdit) ?? judged.find(({ isAllowed }) => isAllowed)
+  const best = decisions.find(({ canEdit }) => canEdit) ?? decisions.find(({ isAllowed }) => isAllowed)
   if (best) return { isAllowed: true, canEdit: best.canEdit, reason: best.grant.reason, module: best.module }
-  const nearest = judged.find(({ grant }) => grant.canView) ?? judged[0]
+  const nearest = decisions.find(({ grant }) => grant.canView) ?? decisions[0]
   return {
     isAllowed: false,
     canEdit: false,

@@ -1,4 +1,4 @@
-/** Spec 6: roles by level. The owner (1000, no project) is the platform's own. */
+/** Spec 6: roles by level. The platform owner (1000, no project) is an addition. */
 export const ROLES = [
   { id: 'student', level: 100, label: 'student' },
   { id: 'franchise', level: 200, label: 'Franchisee' },
@@ -26,6 +26,6 @@ export const hasOwnerLevel = (level: number | null | undefined): boolean => (lev
 export const levelOf = (role: (typeof ROLES)[number]['id']): number =>
   ROLES.find(({ id }) => id === role)?.level ?? ADMIN_LEVEL
 
-/** How a person is called in the panel; the owner has no role of its own in spec 6. */
+/** A person's role label in the panel; platform owners have no role in spec 6. */
 export const roleLabel = (level: number | null | undefined, isOwner = false): string =>
   isOwner ? 'Platform owner' : roleOf(level).label

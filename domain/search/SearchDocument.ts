@@ -1,6 +1,6 @@
 import type { SearchKind } from './kinds.ts'
 
-/** Something that can be found, as the index knows it. */
+/** An entry of the search index. */
 export type SearchDocument = {
   /** `<collection>:<id>`. */
   key: string
@@ -8,25 +8,25 @@ export type SearchDocument = {
   id: string
   slug: string
   title: string
-  /** Of a product that has one. */
+  /** Of products that have one. */
   hindiTitle?: string | null
   /** One line under the title. */
   subtitle: string
-  /** Its page; null for content that is reached through a product which has it. */
+  /** Path of its page; null for content that is only reached through a product that contains it. */
   href: string | null
   pricePaise: number | null
   mrpPaise: number | null
   /** Id of its picture. */
   image: string | null
   subject: string | null
-  /** What it is found by beside its title: exam, tags, teachers, its Hindi title. */
+  /** Further search terms after the title: exam, tags, teachers, its Hindi title. */
   words: string
-  /** What it is found by last: its summary or text. */
+  /** Search terms of the lowest weight: its summary or text. */
   text: string
-  /** Lower comes first among equals. */
+  /** Order among equal matches, lower first. */
   rank: number
-  /** For a product: keys of the content it has. */
+  /** For a product: keys of its content. */
   opens: readonly string[]
-  /** For content: the keys by which a product may have it. */
+  /** For content: the keys under which a product may contain it. */
   partOf: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Devanagari consonants as they are usually typed in Latin letters; the vowel after one is added by its sign. */
+/** Devanagari consonants as usually typed in Latin letters; a following vowel is written as a sign. */
 const CONSONANTS: Record<string, string> = {
   क: 'k',
   ख: 'kh',
@@ -69,13 +69,13 @@ const SIGNS: Record<string, string> = {
   'ः': '',
 }
 
-/** What joins two consonants into one sound of its own: `ज्ञ` is said and typed `gy`. */
+/** A conjunct with a sound of its own: `ज्ञ` is pronounced and typed `gy`. */
 const GY = /ज्ञ/g
 const HALANT = '्'
 
 /**
- * A Hindi word, composed and without dots below, in the Latin letters people type it with: भौतिकी is `bhautikee`. The `a`
- * that is written nowhere is put after every consonant but the last; other characters stay.
+ * Transliterates a Hindi word, composed and without dots below, as people type it: भौतिकी becomes
+ * `bhautikee`. The inherent `a` is added after every consonant but the last; other characters are kept.
  */
 export function devanagariToLatin(word: string): string {
   const letters = [...word.replace(GY, 'ग्य')]

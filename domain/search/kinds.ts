@@ -6,7 +6,7 @@ const CONTENT_KINDS = [
   { id: 'page', label: 'Page', plural: 'Pages' },
 ] as const
 
-/** What the search tells apart, in the order in which it is shown: everything that is sold, then what one reads. */
+/** Kinds of search hits, in display order: everything that is sold, then content to read. */
 export const SEARCH_KINDS = [...PRODUCT_KINDS, ...CONTENT_KINDS]
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]['id']

@@ -1,7 +1,7 @@
 import { richTextText } from '../content/richTextText.ts'
 
-/** Fields of sections that hold words for people; all others hold addresses, choices and ids. */
-const WORDED = new Set([
+/** Fields of sections with text for people; all others contain URLs, choices and ids. */
+const TEXT_FIELDS = new Set([
   'heading',
   'sub',
   'lead',
@@ -16,7 +16,7 @@ const WORDED = new Set([
 ])
 const DEPTH = 8
 
-/** The words of a page's sections, in order, at most `length` characters of them. */
+/** The text of a page's sections, in order, at most `length` characters. */
 export function layoutText(layout: unknown, length: number): string {
   const parts: string[] = []
   collect(layout, parts, DEPTH)
@@ -31,7 +31,7 @@ function collect(value: unknown, parts: string[], depth: number): void {
   }
   for (const [name, entry] of Object.entries(value)) {
     if (typeof entry === 'string') {
-      if (WORDED.has(name)) parts.push(entry)
+      if (TEXT_FIELDS.has(name)) parts.push(entry)
     } else collect(entry, parts, depth - 1)
   }
 }

@@ -1,6 +1,8 @@
 const WORD = /([\p{L}\p{M}\p{N}]+)/u
 
-/** A text in parts, those marked that are one of `words` as they stand there; marked words next to each other stay apart. */
+/**
+ * Splits a text into parts and marks those that equal one of `words`; adjacent marked words stay separate.
+ */
 export function markWords(text: string, words: readonly string[]): { text: string; isMarked: boolean }[] {
   const marked = new Set(words)
   const parts: { text: string; isMarked: boolean }[] = []

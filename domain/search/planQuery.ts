@@ -3,21 +3,21 @@ import { soundTerm } from './soundTerm.ts'
 import { type SynonymBook, synonymsAt } from './synonyms.ts'
 import { foldedWords } from './words.ts'
 
-/** One thing a document must have: all words of one of these phrases. */
+/** One condition of a query: a document must contain all words of one of these phrases. */
 export type Wanted = {
   phrases: readonly (readonly string[])[]
-  /** Whether it is written as a synonym of the project is, to the letter: then it is no mistake. */
+  /** Whether it is spelled exactly like a synonym of the project: then it is no typing mistake. */
   isSynonym: boolean
 }
 
 export type QueryPlan = {
-  /** The words of the query as they are compared, for the log of misses. */
+  /** The folded words of the query, for the log of search misses. */
   words: readonly string[]
   wanted: readonly Wanted[]
 }
 
-/** Words that tell nothing apart, in both languages and scripts. */
-const FILLERS = new Set(
+/** Stop words, in both languages and scripts. */
+const STOP_WORDS = new Set(
   'a an and at by for from in is of on or the to with how what ka ke ki ko mein aur se का के की को में और से है पर'.split(
     ' ',
   ),
@@ -25,38 +25,38 @@ const FILLERS = new Set(
 const MAX_WORDS = 8
 
 /**
- * What somebody looks for: the words of the query, those that mean the same beside them. Fillers are left out where other
- * words remain; of endless queries the first words count.
+ * Parses a query: its words, each with its synonyms. Stop words are dropped if other words remain; of very
+ * long queries only the first words are used.
  */
 export function planQuery(query: string, book: SynonymBook): QueryPlan {
-  const all = foldedWords(query).slice(0, MAX_WORDS)
-  const telling = all.filter((word) => !FILLERS.has(word))
-  const words = telling.length > 0 ? telling : all
+  const queryWords = foldedWords(query).slice(0, MAX_WORDS)
+  const significant = queryWords.filter((word) => !STOP_WORDS.has(word))
+  const words = significant.length > 0 ? significant : queryWords
   const wanted: Wanted[] = []
   for (let at = 0; at < words.length; ) {
     const synonyms = synonymsAt(book, words, at)
-    const own = words.slice(at, at + (synonyms?.length ?? 1))
-    const isOwn = (phrase: readonly string[]) => phrase.join(' ') === own.join(' ')
-    const others = synonyms?.phrases.filter((phrase) => !isOwn(phrase)) ?? []
-    wanted.push({ phrases: [own, ...others], isSynonym: synonyms?.phrases.some(isOwn) ?? false })
-    at += own.length
+    const typed = words.slice(at, at + (synonyms?.length ?? 1))
+    const isTyped = (phrase: readonly string[]) => phrase.join(' ') === typed.join(' ')
+    const synonymPhrases = synonyms?.phrases.filter((phrase) => !isTyped(phrase)) ?? []
+    wanted.push({ phrases: [typed, ...synonymPhrases], isSynonym: synonyms?.phrases.some(isTyped) ?? false })
+    at += typed.length
   }
   return { words, wanted }
 }
 
-/** What a text is found by: its words, and the sounds they share with their other spellings. */
+/** The index terms of a text: its words, and the sounds they share with other spellings. */
 export const termsOf = (text: string): string[] => {
   const words = foldedWords(text)
   return [...words, ...words.flatMap((word) => soundTerm(word) ?? [])]
 }
 
-const FROM_LETTERS = { prefix: 2, oneMistake: 4, twoMistakes: 8 } as const
+const MIN_LENGTH = { prefix: 2, oneMistake: 4, twoMistakes: 8 } as const
 
-/** How a word of the query is compared. A word on its own is no beginning when it is one letter of the Latin alphabet. */
-export const isPrefix = (word: string): boolean => word.length >= FROM_LETTERS.prefix || isDevanagari(word)
+/** Whether a word of the query also matches as a prefix: not a single Latin letter. */
+export const isPrefix = (word: string): boolean => word.length >= MIN_LENGTH.prefix || isDevanagari(word)
 
-/** How many letters may be wrong, missing or too many. Numbers are never guessed. */
+/** How many letters of a query word may be wrong, missing or additional. Numbers must be equal. */
 export function mistakesIn(word: string): number {
-  if (/^\d+$/.test(word) || word.length < FROM_LETTERS.oneMistake) return 0
-  return word.length < FROM_LETTERS.twoMistakes ? 1 : 2
+  if (/^\d+$/.test(word) || word.length < MIN_LENGTH.oneMistake) return 0
+  return word.length < MIN_LENGTH.twoMistakes ? 1 : 2
 }

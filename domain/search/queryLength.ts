@@ -1,2 +1,2 @@
-/** What a query may be long, in characters. */
+/** Maximum length of a query in characters. */
 export const QUERY_LENGTH = 80

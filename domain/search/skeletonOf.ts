@@ -1,7 +1,7 @@
 import { devanagariToLatin } from './devanagari.ts'
 import { isDevanagari } from './foldWord.ts'
 
-/** In this order; what one rule makes, the next ones see. `C` stands for the sound of `ch`. */
+/** Applied in this order, each to the result of the previous one. `C` stands for the sound `ch`. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ch+/g, 'C'],
@@ -17,7 +17,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/oo|uu/g, 'u'],
   [/ou|au/g, 'o'],
   [/m(?=[pbf])/g, 'n'],
-  // Written or not, said or not: the short `a` is where spellings differ most. At the start it is always there.
+  // The short `a`, written or not, is where spellings differ most. At the start of a word it is always
+  // written.
   [/(?<=.)a[ai]*/g, ''],
   [/^a[ai]+/g, 'a'],
   [/y(?![aeiou])/g, 'i'],
@@ -25,15 +26,15 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The sounds of a folded word that all its spellings share, in Latin and in Devanagari: `rasayan`, `rasaayan` and रसायन
- * have one. Digits stay as they are. Empty when nothing is left that could tell words apart.
+ * The sounds that all spellings of a folded word share, in Latin and Devanagari: `rasayan`, `rasaayan` and
+ * रसायन have the same. Digits are kept. Empty when too little is left to distinguish words.
  */
 export function skeletonOf(folded: string): string {
   if (/^\d/.test(folded)) return ''
   const latin = isDevanagari(folded) ? devanagariToLatin(folded) : folded
   if (!/^[a-z0-9]+$/.test(latin)) return ''
-  const skeleton = RULES.reduce((word, [pattern, by]) => word.replace(pattern, by), latin)
-  return skeleton.length >= SHORTEST ? skeleton : ''
+  const skeleton = RULES.reduce((word, [pattern, replacement]) => word.replace(pattern, replacement), latin)
+  return skeleton.length >= MIN_LENGTH ? skeleton : ''
 }
 
-const SHORTEST = 2
+const MIN_LENGTH = 2

@@ -1,9 +1,9 @@
 import { skeletonOf } from './skeletonOf.ts'
 
-/** Terms that stand for sounds, apart from those that are words. */
+/** Prefix that distinguishes sound terms from word terms. */
 const SOUND = '~'
 
-/** The term for the sounds of a folded word; null when they tell nothing apart. */
+/** The term for the sounds of a folded word; null when they do not distinguish words. */
 export const soundTerm = (word: string): string | null => {
   const skeleton = skeletonOf(word)
   return skeleton ? `${SOUND}${skeleton}` : null
@@ -11,7 +11,7 @@ export const soundTerm = (word: string): string | null => {
 
 export const isWordTerm = (term: string): boolean => !term.startsWith(SOUND)
 
-const FEWEST = 3
+const MIN_LENGTH = 3
 
-/** Whether few enough words share these sounds for them to be worth comparing. */
-export const isNotificationSound = (term: string): boolean => term.length > FEWEST
+/** Whether a sound term is specific enough to be worth comparing: only few words share it. */
+export const isNotificationSound = (term: string): boolean => term.length > MIN_LENGTH

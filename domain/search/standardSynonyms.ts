@@ -1,4 +1,4 @@
-/** What every project's search knows without being told: subjects and usual words of exams in both languages. */
+/** Synonyms that every project's search includes: subjects and common words of exams in both languages. */
 export const STANDARD_SYNONYMS: readonly string[] = [
   'physics, भौतिकी, भौतिक विज्ञान, फिजिक्स',
   'chemistry, रसायन, रसायन विज्ञान, केमिस्ट्री',

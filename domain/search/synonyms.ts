@@ -1,13 +1,13 @@
 import { soundTerm } from './soundTerm.ts'
 import { foldedWords } from './words.ts'
 
-/** Phrases that mean the same, each as its folded words. */
+/** Phrases with the same meaning, each as folded words. */
 export type SynonymGroup = readonly (readonly string[])[]
 
 const MAX_PHRASES = 20
 const MAX_WORDS = 5
 
-/** `maths, mathematics, गणित` as its phrases; empty ones and repetitions are left out. */
+/** Parses `maths, mathematics, गणित` into phrases, without empty ones and duplicates. */
 export function parseSynonyms(text: string): SynonymGroup {
   const phrases = text
     .split(/[,;\n]/)
@@ -16,19 +16,21 @@ export function parseSynonyms(text: string): SynonymGroup {
   return [...new Map(phrases.map((words) => [words.join(' '), words])).values()].slice(0, MAX_PHRASES)
 }
 
-/** The check of the field: at least two different words or phrases. */
+/** Validates the field: at least two different words or phrases. */
 export const checkSynonyms = (value: unknown): true | string =>
   typeof value === 'string' && parseSynonyms(value).length > 1
     ? true
     : 'Write at least two different words, separated by commas'
 
-/** Spellings of one word count as one. */
+/** Different spellings of a word have the same key. */
 const keyOf = (word: string): string => soundTerm(word) ?? word
 
-/** Groups by the first word of each of their phrases, so that a query finds the phrases it may contain. */
+/**
+ * Synonym groups by the first word of each of their phrases, so that phrases in a query are found quickly.
+ */
 export type SynonymBook = ReadonlyMap<string, readonly { phrase: readonly string[]; group: SynonymGroup }[]>
 
-/** The groups of a project, made ready for `synonymsAt`. */
+/** Builds the lookup for `synonymsAt` from a project's groups. */
 export function synonymBook(groups: readonly SynonymGroup[]): SynonymBook {
   const book = new Map<string, { phrase: readonly string[]; group: SynonymGroup }[]>()
   for (const group of groups)
@@ -40,8 +42,8 @@ export function synonymBook(groups: readonly SynonymGroup[]): SynonymBook {
 }
 
 /**
- * The longest phrase of the book that `words` has at `at`, with everything that means the same; null when there is none.
- * A phrase in several groups means what any of them says.
+ * The longest phrase of the book at position `at` of `words`, with all its synonyms; null when there is none.
+ * A phrase in several groups has the synonyms of all of them.
  */
 export function synonymsAt(
   book: SynonymBook,

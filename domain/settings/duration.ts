@@ -13,7 +13,7 @@ export type Duration = { amount: number; unit: DurationUnit }
 export const durationMs = ({ amount, unit }: Duration): number =>
   Math.round(amount * (UNITS.find((known) => known.unit === unit)?.ms ?? 1))
 
-/** Milliseconds in the largest unit that says them in whole numbers; fractions of a second stay in seconds. */
+/** Milliseconds in the largest unit that gives a whole number; fractions of a second stay in seconds. */
 export function durationOf(ms: number): Duration {
   const fitting = ms > 0 ? UNITS.find((known) => ms % known.ms === 0) : undefined
   return fitting ? { amount: ms / fitting.ms, unit: fitting.unit } : { amount: ms / 1000, unit: 'seconds' }

@@ -9,12 +9,12 @@ type Field = {
 type Issue = { row: number; field: 'fieldId' | 'fieldData'; message: string }
 
 const ID = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
-/** Answered by fields of their own in every form. */
-const TAKEN = ['name', 'email', 'phone', 'otp']
+/** Ids of the fixed fields of every form. */
+const FIXED_IDS = ['name', 'email', 'phone', 'otp']
 const MAX_OPTIONS = 100
-const LONGEST_OPTION = 120
+const MAX_OPTION_LENGTH = 120
 
-/** What keeps the additional fields of the sign-up form from being asked for, each at its row. */
+/** Errors in the additional fields of the sign-up form, by row. */
 export function popupFieldIssues(fields: readonly Field[]): Issue[] {
   const seen = new Set<string>()
   return fields.flatMap(({ fieldId, fieldType, fieldData }, row): Issue[] => {
@@ -31,7 +31,7 @@ export function popupFieldIssues(fields: readonly Field[]): Issue[] {
 
 function issueOfId(id: string, seen: ReadonlySet<string>): string | null {
   if (!ID.test(id)) return 'Start with a letter; then letters, digits, - and _, 40 at most'
-  if (TAKEN.includes(id)) return 'This id is used by the form itself'
+  if (FIXED_IDS.includes(id)) return 'This id is used by the form itself'
   return seen.has(id) ? 'Another field has this id already' : null
 }
 
@@ -43,7 +43,7 @@ function issueOfOptions(fieldType: string, data: unknown): string | null {
   const texts = options.map((option) => option.trim()).filter(Boolean)
   if (fieldType === 'select' && texts.length === 0) return 'A dropdown needs at least one option'
   if (texts.length > MAX_OPTIONS) return `${MAX_OPTIONS} options at most`
-  if (texts.some((text) => text.length > LONGEST_OPTION))
-    return `An option has ${LONGEST_OPTION} characters at most`
+  if (texts.some((text) => text.length > MAX_OPTION_LENGTH))
+    return `An option has ${MAX_OPTION_LENGTH} characters at most`
   return new Set(texts).size === texts.length ? null : 'Two options are the same'
 }

@@ -3,7 +3,7 @@ type Row = { id?: string | null; rank?: number | null }
 const GAP = 10
 
 const byRank = <R extends Row>(rows: readonly R[]): R[] =>
-  // What has no rank yet comes last, in the order in which it was added.
+  // Rows without a rank come last, in the order in which they were added.
   rows.toSorted((a, b) => (a.rank || Number.POSITIVE_INFINITY) - (b.rank || Number.POSITIVE_INFINITY) || 0)
 
 const numbered = <R extends Row>(rows: readonly R[]): R[] =>
@@ -13,8 +13,8 @@ const isRising = (rows: readonly Row[]): boolean =>
   rows.every((row, i) => (row.rank ?? 0) > (i === 0 ? 0 : (rows[i - 1]?.rank ?? 0)))
 
 /**
- * The rows of a list that is shown by rank, whose ranks and places an editor changes: ranks that were typed decide the
- * order; when none was, the places do (rows were dragged), and ranks follow. Ranks that fit the order stay as they are.
+ * Updates the ranks of a list that an editor has changed: typed ranks decide the order; if none was typed,
+ * the positions do (rows were dragged), and ranks follow. Ranks that already match the order stay.
  */
 export function rankFields<R extends Row>(rows: readonly R[], stored: readonly Row[]): R[] {
   const before = new Map(stored.map((row) => [row.id, row.rank ?? 0]))

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name and its sender say. */
+/** The type of a file by its first bytes, whatever its name and its sender claim. */
 export type FileKind = {
   mime: string
   extension: 'png' | 'jpg' | 'webp' | 'avif' | 'gif' | 'pdf'
@@ -17,7 +17,7 @@ const textAt = (bytes: Uint8Array, from: number, length: number): string =>
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
 
-/** The kind of a stored file by its content, or null for everything that is not kept here: SVG, HTML, archives, scripts. */
+/** The type of a file by its content; null for types that are not accepted: SVG, HTML, archives, scripts. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return picture('image/png', 'png')
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return picture('image/jpeg', 'jpg')
@@ -29,10 +29,10 @@ export function fileKind(bytes: Uint8Array): FileKind | null {
   return null
 }
 
-/** Whether a sender's MIME type fits the content; a missing or general one says nothing. */
+/** Whether a declared MIME type matches the content; a missing or generic type always does. */
 export function fitsDeclared(kind: FileKind, declared: string): boolean {
   const type = declared.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === '' || type === 'application/octet-stream') return true
-  // Phones and chat programs often name one picture format and send another.
+  // Phones and chat programs often declare one picture format and send another.
   return kind.family === 'picture' ? type.startsWith('image/') && !type.includes('svg') : type === kind.mime
 }

@@ -1,15 +1,17 @@
-/** Pixels of all frames together; what a phone camera takes fits, what only fills memory does not. */
+/**
+ * Maximum pixels of all frames together; photos of phone cameras fit, images made to exhaust memory do not.
+ */
 export const MAX_PIXELS = 60_000_000
 
-/** Files younger than this are never called orphans: an upload may be on its way, ms. */
+/** Minimum age of orphans, ms: a younger file may belong to a running upload. */
 export const ORPHAN_AGE_MS = 86_400_000
 
-/** How long the sizes of a replaced picture stay for pages that people still have open, ms. */
+/** How long the sizes of a replaced image stay available for pages that are still open, ms. */
 export const REPLACED_FOR_MS = 3_600_000
 
-/** Levels of folders within each other. */
+/** Maximum depth of folders. */
 export const MAX_FOLDER_DEPTH = 8
 export const MAX_FOLDER_PATH = 400
 
-/** Documents one call moves or deletes. */
+/** Maximum number of documents that one call moves or deletes. */
 export const MAX_AT_ONCE = 500

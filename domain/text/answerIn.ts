@@ -21,7 +21,7 @@ const TABLES: readonly (readonly [english: Table, hindi: Table])[] = [
   [PARCEL_ANSWERS, HINDI_PARCEL_ANSWERS],
 ]
 
-/** English beside Hindi. */
+/** Pairs of English and Hindi texts. */
 const pairs = TABLES.flatMap(([english, hindi]) =>
   Object.entries(english).map(([key, text]): [string, string] => [text, hindi[key] ?? text]),
 )
@@ -29,13 +29,13 @@ const fixed = new Map(pairs)
 const withValues = pairs.filter(([english]) => english.includes('{'))
 
 /**
- * What a call answers, in the language of the page that asked. The server decides and logs in English; what is none of our
- * texts, such as a title, stays as it is.
+ * Translates an answer of a call to the language of the requesting page. The server decides and logs in
+ * English; other texts, such as titles, are returned unchanged.
  */
 export function answerIn(locale: Locale, text: string): string {
   if (locale === 'en' || text === '') return text
-  const same = fixed.get(text)
-  if (same !== undefined) return same
+  const exact = fixed.get(text)
+  if (exact !== undefined) return exact
   for (const [english, hindi] of withValues) {
     const values = valuesIn(text, english)
     if (values) return fill(hindi, values)

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts'
 
-/** The parts of a day in Hindi, each from its first hour on (the rules of CLDR). */
+/** The parts of a day in Hindi, each from its first hour (CLDR rules). */
 const HINDI_PARTS = [
   [20, 'रात'],
   [16, 'शाम'],
@@ -9,7 +9,7 @@ const HINDI_PARTS = [
   [0, 'रात'],
 ] as const
 
-/** What a clock shows (`18:42`), as people write it: `6:42 pm`, `शाम 6:42`. */
+/** A clock time (`18:42`) as people write it: `6:42 pm`, `शाम 6:42`. */
 export function clockPhrase(time: string, locale: Locale): string {
   const [hours = '0', minutes = '00'] = time.split(':')
   const hour = Number(hours) % 24

@@ -1,6 +1,6 @@
 /**
- * A number in Indian groups, `12,34,567`, with at most three digits after the point, as Intl writes it for en-IN. Intl itself
- * takes a slow phone 30 ms to get ready, and that while a page with prices wakes up.
+ * A number with Indian digit grouping, `12,34,567`, and at most three decimals, as Intl formats it for en-IN.
+ * Intl itself takes 30 ms to initialise on a slow phone, while a page with prices hydrates.
  */
 export function grouped(value: number): string {
   const [whole = '', part] = String(Math.round(Math.abs(value) * 1000) / 1000).split('.')

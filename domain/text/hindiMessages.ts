@@ -1,6 +1,8 @@
 import type { MESSAGES } from './messages.ts'
 
-/** The texts of `MESSAGES` in Hindi, for pages under `/hi`; in English they are literal. */
+/**
+ * The texts of `MESSAGES` in Hindi, for pages under `/hi`; the English ones are fixed by the specification.
+ */
 export const HINDI_MESSAGES: { readonly [Key in keyof typeof MESSAGES]: string } = {
   loginTitle: 'अपने खाते में लॉग इन करें',
   signupTitle: 'नया खाता बनाएँ',

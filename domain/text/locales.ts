@@ -1,18 +1,20 @@
-/** Languages of the storefront. English has no part of its own in addresses, Hindi stands under `/hi`. */
+/** Languages of the storefront. English URLs have no prefix, Hindi pages are under `/hi`. */
 export const LOCALES = ['en', 'hi'] as const
 export type Locale = (typeof LOCALES)[number]
 
 /**
- * What `Intl` and the `lang` attribute take. Indian sites write Latin digits in Hindi too; amounts and counts then read the
- * same in both languages.
+ * Locales for `Intl`. Indian sites use Latin digits in Hindi too, so amounts and counts look the same in both
+ * languages.
  */
 export const INTL: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' }
 
-/** How months are written in a day: English ones are cut short, Hindi ones stand whole, as readers know them. */
+/**
+ * Month style in dates: English months are abbreviated; Hindi months are written in full, as readers expect.
+ */
 export const MONTH: Record<Locale, 'short' | 'long'> = { en: 'short', hi: 'long' }
 
-/** For the `lang` attribute and `hreflang`. */
+/** Values of the `lang` attribute and of `hreflang`. */
 export const LANG: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' }
 
-/** As Open Graph writes them. */
+/** Values for Open Graph. */
 export const OG_LOCALE: Record<Locale, string> = { en: 'en_IN', hi: 'hi_IN' }

@@ -1,6 +1,6 @@
 import { SOME_ERROR, TRY_LATER } from './noAnswerTexts.ts'
 
-/** Every text that is literal in docs/specification.md (spec 2, 5 and 8); a test compares the two. */
+/** Every text that docs/specification.md fixes literally (spec 2, 5 and 8); a test compares the two. */
 export const MESSAGES = {
   loginTitle: 'Login to your account',
   signupTitle: 'Create an account',
@@ -49,7 +49,7 @@ export const MESSAGES = {
   profileUpdated: 'Your profile has been Updated',
 } as const
 
-/** Answers of the server whose words are our own. */
+/** Answers of the server with texts of our own. */
 export const ANSWERS = {
   wrongCode: 'This OTP is wrong or has expired. Try again or request a new one.',
   stepUp: 'Too many wrong codes. Request a new OTP: it will have 6 digits.',

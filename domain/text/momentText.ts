@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
+  const cached = formats.get(timeZone)
+  if (cached) return cached
   const format = new Intl.DateTimeFormat('en-IN', {
     timeZone,
     day: 'numeric',
@@ -18,6 +18,6 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** A moment on the clocks of `timeZone`, with the zone: `22 Nov 2026, 00:15:00 IST`. `at` in ms or as ISO text. */
+/** A time in `timeZone`, with the zone: `22 Nov 2026, 00:15:00 IST`. `at` in ms or as an ISO string. */
 export const momentText = (at: number | string, timeZone: string): string =>
   formatIn(timeZone).format(typeof at === 'number' ? at : Date.parse(at))

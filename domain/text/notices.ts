@@ -1,19 +1,19 @@
 import { MESSAGES } from './messages.ts'
 
-/** How long a snackbar stays unless said otherwise (spec 2), in ms. */
+/** Default duration of a snackbar (spec 2), in ms. */
 export const SNACKBAR_MS = 5000
 
 type Notice = {
-  /** Where a failure shows: `silent` means in no message, the page goes on without. */
+  /** Where a failure is shown; `silent`: nowhere, the page continues without the data. */
   failAs: 'alert' | 'snackbar' | 'silent'
   failMs?: number
-  /** When the server gave no message, or none came back. */
+  /** Text when the server sent no message, or there was no response. */
   fallback?: string
   done?: string
   doneAs?: 'success'
 }
 
-/** Spec 8 for what happens outside the sign-in dialog, whose calls are in `domain/auth/authNotices.ts`. */
+/** Notices of spec 8 outside the sign-in dialog, whose calls are in `domain/auth/authNotices.ts`. */
 export type NoticeName = 'updateuserdoc' | 'nameWithoutLetter' | 'signout' | 'dataRead'
 export const NOTICES: Record<NoticeName, Notice> = {
   updateuserdoc: {

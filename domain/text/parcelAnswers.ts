@@ -1,4 +1,4 @@
-/** Answers about parcels to whoever waits for one. */
+/** Answers about parcels for recipients. */
 export const PARCEL_ANSWERS = {
   noParcel: 'No parcel was found for this link.',
   answerTaken: 'Thank you. We will tell the courier.',

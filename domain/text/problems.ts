@@ -1,6 +1,6 @@
 import { MESSAGES } from './messages.ts'
 
-/** What is wrong with something that was typed; shown under its field. */
+/** Messages for invalid input, shown below its field. */
 export const PROBLEMS = {
   nameNeeded: 'Enter the full name',
   nameNeedsLetter: MESSAGES.nameNeedsLetter,

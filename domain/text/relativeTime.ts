@@ -8,8 +8,8 @@ const MONTH_DAYS = 30
 const YEAR_DAYS = 365
 const MONTHS = 12
 
-/** One form for any number. */
-const same = (text: string): Counted => ({ one: text, other: text })
+/** The same form for any number. */
+const uniform = (text: string): Counted => ({ one: text, other: text })
 
 type Ago = Record<'minutes' | 'hours' | 'days' | 'months' | 'years', Counted> & { now: string }
 
@@ -17,25 +17,26 @@ type Ago = Record<'minutes' | 'hours' | 'days' | 'months' | 'years', Counted> & 
 const TEXTS: Record<Locale, Ago> = {
   en: {
     now: 'now',
-    minutes: same('{count}m ago'),
-    hours: same('{count}h ago'),
-    days: same('{count}d ago'),
-    months: same('{count} month ago'),
-    years: same('{count} year ago'),
+    minutes: uniform('{count}m ago'),
+    hours: uniform('{count}h ago'),
+    days: uniform('{count}d ago'),
+    months: uniform('{count} month ago'),
+    years: uniform('{count} year ago'),
   },
   hi: {
     now: 'अभी',
-    minutes: same('{count} मिनट पहले'),
+    minutes: uniform('{count} मिनट पहले'),
     hours: { one: '{count} घंटा पहले', other: '{count} घंटे पहले' },
-    days: same('{count} दिन पहले'),
+    days: uniform('{count} दिन पहले'),
     months: { one: '{count} महीना पहले', other: '{count} महीने पहले' },
-    years: same('{count} साल पहले'),
+    years: uniform('{count} साल पहले'),
   },
 }
 
 /**
- * How long ago `at` was (spec 9): `now` under a minute and for the future, then `5m ago`, `3h ago`, `2d ago` up to
- * 29 days, `1 month ago` (30 days each) up to 11, `1 year ago` from 365 days on. Both in ms since epoch; rounded down.
+ * How long ago `at` was (spec 9): `now` under a minute and for the future, then `5m ago`, `3h ago`, `2d ago`
+ * up to 29 days, `1 month ago` (30 days each) up to 11, `1 year ago` from 365 days on. Both in ms since
+ * epoch; rounded down.
  */
 export function relativeTime(at: number, now: number, locale: Locale = 'en'): string {
   const t = TEXTS[locale]
@@ -46,7 +47,7 @@ export function relativeTime(at: number, now: number, locale: Locale = 'en'): st
   if (age < DAY_MS) return ago(t.hours, age / HOUR_MS)
   const days = Math.floor(age / DAY_MS)
   if (days < MONTH_DAYS) return ago(t.days, days)
-  // Twelve months of 30 days end before the year does.
+  // Twelve months of 30 days are shorter than a year.
   if (days < YEAR_DAYS) return ago(t.months, Math.min(MONTHS - 1, days / MONTH_DAYS))
   return ago(t.years, days / YEAR_DAYS)
 }

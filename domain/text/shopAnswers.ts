@@ -1,4 +1,4 @@
-/** Answers of the cart, of coupons and of orders. */
+/** Answers for the cart, coupons and orders. */
 export const SHOP_ANSWERS = {
   couponUnknown: 'There is no coupon {code}. Check the letters and digits.',
   couponPaused: '{code} is not valid at the moment.',

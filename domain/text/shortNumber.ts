@@ -4,7 +4,10 @@ const STEPS = [
   [1e3, 'K'],
 ] as const
 
-/** A large number in little room (spec 9): plain under 1000, then K, M and B, always rounded down: 1999 is `1K`. */
+/**
+ * A large number in short form (spec 9): plain under 1000, then K, M and B, always rounded down: 1999 is
+ * `1K`.
+ */
 export function shortNumber(value: number): string {
   const size = Math.abs(value)
   const step = STEPS.find(([from]) => size >= from)

@@ -10,7 +10,7 @@ export const slugify = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 100)
 
-/** One URL segment of ours. */
+/** Schema of one of our URL segments. */
 export const SlugSchema = z
   .string()
   .max(100)

@@ -1,7 +1,7 @@
-/** Where a project lives that says nothing else. */
+/** Time zone of projects that set none. */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 
-/** The time zones a project may live in, by IANA name. */
+/** The time zones that a project may have, by IANA name. */
 export const TIME_ZONES = [
   'Asia/Kolkata',
   'Asia/Kathmandu',

@@ -2,10 +2,10 @@ const PLACE = /\{(\w+)\}/
 
 const patterns = new Map<string, RegExp>()
 
-/** `Only {left} are left.` as a pattern with a group for each value. */
+/** A template such as `Only {left} are left.` as a pattern with a group for each value. */
 function patternOf(template: string): RegExp {
-  const known = patterns.get(template)
-  if (known) return known
+  const cached = patterns.get(template)
+  if (cached) return cached
   const source = template
     .split(/(\{\w+\})/)
     .map((part) => {
@@ -18,6 +18,9 @@ function patternOf(template: string): RegExp {
   return pattern
 }
 
-/** The reverse of `fill`: the values that stand in a text in the places of its template; null when it is another text. */
+/**
+ * The reverse of `fill`: the values at the template's placeholders in a text; null when the text does not
+ * match.
+ */
 export const valuesIn = (text: string, template: string): Record<string, string> | null =>
   patternOf(template).exec(text)?.groups ?? (text === template ? {} : null)

@@ -4,8 +4,8 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 
 /**
- * How long somebody has to wait, in words of their language and in the unit that suits it: `24 seconds`, `12 minutes`,
- * `5 hours`. Rounded up, so that nobody comes too early.
+ * A waiting time as text in a suitable unit: `24 seconds`, `12 minutes`, `5 hours`. Rounded up, so that
+ * nobody returns too early.
  */
 export function waitTime(seconds: number, locale: Locale): string {
   const [unit, size] =

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts'
 
-type Word = string | null | undefined
+type EditorText = string | null | undefined
 
-/** What an editor wrote in the language of the page, else in English. */
-export const wordsIn = (locale: Locale, english: Word, hindi: Word): string | undefined =>
+/** An editor's text in the language of the page, else in English. */
+export const wordsIn = (locale: Locale, english: EditorText, hindi: EditorText): string | undefined =>
   (locale === 'hi' ? hindi?.trim() : undefined) || english?.trim() || undefined

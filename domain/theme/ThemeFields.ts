@@ -1,4 +1,4 @@
-/** The six fields a project sets, as CSS hex colours (spec 3, Theme config). */
+/** The six colour fields of a project as CSS hex (spec 3, Theme config). */
 export type ThemeFields = {
   primaryColor: string
   secondaryColor: string

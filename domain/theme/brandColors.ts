@@ -5,15 +5,16 @@ export type Mode = 'light' | 'dark'
 type Grounds = Pick<Palette, 'bg' | 'text' | 'surface' | 'sunken'>
 type BrandToken = Extract<ColorToken, `primary${string}` | 'onPrimary'>
 
-const LABEL = 4.5
-const MARK = 3
-/** What is left of the raw brand colour after black, relative to the fill at 95 %. */
+const LABEL_CONTRAST = 4.5
+const MARK_CONTRAST = 3
+/** Share of the raw brand colour after mixing with black, relative to the fill at 95 %. */
 const HOVER_PERCENT = (86 / 95) * 100
 const PRESS_PERCENT = (76 / 95) * 100
 
 /**
- * Fills, text and soft grounds of the brand colour. The raw field is never a fill: it is darkened (lightened under a dark
- * label) in 2 % steps until its label reads at 4.5:1, and primaryText until it does on every ground of the mode.
+ * Fills, text and soft backgrounds of the brand colour. The raw field is never a fill: it is darkened
+ * (lightened under a dark label) in 2 % steps until its label has a contrast of 4.5:1, and primaryText until
+ * it has one on every background of the mode.
  */
 export function brandColors(
   primary: string,
@@ -24,20 +25,21 @@ export function brandColors(
   const isDarkLabel = isDark(label)
   const away = isDarkLabel ? 'lighter' : 'darker'
   const towards = isDarkLabel ? '#ffffff' : '#000000'
-  const carriesLabel = (hex: string) => contrast(label, hex) >= LABEL
+  const carriesLabel = (hex: string) => contrast(label, hex) >= LABEL_CONTRAST
   const fill = shiftUntil(isDarkLabel ? primary : mix(primary, 95, '#000000'), away, carriesLabel)
   const primarySoft = mix(primary, mode === 'light' ? 8 : 22, grounds.bg)
   const readable = (hex: string) =>
     [grounds.bg, grounds.sunken, grounds.surface, primarySoft].every(
-      (ground) => contrast(hex, ground) >= LABEL,
+      (ground) => contrast(hex, ground) >= LABEL_CONTRAST,
     )
-  const visible = (hex: string) => contrast(hex, grounds.bg) >= MARK && contrast(hex, grounds.surface) >= MARK
+  const visible = (hex: string) =>
+    contrast(hex, grounds.bg) >= MARK_CONTRAST && contrast(hex, grounds.surface) >= MARK_CONTRAST
   const deeper = mode === 'light' ? 'darker' : 'lighter'
   return {
     primary: fill,
     primaryHover: shiftUntil(mix(fill, HOVER_PERCENT, towards), away, carriesLabel),
     primaryPress: shiftUntil(mix(fill, PRESS_PERCENT, towards), away, carriesLabel),
-    onPrimary: readableOn(fill, [label], LABEL),
+    onPrimary: readableOn(fill, [label], LABEL_CONTRAST),
     primaryMark: shiftUntil(fill, deeper, visible),
     primaryText: shiftUntil(
       mode === 'light' ? mix(primary, 86, '#000000') : mix(primary, 62, '#ffffff'),

@@ -4,16 +4,16 @@ import { deriveTheme } from './deriveTheme.ts'
 import { nearestReadable } from './nearestReadable.ts'
 import { defaultTheme, type ThemeFields } from './ThemeFields.ts'
 
-/** WCAG 2.2, success criterion 1.4.3: text of ordinary size. */
+/** WCAG 2.2, success criterion 1.4.3: text of normal size. */
 export const READABLE = 4.5
 
 type Pair = {
   id: string
-  /** What people see there. */
+  /** What the colours are used for. */
   label: string
   text: keyof ThemeFields
   ground: keyof ThemeFields
-  /** What the storefront shows instead of the two fields. */
+  /** The tokens that the storefront derives from the two fields. */
   shown: [text: ColorToken, ground: ColorToken]
 }
 
@@ -56,15 +56,15 @@ export type CheckedPair = {
   ground: string
   ratio: number
   isReadable: boolean
-  /** The nearest colour for `field` that would do; null when it does already. */
+  /** The nearest colour for `field` with enough contrast; null when it has enough already. */
   suggestion: string | null
-  /** What visitors get: the storefront darkens or lightens what would not read. */
+  /** The colours that visitors see: the storefront darkens or lightens those without enough contrast. */
   shown: { text: string; ground: string; ratio: number; isAdjusted: boolean }
 }
 
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Every pair of a theme's colours that people read, with its WCAG figure. A field that is no colour counts as unset. */
+/** Every text and background pair of a theme with its WCAG contrast. An invalid colour counts as unset. */
 export function checkContrast(fields: Partial<ThemeFields>): CheckedPair[] {
   const theme = deriveTheme(fields)
   const palette = theme[theme.base]

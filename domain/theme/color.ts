@@ -2,7 +2,7 @@ import { converter, formatHex, interpolate, parse, wcagContrast } from 'culori'
 
 const toOklch = converter('oklch')
 
-/** `percent` of `color` mixed with `other` in oklab, as CSS color-mix does it. */
+/** `percent` of `color` mixed with `other` in oklab, as CSS color-mix does. */
 export const mix = (color: string, percent: number, other: string): string =>
   formatHex(interpolate([other, color], 'oklab')(percent / 100))
 
@@ -10,7 +10,7 @@ export const contrast = (a: string, b: string): number => wcagContrast(a, b)
 
 export const isDark = (color: string): boolean => (toOklch(color)?.l ?? 1) < 0.5
 
-/** The colour as #rrggbb, or the fallback when it is no colour. */
+/** The colour as #rrggbb, or the fallback when it is invalid. */
 export const hexOr = (color: string | null | undefined, fallback: string): string => {
   const parsed = color ? parse(color) : undefined
   return parsed ? formatHex(parsed) : fallback
@@ -18,7 +18,10 @@ export const hexOr = (color: string | null | undefined, fallback: string): strin
 
 const STEP = 0.02
 
-/** Moves oklch lightness in 2 % steps, darker or lighter, until the test holds or black or white is reached. */
+/**
+ * Changes the oklch lightness in 2 % steps, darker or lighter, until the test holds or black or white is
+ * reached.
+ */
 export function shiftUntil(
   color: string,
   direction: 'darker' | 'lighter',
@@ -36,7 +39,7 @@ export function shiftUntil(
   return direction === 'darker' ? '#000000' : '#ffffff'
 }
 
-/** A mix with as little more of `color` as the test needs, in 1 % steps. */
+/** A mix with the smallest additional share of `color` that passes the test, in 1 % steps. */
 export function mixUntil(
   color: string,
   percent: number,
@@ -50,7 +53,7 @@ export function mixUntil(
   return color
 }
 
-/** The first candidate that reaches the ratio on the ground, else the better of black and white. */
+/** The first candidate with this contrast on the background, else the better of near-black and white. */
 export function readableOn(ground: string, candidates: string[], ratio: number): string {
   const fitting = candidates.find((candidate) => contrast(candidate, ground) >= ratio)
   if (fitting) return fitting

@@ -1,4 +1,4 @@
-/** The colours a project's theme derives, in the order they are written. */
+/** The colours derived from a project's theme, in output order. */
 export const colorTokens = [
   'bg',
   'text',
@@ -49,6 +49,6 @@ export const colorTokens = [
 export type ColorToken = (typeof colorTokens)[number]
 export type Palette = Record<ColorToken, string>
 
-/** `onBand2` → `on-band-2`: the custom property's name without its dashes in front. */
+/** `onBand2` → `on-band-2`: the name of the custom property without its leading dashes. */
 export const tokenName = (token: string): string =>
   token.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)

@@ -5,7 +5,10 @@ import { inkColors } from './inkColors.ts'
 import { darkMeanings, lightMeanings } from './meanings.ts'
 import { defaultTheme, type ThemeFields } from './ThemeFields.ts'
 
-/** `base` is the mode of the brand's own ground: what a visitor without a stored choice sees (dark systems see dark). */
+/**
+ * `base` is the mode of the brand's own background: what a visitor without a stored choice sees (dark systems
+ * see dark).
+ */
 export type DerivedTheme = { light: Palette; dark: Palette; base: Mode }
 
 const LIGHT_GROUND = { bg: '#ffffff', text: '#141414' }
@@ -13,16 +16,17 @@ const DARK_GROUND = { bg: '#111318', text: '#eceef2' }
 const DARK_SUNKEN = '#0b0d11'
 
 /**
- * Every colour token of both modes, as plain hex, from the six theme fields. A field that is no colour counts as unset.
- * A brand with a dark bgColor swaps the roles: its own ground is the dark mode, and the light mode is the neutral one.
+ * Every colour token of both modes, as hex, from the six theme fields. An invalid colour counts as unset. For
+ * a brand with a dark bgColor the roles are swapped: its own background is used in dark mode, and light mode
+ * is neutral.
  */
 export function deriveTheme(fields: Partial<ThemeFields> | null | undefined): DerivedTheme {
   const theme = completed(fields)
-  const own = { bg: theme.bgColor, text: readableOn(theme.bgColor, [theme.textColor], 4.5) }
+  const brandGround = { bg: theme.bgColor, text: readableOn(theme.bgColor, [theme.textColor], 4.5) }
   const isBrandDark = isDark(theme.bgColor)
   return {
-    light: palette(theme, isBrandDark ? LIGHT_GROUND : own, 'light'),
-    dark: palette(theme, isBrandDark ? own : DARK_GROUND, 'dark'),
+    light: palette(theme, isBrandDark ? LIGHT_GROUND : brandGround, 'light'),
+    dark: palette(theme, isBrandDark ? brandGround : DARK_GROUND, 'dark'),
     base: isBrandDark ? 'dark' : 'light',
   }
 }
@@ -54,24 +58,27 @@ type NeutralToken = Extract<
   'text2' | 'text3' | 'surface' | 'sunken' | 'hover' | 'press' | 'line' | 'line2' | 'lineControl'
 >
 
-/** Greys lean towards the brand; secondary text and field edges keep 4.5:1 and 3:1 on every ground. */
+/**
+ * Greys are tinted with the brand colour; secondary text and field borders keep 4.5:1 and 3:1 on every
+ * background.
+ */
 function neutralColors(bg: string, text: string, primary: string, mode: Mode): Pick<Palette, NeutralToken> {
   const tint = mix(text, 80, primary)
   const cool = mix(text, 50, primary)
   const surface = mode === 'light' ? bg : mix(text, 4.5, bg)
   const sunken = mode === 'light' ? mix(cool, 4.5, bg) : darkSunken(bg)
-  const reads = (ratio: number) => (hex: string) =>
+  const hasContrast = (ratio: number) => (hex: string) =>
     [bg, surface, sunken].every((ground) => contrast(hex, ground) >= ratio)
   return {
     surface,
     sunken,
-    text2: mixUntil(tint, 74, bg, reads(4.5)),
-    text3: mixUntil(tint, 62, bg, reads(4.5)),
+    text2: mixUntil(tint, 74, bg, hasContrast(4.5)),
+    text3: mixUntil(tint, 62, bg, hasContrast(4.5)),
     hover: mix(cool, 6, surface),
     press: mix(cool, 11, surface),
     line: mix(cool, 14, bg),
     line2: mix(tint, 24, bg),
-    lineControl: mixUntil(tint, 50, bg, reads(3)),
+    lineControl: mixUntil(tint, 50, bg, hasContrast(3)),
   }
 }
 

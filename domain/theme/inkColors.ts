@@ -11,7 +11,10 @@ type Secondary = { color: string; label: string; primary: string }
 const DARK_BAND = { bg: '#111318', band: '#1a1d24' }
 const VISIBLE = 3
 
-/** The second voice (ink) and the dark band. Ink swaps with its label where it would vanish in the ground. */
+/**
+ * The secondary colour (ink) and the dark band. Ink is swapped with its label where it would be invisible on
+ * the background.
+ */
 export function inkColors(
   { color, label, primary }: Secondary,
   grounds: Pick<Palette, 'bg' | 'text'>,
@@ -20,8 +23,8 @@ export function inkColors(
   const order = mode === 'light' ? [color, label] : [label, color]
   const ink = order.find((candidate) => contrast(candidate, grounds.bg) >= VISIBLE) ?? grounds.text
   const onInk = readableOn(ink, [...order.filter((candidate) => candidate !== ink), grounds.bg], 4.5)
-  const carriesText = (hex: string) => contrast(mix('#ffffff', 74, hex), hex) >= 4.5
-  const band = shiftUntil(mode === 'light' ? color : darkBand(grounds), 'darker', carriesText)
+  const isReadable = (hex: string) => contrast(mix('#ffffff', 74, hex), hex) >= 4.5
+  const band = shiftUntil(mode === 'light' ? color : darkBand(grounds), 'darker', isReadable)
   return {
     ink,
     inkHover: mix(ink, 84, grounds.bg),
@@ -35,6 +38,6 @@ export function inkColors(
   }
 }
 
-/** A brand's own dark ground gets a band of its own hue. */
+/** A brand's own dark background gets a band in its own hue. */
 const darkBand = ({ bg, text }: Pick<Palette, 'bg' | 'text'>) =>
   bg === DARK_BAND.bg ? DARK_BAND.band : mix(text, 7, bg)

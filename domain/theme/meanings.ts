@@ -5,7 +5,7 @@ type Meaning = Extract<
   `success${string}` | `info${string}` | `warning${string}` | `danger${string}` | `violet${string}` | 'star'
 >
 
-/** Colours with a meaning do not follow the brand. */
+/** Semantic colours do not follow the brand. */
 export const lightMeanings: Pick<Palette, Meaning> = {
   success: '#0f7a46',
   successFill: '#12804a',

@@ -2,12 +2,12 @@ import { converter, formatHex } from 'culori'
 import { contrast } from './color.ts'
 
 const toOklch = converter('oklch')
-/** Small enough that the next shade can't be told from the last. */
+/** Small enough that neighbouring shades look the same. */
 const STEP = 0.004
 
 /**
- * The colour nearest to `color` that reads at `ratio` on the ground: the same hue, lighter or darker, whichever needs
- * less; black or white when no shade of it does. Null for what is no colour.
+ * The colour nearest to `color` with this contrast on the background: the same hue, lighter or darker,
+ * whichever is nearer; black or white when no shade is enough. Null for an invalid colour.
  */
 export function nearestReadable(color: string, ground: string, ratio: number): string | null {
   const start = toOklch(color)

@@ -5,7 +5,10 @@ import type { ThemeFields } from './ThemeFields.ts'
 const block = (palette: Palette, scheme: 'light' | 'dark') =>
   `color-scheme:${scheme};${colorTokens.map((token) => `--${tokenName(token)}:${palette[token]}`).join(';')}`
 
-/** The project's colours as the text of one style element: system preference first, the stored choice over it. */
+/**
+ * The project's colours as the content of a style element: the system preference applies unless a choice is
+ * stored.
+ */
 export function themeCss(fields: Partial<ThemeFields> | null | undefined): string {
   const theme = deriveTheme(fields)
   const light = block(theme.light, 'light')

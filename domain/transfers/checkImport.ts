@@ -1,7 +1,7 @@
 import { jsonFault } from '../input/jsonFault.ts'
 
 const FORBIDDEN_PART = /(^|[_.])(__proto__|constructor|prototype)([_.]|$)/
-/** A row of a list in a column name, `outcomes_0_text`; longer numbers would ask for endless lists. */
+/** A list index in a column name, `outcomes_0_text`; larger numbers would create huge lists. */
 const LARGE_INDEX = /[_.]\d{4,}([_.]|$)/
 const BOM = /^\uFEFF/
 
@@ -22,13 +22,13 @@ function jsonProblem(text: string): string | null {
   return jsonFault(rows)
 }
 
-/** Why a file can't be imported at all, or null. What is wrong with single rows shows when they are saved. */
+/** Why a file can't be imported at all, or null. Errors in single rows are reported when they are saved. */
 export function importProblem(text: string, format: 'csv' | 'json'): string | null {
   if (text.includes('\0')) return 'The file is not a text file.'
   if (format === 'json') return jsonProblem(text)
   const columns = columnsOf(text)
   const column = columns.find((name) => FORBIDDEN_PART.test(name) || LARGE_INDEX.test(name))
   if (column !== undefined) return `The column ${column} can't be imported.`
-  const twice = columns.find((name, i) => name !== '' && columns.indexOf(name) !== i)
-  return twice === undefined ? null : `The column ${twice} is there twice.`
+  const duplicate = columns.find((name, i) => name !== '' && columns.indexOf(name) !== i)
+  return duplicate === undefined ? null : `The column ${duplicate} is there twice.`
 }

@@ -1,9 +1,12 @@
-/** What a spreadsheet program would run as a formula (OWASP, "CSV injection"); some fold full-width signs. */
+/**
+ * Beginnings that spreadsheet programs execute as a formula (OWASP, "CSV injection"); some treat full-width
+ * signs the same.
+ */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 const GUARDED = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/
 
-/** A text that a spreadsheet shows and does not run: led by an apostrophe where it would be a formula. */
+/** Escapes text that a spreadsheet would execute: a leading apostrophe before a formula. */
 export const withoutFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
-/** The text as it was before `withoutFormula`, for files that come back. */
+/** The reverse of `withoutFormula`, for imported files. */
 export const withFormula = (text: string): string => text.replace(GUARDED, '')

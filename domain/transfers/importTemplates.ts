@@ -1,9 +1,9 @@
 import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
 
-/** A column of a file: what stands there, what is allowed, and an example. Lists need the columns marked. */
+/** A column of an import file: its content, allowed values and an example. Required columns are marked. */
 type TemplateColumn = { name: string; help: string; example: string; isRequired?: boolean }
 
-/** The columns that people fill in by hand, by the list they are for; a file may have others, as exports do. */
+/** The columns that people fill in by hand, by collection; a file may have others, as exports do. */
 export const IMPORT_TEMPLATES: Readonly<Record<string, readonly TemplateColumn[]>> = {
   'selling-products': [
     {

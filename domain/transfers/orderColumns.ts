@@ -1,6 +1,6 @@
 import type { Panel, PayMethod } from '../orders/methods.ts'
 
-/** The columns of orders as a table, in this order and to the letter (spec 3, "Table export header columns"). */
+/** The columns of the order table, literally and in this order (spec 3, "Table export header columns"). */
 export const ORDER_COLUMNS = [
   'Order ID',
   'Status',
@@ -18,7 +18,7 @@ export const ORDER_COLUMNS = [
   'Ordered By ID',
 ] as const
 
-/** Where the only figure of a row stands. */
+/** Index of the only numeric column. */
 export const AMOUNT_AT = ORDER_COLUMNS.indexOf('Amount')
 
 const PAY_MODES: Record<PayMethod, string> = {
@@ -53,8 +53,9 @@ export const rupees = (paise: number): string => {
 }
 
 /**
- * One order as the cells of its row. 'Ordered by' is who placed it, the student who learns by it; they are the same unless
- * staff placed it. @param clock what the project's clocks show at a time (ISO) @returns texts, the amount in rupees
+ * The cells of an order's row. 'Ordered by' is the person who placed it and differs from the student only
+ * when staff placed it. @param clock formats an ISO time in the project's time zone @returns texts, the
+ * amount in rupees
  */
 export const orderCells = (order: ExportedOrder, clock: (iso: string) => string): string[] => [
   order.number,

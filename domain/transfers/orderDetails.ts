@@ -1,6 +1,9 @@
 import { rupees } from './orderColumns.ts'
 
-/** What follows the fixed columns in the detailed table of orders: items, amounts with GST, and where it is sent. */
+/**
+ * The columns after the fixed ones in the detailed order table: items, amounts with GST, and delivery
+ * address.
+ */
 export const ORDER_DETAIL_COLUMNS = [
   'Items',
   'Pieces',
@@ -46,7 +49,10 @@ type DetailedOrder = {
 const itemOf = ({ title, option, quantity }: DetailedOrder['lines'][number]): string =>
   [title, option ? ` (${option})` : '', quantity > 1 ? ` × ${quantity}` : ''].join('')
 
-/** The cells of these columns; amounts in rupees. `isWhole` is false for somebody who sees only a part of the order. */
+/**
+ * The cells of these columns; amounts in rupees. `isWhole` is false for a person who may see only a part of
+ * the order.
+ */
 export function detailCells(order: DetailedOrder, isWhole: boolean): string[] {
   const address = isWhole ? order.address : null
   const gst = isWhole ? order.gst : null

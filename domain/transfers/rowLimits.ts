@@ -1,5 +1,5 @@
-/** Rows that one file may bring; more are refused before the first one is saved. */
+/** Maximum rows of an import file; a larger file is refused before the first row is saved. */
 export const MAX_IMPORTED_ROWS = 2000
 
-/** Rows that one download holds; a filter narrows longer lists. */
+/** Maximum rows of a download; longer lists must be filtered. */
 export const MAX_EXPORTED_ROWS = 100_000

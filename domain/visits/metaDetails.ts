@@ -1,4 +1,4 @@
-/** What is known of a person's visits: metaDetails of userDetails (spec 3). Times in ms since epoch. */
+/** Stored data about a person's visits: metaDetails of userDetails (spec 3). Times in ms since epoch. */
 export type MetaDetails = {
   device?: 'phone' | 'tablet' | 'computer'
   browser?: string
@@ -19,19 +19,19 @@ type Visit = Omit<MetaDetails, 'lastSeen' | 'firstSeen' | 'firstReferrer' | 'fir
 }
 
 /**
- * Merges a visit into what is known: the latest device and time count, the first referrer and landing page stay for ever.
- * What the visit does not say is kept, and so are keys that we do not know.
+ * Merges a visit into the stored data: the latest device and time replace earlier ones; the first referrer
+ * and landing page are never changed. Values that the visit does not have, and unknown keys, are kept.
  */
 export function mergeVisit(known: unknown, { at, referrer, landing, ...latest }: Visit): MetaDetails {
-  const kept = isRecord(known) ? (known as MetaDetails) : {}
+  const stored = isRecord(known) ? (known as MetaDetails) : {}
   return {
-    ...kept,
-    ...given(latest),
-    lastSeen: Math.max(at, kept.lastSeen ?? 0),
-    firstSeen: kept.firstSeen ?? at,
-    ...given({
-      firstReferrer: kept.firstReferrer ?? (referrer || undefined),
-      firstLanding: kept.firstLanding ?? (landing || undefined),
+    ...stored,
+    ...withoutUndefined(latest),
+    lastSeen: Math.max(at, stored.lastSeen ?? 0),
+    firstSeen: stored.firstSeen ?? at,
+    ...withoutUndefined({
+      firstReferrer: stored.firstReferrer ?? (referrer || undefined),
+      firstLanding: stored.firstLanding ?? (landing || undefined),
     }),
   }
 }
@@ -39,10 +39,10 @@ export function mergeVisit(known: unknown, { at, referrer, landing, ...latest }:
 const isRecord = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const given = <T extends object>(values: T): Partial<T> =>
+const withoutUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** `Chrome on Android` as browser and system; a name without a system is a browser alone. */
+/** Splits `Chrome on Android` into browser and system; a name without a system is only a browser. */
 export function partsOfDevice(name: string): { browser: string; os?: string } {
   const [browser = name, os] = name.split(' on ')
   return os ? { browser, os } : { browser }

@@ -19,11 +19,11 @@ const drawings: Record<Subject, (phase: number) => string> = {
 }
 
 /**
- * The inside of an SVG (viewBox 0 0 320 180, drawing on the right two thirds, currentColor), under 3 KB. The same seed
- * always gives the same drawing; another seed moves it.
+ * The content of an SVG (viewBox 0 0 320 180, drawing on the right two thirds, currentColor), under 3 KB. The
+ * same seed always gives the same drawing; another seed varies it.
  */
 export const drawCover = (subject: Subject, seed: string): string => drawings[subject](phaseOf(seed))
 
-/** The subject when it has a drawing, else one chosen by the seed. */
+/** The subject if it has a drawing, else one chosen by the seed. */
 export const subjectOf = (subject: string | null | undefined, seed: string): Subject =>
   SUBJECTS.find((known) => known === subject) ?? pick(part(phaseOf(seed), 3), SUBJECTS)

@@ -5,7 +5,7 @@ export function phaseOf(text: string): number {
   return (hash >>> 0) / 2 ** 32
 }
 
-/** Independent numbers from one phase: `part(phase, 2)` does not follow `part(phase, 1)`. */
+/** Derives independent numbers from one phase: `part(phase, 2)` is not predictable from `part(phase, 1)`. */
 export const part = (phase: number, index: number): number => (phase * 7919 * (index + 1)) % 1
 
 export const pick = <T>(phase: number, items: readonly [T, ...T[]]): T =>

@@ -17,7 +17,7 @@ const SIDE = 24
 const RISE = 21
 const HEXAGON = `l-12 ${RISE}h-${SIDE}l-12-${RISE} 12-${RISE}h${SIDE}z`
 
-/** A net of hexagons, denser to the right; some are filled, some carry an atom. */
+/** A net of hexagons, denser to the right; some are filled, some contain an atom. */
 export function drawChemistry(phase: number): string {
   const columns = steps(0, 6, 1).map((column) => {
     const x = 164 + column * 36

@@ -38,15 +38,15 @@ export function drawTests(phase: number): string {
   const rows = steps(0, 7, 1).flatMap((row) =>
     [158, 256].map((left, half) => ({ left, y: 18 + row * 21, index: row * 2 + half })),
   )
-  const all = rows
+  const bubbles = rows
     .flatMap(({ left, y }) => [0, 1, 2, 3].map((option) => `M${left + option * 20} ${y}h0`))
     .join('')
   const filled = rows
     .map(({ left, y, index }) => `M${left + Math.floor(part(phase, index) * 4) * 20} ${y}h0`)
     .join('')
   return `<g fill="none" stroke="currentColor" stroke-linecap="round">${
-    path(all, 'stroke-width="14.4" opacity=".5"') +
-    path(all, 'stroke-width="11.8" style="stroke:var(--cover)"') +
+    path(bubbles, 'stroke-width="14.4" opacity=".5"') +
+    path(bubbles, 'stroke-width="11.8" style="stroke:var(--cover)"') +
     path(filled, 'stroke-width="14.4"')
   }</g>`
 }

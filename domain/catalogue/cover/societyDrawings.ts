@@ -4,11 +4,11 @@ import { n, path, steps, strokes } from './shapes.ts'
 /** An arcade under a cornice. */
 export function drawPolity(phase: number): string {
   const start = 118 + part(phase, 0) * 32
-  const wide = 17 + Math.round(part(phase, 1) * 10)
+  const halfWidth = 17 + Math.round(part(phase, 1) * 10)
   const top = 78 + part(phase, 2) * 16
   const arches = [0, 1, 2, 3].map((ring) => {
-    const radius = wide - ring * 5
-    const d = steps(start, 320, wide * 2 + 8).map(
+    const radius = halfWidth - ring * 5
+    const d = steps(start, 320, halfWidth * 2 + 8).map(
       (x) => `M${n(x + ring * 5)} 180V${n(top + ring * 8)}a${radius} ${radius} 0 0 1 ${radius * 2} 0V180`,
     )
     return path(d.join(''), `opacity="${n(0.35 + ring * 0.15)}"`)

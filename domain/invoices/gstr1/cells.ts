@@ -1,7 +1,7 @@
 import type { InvoiceData, TaxRow } from '../InvoiceSchema.ts'
 import type { Supply } from './sections.ts'
 
-/** A document of the month as the tables read it. */
+/** A document of the month, as input of the tables. */
 export type Gstr1Row = {
   kind: 'invoice' | 'creditNote'
   supply: Supply
@@ -16,7 +16,7 @@ export type Gstr1Row = {
 const IST_MS = 19_800_000
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** `22-Nov-2026`, on the clocks of India. */
+/** `22-Nov-2026`, in Indian time. */
 export function dayCell(ms: number): string {
   const day = new Date(ms + IST_MS)
   return `${String(day.getUTCDate()).padStart(2, '0')}-${MONTHS[day.getUTCMonth()]}-${day.getUTCFullYear()}`
@@ -31,13 +31,13 @@ export function rupeesCell(paise: number): string {
 /** A rate as percent: `18`, `0.25`. @param rate percent times 100 */
 export const rateCell = (rate: number): string => String(rate / 100)
 
-/** `23-Madhya Pradesh`, with the sign that the portal writes for “and”. */
+/** `23-Madhya Pradesh`, with the portal's sign for “and”. */
 export const placeCell = ({ placeOfSupply: place }: Pick<InvoiceData, 'placeOfSupply'>): string =>
   place ? `${place.gstCode}-${place.name.replaceAll(' and ', ' & ')}` : ''
 
 export type RateRow = Omit<TaxRow, 'hsn'>
 
-/** What of a document carries tax, by rate. */
+/** The taxed part of a document, by rate. */
 export function ratesOf({ taxes }: Pick<InvoiceData, 'taxes'>): RateRow[] {
   const rows = new Map<number, RateRow>()
   for (const { hsn: _, ...tax } of taxes.filter(({ rate }) => rate > 0)) {

@@ -1,23 +1,26 @@
 import { dayCell, type Gstr1Row, placeCell, rateCell, ratesOf, rupeesCell } from './cells.ts'
 
-type Written = 'b2b' | 'b2cl' | 'cdnr' | 'cdnur'
+type DocumentTable = 'b2b' | 'b2cl' | 'cdnr' | 'cdnur'
 
 const NO_CESS = '0.00'
 
-/** In which table a document has rows of its own; null for one that is told by sums. */
-function tableOf({ kind, supply }: Gstr1Row): Written | null {
+/** The table that lists a document individually; null for one that is only part of sums. */
+function tableOf({ kind, supply }: Gstr1Row): DocumentTable | null {
   if (supply === 'b2cs') return null
   if (kind === 'invoice') return supply
   return supply === 'b2b' ? 'cdnr' : 'cdnur'
 }
 
-/** The rows of a document in a table that names documents, one for each rate; none where it does not belong. */
-export function documentRows(table: Written, row: Gstr1Row): string[][] {
+/**
+ * The rows of a document in a table of individual documents, one for each rate; empty when it belongs to
+ * another table.
+ */
+export function documentRows(table: DocumentTable, row: Gstr1Row): string[][] {
   if (tableOf(row) !== table) return []
   const { data, number, issuedAt } = row
   const [value, day, place] = [rupeesCell(data.totals.totalPaise), dayCell(issuedAt), placeCell(data)]
   const buyer = [data.buyer.company?.gstin ?? '', data.buyer.company?.legalName ?? '']
-  const sides: Record<Written, [before: string[], after: string[]]> = {
+  const sides: Record<DocumentTable, [before: string[], after: string[]]> = {
     b2b: [[...buyer, number, day, value, place, 'N', '', 'Regular B2B', ''], []],
     b2cl: [[number, day, value, place, ''], ['']],
     cdnr: [[...buyer, number, day, 'C', place, 'N', 'Regular B2B', value, ''], []],

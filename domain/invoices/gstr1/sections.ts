@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { InvoiceContent } from '../InvoiceSchema.ts'
 
-/** The tables of GSTR-1 as the offline tool of the GST portal names and orders their columns. */
+/** The tables of GSTR-1, with names and order of columns as in the GST portal's offline tool. */
 export const GSTR1_SECTIONS = [
   {
     id: 'b2b',
@@ -91,17 +91,20 @@ export const Gstr1SectionSchema = z.enum(GSTR1_SECTIONS.map(({ id }) => id))
 export const columnsOf = (section: Gstr1Section): readonly string[] =>
   GSTR1_SECTIONS.find(({ id }) => id === section)?.columns ?? []
 
-/** Which table tells of a document on its own, or by sums. */
+/** Whether a table lists a document individually (`b2b`, `b2cl`) or in sums (`b2cs`). */
 export const SUPPLIES = ['b2b', 'b2cl', 'b2cs'] as const
 export type Supply = (typeof SUPPLIES)[number]
 
 /**
- * Invoices of more than ₹1,00,000 to another state are told one by one (CGST Rules, rule 59(4), as amended by notification
- * 12/2024 – Central Tax from 1 August 2024). In paise.
+ * Invoices above ₹1,00,000 to another state are reported individually (CGST Rules, rule 59(4), as amended by
+ * notification 12/2024 – Central Tax from 1 August 2024). In paise.
  */
 export const LARGE_ABOVE_PAISE = 10_000_000
 
-/** Which kind of supply an invoice is; null for a seller without a GSTIN, who files nothing. A credit note keeps its invoice's. */
+/**
+ * The type of supply of an invoice; null for a seller without a GSTIN, who files no return. A credit note
+ * keeps that of its invoice.
+ */
 export function supplyOf({
   seller,
   buyer,

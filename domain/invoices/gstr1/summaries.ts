@@ -1,13 +1,13 @@
 import { documentName } from '../documents.ts'
 import { type Gstr1Row, placeCell, rateCell, ratesOf, rupeesCell } from './cells.ts'
 
-/** A table that adds documents up: takes one after the other and answers its rows in the end. */
+/** A table that sums documents: `add` takes them one by one, `rows` returns the result. */
 export type Summary = { add: (row: Gstr1Row) => void; rows: () => string[][] }
 
 const signOf = ({ kind }: Gstr1Row): 1 | -1 => (kind === 'invoice' ? 1 : -1)
 const NO_CESS = '0.00'
 
-/** Supplies to many, by place and rate. */
+/** B2C small: supplies to consumers, by place and rate. */
 export function smallSummary(): Summary {
   const sums = new Map<string, { place: string; rate: number; taxablePaise: number }>()
   return {
@@ -37,13 +37,13 @@ const EXEMPT = [
   'Intra-State supplies to unregistered persons',
 ] as const
 
-/** What carries no tax, by who buys and where. */
+/** Exempt supplies, by type of buyer and place. */
 export function exemptSummary(): Summary {
   const sums = [0, 0, 0, 0]
   return {
     add: (row) => {
-      const free = row.data.taxes.filter(({ rate }) => rate === 0)
-      const paise = free.reduce((total, { taxablePaise }) => total + taxablePaise, 0)
+      const untaxed = row.data.taxes.filter(({ rate }) => rate === 0)
+      const paise = untaxed.reduce((total, { taxablePaise }) => total + taxablePaise, 0)
       const at = (row.supply === 'b2b' ? 0 : 2) + (row.data.isInterState ? 0 : 1)
       sums[at] = (sums[at] as number) + signOf(row) * paise
     },
@@ -53,7 +53,7 @@ export function exemptSummary(): Summary {
 
 type HsnSum = Record<'taxablePaise' | 'igstPaise' | 'cgstPaise' | 'sgstPaise' | 'quantity', number>
 
-/** By code and rate. Of services no quantity is told. */
+/** Sums by HSN or SAC and rate. Services have no quantity. */
 export function hsnSummary(isToCompanies: boolean): Summary {
   const sums = new Map<string, HsnSum & { hsn: string; rate: number; isService: boolean }>()
   return {
@@ -69,7 +69,7 @@ export function hsnSummary(isToCompanies: boolean): Summary {
         }
         for (const name of ['taxablePaise', 'igstPaise', 'cgstPaise', 'sgstPaise'] as const)
           sum[name] += signOf(row) * line[name]
-        // Delivery is told under the code of the goods, and is none of them.
+        // Delivery is reported under the code of the goods and adds no quantity.
         if (!isService && of !== null) sum.quantity += signOf(row) * line.quantity
         sums.set(key, sum)
       }
@@ -86,18 +86,20 @@ export function hsnSummary(isToCompanies: boolean): Summary {
   }
 }
 
-/** The numbers that were given, by series and kind. Nothing is ever cancelled: a credit note corrects it. */
+/**
+ * The document numbers issued, by series and kind. No document is ever cancelled: a credit note corrects it.
+ */
 export function numbersSummary(): Summary {
-  type Given = { kind: Gstr1Row['kind']; from: Gstr1Row; to: Gstr1Row; count: number }
-  const series = new Map<string, Given>()
+  type NumberRange = { kind: Gstr1Row['kind']; from: Gstr1Row; to: Gstr1Row; count: number }
+  const series = new Map<string, NumberRange>()
   return {
     add: (row) => {
       const key = `${row.kind} ${row.series}`
-      const given = series.get(key) ?? { kind: row.kind, from: row, to: row, count: 0 }
-      if (row.n < given.from.n) given.from = row
-      if (row.n > given.to.n) given.to = row
-      given.count += 1
-      series.set(key, given)
+      const range = series.get(key) ?? { kind: row.kind, from: row, to: row, count: 0 }
+      if (row.n < range.from.n) range.from = row
+      if (row.n > range.to.n) range.to = row
+      range.count += 1
+      series.set(key, range)
     },
     rows: () =>
       [...series.values()]
