@@ -88,7 +88,7 @@ import { Quizzes } from './tests/Quizzes.ts'
 import { TestPapers } from './tests/TestPapers.ts'
 import { TestSeries } from './tests/TestSeries.ts'
 
-/** Every collection, in the order of the admin's menu. */
+/** Every collection, in the order of the admin menu. */
 export const COLLECTIONS: CollectionConfig[] = [
   SellingProducts,
   Categories,

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '#access/rules.ts'
 import { isFlat } from './fields/isFlat.ts'
 
-/** A collection that only the server's operations read and write: no access for anybody, hidden in the admin. */
+/**
+ * A collection that only the server's operations read and write: without access for anybody, hidden in the
+ * admin.
+ */
 export const closed = (config: Omit<CollectionConfig, 'access' | 'admin'>): CollectionConfig => ({
   lockDocuments: false,
   ...config,

@@ -9,18 +9,19 @@ import { projectField } from './fields/projectField.ts'
 type Operation = 'create' | 'read' | 'update' | 'delete'
 
 type ScopedCollection = Omit<CollectionConfig, 'access'> & {
-  /** Every operation is named; the project's own condition is added to each. */
+  /** Every operation must be listed; the project's condition is added to each. */
   access: Record<Operation, Rule>
   extraAccess?: Partial<Pick<NonNullable<CollectionConfig['access']>, 'admin'>>
-  /** Whether the storefront's cached pages show it. */
+  /** Whether cached storefront pages show its documents. */
   isOnPages?: boolean
-  /** One document a project. */
+  /** One document per project. */
   isSingleton?: boolean
 }
 
 /**
- * Makes a collection belong to projects: a required, indexed, immutable `project`, stamped from the request; access
- * limited to the request's project; related documents kept in it; cached pages dropped on change.
+ * Makes a collection belong to projects: a required, indexed, immutable `project`, set from the request;
+ * access limited to the request's project; relations limited to the same project; cached pages dropped on
+ * change.
  */
 export function projectScoped(config: ScopedCollection): CollectionConfig {
   const { access, extraAccess, isOnPages, isSingleton, ...rest } = config

@@ -1,4 +1,4 @@
-/** Slugs of all collections: the product areas of spec 3, and our own. */
+/** Slugs of all collections: the product areas of spec 3, and additional ones. */
 export const SLUGS = {
   projects: 'projects',
   users: 'users',

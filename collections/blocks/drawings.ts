@@ -1,4 +1,4 @@
-/** Small drawings of sections, 480 × 320, for the drawer in which an editor chooses one. */
+/** Small preview drawings of sections, 480 × 320, for the drawer in which an editor chooses one. */
 const GROUND = '#eef4fe'
 const INK = '#276cdd'
 const SOFT = '#bbd3fb'

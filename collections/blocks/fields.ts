@@ -3,7 +3,7 @@ import { hrefField } from '../fields/rows.ts'
 
 type TextOptions = { required?: boolean; label?: string; description?: string }
 
-/** One line of text. */
+/** A single-line text field. */
 export const text = (name: string, maxLength: number, options: TextOptions = {}): Field => ({
   name,
   type: 'text',
@@ -13,7 +13,7 @@ export const text = (name: string, maxLength: number, options: TextOptions = {})
   ...(options.description ? { admin: { description: options.description } } : {}),
 })
 
-/** A label and where it leads, side by side. */
+/** A label and its link target, side by side. */
 const labelled = (name: string, label: string): RowField => ({
   type: 'row',
   fields: [
@@ -22,7 +22,7 @@ const labelled = (name: string, label: string): RowField => ({
   ],
 })
 
-/** What stands above a list. */
+/** Heading and sub-heading of a list section. */
 export const head: Field[] = [text('heading', 120), text('sub', 240, { label: 'Line below the heading' })]
 export const link = labelled('link', 'Link')
 export const button = labelled('primary', 'Button')
@@ -36,7 +36,7 @@ export const picture = (): Field => ({
   maxDepth: 1,
 })
 
-/** How many are shown at most. */
+/** The maximum number of items shown. */
 export const limit = (max: number, defaultValue: number): Field => ({
   name: 'limit',
   type: 'number',

@@ -1,6 +1,6 @@
 import type { Block, BlocksField } from 'payload'
 
-/** What a page or a shared section is built of. */
+/** The sections of a page or of a shared section. */
 export const layoutField = (blocks: Block[]): BlocksField => ({
   name: 'layout',
   type: 'blocks',

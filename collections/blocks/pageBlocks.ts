@@ -42,7 +42,7 @@ const reusable = section({
   ],
 })
 
-/** The sections an editor builds pages from. */
+/** The sections that pages are built from. */
 export const SECTION_BLOCKS: Block[] = [
   hero,
   bannerSlider,
@@ -63,5 +63,5 @@ export const SECTION_BLOCKS: Block[] = [
   divider,
 ]
 
-/** A page also takes sections that it shares with other pages. */
+/** A page may also contain shared sections. */
 export const PAGE_BLOCKS: Block[] = [...SECTION_BLOCKS, reusable]

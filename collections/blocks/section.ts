@@ -16,10 +16,10 @@ type Section = {
   fields: Field[]
 }
 
-/** Rows start closed and are named by what stands in them. */
-const namedRows = (field: ArrayField): ArrayField => ({
+/** Array rows start collapsed and are labelled with their content. */
+const labelledRows = (field: ArrayField): ArrayField => ({
   ...field,
-  fields: field.fields.map(named),
+  fields: field.fields.map(withRowLabels),
   admin: {
     initCollapsed: true,
     ...field.admin,
@@ -33,9 +33,9 @@ const namedRows = (field: ArrayField): ArrayField => ({
 const rowName = ({ labels }: ArrayField): string =>
   typeof labels?.singular === 'string' ? labels.singular : 'Item'
 
-const named = (field: Field): Field => (field.type === 'array' ? namedRows(field) : field)
+const withRowLabels = (field: Field): Field => (field.type === 'array' ? labelledRows(field) : field)
 
-/** A kind of section of a page: with a drawing in the drawer, and named by its content in the list. */
+/** A type of section: with a drawing in the drawer, labelled with its content in the list. */
 export const section = ({ slug, name, plural, group, fields }: Section): Block => ({
   slug,
   labels: { singular: name, plural },
@@ -50,5 +50,5 @@ export const section = ({ slug, name, plural, group, fields }: Section): Block =
       },
     },
   },
-  fields: fields.map(named),
+  fields: fields.map(withRowLabels),
 })

@@ -5,7 +5,10 @@ import { projectScoped } from '../projectScoped.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** When a course or class is taught: one start with its days and hours. Shown on the product's page. Versions: the last 15. */
+/**
+ * Batches of a course or class: each is one start with its days and hours, shown on the product page.
+ * Versions: the last 15.
+ */
 export const Batches = projectScoped({
   slug: 'batches',
   isOnPages: true,

@@ -4,7 +4,10 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** What products are sorted into, two levels deep; each is a choice of the lists and a page of its own. Kept for ever. */
+/**
+ * Categories of products, two levels deep; each is a filter option in lists and has its own page. Never
+ * purged.
+ */
 export const Categories = projectScoped({
   slug: 'categories',
   isOnPages: true,

@@ -3,7 +3,9 @@ import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** A file that is sold as part of a product: an e-book, notes, solutions. Its file is for buyers alone. Kept for ever. */
+/**
+ * A file sold as part of a product: an e-book, notes, solutions. Only buyers may download it. Never purged.
+ */
 export const DigitalItems = projectScoped({
   slug: 'digital-items',
   isOnPages: true,

@@ -1,7 +1,7 @@
 import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Every price a product had, written by the server when one changes. Kept for ever. */
+/** Every price that a product has had, written by the server when it changes. Never purged. */
 export const PriceHistory = projectScoped({
   slug: 'price-history',
   lockDocuments: false,
@@ -16,7 +16,7 @@ export const PriceHistory = projectScoped({
   defaultSort: '-at',
   indexes: [{ fields: ['product', 'at'] }],
   fields: [
-    // Product and moment: what is repeated after a crash adds no second row.
+    // Product and time: repeating the write after a crash adds no second row.
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'product', type: 'relationship', relationTo: 'selling-products', required: true },
     { name: 'at', type: 'date', required: true },

@@ -9,11 +9,11 @@ import { projectScoped } from '../projectScoped.ts'
 
 const STATE_LABELS = { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' } as const
 
-const byServer = { create: () => false, update: () => false }
+const serverOnly = { create: () => false, update: () => false }
 
 /**
- * What a student thinks of a product they have: one review each, shown once staff approved it. Written by reviews/write;
- * staff change only state and reply. Goes with the product, and with the account.
+ * A student's review of a product they own: one per product, shown once staff have approved it. Written by
+ * reviews/write; staff change only state and reply. Deleted with the product, and with the account.
  */
 export const ProductReviews = projectScoped({
   slug: 'product-reviews',
@@ -45,7 +45,7 @@ export const ProductReviews = projectScoped({
       type: 'relationship',
       relationTo: 'selling-products',
       required: true,
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true },
     },
     {
@@ -53,7 +53,7 @@ export const ProductReviews = projectScoped({
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true },
     },
     {
@@ -61,10 +61,10 @@ export const ProductReviews = projectScoped({
       type: 'text',
       required: true,
       unique: true,
-      access: byServer,
+      access: serverOnly,
       admin: { hidden: true },
     },
-    { name: 'studentName', type: 'text', maxLength: 100, access: byServer, admin: { readOnly: true } },
+    { name: 'studentName', type: 'text', maxLength: 100, access: serverOnly, admin: { readOnly: true } },
     {
       type: 'row',
       fields: [
@@ -74,7 +74,7 @@ export const ProductReviews = projectScoped({
           required: true,
           min: 1,
           max: 5,
-          access: byServer,
+          access: serverOnly,
           admin: { readOnly: true },
         },
         {
@@ -82,20 +82,20 @@ export const ProductReviews = projectScoped({
           type: 'checkbox',
           defaultValue: false,
           label: 'Bought it',
-          access: byServer,
+          access: serverOnly,
           admin: { readOnly: true },
         },
       ],
     },
-    { name: 'title', type: 'text', maxLength: 120, access: byServer, admin: { readOnly: true } },
-    { name: 'text', type: 'textarea', maxLength: 3000, access: byServer, admin: { readOnly: true } },
+    { name: 'title', type: 'text', maxLength: 120, access: serverOnly, admin: { readOnly: true } },
+    { name: 'text', type: 'textarea', maxLength: 3000, access: serverOnly, admin: { readOnly: true } },
     {
       name: 'photos',
       type: 'upload',
       relationTo: 'review-photos',
       hasMany: true,
       maxRows: PHOTOS_A_REVIEW,
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true },
     },
     {
@@ -106,26 +106,26 @@ export const ProductReviews = projectScoped({
       options: REVIEW_STATES.map((value) => ({ value, label: STATE_LABELS[value] })),
       admin: { position: 'sidebar', description: 'Only approved reviews are shown and counted' },
     },
-    // Counts what the student wrote anew: who moderates approves the words they have seen.
+    // Number of the student's edits: a moderator approves only the revision they have read.
     { name: 'revision', type: 'number', required: true, defaultValue: 1, admin: { hidden: true } },
     { name: 'reply', type: 'textarea', maxLength: 1500, label: 'Reply of the team' },
-    { name: 'repliedAt', type: 'date', access: byServer, admin: { readOnly: true, position: 'sidebar' } },
+    { name: 'repliedAt', type: 'date', access: serverOnly, admin: { readOnly: true, position: 'sidebar' } },
     {
       name: 'helpfulCount',
       type: 'number',
       required: true,
       defaultValue: 0,
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true, position: 'sidebar' },
     },
     {
       name: 'writtenAt',
       type: 'date',
       required: true,
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true, position: 'sidebar' },
     },
-    { name: 'editedAt', type: 'date', access: byServer, admin: { readOnly: true, position: 'sidebar' } },
+    { name: 'editedAt', type: 'date', access: serverOnly, admin: { readOnly: true, position: 'sidebar' } },
     ...seedFields,
   ],
 })

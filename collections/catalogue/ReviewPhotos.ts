@@ -2,8 +2,8 @@ import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Pictures students add to reviews: made anew without what cameras write into them, shown once the review is approved.
- * Written by reviews/addphoto; one that no review took within a day is deleted.
+ * Photos in reviews: re-encoded without camera metadata, shown once the review is approved. Written by
+ * reviews/addphoto; a photo that no review uses within a day is deleted.
  */
 export const ReviewPhotos = projectScoped({
   slug: 'review-photos',

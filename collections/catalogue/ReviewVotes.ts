@@ -1,7 +1,10 @@
 import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** That somebody found a review helpful: once a person, by `voteKey`. Written by reviews/vote. Goes with the account. */
+/**
+ * A vote for a helpful review: one per person, by `voteKey`. Written by reviews/vote. Deleted with the
+ * account.
+ */
 export const ReviewVotes = projectScoped({
   slug: 'review-votes',
   lockDocuments: false,

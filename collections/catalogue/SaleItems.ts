@@ -9,8 +9,8 @@ import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * A price for a time: a percentage off, or a fixed price, for the products it names and those that carry one of its tags.
- * The server writes what follows to `nowPaise` of each product when the time starts and ends. Kept for ever.
+ * A lower price for a time: a percentage off or a fixed price, for listed products and those with one of its
+ * tags. At start and end, the server updates `nowPaise` of each product. Never purged.
  */
 export const SaleItems = projectScoped({
   slug: 'sale-items',
@@ -77,7 +77,8 @@ export const SaleItems = projectScoped({
       label: 'Active',
       admin: { position: 'sidebar' },
     },
-    // When prices have to follow next: set to the moment of each save, moved on once they did.
+    // When product prices must be updated next: set to now by each save, moved on once they have been
+    // updated.
     {
       name: 'nextAt',
       type: 'date',

@@ -28,18 +28,18 @@ import { titleOfCopies } from '../fields/titleOfCopies.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const price = priceField()
-/** With validities to choose from, the price is that of the first one (hooks/products/setPriceNow.ts). */
-const ownPrice = {
+/** With validities to choose from, the price is copied from the first one (hooks/products/setPriceNow.ts). */
+const productPrice = {
   ...price,
   validate: (value: unknown, { data }: { data: Partial<SellingProduct> }) =>
     firstValidity(data) ? true : (price.validate as (value: unknown) => string | true)(value),
 } as NumberField
 
-const byServer = { create: () => false, update: () => false }
+const serverOnly = { create: () => false, update: () => false }
 
 /**
- * What is sold, of every kind; what it opens to its buyers stands in the tab of its content. `nowPaise` and the rating are
- * the server's. Versions: the last 15.
+ * Products of every kind; the content tab selects what buyers get access to. The server writes `nowPaise` and
+ * the rating. Versions: the last 15.
  */
 export const SellingProducts = projectScoped({
   slug: 'selling-products',
@@ -118,7 +118,7 @@ export const SellingProducts = projectScoped({
             {
               type: 'row',
               fields: [
-                ownPrice,
+                productPrice,
                 moneyField('mrpPaise', {
                   label: 'MRP',
                   required: false,
@@ -280,22 +280,22 @@ export const SellingProducts = projectScoped({
       name: 'nowPaise',
       type: 'number',
       required: true,
-      // The server writes it; only a draft without a price has none.
+      // Written by the server; only a draft without a price has none.
       validate: () => true as const,
       label: 'Price now',
-      access: byServer,
+      access: serverOnly,
       admin: { hidden: true, components: { Cell: '/admin/fields/MoneyCell#MoneyCell' } },
     },
-    { name: 'saleId', type: 'text', index: true, access: byServer, admin: { hidden: true } },
-    { name: 'saleTitle', type: 'text', access: byServer, admin: { hidden: true } },
-    { name: 'saleHindiTitle', type: 'text', access: byServer, admin: { hidden: true } },
-    { name: 'saleEndsAt', type: 'date', access: byServer, admin: { hidden: true } },
+    { name: 'saleId', type: 'text', index: true, access: serverOnly, admin: { hidden: true } },
+    { name: 'saleTitle', type: 'text', access: serverOnly, admin: { hidden: true } },
+    { name: 'saleHindiTitle', type: 'text', access: serverOnly, admin: { hidden: true } },
+    { name: 'saleEndsAt', type: 'date', access: serverOnly, admin: { hidden: true } },
     {
       name: 'rating',
       type: 'number',
       required: true,
       defaultValue: 0,
-      access: byServer,
+      access: serverOnly,
       admin: { hidden: true },
     },
     {
@@ -303,7 +303,7 @@ export const SellingProducts = projectScoped({
       type: 'number',
       required: true,
       defaultValue: 0,
-      access: byServer,
+      access: serverOnly,
       admin: { hidden: true },
     },
     slugField(),

@@ -5,8 +5,8 @@ import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * A cart, one row that changes as a whole under `rev`: of a person (`user:<id>`), or of a browser that is not signed in
- * (`guest:<hash of its secret>`). Those of browsers are purged after 60 days without a change.
+ * A cart, one row that changes atomically under `rev`: of a person (`user:<id>`), or of a browser that is not
+ * signed in (`guest:<hash of its secret>`). Guest carts are purged after 60 days without a change.
  */
 export const Carts = projectScoped({
   slug: 'carts',
@@ -44,7 +44,7 @@ export const Carts = projectScoped({
     jsonField('coupons', z.array(z.string()), { defaultValue: [] }),
     { name: 'rev', type: 'number', required: true, defaultValue: 0, admin: { hidden: true } },
     { name: 'changedAt', type: 'date', required: true },
-    // When somebody who left it is written to next; null when nobody is.
+    // When the next reminder about an abandoned cart is due; null for none.
     { name: 'remindAt', type: 'date', index: true, admin: { hidden: true } },
     { name: 'remindedTimes', type: 'number', required: true, defaultValue: 0, label: 'Reminders' },
     jsonField('items', z.array(CartItemSchema), { defaultValue: [] }),

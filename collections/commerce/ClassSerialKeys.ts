@@ -5,8 +5,9 @@ import { projectScoped } from '../projectScoped.ts'
 const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
 
 /**
- * Keys that are sold in packs, each used once to open what its product holds. Stored encrypted (`sealed`) and found by a keyed
- * hash (`keyHash`); `claimKey` gives each place of an order's line one key. Kept as long as the project.
+ * Serial keys sold in packs; each can be used once to get access to the content of its product. Stored
+ * encrypted (`sealed`) and looked up by a keyed hash (`keyHash`); `claimKey` assigns each piece of an order
+ * line one key. Kept as long as the project.
  */
 export const ClassSerialKeys = projectScoped({
   slug: 'class-serial-keys',

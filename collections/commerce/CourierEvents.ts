@@ -2,8 +2,8 @@ import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * What couriers told us by webhook, stored before anything is done about it; `key` lets each message in once. News of a parcel
- * that is not known yet waits at `tryAt` and is `unknown` after a day. Gone after 90 days.
+ * Webhook events of couriers, stored before they are processed; `key` deduplicates them. An event for an
+ * unknown parcel is retried at `tryAt` and becomes `unknown` after a day. Purged after 90 days.
  */
 export const CourierEvents = projectScoped({
   slug: 'courier-events',

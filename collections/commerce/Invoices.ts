@@ -11,10 +11,11 @@ import { projectScoped } from '../projectScoped.ts'
 const internal = { admin: { hidden: true } } as const
 
 /**
- * Invoices and credit notes, written by the server alone when an order is paid, packed or taken back, and kept as the law
- * asks: afterwards nothing changes but how far the e-mail is. The number is born with the row (unique `project, series, year,
- * n`), so there is no gap and no double. `data` is what the document says; the other columns are for lists and returns.
- * `forKey` makes a repeated issue find its document, `placeKey` puts the notes of an order one after the other.
+ * Invoices and credit notes, written only by the server when an order is paid, packed or refunded, and
+ * retained as required by law: afterwards only the state of the e-mail changes. The number is assigned with
+ * the row (unique `project, series, year, n`), so there are no gaps and no duplicates. `data` is the content
+ * of the document; the other columns are for lists and tax returns. With `forKey`, issuing again finds the
+ * existing document; `placeKey` serialises the credit notes of an order.
  */
 export const Invoices = projectScoped({
   slug: 'invoices',
@@ -88,7 +89,7 @@ export const Invoices = projectScoped({
     },
     { name: 'mailAt', type: 'date', ...internal },
     { name: 'mailTries', type: 'number', required: true, defaultValue: 0, ...internal },
-    // How often it was sent anew: each of those is an e-mail of its own.
+    // Number of times staff sent it again: each is a separate e-mail.
     { name: 'mailNo', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'mailedAt', type: 'date', label: 'E-mailed' },
     jsonField('data', InvoiceDataSchema, { admin: { hidden: true } }),

@@ -21,28 +21,29 @@ import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** How an axis of the order shows in the list. */
+/** Shows a status of the order as a badge in the list. */
 const asBadge = {
   admin: { components: { Cell: '/admin/orders/OrderStateCell#OrderStateCell' } },
 } as const
 
-/** Of the order as a whole: not for who sees some of its lines only. */
-const whole = { access: { read: wholeOrderField } } as const
+/** Properties of the whole order: hidden from people who see only some of its lines. */
+const wholeOrderOnly = { access: { read: wholeOrderField } } as const
 
-/** Who ordered may be one of the staff: nothing for the student to read. */
-const ofPanel = { access: { read: viewersField('orders') } } as const
+/** The person who ordered may be staff: hidden from the student. */
+const staffOnly = { access: { read: viewersField('orders') } } as const
 const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
 
 /**
- * Orders with a snapshot of what was bought at which price, each one row that changes as a whole under `rev`. Written by the
- * operations of commerce only; kept as the law asks. `openKey` makes a repeated "place order" find the order it already
- * placed; `work` names what the server still has to do for it.
+ * Orders with a snapshot of what was bought at which price, each one row that changes atomically under `rev`.
+ * Written only by the operations of commerce; retained as required by law. With `openKey`, a repeated "place
+ * order" finds the order already placed; `pendingTask` is what the server still has to do for it.
  */
 export const Orders = projectScoped({
   slug: 'orders',
   custom: { isFlat: true },
   lockDocuments: false,
-  // What a sub admin must not see of an order is taken from its lines (hideForeignLines); how far it is also follows from its status.
+  // hideForeignLines needs the lines to hide what a sub admin must not see; the progress also depends on the
+  // status.
   forceSelect: { lines: true, student: true, status: true },
   admin: {
     useAsTitle: 'number',
@@ -64,7 +65,7 @@ export const Orders = projectScoped({
   indexes: [
     { fields: ['project', 'number'], unique: true },
     { fields: ['student', 'placedAt'] },
-    // A person's orders that wait, however many of others wait too.
+    // For a person's pending orders, however many other orders are pending.
     { fields: ['student', 'status', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'fulfilment', 'placedAt'] },
     { fields: ['project', 'placedAt'] },
@@ -78,10 +79,10 @@ export const Orders = projectScoped({
     afterRead: [hideForeignLines, hideInternalEvents],
   },
   defaultSort: '-placedAt',
-  // Narrow columns first: a list of many orders reads these and leaves the rest of each row alone.
+  // Narrow columns first: a list of many orders reads only these and skips the rest of each row.
   fields: [
     { name: 'number', type: 'text', required: true, index: true },
-    // The products of all lines, ids between spaces: what a sub admin's assigned products are looked up in.
+    // Ids of the products of all lines, separated by spaces: searched for a sub admin's assigned products.
     {
       name: 'productKeys',
       type: 'text',
@@ -97,15 +98,15 @@ export const Orders = projectScoped({
       required: true,
       admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
-    // Id of the franchisee who brought it.
-    { name: 'franchisee', type: 'text', ...ofPanel, admin: { hidden: true } },
+    // Id of the franchisee who brought the order.
+    { name: 'franchisee', type: 'text', ...staffOnly, admin: { hidden: true } },
     { name: 'studentUid', type: 'text', admin: { hidden: true } },
-    { name: 'placedBy', type: 'text', ...ofPanel, admin: { hidden: true } },
+    { name: 'placedBy', type: 'text', ...staffOnly, admin: { hidden: true } },
     { name: 'panel', type: 'select', required: true, defaultValue: 'web', options: [...PANELS] },
-    { name: 'byName', type: 'text', label: 'Ordered by', ...ofPanel },
-    { name: 'byPhone', type: 'text', label: 'Phone', ...ofPanel },
-    { name: 'byEmail', type: 'text', label: 'E-mail', ...ofPanel },
-    { name: 'byUid', type: 'text', ...ofPanel, admin: { hidden: true } },
+    { name: 'byName', type: 'text', label: 'Ordered by', ...staffOnly },
+    { name: 'byPhone', type: 'text', label: 'Phone', ...staffOnly },
+    { name: 'byEmail', type: 'text', label: 'E-mail', ...staffOnly },
+    { name: 'byUid', type: 'text', ...staffOnly, admin: { hidden: true } },
     {
       name: 'status',
       type: 'select',
@@ -134,8 +135,9 @@ export const Orders = projectScoped({
     { name: 'method', type: 'select', required: true, defaultValue: 'online', options: [...PAY_METHODS] },
     { name: 'gateway', type: 'text' },
     { name: 'paidBy', type: 'text', ...internal },
-    // `fulfil` gives what was bought, `books` owes an invoice or moves wallets, `tell` a message about its transfer, `address` brings a new
-    // address to its parcels and its student, `unwind` takes back what an order held; null when nothing is left to do.
+    // `fulfil` grants what was bought, `ledger` issues an invoice or posts to wallets, `notify` sends the
+    // message about the transfer, `address` updates parcels and informs the student, `release` releases what
+    // the order held; null when nothing is pending.
     {
       name: 'pendingTask',
       type: 'select',
@@ -143,32 +145,40 @@ export const Orders = projectScoped({
       index: true,
       ...internal,
     },
-    { name: 'couponCodes', type: 'text', label: 'Coupons', ...whole },
-    { name: 'duration', type: 'text', ...whole },
-    { ...moneyField('itemsPaise', { label: 'Items' }), ...whole },
-    { ...moneyField('offerPaise', { label: 'Offer price' }), ...whole },
-    { ...moneyField('upgradePaise', { label: 'Paid before' }), ...whole },
-    { ...moneyField('couponPaise', { label: 'Coupons' }), ...whole },
-    { ...moneyField('deliveryPaise', { label: 'Delivery' }), ...whole },
-    { ...moneyField('feePaise', { label: 'Cash on delivery' }), ...whole },
-    { ...moneyField('taxPaise', { label: 'Tax included' }), ...whole },
-    { ...moneyField('creditsPaise', { label: 'Credits' }), ...whole },
-    { name: 'roundingPaise', type: 'number', required: true, defaultValue: 0, label: 'Rounding', ...whole },
-    { ...moneyField('payablePaise', { label: 'Amount' }), ...whole },
-    { ...moneyField('refundedPaise', { label: 'Refunded' }), ...whole },
-    // Follows from the rest of the row with every change (changeOrder): figures add it up.
-    { ...moneyField('netPaymentPaise', { label: 'Net payment' }), ...whole },
+    { name: 'couponCodes', type: 'text', label: 'Coupons', ...wholeOrderOnly },
+    { name: 'duration', type: 'text', ...wholeOrderOnly },
+    { ...moneyField('itemsPaise', { label: 'Items' }), ...wholeOrderOnly },
+    { ...moneyField('offerPaise', { label: 'Offer price' }), ...wholeOrderOnly },
+    { ...moneyField('upgradePaise', { label: 'Paid before' }), ...wholeOrderOnly },
+    { ...moneyField('couponPaise', { label: 'Coupons' }), ...wholeOrderOnly },
+    { ...moneyField('deliveryPaise', { label: 'Delivery' }), ...wholeOrderOnly },
+    { ...moneyField('feePaise', { label: 'Cash on delivery' }), ...wholeOrderOnly },
+    { ...moneyField('taxPaise', { label: 'Tax included' }), ...wholeOrderOnly },
+    { ...moneyField('creditsPaise', { label: 'Credits' }), ...wholeOrderOnly },
+    {
+      name: 'roundingPaise',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      label: 'Rounding',
+      ...wholeOrderOnly,
+    },
+    { ...moneyField('payablePaise', { label: 'Amount' }), ...wholeOrderOnly },
+    { ...moneyField('refundedPaise', { label: 'Refunded' }), ...wholeOrderOnly },
+    // Recalculated with every change of the row (changeOrder), so that reports can sum it.
+    { ...moneyField('netPaymentPaise', { label: 'Net payment' }), ...wholeOrderOnly },
     { name: 'isToPack', type: 'checkbox', required: true, defaultValue: false, label: 'To pack' },
     { name: 'quoteId', type: 'text', required: true, ...internal },
     { name: 'openKey', type: 'text', required: true, unique: true, ...internal },
-    // The settlement that the order is in (domain/orders/settlement.ts); nobody else sells to it until that has ended.
+    // The current settlement of the order (domain/orders/settlement.ts); no other may sell to it until this
+    // one has ended.
     { name: 'settling', type: 'text', index: true, ...internal },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'placedAt', type: 'date', required: true, index: true },
     { name: 'paidAt', type: 'date' },
     { name: 'cancelledAt', type: 'date' },
     { name: 'heldUntil', type: 'date' },
-    // Its stock and its coupons are sold to it, not held.
+    // Its stock and coupons are sold, not only held.
     { name: 'isSold', type: 'checkbox', required: true, defaultValue: false, ...internal },
     { name: 'isHeldAgain', type: 'checkbox', required: true, defaultValue: false, admin: { hidden: true } },
     jsonField('lines', z.array(OrderLineSchema), {
@@ -179,18 +189,18 @@ export const Orders = projectScoped({
     jsonField('coupons', z.array(AppliedCouponSchema), {
       defaultValue: [],
       admin: { hidden: true },
-      ...whole,
+      ...wholeOrderOnly,
     }),
-    // What came back of it and what was paid back for that, and what somebody has asked to give back.
+    // What was returned and refunded, and the open return requests.
     jsonField('returnedEntries', z.array(ReturnedEntrySchema), {
       defaultValue: [],
       admin: { hidden: true },
-      ...whole,
+      ...wholeOrderOnly,
     }),
     jsonField('pendingReturns', z.array(PendingReturnSchema), {
       defaultValue: [],
       admin: { hidden: true },
-      ...whole,
+      ...wholeOrderOnly,
     }),
     jsonField('reservations', z.array(OrderReservationSchema), { defaultValue: [], ...internal }),
     jsonField('delivery', DeliverySchema, {

@@ -1,7 +1,7 @@
 import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** What gateways told us by webhook, stored before anything is done about it; `key` lets each event in once. */
+/** Webhook events of payment gateways, stored before they are processed; `key` deduplicates them. */
 export const PaymentEvents = projectScoped({
   slug: 'payment-events',
   custom: { isFlat: true },

@@ -3,8 +3,9 @@ import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Attempts to pay an order. States only move forward. `gatewayKey` names the gateway's order and `paymentKey` the gateway's
- * payment, each once; `openKey` lets a repeated start reuse the open attempt; `askAt` is when the gateway is asked next.
+ * Payment attempts of orders. States only move forward. `gatewayKey` is the gateway's order and `paymentKey`
+ * the gateway's payment, both unique; with `openKey`, a repeated start reuses the open attempt; `askAt` is
+ * when the gateway is queried next.
  */
 export const Payments = projectScoped({
   slug: 'payments',
@@ -29,11 +30,11 @@ export const Payments = projectScoped({
       defaultValue: 'created',
       options: ['created', 'paid', 'failed'],
     },
-    // As the gateway calls it (upi, card …), or the reference of a transfer.
+    // The gateway's payment method (upi, card …), or the reference of a transfer.
     { name: 'method', type: 'text' },
     { name: 'reference', type: 'text' },
     { name: 'settledAt', type: 'date' },
-    // False until the order knows; the sweeper looks for paid ones.
+    // False until the order has been updated; the sweeper looks for paid ones.
     {
       name: 'isSettled',
       type: 'checkbox',

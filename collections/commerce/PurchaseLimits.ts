@@ -2,8 +2,9 @@ import { closed } from '../closed.ts'
 import { poolFields } from './poolFields.ts'
 
 /**
- * How often something may still be used: a coupon by everybody (`coupon:<id>`) and by one person (`coupon:<id>:<user>`), a single
- * code (`code:<id>`). Rows come with the first use; `received` is the limit that `available` was counted from.
+ * Remaining uses: of a coupon in total (`coupon:<id>`) and per person (`coupon:<id>:<user>`), and of a single
+ * code (`code:<id>`). A row is created at the first use; `received` is the limit on which `available` is
+ * based.
  */
 export const PurchaseLimits = closed({
   slug: 'purchase-limits',

@@ -4,8 +4,8 @@ import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Money that goes back: one row under `key` for each payment and reason, written before the gateway is asked, so that asking
- * again is the same refund. `byHand` waits for staff, since no gateway holds the money.
+ * Refunds: one row under `key` for each payment and reason, written before the gateway is called, so that a
+ * repeated call is the same refund. `byHand` awaits a transfer by staff, since no gateway holds the money.
  */
 export const Refunds = projectScoped({
   slug: 'refunds',

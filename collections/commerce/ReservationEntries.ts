@@ -1,9 +1,9 @@
 import { closed } from '../closed.ts'
 
 /**
- * How reservations ended: the journal of the pools, one row under the unique `key` for each end, never changed. `sold` and `released`
- * share the key of an order in a pool, so that only one of them is ever true; `returned` went back after a sale, `received` came in without
- * one. `reservation` is the id that the pool knew it by.
+ * The journal of the pools: one row under the unique `key` for each ended reservation, never changed. `sold`
+ * and `released` share the key of an order in a pool, so that only one of them is ever written; `returned`
+ * went back after a sale, `received` was added without one. `reservation` is its id in the pool.
  */
 export const ReservationEntries = closed({
   slug: 'reservation-entries',

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { closed } from '../closed.ts'
 
-/** The books of the built-in sandbox gateway (development and demo): what a real gateway would keep on its side. */
+/**
+ * Transactions of the built-in sandbox gateway (development and demo): what a real gateway stores on its
+ * side.
+ */
 export const SandboxTransactions: CollectionConfig = closed({
   slug: 'sandbox-transactions',
   fields: [

@@ -15,15 +15,17 @@ import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
-/** What staff read, and nobody who only sees some of the goods in it. */
-const whole = { access: { read: wholeShipmentField } } as const
-const ofPanel = { access: { read: viewersField('shipments') } } as const
+/** For staff, and hidden from people who see only some of the goods in it. */
+const wholeParcelOnly = { access: { read: wholeShipmentField } } as const
+const staffOnly = { access: { read: viewersField('shipments') } } as const
 
 /**
- * Parcels with lines of an order, each one row that changes as a whole under `rev`. `key` names the lines while they are in
- * it, so that a repeated "pack" finds the parcel it already made; `awbKey` lets no other parcel have the same tracking number; `trackKey` is the hash of the link's token. `courierTask` is what
- * the courier is still to be asked for, `appliedState` the state that the order has followed; `tryAt` is when the server goes
- * on with either, `askAt` when it asks the courier for news. Kept as long as the order.
+ * Parcels with lines of an order, each one row that changes atomically under `rev`. `key` identifies the
+ * lines while they are in it, so that a repeated "pack" finds the existing parcel; `awbKey` prevents two
+ * parcels with the same tracking number; `trackKey` is the hash of the tracking link's token. `courierTask`
+ * is the pending courier task, `appliedState` the state that the order has been updated to; `tryAt` is when
+ * the server continues with either, `askAt` when it queries the courier for updates. Kept as long as the
+ * order.
  */
 export const Shipments = projectScoped({
   slug: 'shipments',
@@ -64,7 +66,7 @@ export const Shipments = projectScoped({
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     { name: 'orderNumber', type: 'text', required: true, label: 'Order' },
     { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
-    // The products in it, ids between spaces: what a sub admin's assigned products are looked up in.
+    // Ids of the products in it, separated by spaces: searched for a sub admin's assigned products.
     {
       name: 'productKeys',
       type: 'text',
@@ -81,7 +83,7 @@ export const Shipments = projectScoped({
       options: [...SHIPMENT_STATES],
       admin: { components: { Cell: '/admin/courier/ShipmentStateCell#ShipmentStateCell' } },
     },
-    // The state that we gave it ourselves, which news goes on from.
+    // The state that we set ourselves, from which scans continue.
     {
       name: 'ownState',
       type: 'select',
@@ -106,40 +108,40 @@ export const Shipments = projectScoped({
     { name: 'expectedOn', type: 'text', maxLength: 10, label: 'Expected on' },
     {
       ...moneyField('cashPaise', { label: 'Cash to collect', cell: '/admin/courier/CashCell#CashCell' }),
-      ...whole,
+      ...wholeParcelOnly,
     },
-    { ...moneyField('worthPaise', { label: 'Worth' }), ...whole },
+    { ...moneyField('worthPaise', { label: 'Worth' }), ...wholeParcelOnly },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, label: 'Failed attempts' },
-    // A parcel that came back or was lost waits for somebody to decide.
-    { name: 'returnState', type: 'select', options: ['open', 'done'], ...ofPanel },
-    { name: 'packedBy', type: 'text', ...ofPanel },
-    // Who of the staff asked for its courierTask last.
-    { name: 'decidedBy', type: 'text', ...ofPanel },
+    // A returned or lost parcel awaits a decision.
+    { name: 'returnState', type: 'select', options: ['open', 'done'], ...staffOnly },
+    { name: 'packedBy', type: 'text', ...staffOnly },
+    // The staff member who requested the current courierTask.
+    { name: 'decidedBy', type: 'text', ...staffOnly },
     { name: 'packedAt', type: 'date' },
     { name: 'shippedAt', type: 'date' },
     { name: 'endedAt', type: 'date' },
     { name: 'pickupAt', type: 'date' },
-    { name: 'labelUrl', type: 'text', maxLength: 500, ...ofPanel },
-    { name: 'providerOrderId', type: 'text', maxLength: 60, ...ofPanel },
-    { name: 'providerShipmentId', type: 'text', maxLength: 60, ...ofPanel },
+    { name: 'labelUrl', type: 'text', maxLength: 500, ...staffOnly },
+    { name: 'providerOrderId', type: 'text', maxLength: 60, ...staffOnly },
+    { name: 'providerShipmentId', type: 'text', maxLength: 60, ...staffOnly },
     { name: 'trackKey', type: 'text', required: true, unique: true, ...internal },
     { name: 'courierTask', type: 'select', options: [...COURIER_TASKS], ...internal },
     { name: 'tryAt', type: 'date', index: true, ...internal },
     { name: 'tries', type: 'number', required: true, defaultValue: 0, ...internal },
     { name: 'leasedUntil', type: 'date', ...internal },
-    { name: 'lastError', type: 'text', maxLength: 300, ...ofPanel },
+    { name: 'lastError', type: 'text', maxLength: 300, ...staffOnly },
     { name: 'askAt', type: 'date', index: true, ...internal },
     { name: 'asked', type: 'number', required: true, defaultValue: 0, ...internal },
-    { name: 'lastNewsAt', type: 'date', ...ofPanel },
+    { name: 'lastNewsAt', type: 'date', ...staffOnly },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
     jsonField('lines', z.array(ShipmentLineSchema), { access: { read: shipmentPartsField } }),
-    jsonField('parcel', ParcelSchema, { admin: { disableListColumn: true }, ...ofPanel }),
-    jsonField('address', OrderAddressSchema, { admin: { disableListColumn: true }, ...ofPanel }),
+    jsonField('parcel', ParcelSchema, { admin: { disableListColumn: true }, ...staffOnly }),
+    jsonField('address', OrderAddressSchema, { admin: { disableListColumn: true }, ...staffOnly }),
     jsonField('scans', z.array(ScanSchema), { defaultValue: [], admin: { disableListColumn: true } }),
     jsonField('answer', StoredAnswerSchema, {
       required: false,
       admin: { disableListColumn: true },
-      ...ofPanel,
+      ...staffOnly,
     }),
   ],
 })

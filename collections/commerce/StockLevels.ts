@@ -3,8 +3,8 @@ import { projectScoped } from '../projectScoped.ts'
 import { poolFields } from './poolFields.ts'
 
 /**
- * How many there are of each variant of goods, and of the keys of a pack: one row for each `key` (product and variant).
- * What has no row is not counted. Changed by orders and by what staff count; goes with its product.
+ * Stock of each variant of goods, and of the keys of a pack: one row for each `key` (product and variant).
+ * Without a row, stock is not counted. Changed by orders and by staff counts; deleted with its product.
  */
 export const StockLevels = projectScoped({
   slug: 'stock-levels',

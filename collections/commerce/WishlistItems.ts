@@ -2,8 +2,8 @@ import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * What a person wishes for, a row for each product (`key`: person and product, so that each is there once). Written by the
- * wishlist calls; goes with the account. Visitors keep theirs in the browser.
+ * A person's wishlist, one row per product (`key`: person and product, so that there are no duplicates).
+ * Written by the wishlist calls; deleted with the account. Visitors store theirs in the browser.
  */
 export const WishlistItems = projectScoped({
   slug: 'wishlist-items',

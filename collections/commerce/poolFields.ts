@@ -4,7 +4,10 @@ import { nobodyField } from '#access/rules.ts'
 const hidden = { access: { read: nobodyField, update: () => false }, admin: { hidden: true } } as const
 const counter = { access: { update: () => false } } as const
 
-/** The counters of a pool and what is reserved of it: one row, changed as a whole under `rev` (domain/reservations/reservationPool.ts). */
+/**
+ * The counters and reservations of a pool: one row, changed atomically under `rev`
+ * (domain/reservations/reservationPool.ts).
+ */
 export const poolFields: Field[] = [
   { name: 'available', type: 'number', ...counter },
   { name: 'held', type: 'number', required: true, defaultValue: 0, label: 'Held by orders', ...counter },

@@ -5,7 +5,7 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** What blog posts are sorted into. Kept for ever. */
+/** Categories of blog posts. Never purged. */
 export const BlogCategories = projectScoped({
   slug: 'blog-categories',
   isOnPages: true,

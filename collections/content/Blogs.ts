@@ -12,7 +12,7 @@ import { slugField } from '../fields/slugField.ts'
 import { titleOfCopies } from '../fields/titleOfCopies.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Articles of the blog. Drafts and published copies; the last 15 versions. */
+/** Blog posts. Drafts and published copies; the last 15 versions. */
 export const Blogs = projectScoped({
   slug: 'blogs',
   isOnPages: true,

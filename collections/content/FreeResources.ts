@@ -14,11 +14,14 @@ import { projectScoped } from '../projectScoped.ts'
 
 const isStaff: FieldAccess = ({ req }) => viewerOf(req)?.isStaff ?? false
 
-/** What a gate stands before: others get it from resources/open, which looks whether it is open to them. */
+/** Content behind a gate: visitors get it from resources/open, which checks the gate. */
 const behindGate: FieldAccess<FreeResource> = ({ req, doc }) =>
   doc?.gate === 'open' || (viewerOf(req)?.isStaff ?? false)
 
-/** Something given away: a PDF, a video, a link; open to all, after signing in, or after a lead form. Versions: the last 15. */
+/**
+ * Free content: a PDF, a video, a link; open to all, after signing in, or after a lead form. Versions: the
+ * last 15.
+ */
 export const FreeResources = projectScoped({
   slug: 'free-resources',
   isOnPages: true,

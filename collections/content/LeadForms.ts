@@ -2,7 +2,7 @@ import { byModules } from '#access/moduleRules.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** A form that visitors fill in on a page. What they send is in lead-submissions. Kept for ever. */
+/** A form for visitors on a page. Its submissions are in lead-submissions. Never purged. */
 export const LeadForms = projectScoped({
   slug: 'lead-forms',
   isOnPages: true,

@@ -5,7 +5,10 @@ import { projectScoped } from '../projectScoped.ts'
 
 const AnswersSchema = z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })).max(20)
 
-/** What a visitor sent with a lead form. Written by leads/submit; staff change only state and note. Purged 2 years later. */
+/**
+ * A submission of a lead form. Written by leads/submit; staff change only state and note. Purged after 2
+ * years.
+ */
 export const LeadSubmissions = projectScoped({
   slug: 'lead-submissions',
   lockDocuments: false,

@@ -5,8 +5,8 @@ import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Public pictures. Files get random names. Addresses that name a version may be cached for ever; the plain one stays when
- * the file behind it is replaced.
+ * Public pictures. Files get random names. URLs with a version may be cached forever; the plain URL stays the
+ * same when the file is replaced.
  */
 export const Media = projectScoped({
   slug: 'media',

@@ -4,7 +4,7 @@ import { movePathsBelow } from '#hooks/media/movePathsBelow.ts'
 import { refuseFullFolder } from '#hooks/media/refuseFullFolder.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Folders of pictures and files, for the people who keep them; addresses of files do not depend on them. */
+/** Folders that organise pictures and files for staff; URLs of files do not depend on them. */
 export const MediaFolders = projectScoped({
   slug: 'media-folders',
   lockDocuments: false,

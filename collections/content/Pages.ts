@@ -19,7 +19,10 @@ const checkPageSlug = (value: unknown): true | string =>
     ? CONTENT_TEXTS.slugReserved.replace('{slug}', value)
     : checkSlug(value)
 
-/** Pages built from sections. `home` is the project's front page; system pages have fixed slugs. Versions: the last 15. */
+/**
+ * Pages built from sections. `home` is the project's front page; system pages have fixed slugs. Versions: the
+ * last 15.
+ */
 export const Pages = projectScoped({
   slug: 'pages',
   isOnPages: true,

@@ -3,7 +3,7 @@ import { checkUpload } from '#hooks/media/checkUpload.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** PDFs of lectures. Staff by this collection, learners through the lecture they belong to. */
+/** PDFs of lectures. Staff access them through this collection, students through their lecture. */
 export const PrivateFiles = projectScoped({
   slug: 'private-files',
   admin: { group: 'Content', useAsTitle: 'title' },

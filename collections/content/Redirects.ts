@@ -5,7 +5,9 @@ import { hrefField } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** An address that leads to another one. Those of a changed slug are made by the server (`isAutomatic`). Kept for ever. */
+/**
+ * A path that redirects to another. The server creates those of changed slugs (`isAutomatic`). Never purged.
+ */
 export const Redirects = projectScoped({
   slug: 'redirects',
   isOnPages: true,

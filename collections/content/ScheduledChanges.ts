@@ -3,15 +3,16 @@ import { SCHEDULE_ACTIONS, SCHEDULE_STATES, SCHEDULED_COLLECTIONS } from '#domai
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * A document that goes online or offline by itself. Written by content/schedule; the job runner takes each due row once by
- * a guarded change of `state` and may repeat it after a crash (`leasedUntil`). Done rows are purged after 90 days.
+ * A document that is published or unpublished automatically. Written by content/schedule; the job runner
+ * takes each due row once with a guarded change of `state` and may repeat it after a crash (`leasedUntil`).
+ * Done rows are purged after 90 days.
  */
 export const ScheduledChanges = projectScoped({
   slug: 'scheduled-changes',
   lockDocuments: false,
   custom: { isFlat: true },
   labels: { singular: 'Scheduled change', plural: 'Scheduled changes' },
-  // Looked at in the calendar of /schedule.
+  // Shown in the calendar at /schedule.
   admin: {
     hidden: true,
     group: 'Site',

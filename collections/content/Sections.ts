@@ -5,7 +5,7 @@ import { DRAFTS, preview } from '../fields/editing.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Sections that several pages share: changed once, changed everywhere. Versions: the last 15. */
+/** Sections shared by several pages: a change applies to all of them. Versions: the last 15. */
 export const Sections = projectScoped({
   slug: 'sections',
   isOnPages: true,

@@ -1,7 +1,7 @@
 import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Codes that count once each, of a coupon with single codes; `codeKey` is project and code. Gone with their coupon. */
+/** Single-use codes of a coupon; `codeKey` is project and code. Deleted with their coupon. */
 export const CouponCodes = projectScoped({
   slug: 'coupon-codes',
   labels: { singular: 'Coupon code', plural: 'Coupon codes' },

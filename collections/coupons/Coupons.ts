@@ -38,8 +38,8 @@ const scopeFields = (name: 'include' | 'exclude', label: string, description: st
 })
 
 /**
- * Coupons of a project. `rules` is what the others say in the form that carts are reckoned with, made at every save. How often one was used
- * is counted by purchase limits, not here.
+ * Coupons of a project. `rules` are the other fields in the form that carts are calculated with, updated at
+ * every save. Uses are counted in purchase limits, not here.
  */
 export const Coupons = projectScoped({
   slug: 'coupons',

@@ -1,7 +1,7 @@
 import type { Block, CollectionConfig, DateField, Field } from 'payload'
 
 const DAY = 'dd/MM/yyyy'
-/** The first one is shown, all of them can be typed. */
+/** Accepted input formats; the first one is used for display. */
 const FORMATS = {
   day: [DAY],
   time: [`${DAY} h:mm a`, `${DAY} HH:mm`, DAY],
@@ -9,8 +9,8 @@ const FORMATS = {
 const PLACEHOLDERS = { day: 'dd/mm/yyyy', time: 'dd/mm/yyyy h:mm am/pm' } as const
 
 /**
- * Every date of a collection is shown and typed day first, as people in India write it. Of a list of forms the picker takes no other
- * one, so that a date that it cannot read is not taken for another.
+ * Shows every date of a collection day first, as usual in India, and accepts it typed like that. The picker
+ * accepts only the listed formats, so that a date it cannot parse is not mistaken for another.
  */
 export const dayFirst = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -35,7 +35,7 @@ function inDate(field: DateField): DateField {
     admin: {
       ...field.admin,
       placeholder: PLACEHOLDERS[name],
-      // Lists keep the form of the config: a `displayFormat` would be theirs too.
+      // Lists keep the format of the config: a `displayFormat` would also apply to them.
       date: { ...date, overrides: { dateFormat: [...FORMATS[name]] } } as NonNullable<typeof date>,
     },
   }

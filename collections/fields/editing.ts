@@ -1,6 +1,6 @@
 import type { CollectionAdminOptions, CollectionConfig } from 'payload'
 
-/** Drafts that save themselves while somebody writes, into one version that they keep; the last 15 versions stay. */
+/** Drafts with autosave into a single version; the last 15 versions are kept. */
 export const DRAFTS: CollectionConfig['versions'] = {
   drafts: { autosave: { interval: 2000, showSaveDraftButton: true } },
   maxPerDoc: 15,
@@ -9,7 +9,7 @@ export const DRAFTS: CollectionConfig['versions'] = {
 const address = (collection: string, id: unknown): string | null =>
   id ? `/api/content/preview?collection=${collection}&id=${encodeURIComponent(String(id))}` : null
 
-/** The draft in the real storefront, beside the form and in a tab of its own. */
+/** Previews the draft in the real storefront, next to the form and in a separate tab. */
 export const preview = (collection: string): Pick<CollectionAdminOptions, 'livePreview' | 'preview'> => ({
   livePreview: {
     url: ({ data }) => address(collection, data.id),
@@ -22,7 +22,7 @@ export const preview = (collection: string): Pick<CollectionAdminOptions, 'liveP
   preview: ({ id }) => address(collection, id),
 })
 
-/** Publishing and taking offline at a time, beside the other buttons of the document. */
+/** Schedules publishing and unpublishing, next to the other buttons of the document. */
 export const scheduleButton: CollectionAdminOptions['components'] = {
   edit: { beforeDocumentControls: ['/admin/content/ScheduleButton#ScheduleButton'] },
 }

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { FIGURE_BLOCK } from '#domain/learning/figuresIn.ts'
 
-/** A picture on a line of its own; what it shows is told by its alternative text. */
+/** A picture as a block of its own, described by its alternative text. */
 export const figureBlock: Block = {
   slug: FIGURE_BLOCK,
   interfaceName: 'FigureBlock',

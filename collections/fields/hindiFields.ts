@@ -1,6 +1,6 @@
 import type { TextareaField, TextField } from 'payload'
 
-/** The title on Hindi pages; the English one stands there while it is empty. */
+/** The title on Hindi pages; while it is empty, the English one is shown. */
 export const hindiTitleField = (maxLength = 150, label = 'Title in Hindi'): TextField => ({
   name: 'hindiTitle',
   type: 'text',
@@ -8,7 +8,7 @@ export const hindiTitleField = (maxLength = 150, label = 'Title in Hindi'): Text
   label,
 })
 
-/** The summary on Hindi pages, likewise. */
+/** The summary on Hindi pages; while it is empty, the English one is shown. */
 export const hindiSummaryField: TextareaField = {
   name: 'hindiSummary',
   type: 'textarea',

@@ -11,7 +11,10 @@ const SCALARS: readonly Field['type'][] = [
   'json',
 ]
 
-/** Whether every field is one column of the collection's own table, so that its rows need no translation (directRows.ts). */
+/**
+ * Whether every field is a column of the collection's own table, so that its rows need no conversion
+ * (directRows.ts).
+ */
 export const isFlat = (fields: Field[]): boolean =>
   fields.every(
     (field) =>

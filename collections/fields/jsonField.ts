@@ -1,7 +1,7 @@
 import type { JSONField } from 'payload'
 import { z } from 'zod'
 
-/** Data whose shape a zod schema says, in one column; typed by it and refused without it. */
+/** A JSON column with a zod schema, which defines its type and validates it. */
 export const jsonField = (name: string, schema: z.ZodType, options: Partial<JSONField> = {}): JSONField => ({
   name,
   type: 'json',

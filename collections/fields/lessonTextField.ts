@@ -5,7 +5,7 @@ import { formulaProblem } from '#hooks/lectures/typeset.ts'
 import { figureBlock } from './figureBlock.ts'
 import { richTextFeatures } from './richTextField.ts'
 
-/** A formula, in its line or on one of its own. */
+/** A formula, inline or as a block. */
 const maths: Block = {
   slug: MATHS_BLOCK,
   interfaceName: 'MathsBlock',
@@ -27,5 +27,5 @@ const editor = lexicalEditor({
   features: [...richTextFeatures, BlocksFeature({ blocks: [maths, figureBlock], inlineBlocks: [maths] })],
 })
 
-/** Formatted text of a lesson: with formulas and figures. */
+/** Rich text of a lesson: with formulas and figures. */
 export const lessonTextField = (name: string): RichTextField => ({ name, type: 'richText', editor })

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { counter } from './counter.ts'
 
-/** What search engines and link previews show, with a look at both. */
+/** Metadata for search engines and link previews, with a preview of both. */
 export const metaField: Field = {
   name: 'meta',
   type: 'group',

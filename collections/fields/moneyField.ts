@@ -3,7 +3,7 @@ import { PaiseSchema } from '#domain/money/PaiseSchema.ts'
 
 type MoneyOptions = { label?: string; required?: boolean; description?: string; cell?: string }
 
-/** An amount in whole paise. Required amounts start at 0, so that guarded sums never meet null. */
+/** An amount in whole paise. Required amounts default to 0, so that guarded sums never meet null. */
 export const moneyField = (name: string, options: MoneyOptions = {}): NumberField => ({
   name,
   type: 'number',
@@ -24,7 +24,7 @@ export const moneyField = (name: string, options: MoneyOptions = {}): NumberFiel
   },
 })
 
-/** What something is sold for, in whole paise. It starts empty: somebody types a price or chooses Free, which is 0. */
+/** A selling price in whole paise. It has no default: staff type a price or choose Free, which is 0. */
 export const priceField = (options: Omit<MoneyOptions, 'required' | 'cell'> = {}): NumberField => {
   const { defaultValue: _, admin, ...money } = moneyField('pricePaise', { label: 'Price', ...options })
   return {

@@ -1,14 +1,16 @@
 import type { PayloadRequest } from 'payload'
 
-/** The default of a field in a form that is opened from another document: the id in `?<name>=` of the form's address. */
+/**
+ * Default value of a field in a form opened from another document: the id in `?<name>=` of the form's URL.
+ */
 export const prefilledId =
   (name: string) =>
   ({ req }: { req?: PayloadRequest }): string | undefined => {
-    const given = req?.query?.[name]
-    return typeof given === 'string' ? given : undefined
+    const queryValue = req?.query?.[name]
+    return typeof queryValue === 'string' ? queryValue : undefined
   }
 
-/** The same for a field that takes several. */
+/** The same for a field with several values. */
 export const prefilledIds =
   (name: string) =>
   (args: { req?: PayloadRequest }): string[] | undefined => {

@@ -2,7 +2,9 @@ import type { Field, Tab } from 'payload'
 import { isShipped, type ProductKind } from '#domain/catalogue/kinds.ts'
 import { moneyField, priceField } from './moneyField.ts'
 
-/** What there is at the start; from then on `stock-levels` counts, and this is what pages say of it. */
+/**
+ * The initial stock; from then on `stock-levels` counts it, and this field holds the value shown on pages.
+ */
 const stockField: Field = {
   name: 'stock',
   type: 'number',
@@ -18,7 +20,7 @@ const forKinds = (...kinds: ProductKind[]) => ({
   admin: { condition: (data: { kind?: string | null }) => kinds.some((kind) => kind === data.kind) },
 })
 
-/** What the buyers of a product get. */
+/** What buyers of a product get. */
 export const contentTab: Tab = {
   label: 'Content',
   description: 'What buyers get. Lessons, hours, files and tests on the page are counted from it.',
@@ -109,7 +111,7 @@ export const contentTab: Tab = {
   ],
 }
 
-/** What only a product that is sent has. */
+/** Fields only for products that are sent. */
 export const bookTab: Tab = {
   label: 'Book and delivery',
   admin: { condition: (data) => isShipped(data.kind) },

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { ownersField } from '#access/rules.ts'
 
-/** The project a document belongs to. `isSingleton`: one document a project. */
+/** The project of a document. `isSingleton`: one document per project. */
 export const projectField = (isSingleton = false): Field => ({
   name: 'project',
   type: 'relationship',

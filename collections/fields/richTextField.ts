@@ -19,8 +19,8 @@ import {
 import type { Field, RichTextField } from 'payload'
 import { figureBlock } from './figureBlock.ts'
 
-/** An address is typed, or taken from a page, post or product that is looked for by its title. */
-const withPicker = (field: Field): Field =>
+/** Lets editors type a link's URL, or pick a page, post or product by its title. */
+const withLinkPicker = (field: Field): Field =>
   'name' in field && field.name === 'url'
     ? ({
         ...field,
@@ -28,7 +28,7 @@ const withPicker = (field: Field): Field =>
       } as Field)
     : field
 
-/** What every formatted text has. Links hold addresses; those of pages that move lead on by a redirect. */
+/** Features of every rich text. Links store URLs; when a page moves, a redirect keeps them working. */
 export const richTextFeatures = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -43,13 +43,13 @@ export const richTextFeatures = [
   HorizontalRuleFeature(),
   LinkFeature({
     enabledCollections: [],
-    fields: ({ defaultFields }) => defaultFields.map((field) => withPicker(field as Field)),
+    fields: ({ defaultFields }) => defaultFields.map((field) => withLinkPicker(field as Field)),
   }),
   EXPERIMENTAL_TableFeature(),
   FixedToolbarFeature(),
 ]
 
-/** Formatted text with pictures and tables. */
+/** Rich text with pictures and tables. */
 export const richTextEditor = lexicalEditor({
   features: [...richTextFeatures, BlocksFeature({ blocks: [figureBlock] })],
 })

@@ -20,7 +20,7 @@ export const faqRows = (name: string): Field => ({
   ],
 })
 
-/** Links of a menu: an address on this site or elsewhere. With Hindi they can be called otherwise on its pages. */
+/** Links of a menu, internal or external. With `hindi` they can have other labels on Hindi pages. */
 export const linkRows = (name: string, label?: string, { hindi = false } = {}): Field => ({
   name,
   type: 'array',
@@ -44,7 +44,7 @@ export const linkRows = (name: string, label?: string, { hindi = false } = {}): 
   ],
 })
 
-/** An address: a path of this site, http(s), mailto or tel; nothing a browser would run. */
+/** A link target: a path of this site, http(s), mailto or tel; nothing that a browser would execute. */
 export function hrefField(name: string, required = true): Field {
   return {
     name,

@@ -3,9 +3,9 @@ import { nobodyField } from '#access/rules.ts'
 import { sealSecret } from '#hooks/shared/sealSecret.ts'
 
 /**
- * A key of somebody else's service. Written once, stored encrypted, read by nobody: REST leaves it out, and the panel,
- * which shows no field that can't be read, gets an input of its own that knows only whether one is set. Over REST an
- * empty value leaves what is stored, `null` takes it away.
+ * A secret of an external service. Write-only and stored encrypted: REST leaves it out, and the panel, which
+ * shows no unreadable fields, gets a separate input that only knows whether a value is set. Over REST an
+ * empty value keeps the stored one, `null` deletes it.
  */
 export const secretField = (
   name: string,

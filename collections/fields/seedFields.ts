@@ -9,5 +9,8 @@ const internal = (name: string): Field => ({
   admin: { hidden: true },
 })
 
-/** Which row of a project folder a document came from, and a hash of what was imported; see seed/README.md. */
+/**
+ * The row of a project folder that a document was imported from, and a hash of the imported data; see
+ * seed/README.md.
+ */
 export const seedFields: Field[] = [internal('seedKey'), internal('seedHash')]

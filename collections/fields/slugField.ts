@@ -10,18 +10,18 @@ export function checkSlug(value: unknown): true | string {
   return parsed.success || (parsed.error.issues[0]?.message ?? 'Not a valid slug')
 }
 
-/** What stands there until there is a title. */
+/** Placeholder slug until there is a title. */
 const PLACEHOLDER = /^item-[a-z0-9]{8}$/
 const placeholder = () => `item-${Date.now().toString(36).slice(-8)}`
 
 const TRIES = 30
 
-/** What is wrong with a slug, in words. */
+/** Returns true or the error in a slug. */
 type Check = (value: unknown) => true | string
 
 type Doc = { id?: string; project?: string | { id: string } | null; slug?: string | null }
 
-/** `base`, or with the first number behind it that makes it free in the project. */
+/** `base`, or `base` with the lowest number that makes it unique in the project. */
 async function freeSlug(
   base: string,
   collection: CollectionSlug,
@@ -46,14 +46,14 @@ async function freeSlug(
   return candidates.find((candidate) => !taken.has(candidate) && check(candidate) === true) ?? placeholder()
 }
 
-/** Whether the slug was made from the text, perhaps with a number behind it. */
-const isMadeFrom = (slug: string, text: unknown): boolean => {
+/** Whether the slug was generated from the text, possibly with a number appended. */
+const isGeneratedFrom = (slug: string, text: unknown): boolean => {
   const base = slugify(String(text ?? ''))
   return base !== '' && slug.startsWith(base) && /^(-\d+)?$/.test(slug.slice(base.length))
 }
 
-/** A draft that was never online takes its address from its title until somebody types one. */
-async function followsTitle(
+/** The slug of a draft that was never published follows its title until it is typed by hand. */
+async function shouldFollowTitle(
   slug: string,
   from: string,
   { collection, data, originalDoc, req }: Parameters<FieldHook>[0],
@@ -61,7 +61,7 @@ async function followsTitle(
   if (PLACEHOLDER.test(slug)) return true
   if (originalDoc?._status !== 'draft' || slug !== originalDoc.slug) return false
   if (data?.[from] === undefined || data[from] === originalDoc[from]) return false
-  if (!isMadeFrom(slug, originalDoc[from])) return false
+  if (!isGeneratedFrom(slug, originalDoc[from])) return false
   const stored = await readRow({
     payload: req.payload,
     collection: collection?.slug as CollectionSlug,
@@ -74,10 +74,11 @@ const fill =
   (from: string, check: Check): FieldHook =>
   async (args) => {
     const { value, data, originalDoc, collection, req } = args
-    const kept: unknown = value === undefined ? originalDoc?.slug : value
-    if (typeof kept === 'string' && kept !== '' && !(await followsTitle(kept, from, args))) return kept
+    const current: unknown = value === undefined ? originalDoc?.slug : value
+    if (typeof current === 'string' && current !== '' && !(await shouldFollowTitle(current, from, args)))
+      return current
     const base = slugify(String(data?.[from] ?? originalDoc?.[from] ?? ''))
-    if (!base) return kept || placeholder()
+    if (!base) return current || placeholder()
     if (!collection?.custom.isProjectScoped) return base
     const doc = { ...originalDoc, project: originalDoc?.project ?? data?.project } as Doc
     return freeSlug(base, collection.slug as CollectionSlug, doc, req, check)
@@ -85,7 +86,7 @@ const fill =
 
 type Options = { from?: string; check?: Check; components?: NonNullable<TextField['admin']>['components'] }
 
-/** The document's URL segment: made from `from` when left empty, checked when typed. */
+/** The document's URL segment: generated from `from` when left empty, validated when typed. */
 export const slugField = ({ from = 'title', check = checkSlug, components }: Options = {}): TextField =>
   ({
     name: 'slug',
@@ -99,8 +100,8 @@ export const slugField = ({ from = 'title', check = checkSlug, components }: Opt
       description: `Part of the address. If empty, it is made from the ${from}.`,
       components: { ...components, Label: '/admin/fields/OptionalLabel#OptionalLabel' },
     },
-    // A copy gets an address of its own, from its title.
+    // A duplicate gets a slug of its own, from its title.
     hooks: { beforeDuplicate: [() => ''], beforeValidate: [fill(from, check)] },
-    // An empty one is made from the title before it is stored.
+    // An empty slug is generated from the title before it is stored.
     validate: (value: unknown) => (value ? check(value) : true),
   }) as TextField

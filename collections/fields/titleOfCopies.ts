@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 
 const SUFFIX = ' (copy)'
 
-/** A title whose duplicates say that they are copies, within the title's own limit. */
+/** A title whose duplicates are marked as copies, within the title's maximum length. */
 export const titleOfCopies = (field: TextField): TextField =>
   ({
     ...field,

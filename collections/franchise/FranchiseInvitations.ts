@@ -1,8 +1,9 @@
 import { closed } from '../closed.ts'
 
 /**
- * Whom franchisees asked to become their students: what they typed, which nobody has proven. The owner of the phone or
- * e-mail answers after signing in. Deleted 30 days after it was sent (cms/jobs/purgeExpired.ts), whatever the answer.
+ * Invitations of franchisees to future students, with the unproven contact data that the franchisee typed.
+ * The owner of the phone or e-mail answers after signing in. Deleted 30 days after it was sent
+ * (cms/jobs/purgeExpired.ts), whatever the answer.
  */
 export const FranchiseInvitations = closed({
   slug: 'franchise-invitations',
@@ -12,7 +13,7 @@ export const FranchiseInvitations = closed({
     { fields: ['franchisee', 'invitedAt'] },
   ],
   fields: [
-    // Franchisee, phone and e-mail: asked for once more, it is the same invitation.
+    // Franchisee, phone and e-mail: inviting the same person again is the same invitation.
     { name: 'requestKey', type: 'text', required: true, unique: true },
     { name: 'franchisee', type: 'text', required: true },
     { name: 'project', type: 'text', required: true },

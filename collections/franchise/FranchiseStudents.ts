@@ -1,6 +1,6 @@
 import { closed } from '../closed.ts'
 
-/** Whose student somebody is: one franchisee each (`student` is unique). Gone with the account. */
+/** Assigns a student to a franchisee, at most one (`student` is unique). Deleted with the account. */
 export const FranchiseStudents = closed({
   slug: 'franchise-students',
   indexes: [{ fields: ['franchisee', 'joinedAt'] }],

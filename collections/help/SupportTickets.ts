@@ -3,9 +3,9 @@ import { TICKET_STATES, TICKET_TOPICS } from '#domain/help/tickets.ts'
 import { notifyStudent, stampAnswer } from '#hooks/help/answerTicket.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-const byServer = { create: () => false, update: () => false }
+const serverOnly = { create: () => false, update: () => false }
 
-/** A question or complaint of a student. Written by tickets/open; staff answer and close it. Kept for 3 years. */
+/** A support ticket of a student. Written by tickets/open; staff answer and close it. Kept for 3 years. */
 export const SupportTickets = projectScoped({
   slug: 'support-tickets',
   lockDocuments: false,
@@ -26,13 +26,13 @@ export const SupportTickets = projectScoped({
   defaultSort: '-createdAt',
   indexes: [{ fields: ['student', 'createdAt'] }, { fields: ['project', 'state', 'createdAt'] }],
   fields: [
-    { name: 'number', type: 'text', required: true, access: byServer, admin: { readOnly: true } },
+    { name: 'number', type: 'text', required: true, access: serverOnly, admin: { readOnly: true } },
     {
       name: 'ticketKey',
       type: 'text',
       required: true,
       unique: true,
-      access: byServer,
+      access: serverOnly,
       admin: { hidden: true },
     },
     {
@@ -40,7 +40,7 @@ export const SupportTickets = projectScoped({
       type: 'relationship',
       relationTo: 'users',
       required: true,
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true },
     },
     {
@@ -48,14 +48,14 @@ export const SupportTickets = projectScoped({
       type: 'select',
       required: true,
       options: TICKET_TOPICS.map(({ id, label }) => ({ value: id, label })),
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true },
     },
     {
       name: 'order',
       type: 'relationship',
       relationTo: 'orders',
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true },
     },
     {
@@ -63,7 +63,7 @@ export const SupportTickets = projectScoped({
       type: 'text',
       required: true,
       maxLength: 120,
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true },
     },
     {
@@ -71,11 +71,11 @@ export const SupportTickets = projectScoped({
       type: 'textarea',
       required: true,
       maxLength: 3000,
-      access: byServer,
+      access: serverOnly,
       admin: { readOnly: true },
     },
     { name: 'reply', type: 'textarea', maxLength: 3000, label: 'Answer' },
-    { name: 'repliedAt', type: 'date', access: byServer, admin: { readOnly: true, position: 'sidebar' } },
+    { name: 'repliedAt', type: 'date', access: serverOnly, admin: { readOnly: true, position: 'sidebar' } },
     {
       name: 'state',
       type: 'select',

@@ -4,7 +4,10 @@ import { projectScoped } from '../projectScoped.ts'
 
 const count = (name: string): Field => ({ name, type: 'number', required: true, defaultValue: 0 })
 
-/** How much a class holds, counted as lectures come and go (hooks/lectures), never typed. One a class; goes with it. */
+/**
+ * Sums of a class's content, updated as lectures are added and removed (hooks/lectures), never typed. One per
+ * class; deleted with it.
+ */
 export const ClassContentSummaries = projectScoped({
   slug: 'class-content-summaries',
   isOnPages: true,

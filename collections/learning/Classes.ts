@@ -8,7 +8,7 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** A class: lectures in order. Its outline is public, the lectures' content is not. */
+/** A class: an ordered list of lectures. Its outline is public, the lectures' content is not. */
 export const Classes = projectScoped({
   slug: 'classes',
   isOnPages: true,

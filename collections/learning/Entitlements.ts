@@ -21,8 +21,9 @@ const labelled = <V extends string>(values: readonly V[], labels: Record<V, stri
   values.map((value) => ({ value, label: labels[value] }))
 
 /**
- * Who may open what, from when until when: one row for each thing that a purchase, a key, a reward or staff opened (`grantKey`
- * lets each in once). `target` is the id of a document of the kind. Kept with the account.
+ * Access of students to content, from when until when: one row for each item that a purchase, a key, a reward
+ * or staff granted (unique by `grantKey`). `target` is the id of a document of the kind. Kept with the
+ * account.
  */
 export const Entitlements = projectScoped({
   slug: 'entitlements',

@@ -1,7 +1,7 @@
 import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Lectures a learner finished; one row each (`key`). Kept with the account. */
+/** Lectures that a student has completed; one row each (`key`). Kept with the account. */
 export const LectureCompletions = projectScoped({
   slug: 'lecture-completions',
   lockDocuments: false,

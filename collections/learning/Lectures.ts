@@ -13,7 +13,10 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** One lecture of a class. Titles are public; body, video and PDF reach learners through the learn endpoints only. */
+/**
+ * One lecture of a class. Titles are public; body, video and PDF are served to students only by the learn
+ * endpoints.
+ */
 export const Lectures = projectScoped({
   slug: 'lectures',
   isOnPages: true,
@@ -78,7 +81,7 @@ export const Lectures = projectScoped({
             description: 'Order in the class. If empty, it comes last',
             components: { Label: '/admin/fields/OptionalLabel#OptionalLabel' },
           },
-          // An empty one is filled in before it is stored.
+          // An empty value is filled in before it is stored.
           validate: () => true as const,
           hooks: { beforeValidate: [comesLast] },
         },

@@ -1,4 +1,4 @@
 import { walletCollection } from './walletCollection.ts'
 
-/** What each student earned with friends. */
+/** Referral earnings of each student. */
 export const EarningWallets = walletCollection({ slug: 'earning-wallets', label: 'Referral earnings' })

@@ -1,4 +1,4 @@
 import { walletCollection } from './walletCollection.ts'
 
-/** What each franchisee orders from. */
+/** Prepaid funds from which each franchisee orders. */
 export const FundWallets = walletCollection({ slug: 'fund-wallets', label: 'Franchise funds' })

@@ -7,9 +7,10 @@ import { jsonField } from '../fields/jsonField.ts'
 const amount = (name: string) => ({ name, type: 'number', required: true, defaultValue: 0 }) as const
 
 /**
- * Every change of every wallet, never changed afterwards: by how much balance, reserved and pending moved, what they came to, and
- * the whole wallet after it. An entry is born with its number (unique with its wallet) and with a key that is never used twice, so
- * that no two changes build on the same state and none is made twice. Kept as the law asks of money.
+ * The journal of all wallets, never changed: the change of balance, held and pending amounts, their new
+ * totals, and the whole wallet afterwards. An entry is inserted with its number (unique within its wallet)
+ * and a key that is never reused, so that no two changes build on the same state and none is made twice.
+ * Retained as required by law.
  */
 export const WalletEntries = closed({
   slug: 'wallet-entries',

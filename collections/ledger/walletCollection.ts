@@ -5,7 +5,10 @@ import { walletFields } from './walletFields.ts'
 
 type Wallets = { slug: 'credit-wallets' | 'earning-wallets' | 'fund-wallets'; label: string }
 
-/** Wallets of one kind. Written by the ledger alone (cms/operations/ledger); kept as long as the account's orders. */
+/**
+ * Wallets of one kind. Written only by the ledger (cms/operations/ledger); kept as long as the account's
+ * orders.
+ */
 export const walletCollection = ({ slug, label }: Wallets): CollectionConfig =>
   projectScoped({
     slug,

@@ -11,8 +11,9 @@ const signed = (name: string, label: string): Field => ({
 })
 
 /**
- * A wallet as lists show it: what its last entry came to. Entries are what counts (wallet-entries); this row follows them and is
- * made anew from them when it fell behind. `n` is the number of the entry it follows, `nextAt` when something of it is due.
+ * A wallet as shown in lists: the totals of its last entry. The entries (wallet-entries) are authoritative;
+ * this row follows them and is rebuilt from them when it falls behind. `n` is the number of the entry it
+ * reflects, `nextAt` when its next automatic entry is due.
  */
 export const walletFields: Field[] = [
   { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },

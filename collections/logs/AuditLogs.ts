@@ -21,7 +21,7 @@ const scoped = projectScoped({
   },
   access: byModules('audit-logs'),
   defaultSort: '-at',
-  // Whose time zone the list shows.
+  // Needed to show times in the project's time zone.
   forceSelect: { project: true },
   indexes: [{ fields: ['project', 'at'] }, { fields: ['entity', 'entityId'] }],
   fields: [
@@ -53,7 +53,7 @@ const scoped = projectScoped({
     jsonField('changes', AuditChangesSchema),
     { name: 'ip', type: 'text', maxLength: 60 },
     { name: 'deleteDate', type: 'date', required: true, index: true },
-    // Autosaves of one document by one person share an entry; any other has a key of its own.
+    // Autosaves of one document by one person share an entry; every other entry has its own key.
     {
       name: 'key',
       type: 'text',
@@ -66,8 +66,9 @@ const scoped = projectScoped({
 })
 
 /**
- * Every privileged write: who, when, what, before and after; secrets and codes never. Read by admins only, written by the
- * server. Purged at `deleteDate`, a year later. What owners do outside every project has no project.
+ * Every privileged write: who, when, what, before and after; never secrets or codes. Read only by admins,
+ * written by the server. Purged at `deleteDate`, a year later. Actions of platform owners outside any project
+ * have no project.
  */
 export const AuditLogs: CollectionConfig = {
   ...scoped,

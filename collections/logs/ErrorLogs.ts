@@ -2,7 +2,10 @@ import { byModules } from '#access/moduleRules.ts'
 import { PANELS, SEVERITIES } from '#domain/logs/severities.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Errors of browsers and of data reads (spec 3): one row for each fingerprint and day, counted. Purged at `deleteDate`, 90 days later (spec 9). */
+/**
+ * Errors of browsers and failed reads (spec 3): one row per fingerprint and day, with a count. Purged at
+ * `deleteDate`, 90 days later (spec 9).
+ */
 export const ErrorLogs = projectScoped({
   slug: 'error-logs',
   lockDocuments: false,
@@ -22,7 +25,7 @@ export const ErrorLogs = projectScoped({
     { name: 'platform', type: 'text', maxLength: 200 },
     { name: 'uid', type: 'text', maxLength: 40, index: true },
     { name: 'addedOn', type: 'date', required: true },
-    // The reporting browser's own clock; the server's is `addedOn`.
+    // Time by the reporting browser's clock; the server's is `addedOn`.
     { name: 'nowDate', type: 'date' },
     { name: 'lastSeenAt', type: 'date', required: true, index: true },
     { name: 'deleteDate', type: 'date', required: true, index: true },

@@ -3,7 +3,10 @@ import { AUDIENCES } from '#domain/notifications/kinds.ts'
 import { hrefField } from '../fields/rows.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** A notification that an admin writes for many people. A job hands it out in batches and goes on after a restart where it stopped (`cursor`). */
+/**
+ * A notification that an admin sends to many people. A job delivers it in batches and resumes after a restart
+ * (`cursor`).
+ */
 export const Broadcasts = projectScoped({
   slug: 'broadcasts',
   labels: { singular: 'Announcement', plural: 'Announcements' },

@@ -10,7 +10,10 @@ const STATUSES = [
   { value: 'gaveUp', label: 'Given up' },
 ]
 
-/** One row for each attempt to hand a message to a provider, with a masked receiver and never its text. Purged at `deleteDate`, 90 days later. */
+/**
+ * One row per attempt to send a message through a provider, with a masked receiver and without its text.
+ * Purged at `deleteDate`, 90 days later.
+ */
 export const DeliveryLogs = projectScoped({
   slug: 'delivery-logs',
   lockDocuments: false,

@@ -2,7 +2,10 @@ import { byModules } from '#access/moduleRules.ts'
 import { NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** What a person is told in the product (spec 3). Written by the server; `dedupeKey` makes each one once. Read ones are purged after 90 days. */
+/**
+ * Notifications of a person (spec 3). Written by the server; `dedupeKey` makes each unique. Purged 90 days
+ * after they are read.
+ */
 export const Notifications = projectScoped({
   slug: 'notifications',
   custom: { isFlat: true },

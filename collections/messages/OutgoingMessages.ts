@@ -3,9 +3,10 @@ import { MESSAGE_CHANNELS } from '#domain/messages/purposes.ts'
 import { closed } from '../closed.ts'
 
 /**
- * The transactional outbox: a message to a person for each channel, written with the notification that it repeats and sent afterwards
- * (cms/jobs/sendMessages.ts). `key` lets each in once. `to` is named where it is not the person's own phone or e-mail of that time. Text
- * and receiver are removed once it is sent or given up; the rest is purged 90 days later.
+ * The transactional outbox: one message per channel for a person, written with its notification and sent
+ * afterwards (cms/jobs/sendMessages.ts). `key` makes each unique. `to` is set only where it differs from the
+ * person's phone or e-mail at that time. Text and receiver are removed once it is sent or given up; the rest
+ * is purged 90 days later.
  */
 export const OutgoingMessages = closed({
   slug: 'outgoing-messages',

@@ -4,8 +4,9 @@ import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * The accessConfiguration of spec 3: which modules a person has (`accessList`) and, for sub admins, which documents
- * (`assignedData` of spec 6). One row a person, written by people/setaccess only; kept with the account.
+ * The accessConfiguration of spec 3: the modules of a person (`accessList`) and, for sub admins, the assigned
+ * documents (`assignedData` of spec 6). One row per person, written only by people/setaccess; kept with the
+ * account.
  */
 export const AccessConfigurations = projectScoped({
   slug: 'access-configurations',

@@ -3,7 +3,9 @@ import { ADDRESS_KINDS } from '#domain/people/AddressSchema.ts'
 import { STATES } from '#domain/people/states.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** A person's address book. Written by the address calls; which one is the default stands in `users.defaultAddress`. */
+/**
+ * A person's address book. Written by the address calls; the default address is in `users.defaultAddress`.
+ */
 export const Addresses = projectScoped({
   slug: 'addresses',
   lockDocuments: false,

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { closed } from '../closed.ts'
 
 /**
- * Devices a phone or e-mail signed in on (docs/security.md, "One-time passwords"): `deviceKey` is a hash of project, identifier
- * and the device cookie. Purged when nobody signed in there for 400 days.
+ * Known devices of a phone or e-mail (docs/security.md, "One-time passwords"): `deviceKey` is a hash of
+ * project, identifier and the device cookie. Purged 400 days after the last sign-in on the device.
  */
 export const KnownDevices: CollectionConfig = closed({
   slug: 'known-devices',

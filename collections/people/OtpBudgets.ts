@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { closed } from '../closed.ts'
 
-/** How many codes an identifier was sent (on a known device: that device by itself): times in ms since epoch, changed by guarded updates only. Purged after two idle days. */
+/**
+ * Codes sent to an identifier (for each known device separately): times in ms since epoch, changed only by
+ * guarded updates. Purged after two idle days.
+ */
 export const OtpBudgets: CollectionConfig = closed({
   slug: 'otp-budgets',
   fields: [

@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { closed } from '../closed.ts'
 
 /**
- * Counters of the sign-in guard, one row a key, changed by guarded updates only; times in ms since epoch. A window counts
- * `count` since `windowStart`; a bucket is full again at `fullAt`; a switch is on until `until`. Purged once idle.
+ * Counters of the sign-in guard, one row per key, changed only by guarded updates; times in ms since epoch. A
+ * window counts `count` since `windowStart`; a bucket is full again at `fullAt`; a switch is on until
+ * `until`. Purged once idle.
  */
 export const RateLimits: CollectionConfig = closed({
   slug: 'rate-limits',

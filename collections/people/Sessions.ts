@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { closed } from '../closed.ts'
 
 /**
- * Sign-ins. Written by the server only; rows end by `expiresAt` or `revokedAt` and are purged 90 days later.
- * `signInHash` is the single-use token of a verified code, `tokenHash` the cookie it was traded for; both only as hashes.
+ * Sessions. Written only by the server; rows end at `expiresAt` or `revokedAt` and are purged 90 days later.
+ * `signInHash` is the single-use token of a verified code, `tokenHash` the cookie it was exchanged for; both
+ * are stored only as hashes.
  */
 export const Sessions: CollectionConfig = closed({
   slug: 'sessions',
@@ -26,12 +27,12 @@ export const Sessions: CollectionConfig = closed({
     { name: 'ip', type: 'text', maxLength: 60 },
     { name: 'lastSeenAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
-    // The session that this one was opened from by getcustomtoken, without a code of its own.
+    // The session that opened this one through getcustomtoken, without a code of its own.
     { name: 'openedFrom', type: 'text', maxLength: 60 },
-    // Until when a fresh code of this session counts (stepup/verify).
+    // Until when a fresh code of this session is valid (stepup/verify).
     { name: 'provenUntil', type: 'date' },
     { name: 'revokedAt', type: 'date' },
-    // A session that only looks: drafts in the storefront, or another person's panel (`openedBy` looks).
+    // A read-only session: for drafts in the storefront, or view as (`openedBy` is the staff member).
     { name: 'isReadOnly', type: 'checkbox', defaultValue: false },
     { name: 'openedBy', type: 'relationship', relationTo: 'users' },
   ],

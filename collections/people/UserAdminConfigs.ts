@@ -3,7 +3,10 @@ import { FeatureListSchema } from '#domain/roles/AccessListSchema.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** The userAdminConfig of spec 3: the features a member of staff has (spec 6). One row a person, written by people/setaccess only. */
+/**
+ * The userAdminConfig of spec 3: the features of a staff member (spec 6). One row per person, written only by
+ * people/setaccess.
+ */
 export const UserAdminConfigs = projectScoped({
   slug: 'user-admin-configs',
   lockDocuments: false,

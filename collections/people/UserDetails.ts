@@ -1,7 +1,10 @@
 import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** The userDetails document of spec 3: what is known about a person's device, browser, last visit and first referrer. Kept with the account. */
+/**
+ * The userDetails document of spec 3: a person's device, browser, last visit and first referrer. Kept with
+ * the account.
+ */
 export const UserDetails = projectScoped({
   slug: 'user-details',
   lockDocuments: false,

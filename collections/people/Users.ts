@@ -21,7 +21,7 @@ import { seedFields } from '../fields/seedFields.ts'
 
 const self = ownRecords('id')
 
-/** People of this very role. */
+/** People with exactly this role. */
 function ofRole(role: RoleId): Rule {
   const from = levelOf(role)
   const below = ROLES.find(({ level }) => level > from)?.level
@@ -29,7 +29,7 @@ function ofRole(role: RoleId): Rule {
   return () => where
 }
 
-/** The modules of people: all of them, or those of one role. */
+/** The modules that grant access to people: to all of them, or to those of one role. */
 const byPeopleModules = (need: 'view' | 'edit'): Rule =>
   anyOf(
     need === 'edit' ? editorsOf('users') : viewersOf('users'),
@@ -39,8 +39,8 @@ const byPeopleModules = (need: 'view' | 'edit'): Rule =>
 const people: Rule = allOf(byPeopleModules('view'), inProject)
 
 /**
- * People that a module opens, and oneself. Who sees all of the project sees themselves among them: with "or oneself" a
- * database can't read the list in the order of an index (the bench's pair e).
+ * People that a module grants, and oneself. Anyone who sees the whole project sees themselves anyway: with an
+ * additional "or oneself" a database can't read the list in index order (the bench's pair e).
  */
 const readers: Rule = (args) =>
   byPeopleModules('view')(args) === true && viewerOf(args.req)?.project
@@ -51,7 +51,7 @@ const PEOPLE_MODULES = MODULES.filter(
   ({ collections, people: role }) => role || collections.includes('users'),
 )
 
-/** What people keep to themselves: they and the staff who may see people's records. */
+/** Private fields: for the person and for staff who may see people's records. */
 const staffOrSelf: FieldAccess = ({ req, id }) => {
   const viewer = viewerOf(req)
   if (!viewer) return false
@@ -68,7 +68,7 @@ const personTab = (name: string, ...modules: string[]): EditViewConfig => ({
   },
 })
 
-/** What opens first is the overview; the record and what needs a right of its own are tabs beside it. */
+/** The overview opens first; the record and what requires separate permissions are tabs next to it. */
 const PERSON_TABS = {
   default: { Component: '/admin/people/PersonView#PersonView', tab: { label: 'Overview' } },
   record: {
@@ -81,12 +81,13 @@ const PERSON_TABS = {
 }
 
 /**
- * People: one document a project, owners without one (level 1000). Kept until the person deletes the account.
- * No passwords: sessions come from one-time codes (cms/endpoints/auth).
+ * People: one document per project, platform owners without one (level 1000). Kept until the person deletes
+ * the account. No passwords: sessions come from one-time codes (cms/endpoints/auth).
  */
 export const Users: CollectionConfig = {
   slug: 'users',
-  // Every field is a column of its own (database/directRows.ts): who asks is read on every request.
+  // Every field is a column of its own (database/directRows.ts), since the requesting person is read on every
+  // request.
   custom: { isFlat: true },
   auth: {
     disableLocalStrategy: true,
@@ -146,7 +147,7 @@ export const Users: CollectionConfig = {
       defaultValue: STUDENT_LEVEL,
       min: STUDENT_LEVEL,
       label: 'Role',
-      // Changed by people/setlevel, from the header of the person.
+      // Changed by people/setlevel, from the person's page header.
       access: { create: adminsField, update: () => false },
       admin: {
         components: { Field: '/admin/people/NoField#NoField', Cell: '/admin/people/RoleCell#RoleCell' },
@@ -191,7 +192,7 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobodyField, update: nobodyField, read: staffOrSelf },
-      // Shown in the header of the person.
+      // Shown in the person's page header.
       admin: { readOnly: true, condition: () => false },
     },
     {
@@ -199,10 +200,11 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobodyField, update: nobodyField, read: staffOrSelf },
-      // Shown in the header of the person.
+      // Shown in the person's page header.
       admin: { readOnly: true, condition: () => false },
     },
-    // Who may sign in with a phone or e-mail: `<project>:<value>` once it is proven, else by domain/auth/identityKey.ts.
+    // Unique key that a phone or e-mail signs in with: `<project>:<value>` once it is proven, else by
+    // domain/auth/identityKey.ts.
     {
       name: 'phoneKey',
       type: 'text',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { closed } from '../closed.ts'
 
-/** Keys that exactly one caller may take (database/guard.ts). Purged at `expiresAt` where there is one. */
+/** Keys that only one caller can claim (database/guard.ts). Purged at `expiresAt`, if set. */
 export const Claims: CollectionConfig = closed({
   slug: 'claims',
   fields: [

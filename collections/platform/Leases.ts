@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { closed } from '../closed.ts'
 
-/** Who does a work that only one process may do; whoever stops renewing it loses it at `until` (ms since epoch). */
+/** Leases for work that only one process may do; without renewal a lease ends at `until` (ms since epoch). */
 export const Leases: CollectionConfig = closed({
   slug: 'leases',
   fields: [

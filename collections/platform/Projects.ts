@@ -14,12 +14,15 @@ const ownProject: Rule = ({ req }) => {
   return project ? { id: { equals: project.id } } : false
 }
 
-/** Owners' cookies carry this name where no project is. */
+/** Reserved: owners' cookies contain this name when no project is selected. */
 const notPlatform: Pick<TextField, 'validate'> = {
   validate: (value: unknown) => (value === PLATFORM.slug ? 'This name is taken' : checkSlug(value)),
 }
 
-/** A brand with its own people, content and settings. Platform level; kept for ever, suspended instead of deleted. */
+/**
+ * A brand with its own people, content and settings. Platform level; never purged, suspended instead of
+ * deleted.
+ */
 export const Projects: CollectionConfig = {
   slug: 'projects',
   admin: {

@@ -6,8 +6,9 @@ import { projectScoped } from '../projectScoped.ts'
 const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
 
 /**
- * Earnings that somebody wants to be paid, and what became of it. Where the money goes is encrypted (`sealed`) and shown to who pays
- * after a fresh code; lists show its ending. Changes as a whole under `rev`; kept as the law asks of payments.
+ * Payouts of referral earnings or commission. The destination is encrypted (`sealed`) and shown to the person
+ * who pays only after a fresh code; lists show its last characters. Changes atomically under `rev`; retained
+ * as required by law.
  */
 export const Payouts = projectScoped({
   slug: 'payouts',
@@ -54,7 +55,7 @@ export const Payouts = projectScoped({
     { name: 'by', type: 'text' },
     { name: 'askedAt', type: 'date', required: true },
     { name: 'decidedAt', type: 'date' },
-    // `hold` keeps the money in the wallet, `close` spends or frees it; null when nothing is left to do.
+    // `hold` reserves the money in the wallet, `close` spends or releases it; null when nothing is pending.
     { name: 'pendingTask', type: 'select', options: ['hold', 'close'], index: true, ...internal },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
   ],

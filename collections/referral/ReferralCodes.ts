@@ -1,6 +1,6 @@
 import { closed } from '../closed.ts'
 
-/** The code that a person gives to friends, one each; `codeKey` is project and code. */
+/** Referral code of a person, one each; `codeKey` is project and code. */
 export const ReferralCodes = closed({
   slug: 'referral-codes',
   fields: [

@@ -6,8 +6,8 @@ import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Friends who came by somebody's code: one row a friend (`friendKey`), so that nobody is referred twice. It changes as a whole
- * under `rev`; the money of it stands in the earnings of the referrer. Kept as long as the project.
+ * Referrals: one row per referred friend (`friendKey`), so that nobody is referred twice. It changes
+ * atomically under `rev`; the reward is in the referrer's earnings. Kept as long as the project.
  */
 export const Referrals = projectScoped({
   slug: 'referrals',

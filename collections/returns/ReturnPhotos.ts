@@ -2,8 +2,8 @@ import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * Pictures of what students give back: made anew without what cameras write into them, seen by them and by who decides. Written by
- * order/addreturnphoto; one that no return took within a day is deleted.
+ * Photos of returned goods: re-encoded without camera metadata, visible to the student and to staff who
+ * decide. Written by order/addreturnphoto; a photo that no return uses within a day is deleted.
  */
 export const ReturnPhotos = projectScoped({
   slug: 'return-photos',

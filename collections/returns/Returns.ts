@@ -8,12 +8,12 @@ import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const internal = { access: { read: nobodyField }, admin: { hidden: true } } as const
-const ofPanel = { access: { read: viewersField('returns') } } as const
+const staffOnly = { access: { read: viewersField('returns') } } as const
 
 /**
- * What students send back, cancel or want refunded, line by line: one row a request that changes as a whole under `rev`. What it
- * came to in money stands in its order (`returnedEntries`), and in `figures` for lists. Written by cms/operations/returns alone; kept with
- * the order.
+ * Returns, cancellations and refund requests, by line: one row per request, changed atomically under `rev`.
+ * The refunded amounts are in the order (`returnedEntries`), and in `figures` for lists. Written only by
+ * cms/operations/returns; kept with the order.
  */
 export const Returns = projectScoped({
   slug: 'returns',
@@ -61,14 +61,15 @@ export const Returns = projectScoped({
     { name: 'payTo', type: 'text', maxLength: 120, label: 'Pay to' },
     { name: 'note', type: 'textarea', maxLength: 1000 },
     { name: 'answer', type: 'textarea', maxLength: 1000 },
-    // Who of the staff started it; empty where its student did.
-    { name: 'by', type: 'text', label: 'Started by', ...ofPanel },
-    { name: 'decidedBy', type: 'text', label: 'Decided by', ...ofPanel },
-    { name: 'deliveryPaise', type: 'number', ...ofPanel, admin: { hidden: true } },
+    // The staff member who started it; empty when the student did.
+    { name: 'by', type: 'text', label: 'Started by', ...staffOnly },
+    { name: 'decidedBy', type: 'text', label: 'Decided by', ...staffOnly },
+    { name: 'deliveryPaise', type: 'number', ...staffOnly, admin: { hidden: true } },
     { name: 'askedAt', type: 'date', required: true },
     { name: 'changedAt', type: 'date', required: true },
     { name: 'requestKey', type: 'text', required: true, unique: true, ...internal },
-    // `ask` takes its pieces of the order, `refund` does what was decided; null when nothing is left.
+    // `request` takes the pieces out of the order, `refund` executes the decision; null when nothing is
+    // pending.
     { name: 'pendingTask', type: 'select', options: ['request', 'refund'], index: true, ...internal },
     { name: 'rev', type: 'number', required: true, defaultValue: 0, ...internal },
     jsonField('lines', z.array(ReturnLineSchema), {

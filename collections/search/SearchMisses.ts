@@ -2,8 +2,8 @@ import { byModules } from '#access/moduleRules.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
- * What visitors looked for and did not find, counted. Written by the server, deleted by staff who have dealt with it.
- * At most 5,000 rows a project, the latest ones; purged 90 days after somebody looked for it last.
+ * Searches of visitors without a result, counted. Written by the server, deleted by staff once handled. At
+ * most 5,000 rows per project, the latest ones; purged 90 days after the last such search.
  */
 export const SearchMisses = projectScoped({
   slug: 'search-misses',

@@ -3,7 +3,7 @@ import { checkSynonyms } from '#domain/search/synonyms.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Words that mean the same to the search of the storefront: whoever looks for one finds the others. Kept for ever. */
+/** Synonyms of the storefront search: searching for one finds the others. Never purged. */
 export const SearchSynonyms = projectScoped({
   slug: 'search-synonyms',
   isOnPages: true,

@@ -9,7 +9,9 @@ import { projectScoped } from '../projectScoped.ts'
 
 type LimitName = keyof typeof DEFAULT_AUTH_LIMITS
 
-/** `unit`: what the number counts, for the panel; times are stored in ms and shown in minutes, hours or days. */
+/**
+ * `unit` tells the panel what the number counts; times are stored in ms and shown in minutes, hours or days.
+ */
 const limit = (name: LimitName, label: string, unit: 'time' | 'count' | 'percent' = 'count') => ({
   name,
   type: 'number' as const,
@@ -28,7 +30,7 @@ const limit = (name: LimitName, label: string, unit: 'time' | 'count' | 'percent
   },
 })
 
-/** The admin config of spec 3, and the limits of signing in (docs/security.md). One document a project. */
+/** The admin config of spec 3, and the sign-in limits (docs/security.md). One document per project. */
 export const AdminConfigs = projectScoped({
   slug: 'admin-configs',
   isSingleton: true,

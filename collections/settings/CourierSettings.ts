@@ -7,7 +7,10 @@ import { projectScoped } from '../projectScoped.ts'
 const side = (name: string, label: string, usual: number) =>
   ({ name, label, type: 'number', required: true, defaultValue: usual, min: 1, max: 200 }) as const
 
-/** Where a project delivers and who brings it. One document a project; keys are encrypted and never read back. */
+/**
+ * Where a project delivers, and its couriers. One document per project; keys are encrypted and never read
+ * back.
+ */
 export const CourierSettings = projectScoped({
   slug: 'courier-settings',
   isSingleton: true,

@@ -16,8 +16,8 @@ const channels = MESSAGE_CHANNELS.map((value) => ({ value, label: value === 'sms
 const isOf = (channel: MessageChannel) => (_: unknown, row: { channel?: unknown }) => row?.channel === channel
 
 /**
- * Who a project's SMS and e-mails come from, and their words. One document a project, for admins only. Senders are tried
- * from top to bottom; those of the installation come last.
+ * Senders and texts of a project's SMS and e-mails. One document per project, for admins only. Senders are
+ * tried from top to bottom; those of the installation come last.
  */
 export const MessageSettings = projectScoped({
   slug: 'message-settings',

@@ -4,7 +4,10 @@ import { secretField } from '../fields/secretField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** How a project takes money. One document a project. Keys are encrypted and never read back. */
+/**
+ * Payment methods and gateways of a project. One document per project. Keys are encrypted and never read
+ * back.
+ */
 export const PaymentSettings = projectScoped({
   slug: 'payment-settings',
   isSingleton: true,

@@ -7,8 +7,8 @@ import { projectScoped } from '../projectScoped.ts'
 const kinds = PRODUCT_KINDS.map(({ id, label }) => ({ value: id, label }))
 
 /**
- * How cashback credits are earned and spent, and what referring a friend earns. One document a project; the programmes are
- * switched on in the advance settings.
+ * How cashback credits are earned and spent, and the referral reward. One document per project; the
+ * programmes are switched on in the advance settings.
  */
 export const RewardSettings = projectScoped({
   slug: 'reward-settings',

@@ -10,7 +10,7 @@ import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** Empty, or what the schema lets through; else says what it should be. */
+/** Accepts an empty value, or one that the schema accepts; otherwise returns the expected format. */
 const asOptional =
   (schema: z.ZodType) =>
   (value: unknown): true | string => {
@@ -22,7 +22,7 @@ const asSeries = asOptional(SeriesSchema)
 const asHsn = asOptional(HsnSchema)
 const asPan = asOptional(PanSchema)
 
-/** Taxes, invoices, delivery and reminders of a project's shop. One document a project. */
+/** Taxes, invoices, delivery and reminders of a project's shop. One document per project. */
 export const ShopSettings = projectScoped({
   slug: 'shop-settings',
   isSingleton: true,

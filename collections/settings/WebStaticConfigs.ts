@@ -159,7 +159,7 @@ const signupForm: Field = {
   ],
 }
 
-/** What the storefront shows everywhere: theme, brand, menus, sign-up form. One document a project; public. */
+/** What every storefront page shows: theme, brand, menus, sign-up form. One document per project; public. */
 export const WebStaticConfigs = projectScoped({
   slug: 'web-static-configs',
   isSingleton: true,

@@ -5,7 +5,7 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** One paper of a series. Its outline is public; questions come with the exams. Versions: the last 15. */
+/** A paper of a test series. Its outline is public; questions come with the exams. Versions: the last 15. */
 export const TestPapers = projectScoped({
   slug: 'test-papers',
   isOnPages: true,

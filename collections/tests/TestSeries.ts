@@ -6,7 +6,7 @@ import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { projectScoped } from '../projectScoped.ts'
 
-/** A series of test papers: what permissions and the shop window speak of. Versions: the last 15. */
+/** A series of test papers: the unit of permissions and of sale. Versions: the last 15. */
 export const TestSeries = projectScoped({
   slug: 'test-series',
   isOnPages: true,
