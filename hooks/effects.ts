@@ -1,17 +1,17 @@
 import type { ProductReview, SupportTicket } from '#payload-types'
 
-/** A review before and after a save; null where there was or is none. */
+/** A review before and after a save; null where it does not exist. */
 export type ReviewChange = { before: ProductReview | null; after: ProductReview | null }
 
-/** What hooks may start in the server. `cms` fills it at start; before that nothing listens. */
+/** Use cases that hooks start in the server. `cms` sets them at start; until then they do nothing. */
 type Effects = {
-  /** Tells the page cache and the storefront that what these tags name has changed. */
+  /** Invalidates the page cache and the storefront for these cache tags. */
   publishChange: (tags: string[]) => void
-  /** Makes prices follow a sale that was saved or is about to go. */
+  /** Updates prices after a sale was saved or before it is deleted. */
   saleChanged: (id: string) => Promise<void>
-  /** Tells the student that the team has answered. */
+  /** Notifies the student of the team's answer. */
   ticketAnswered: (ticket: SupportTicket) => Promise<void>
-  /** Makes photos, the rating of the product, its pages and what the student hears follow a review. */
+  /** Updates photos, the product's rating and pages after a review has changed, and notifies the student. */
   reviewChanged: (change: ReviewChange) => Promise<void>
 }
 

@@ -14,7 +14,7 @@ import { writeAutosaveAudit } from './writeAutosaveAudit.ts'
 
 type Doc = Record<string, unknown> & { id?: string | number }
 
-/** The server's own writes, and those of learners, are not privileged. */
+/** The server's own writes, and those of students, are not privileged. */
 const isPrivileged = (req: PayloadRequest): boolean =>
   viewerOf(req)?.isStaff === true && !req.context.skipAudit
 
@@ -46,7 +46,7 @@ function entryOf(
     entityTitle,
     summary: auditSummary({ action, label, title: entityTitle, paths: changes.map(({ path }) => path) }),
     changes,
-    // What an owner does to a person without a project is told without one; only owners read it.
+    // What an owner does to a person without a project is recorded without one; only owners read it.
     project: isProject ? String(doc.id) : idOf(doc.project as string | null),
     now: at,
   }
@@ -54,19 +54,20 @@ function entryOf(
 
 const titleField = ({ admin }: SanitizedCollectionConfig): string => admin.useAsTitle ?? 'id'
 
-/** After a save by staff, in the panel or over REST: who changed what from which value to which. */
+/** After a save by staff, in the panel or over REST: records who changed what, with old and new values. */
 export const auditChange: CollectionAfterChangeHook = async (args) => {
   const { collection, doc, data = {}, operation, previousDoc, req } = args
   if (!isPrivileged(req)) return doc
   const isCreate = operation === 'create'
   const before: Doc = isCreate ? {} : (previousDoc ?? {})
-  // Not `doc`: that is what the person asked to see of it (select, depth), while `data` is what was saved.
+  // Not `doc`, which only has what the request selected (select, depth); `data` is what was saved.
   const after: Doc = { ...data, id: doc.id, project: data.project ?? doc.project ?? before.project }
   const changes = changesOf(collection.flattenedFields, before, after)
   const action = isCreate ? 'create' : actionOf(req, before, after)
   if (action === 'update' && changes.length === 0) return doc
   const field = titleField(collection)
-  // The moment of the save itself: a form that was opened with it knows of this entry (refuseStaleSave.ts).
+  // The time of the save itself: a form opened after it must not count this entry as newer
+  // (refuseStaleSave.ts).
   const at = new Date(doc.updatedAt ?? Date.now())
   const entry = entryOf(collection, { doc: after, title: after[field] ?? before[field], at }, action, changes)
   const write = !isCreate && isTrue(req.query?.autosave) ? writeAutosaveAudit : writeAudit
@@ -74,7 +75,7 @@ export const auditChange: CollectionAfterChangeHook = async (args) => {
   return doc
 }
 
-/** After a delete by staff: what was there. */
+/** After a delete by staff: records the deleted values. */
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   if (isPrivileged(req)) {
     const changes = changesOf(collection.flattenedFields, doc, {})

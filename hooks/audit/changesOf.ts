@@ -6,12 +6,12 @@ import { auditChange, SECRET_SHOWN } from '#domain/logs/auditValue.ts'
 
 type Data = Record<string, unknown>
 
-const KEPT_BY_PAYLOAD = new Set(['id', 'createdAt', 'updatedAt', 'project', 'blockName'])
+const SET_BY_PAYLOAD = new Set(['id', 'createdAt', 'updatedAt', 'project', 'blockName'])
 const WITHOUT_VALUE = new Set(['join', 'ui'])
 const TEXT_CHANGED = '(text changed)'
 
-const isUnseen = (field: FlattenedField): boolean =>
-  KEPT_BY_PAYLOAD.has(field.name) ||
+const isIgnored = (field: FlattenedField): boolean =>
+  SET_BY_PAYLOAD.has(field.name) ||
   WITHOUT_VALUE.has(field.type) ||
   ('hidden' in field && field.hidden === true) ||
   ('virtual' in field && Boolean(field.virtual)) ||
@@ -23,9 +23,11 @@ const dataOf = (value: unknown): Data =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Data) : {}
 const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
-/** A relation without what it points to: its id, or ids; of several collections with the collection's name. */
-function related(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(related)
+/**
+ * The ids of a relation, without populated documents; with the collection's name for polymorphic relations.
+ */
+function relationIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(relationIds)
   const poly = value as { relationTo?: string; value?: unknown } | null
   if (poly && typeof poly === 'object' && poly.relationTo) {
     return `${poly.relationTo}/${idOf(poly.value as string)}`
@@ -35,20 +37,20 @@ function related(value: unknown): unknown {
 
 const comparable = (field: FlattenedField, value: unknown): unknown => {
   if (!isSet(value) || (Array.isArray(value) && value.length === 0)) return null
-  if (field.type === 'relationship' || field.type === 'upload') return related(value)
+  if (field.type === 'relationship' || field.type === 'upload') return relationIds(value)
   if (field.type === 'date') return new Date(value as string).toISOString()
   if (field.type === 'checkbox') return value === true ? true : null
   return value
 }
 
 function secretChange(path: string, before: unknown, after: unknown): AuditChange[] {
-  // An empty value leaves what is stored.
+  // An empty value keeps the stored one.
   if (after === undefined || after === '' || after === before) return []
   if (!isSet(before) && !isSet(after)) return []
   return [{ path, before: isSet(before) ? SECRET_SHOWN : null, after: isSet(after) ? SECRET_SHOWN : null }]
 }
 
-function ofField(field: FlattenedField, before: unknown, after: unknown, path: string): AuditChange[] {
+function fieldChanges(field: FlattenedField, before: unknown, after: unknown, path: string): AuditChange[] {
   if (field.custom?.isSecret) return secretChange(path, before, after)
   switch (field.type) {
     case 'group':
@@ -56,22 +58,22 @@ function ofField(field: FlattenedField, before: unknown, after: unknown, path: s
       return changesOf(field.flattenedFields, dataOf(before), dataOf(after), `${path}.`)
     case 'array':
     case 'blocks': {
-      const [was, is] = [rowsOf(before), rowsOf(after)]
-      return Array.from({ length: Math.max(was.length, is.length) }, (_, i) =>
-        ofRow(field, was[i] ?? {}, is[i] ?? {}, `${path}.${i}`),
+      const [oldRows, newRows] = [rowsOf(before), rowsOf(after)]
+      return Array.from({ length: Math.max(oldRows.length, newRows.length) }, (_, i) =>
+        rowChanges(field, oldRows[i] ?? {}, newRows[i] ?? {}, `${path}.${i}`),
       ).flat()
     }
     default: {
-      const [was, is] = [comparable(field, before), comparable(field, after)]
-      if (JSON.stringify(was) === JSON.stringify(is)) return []
+      const [oldValue, newValue] = [comparable(field, before), comparable(field, after)]
+      if (JSON.stringify(oldValue) === JSON.stringify(newValue)) return []
       return field.type === 'richText'
         ? [{ path, before: null, after: TEXT_CHANGED }]
-        : [auditChange(path, was, is)]
+        : [auditChange(path, oldValue, newValue)]
     }
   }
 }
 
-function ofRow(
+function rowChanges(
   field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
   before: Data,
   after: Data,
@@ -89,12 +91,12 @@ function ofRow(
 }
 
 /**
- * What differs between two states of a document, path by path (`layout.2.heading`), at most 200: rows by their place,
- * rich text as changed or not, secrets as set or not, hidden fields never.
+ * The differences of two states of a document by path (`layout.2.heading`), at most 200: rows by their index,
+ * rich text only as changed, secrets only as set or not, hidden fields never.
  */
 export function changesOf(fields: FlattenedField[], before: Data, after: Data, path = ''): AuditChange[] {
   return fields
-    .filter((field) => !isUnseen(field))
-    .flatMap((field) => ofField(field, before[field.name], after[field.name], path + field.name))
+    .filter((field) => !isIgnored(field))
+    .flatMap((field) => fieldChanges(field, before[field.name], after[field.name], path + field.name))
     .slice(0, MAX_CHANGES)
 }

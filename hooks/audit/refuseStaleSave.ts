@@ -3,13 +3,14 @@ import { viewerOf } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
 import { type ChangedSince, SAVES } from '#domain/logs/changedSince.ts'
 
-/** Whether the caller saves whatever became of the document, which HTTP says with `If-Match: *`. */
+/** Whether the caller wants to overwrite newer changes: `If-Match: *`. */
 const isForced = (req: PayloadRequest): boolean => req.headers?.get('if-match') === '*'
 
 /**
- * Before a document is saved over REST: forms send the `updatedAt` that they were opened with, and when somebody has saved the
- * document since then, the save is refused with 409 and their name. Calls that send no `updatedAt` count as before, and what
- * the server itself changes (prices, counters) is no reason to refuse: the audit log tells who saved what.
+ * Before a document is saved over REST: forms send the `updatedAt` with which they were opened; if somebody
+ * has saved the document since then, the save is refused with 409 and their name. Calls without `updatedAt`
+ * are not checked, and changes by the server itself (prices, counters) never refuse a save: the audit log
+ * knows who saved what.
  */
 export const refuseStaleSave: CollectionBeforeChangeHook = async ({
   collection,

@@ -3,22 +3,25 @@ import { MODULES } from '#access/modules.ts'
 import { auditChange, auditDelete } from './auditSaves.ts'
 import { refuseStaleSave } from './refuseStaleSave.ts'
 
-/** Their rows say themselves what was done, and who did it. */
-const TELL_THEMSELVES: readonly CollectionSlug[] = ['exports', 'imports', 'notifications']
+/** Collections whose rows already record who did what. */
+const SELF_RECORDING: readonly CollectionSlug[] = ['exports', 'imports', 'notifications']
 
-/** The form of a person sends what was changed in it and nothing else (cms/admin/people/SavePerson.tsx, hooks/users/refuseStaleIdentity.ts). */
-const SENDS_CHANGES_ALONE = ['users']
+/**
+ * The form of a person sends only what was changed in it (cms/admin/people/SavePerson.tsx,
+ * hooks/users/refuseStaleIdentity.ts).
+ */
+const SENDS_ONLY_CHANGES = ['users']
 
 /** Whether staff may write it: a collection of a module that is not read-only (access/modules.ts). */
 const isWrittenByStaff = (slug: string): boolean =>
-  !TELL_THEMSELVES.includes(slug as CollectionSlug) &&
+  !SELF_RECORDING.includes(slug as CollectionSlug) &&
   MODULES.some(
     ({ collections, isReadOnly }) => !isReadOnly && (collections as readonly string[]).includes(slug),
   )
 
 /**
- * Has the audit log told of what people do with a collection of the panel, and refuses to save over what somebody else did
- * meanwhile; others stay as they are.
+ * Adds to a collection of the panel the audit log of people's changes, and the refusal to overwrite newer
+ * changes of others; other collections are returned unchanged.
  */
 export function withAudit(collection: CollectionConfig): CollectionConfig {
   if (!isWrittenByStaff(collection.slug)) return collection
@@ -29,7 +32,7 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeChange: [
-        ...(SENDS_CHANGES_ALONE.includes(collection.slug) ? [] : [refuseStaleSave]),
+        ...(SENDS_ONLY_CHANGES.includes(collection.slug) ? [] : [refuseStaleSave]),
         ...(hooks.beforeChange ?? []),
       ],
       afterChange: [...(hooks.afterChange ?? []), auditChange],

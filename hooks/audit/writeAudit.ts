@@ -9,7 +9,7 @@ import { auditChange } from '#domain/logs/auditValue.ts'
 
 export type AuditEntry = {
   action: AuditAction
-  /** Slug of the collection it was about, or the name of what else it was. */
+  /** Slug of the collection concerned, or another name for what was changed. */
   entity: string
   entityId?: string | null
   entityTitle?: string | null
@@ -21,7 +21,7 @@ export type AuditEntry = {
   now: Date
 }
 
-/** A row as it is stored, without its `key`. */
+/** An audit row as stored, without its `key`. */
 export function auditRow(req: PayloadRequest, entry: AuditEntry) {
   const { now, entity, action, entityId, entityTitle, summary, changes = [] } = entry
   const user = req.user as SessionUser | null
@@ -43,16 +43,16 @@ export function auditRow(req: PayloadRequest, entry: AuditEntry) {
   }
 }
 
-/** Whether the audit log tells of what a request did, by hooks or by the call itself. */
+/** Whether the audit log records what a request did, by hooks or by the call itself. */
 export const isAudited = (req: PayloadRequest): boolean => req.context?.isAudited === true
 
-/** Notes that the audit log tells of a request. */
+/** Marks a request as recorded in the audit log. */
 export const markAudited = (req: PayloadRequest): void => {
   req.context ??= {}
   req.context.isAudited = true
 }
 
-/** Inserts one entry. An entry that cannot be written never costs the act it tells of: it is logged as an error. */
+/** Inserts one entry. A failed entry never fails the recorded action: it is logged as an error. */
 export async function writeAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   try {
     const data = { ...auditRow(req, entry), key: randomUUID() }

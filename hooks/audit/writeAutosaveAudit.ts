@@ -7,12 +7,15 @@ import { type AuditEntry, auditRow, markAudited } from './writeAudit.ts'
 const SPAN_MS = 10 * 60_000
 const TRIES = 5
 
-/** Two sets of changes one after the other: before the first, after the second; what came back to itself is gone. */
+/**
+ * Combines two consecutive sets of changes: before the first, after the second; values that changed back are
+ * left out.
+ */
 export function mergeChanges(first: AuditChange[], second: AuditChange[]): AuditChange[] {
   const merged = new Map(first.map((change) => [change.path, change]))
   for (const { path, before, after } of second) {
-    const known = merged.get(path)
-    merged.set(path, { path, before: known ? known.before : before, after })
+    const earlier = merged.get(path)
+    merged.set(path, { path, before: earlier ? earlier.before : before, after })
   }
   return [...merged.values()]
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
@@ -20,8 +23,9 @@ export function mergeChanges(first: AuditChange[], second: AuditChange[]): Audit
 }
 
 /**
- * What a person types into an open document is one entry in ten minutes, from the first value to the last; the unique
- * key of the span and a guarded write keep it one when saves overlap. Never throws, as `writeAudit`.
+ * Autosaves of a person in a document are one entry per ten minutes, from the first value to the last; the
+ * unique key of the time span and a guarded write keep it a single entry when saves overlap. Never throws,
+ * like `writeAudit`.
  */
 export async function writeAutosaveAudit(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const { payload } = req
@@ -32,18 +36,18 @@ export async function writeAutosaveAudit(req: PayloadRequest, entry: AuditEntry)
     const row = auditRow(req, entry)
     if (await insertIfAbsent({ payload, collection, data: { ...row, key } })) return markAudited(req)
     for (let tries = 0; tries < TRIES; tries++) {
-      const known = await readRow({ payload, collection, where: { key: { equals: key } } })
-      if (!known) break
+      const existing = await readRow({ payload, collection, where: { key: { equals: key } } })
+      if (!existing) break
       const updated = await conditionalUpdate({
         payload,
         collection,
-        where: { and: [{ key: { equals: key } }, { updatedAt: { equals: known.updatedAt } }] },
+        where: { and: [{ key: { equals: key } }, { updatedAt: { equals: existing.updatedAt } }] },
         data: {
           at: row.at,
           entityTitle: row.entityTitle,
           summary: row.summary,
-          changes: mergeChanges(known.changes, row.changes),
-          updatedAt: new Date(Math.max(Date.now(), Date.parse(known.updatedAt) + 1)).toISOString(),
+          changes: mergeChanges(existing.changes, row.changes),
+          updatedAt: new Date(Math.max(Date.now(), Date.parse(existing.updatedAt) + 1)).toISOString(),
         },
       })
       if (updated) return markAudited(req)

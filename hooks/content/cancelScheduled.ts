@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook } from 'payload'
 import { conditionalUpdate, readRows } from '#database/guard.ts'
 
-/** After a document is gone, nothing waits for it any more. */
+/** After a document is deleted: cancels its scheduled changes. */
 export const cancelScheduled: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const { payload } = req
   const pending = await readRows({

@@ -7,8 +7,9 @@ import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
 import type { Redirect } from '#payload-types'
 
 /**
- * Before a redirect is saved: `from` is a plain path that no part of the site needs and no other redirect has, and nobody
- * is led in a circle. Automatic redirects of a changed slug were planned already.
+ * Before a redirect is saved: `from` must be a plain path that no part of the site needs and no other
+ * redirect has, and the redirect must not make a loop. Automatic redirects of a changed slug are already
+ * planned.
  */
 export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   collection,
@@ -23,9 +24,9 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   const from = normalPath(String(typed ?? ''))
   if (!from) throw refuse('from', CONTENT_TEXTS.noPath)
   if (from === '/') throw refuse('from', CONTENT_TEXTS.frontPageStays)
-  const [first = '', ...rest] = from.slice(1).split('/')
-  if (rest.length === 0 && isReservedSlug(first)) throw refuse('from', CONTENT_TEXTS.neededBySite)
-  if (NEVER.includes(first)) throw refuse('from', CONTENT_TEXTS.neededBySite)
+  const [first = '', ...others] = from.slice(1).split('/')
+  if (others.length === 0 && isReservedSlug(first)) throw refuse('from', CONTENT_TEXTS.neededBySite)
+  if (PROGRAM_PATHS.includes(first)) throw refuse('from', CONTENT_TEXTS.neededBySite)
   if (normalPath(String(to)) === from) throw refuse('to', CONTENT_TEXTS.toItself)
   const find = async (path: string) => {
     const { docs } = await req.payload.db.find<Redirect>({
@@ -49,5 +50,5 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({
   return { ...data, from }
 }
 
-/** Below these nothing but programs is found. */
-const NEVER = ['admin', 'api', 'internal', 'dev', '_next', '_projects', 'cms-static']
+/** Paths of programs, below which nothing can be redirected. */
+const PROGRAM_PATHS = ['admin', 'api', 'internal', 'dev', '_next', '_projects', 'cms-static']

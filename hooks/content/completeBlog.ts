@@ -2,7 +2,10 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { readingMinutes } from '#domain/content/readingMinutes.ts'
 import type { Blog } from '#payload-types'
 
-/** Before a blog post is saved: its reading time follows its text, and its first publication is its date unless one is set. */
+/**
+ * Before a blog post is saved: calculates its reading time, and dates its first publication unless a date is
+ * set.
+ */
 export const completeBlog: CollectionBeforeChangeHook<Blog> = ({ data, originalDoc }) => {
   const content = data.content === undefined ? originalDoc?.content : data.content
   const publishedAt = data.publishedAt === undefined ? originalDoc?.publishedAt : data.publishedAt

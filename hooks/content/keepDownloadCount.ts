@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { FreeResource } from '#payload-types'
 
 /**
- * Before a free resource is saved: its count is the stored one. Versions keep the count of their day, and publishing one
- * would bring it back.
+ * Before a free resource is saved: keeps the stored download count. A version has the count of its day, and
+ * publishing it would restore that.
  */
 export const keepDownloadCount: CollectionBeforeChangeHook<FreeResource> = async ({
   data,

@@ -6,7 +6,7 @@ import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 
 type Doc = { id: string; slug?: string | null; project?: string | { id: string } }
 
-/** Before a save: says which field is to blame when another document of the project has the address already. */
+/** Before a save: refuses a slug that another document of the project has, with an error at the field. */
 export const refuseTakenSlug: CollectionBeforeChangeHook<Doc> = async ({
   collection,
   data,

@@ -17,16 +17,16 @@ type Doc = {
   project?: string | { id: string }
 }
 
-const REDIRECTS_AT_MOST = 200
+const MAX_REDIRECTS = 200
 
-const remembered = (req: PayloadRequest): Map<string, string> => {
+const addressesBefore = (req: PayloadRequest): Map<string, string> => {
   req.context.addressesBefore ??= new Map<string, string>()
   return req.context.addressesBefore as Map<string, string>
 }
 
 const isOnSite = ({ _status }: Pick<Doc, '_status'>): boolean => !_status || _status === 'published'
 
-/** Before a save: keeps the address under which visitors know the document, if they know it at all. */
+/** Before a save: remembers the path under which visitors know the published document. */
 export const noteSlug: CollectionBeforeChangeHook<Doc> = async ({
   collection,
   data,
@@ -41,26 +41,29 @@ export const noteSlug: CollectionBeforeChangeHook<Doc> = async ({
   const stored = (await readRow({ payload: req.payload, collection: slug, where })) as Doc | null
   if (!stored?.slug || !isOnSite(stored)) return data
   const before = addressOf(slug, { slug: stored.slug, kind: stored.kind })
-  if (before !== addressOf(slug, { slug: data.slug, kind })) remembered(req).set(String(stored.id), before)
+  if (before !== addressOf(slug, { slug: data.slug, kind }))
+    addressesBefore(req).set(String(stored.id), before)
   return data
 }
 
 /**
- * After the slug of a published document, or the kind of a product, changed: its old address leads to the new one. Redirects never form a chain or a
- * circle: those that led to the old address lead to the new one, and one that left the new address goes.
+ * After the slug of a published document, or the kind of a product, has changed: its old path redirects to
+ * the new one. Redirects never form a chain or a loop: those to the old path point to the new one, and those
+ * from the new path are removed.
  */
 export const rememberSlug: CollectionAfterChangeHook<Doc> = async ({ collection, doc, req }) => {
-  const from = remembered(req).get(String(doc.id))
+  const from = addressesBefore(req).get(String(doc.id))
   const project = idOf(doc.project)
   if (!from || !project || !doc.slug || !isOnSite(doc)) return doc
-  remembered(req).delete(String(doc.id))
+  addressesBefore(req).delete(String(doc.id))
   const slug = collection.slug as Addressed
   const to = addressOf(slug, { slug: doc.slug, kind: doc.kind })
   if (from === to || from === '/') return doc
   const { payload } = req
-  // The server itself keeps old addresses alive, whoever may edit redirects; the writes are no privileged act of anybody.
-  const own = isolateObjectProperty(req, 'context')
-  own.context = { ...req.context, skipAudit: true, isSlugHistory: true }
+  // The server maintains redirects whatever the person's permissions; these writes are not recorded as
+  // privileged.
+  const serverReq = isolateObjectProperty(req, 'context')
+  serverReq.context = { ...req.context, skipAudit: true, isSlugHistory: true }
   const { docs } = await payload.find({
     collection: 'redirects',
     where: {
@@ -70,10 +73,10 @@ export const rememberSlug: CollectionAfterChangeHook<Doc> = async ({ collection,
       ],
     },
     depth: 0,
-    limit: REDIRECTS_AT_MOST,
+    limit: MAX_REDIRECTS,
     pagination: false,
     overrideAccess: true,
-    req: own,
+    req: serverReq,
   })
   const plan = planMove(
     docs.map(({ id, from, to, isAutomatic }) => ({ id, from, to, isAutomatic: Boolean(isAutomatic) })),
@@ -81,7 +84,7 @@ export const rememberSlug: CollectionAfterChangeHook<Doc> = async ({ collection,
     to,
   )
   for (const id of plan.remove)
-    await payload.delete({ collection: 'redirects', id, overrideAccess: true, req: own })
+    await payload.delete({ collection: 'redirects', id, overrideAccess: true, req: serverReq })
   for (const id of plan.point)
     await payload.update({
       collection: 'redirects',
@@ -89,14 +92,14 @@ export const rememberSlug: CollectionAfterChangeHook<Doc> = async ({ collection,
       data: { to },
       depth: 0,
       overrideAccess: true,
-      req: own,
+      req: serverReq,
     })
   await payload.create({
     collection: 'redirects',
     data: { from, to, isPermanent: true, isAutomatic: true, project } as never,
     depth: 0,
     overrideAccess: true,
-    req: own,
+    req: serverReq,
   })
   return doc
 }

@@ -15,7 +15,9 @@ const formOf = ({ include, exclude, users, ...coupon }: Coupon): CouponForm => (
   users: ids(users),
 })
 
-/** Before a coupon is saved: its code in capitals, contradictions refused, and its rules written down for the carts. */
+/**
+ * Before a coupon is saved: normalises its code, refuses contradictions, and compiles its rules for carts.
+ */
 export const compileCoupon: CollectionBeforeValidateHook<Coupon> = ({
   collection,
   data,
@@ -32,7 +34,7 @@ export const compileCoupon: CollectionBeforeValidateHook<Coupon> = ({
       message: 'Use 3 to 40 letters, digits, - and _, beginning with a letter or digit',
     })
   refuseFields({ collection, doc: coupon, req }, faults)
-  // The id is the row's; it is not known yet when a coupon is new.
+  // The row has the id; it is not known yet for a new coupon.
   return {
     ...data,
     code: code as string,

@@ -1,10 +1,13 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { readRow } from '#database/guard.ts'
 
-/** Before a coupon is deleted: refused once orders used it, else its single codes go first. */
+/**
+ * Before a coupon is deleted: refused once orders have used it; otherwise its single-use codes are deleted
+ * first.
+ */
 export const refuseUsedCoupon: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { payload } = req
-  // Every use takes one of these, and so do orders that wait for their payment.
+  // Every use has one of these, also those of unpaid orders.
   const uses = await readRow({
     payload,
     collection: 'purchase-limits',

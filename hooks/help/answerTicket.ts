@@ -5,7 +5,7 @@ import { effects } from '../effects.ts'
 const isAnswered = (reply: string | null | undefined, before: string | null | undefined): boolean =>
   Boolean(reply) && reply !== before
 
-/** Before a ticket is saved: a new answer has its time, and one that still stands open is taken up by it. */
+/** Before a ticket is saved: a new answer is dated, and an open ticket becomes in progress. */
 export const stampAnswer: CollectionBeforeChangeHook<SupportTicket> = ({ data, originalDoc }) => {
   if (!isAnswered(data.reply, originalDoc?.reply)) return data
   const state = data.state ?? originalDoc?.state
@@ -16,7 +16,7 @@ export const stampAnswer: CollectionBeforeChangeHook<SupportTicket> = ({ data, o
   }
 }
 
-/** After a ticket got a new answer: the student hears of it. */
+/** After a ticket got a new answer: notifies the student. */
 export const notifyStudent: CollectionAfterChangeHook<SupportTicket> = async ({ doc, previousDoc }) => {
   if (isAnswered(doc.reply, previousDoc?.reply)) await effects.ticketAnswered(doc)
   return doc

@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import type { LectureCounts } from '#domain/learning/lectureCounts.ts'
 
-/** Adds to the sums of a class, in the database itself. */
+/** Adds to the sums of a class atomically, in the database. */
 export async function addToSummary(
   req: PayloadRequest,
   classId: string | null,
   delta: LectureCounts,
 ): Promise<void> {
-  const changes = Object.entries(delta).filter(([, by]) => by !== 0)
+  const changes = Object.entries(delta).filter(([, amount]) => amount !== 0)
   if (!classId || changes.length === 0) return
   await conditionalUpdate({
     payload: req.payload,

@@ -3,10 +3,10 @@ import { readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Lecture } from '#payload-types'
 
-/** Before a lecture is saved whose position nobody chose: it comes after the others of its class. */
+/** Before a lecture without a chosen position is saved: it is placed after the others of its class. */
 export const comesLast: FieldHook<Lecture> = async ({ data, originalDoc, operation, req, value }) => {
-  const isKept = operation === 'update' && value === undefined
-  if (isKept || typeof value === 'number') return value
+  const isUnchanged = operation === 'update' && value === undefined
+  if (isUnchanged || typeof value === 'number') return value
   const inClass = idOf(data?.class ?? originalDoc?.class)
   if (!inClass) return 0
   const [last] = await readRows({

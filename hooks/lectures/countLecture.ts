@@ -3,7 +3,7 @@ import { idOf } from '#database/idOf.ts'
 import { countsDelta } from '#domain/learning/lectureCounts.ts'
 import { addToSummary } from './addToSummary.ts'
 
-/** After a lecture is saved: its class, or the two between which it moved, count it. */
+/** After a lecture is saved: updates the sums of its class, or of both classes if it moved. */
 export const countLecture: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const before = operation === 'update' ? previousDoc : null
   const [from, to] = [idOf(before?.class), idOf(doc.class)]

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** Before a lecture is deleted: what learners completed of it goes with it. */
+/** Before a lecture is deleted: deletes its completions. */
 export const dropCompletions: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.db.deleteMany({
     collection: 'lecture-completions',

@@ -1,7 +1,10 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { APIError } from 'payload'
 
-/** Before a class is deleted: refused while anybody is enrolled; else its lectures and its summary go first. */
+/**
+ * Before a class is deleted: refused while anybody is enrolled; otherwise its lectures and its summary are
+ * deleted first.
+ */
 export const emptyClass: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const ofClass = { class: { equals: id } }
   const { totalDocs } = await req.payload.db.count({

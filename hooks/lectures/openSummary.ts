@@ -3,7 +3,7 @@ import { insertIfAbsent } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { lectureCounts } from '#domain/learning/lectureCounts.ts'
 
-/** After a class is created: opens its content summary at zero. */
+/** After a class is created: creates its content summary with zeros. */
 export const openSummary: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create') {
     await insertIfAbsent({

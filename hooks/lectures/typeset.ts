@@ -8,24 +8,25 @@ const OPTIONS: KatexOptions = {
   ...{ trust: false, strict: 'ignore', maxExpand: 200, maxSize: 20 },
 }
 
-/** Typesetting takes a millisecond or two, and the same formulas are asked for again and again. */
-const kept = new LRUCache<string, { tree: MathElement | null }>({ max: 2000 })
+/** Cached: typesetting takes a millisecond or two, and the same formulas are requested again and again. */
+const cache = new LRUCache<string, { tree: MathElement | null }>({ max: 2000 })
 
 /**
- * Typesets a formula in TeX, as boxes for the eye and MathML for screen readers. Null for what is no formula: it is shown as it
- * was typed. No command of it reaches the page: no links, no HTML, no macros without an end, nothing larger than 20 em.
+ * Typesets a formula in TeX, as boxes for display and MathML for screen readers. Null for an invalid formula,
+ * which is shown as typed. No command of it can affect the page: no links, no HTML, no endless macros,
+ * nothing larger than 20 em.
  */
 export function typeset(tex: string, isDisplay: boolean): MathElement | null {
   if (tex.length > MAX_FORMULA_LENGTH) return null
   const key = `${isDisplay}:${tex}`
-  const known = kept.get(key)
-  if (known) return known.tree
-  const tree = draw(tex, isDisplay)
-  kept.set(key, { tree })
+  const cached = cache.get(key)
+  if (cached) return cached.tree
+  const tree = render(tex, isDisplay)
+  cache.set(key, { tree })
   return tree
 }
 
-function draw(tex: string, displayMode: boolean): MathElement | null {
+function render(tex: string, displayMode: boolean): MathElement | null {
   try {
     return parseMathTree(katex.renderToString(tex, { ...OPTIONS, displayMode }))
   } catch {
@@ -33,7 +34,7 @@ function draw(tex: string, displayMode: boolean): MathElement | null {
   }
 }
 
-/** Why a formula cannot be typeset, as one reads it under its field; null when it can. */
+/** Why a formula can't be typeset, as the message below its field; null when it can. */
 export function formulaProblem(tex: unknown): string | null {
   if (typeof tex !== 'string' || tex.trim() === '') return 'Enter a formula'
   if (tex.length > MAX_FORMULA_LENGTH) return `A formula has at most ${MAX_FORMULA_LENGTH} characters`
@@ -47,12 +48,15 @@ export function formulaProblem(tex: unknown): string | null {
   }
 }
 
-/** KaTeX underlines the place of a mistake by marks that combine with letters; a field shows it plainly. */
+/**
+ * KaTeX underlines the position of an error with combining characters, which are removed for the field's
+ * message.
+ */
 const plainReason = (reason: string): string => reason.replace(/[\u0332\u0333]/g, '').slice(0, 200)
 
 type Node = { type?: string; children?: Node[]; fields?: Record<string, unknown> }
 
-/** A formatted text with the tree of each of its formulas beside its TeX. Nothing else of it changes. */
+/** Adds to each formula of a rich text its tree next to its TeX. Nothing else changes. */
 export function typesetText<T>(text: T): T {
   const { root } = (text ?? {}) as { root?: Node }
   return root ? ({ ...text, root: withTrees(root) } as T) : text

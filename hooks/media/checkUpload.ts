@@ -7,14 +7,14 @@ import { ANSWERS } from '#domain/text/messages.ts'
 
 const ORIGINAL_NAME_LENGTH = 255
 
-/** The sender's own name for the file, for people to read; never part of an address or a path. */
+/** The file's original name, for display only; never part of a URL or a path. */
 const shownName = (name: string): string =>
   path
     .basename(name.replaceAll('\\', '/'))
     .replace(/\p{Cc}/gu, '')
     .slice(-ORIGINAL_NAME_LENGTH)
 
-/** Pixels of a picture with all its frames, from its header alone; null when it can't be read. */
+/** Pixels of a picture in all its frames, read from its header; null when it can't be read. */
 async function pixelsOf(sharp: unknown, data: Buffer): Promise<number | null> {
   const open = sharp as (input: Buffer) => {
     metadata: () => Promise<{ width?: number; height?: number; pages?: number }>
@@ -28,15 +28,16 @@ async function pixelsOf(sharp: unknown, data: Buffer): Promise<number | null> {
 }
 
 /**
- * Before an upload: the content decides what a file is, never its name or its sender's word for it. What does not belong
- * here or would need too much memory is refused; the rest gets a random name with the ending of its content.
+ * Before an upload: the content determines the type of a file, never its name or declared type. Files that
+ * are not accepted or would need too much memory are refused; others get a random name with the extension of
+ * their content.
  */
 export const checkUpload =
   (family: FileKind['family']): CollectionBeforeOperationHook =>
   async ({ args, collection, operation, overrideAccess, req }) => {
     const { file } = req
     if ((operation !== 'create' && operation !== 'update') || !file) return
-    // Whoever may not save is refused as such, whatever the file is.
+    // A person who may not save is refused for that reason, whatever the file is.
     if (!overrideAccess && (await collection.access[operation]({ req })) === false) return
     const refuse = (message: string): never => {
       throw new ValidationError(

@@ -19,7 +19,7 @@ function refuse(req: PayloadRequest, path: string, message: string): never {
   throw new ValidationError({ collection: 'media-folders', errors: [{ path, message }], req }, req.t)
 }
 
-/** Before validation: the path follows from the title and the folder above; what can't be is refused. */
+/** Before validation: sets the path from the title and the parent folder; refuses impossible ones. */
 export const keepFolderPath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const project = idOf(data?.project) ?? idOf(originalDoc?.project)
   if (!data || !project) return data
@@ -28,15 +28,15 @@ export const keepFolderPath: CollectionBeforeValidateHook = async ({ data, origi
   const title = tidyTitle(String(data.title ?? originalDoc?.title ?? ''))
   const folder = { id: originalDoc ? String(originalDoc.id) : NEW, title, parent: idOf(parent) }
   const nodes = folders.map(nodeOf)
-  const made = folderPath(folder, nodes)
-  if ('problem' in made) {
-    const isName = made.problem === 'empty' || made.problem === 'slash'
-    return refuse(req, isName ? 'title' : 'parent', TEXTS[made.problem])
+  const result = folderPath(folder, nodes)
+  if ('problem' in result) {
+    const isName = result.problem === 'empty' || result.problem === 'slash'
+    return refuse(req, isName ? 'title' : 'parent', TEXTS[result.problem])
   }
   const below = originalDoc ? pathsBelow(folder, nodes) : { paths: new Map() }
   if ('problem' in below) return refuse(req, 'parent', TEXTS[below.problem])
-  const lower = made.path.toLowerCase()
+  const lower = result.path.toLowerCase()
   if (folders.some(({ id, path }) => String(id) !== folder.id && path.toLowerCase() === lower))
     return refuse(req, 'title', ANSWERS.folderTaken)
-  return { ...data, title, path: made.path }
+  return { ...data, title, path: result.path }
 }

@@ -5,7 +5,7 @@ import { pathsBelow } from '#domain/storage/folderPath.ts'
 import type { MediaFolder } from '#payload-types'
 import { foldersOf, nodeOf } from './folderNodes.ts'
 
-/** After a folder was renamed or moved: the paths of everything below it follow. */
+/** After a folder was renamed or moved: updates the paths of all folders below it. */
 export const movePathsBelow: CollectionAfterChangeHook<MediaFolder> = async ({ doc, previousDoc, req }) => {
   const project = idOf(doc.project)
   if (!project || !previousDoc?.path || previousDoc.path === doc.path) return doc

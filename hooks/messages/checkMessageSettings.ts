@@ -6,7 +6,10 @@ import { MessageSettingsSchema, settingsOf } from '#domain/messages/MessageSetti
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
 import { templateIssues } from '#domain/messages/templateIssue.ts'
 
-/** Before a save: senders and templates that could not send, or would send a code nobody can use, are refused by field. */
+/**
+ * Before a save: refuses, by field, senders and templates that could not send, or would send an unusable
+ * code.
+ */
 export const checkMessageSettings: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   const parsed = MessageSettingsSchema.safeParse(settingsOf(data))
   const issues: { path: PropertyKey[]; message: string }[] = parsed.success
@@ -22,7 +25,7 @@ export const checkMessageSettings: CollectionBeforeChangeHook = async ({ collect
   return data
 }
 
-/** A secret that was just typed; what is stored comes along encrypted. */
+/** A secret that was just typed; stored ones are already encrypted. */
 const newText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' && !isSealed(value) ? value : null
 

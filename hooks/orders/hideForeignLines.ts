@@ -4,8 +4,9 @@ import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { partOfOrder } from '#domain/orders/partOfOrder.ts'
 
 /**
- * After an order is read by a sub admin: lines of products that are not assigned to them are gone, and every amount is that
- * of their lines. Their own orders too: the storefront reads those with a learner's session.
+ * After an order is read by a sub admin: hides lines of products that are not assigned to them, and replaces
+ * all amounts by those of the visible lines. This includes their own orders: the storefront reads those with
+ * a student session.
  */
 export const hideForeignLines: CollectionAfterReadHook = ({ doc, req, overrideAccess }) => {
   if (overrideAccess || !Array.isArray(doc.lines)) return doc

@@ -4,12 +4,13 @@ import { viewerOf } from '#access/viewer.ts'
 import { readRows } from '#database/guard.ts'
 import { personWhere } from '#domain/people/personWhere.ts'
 
-/** People whose orders one search looks through at most. */
+/** Maximum number of people whose orders a search includes. */
 const PEOPLE_MAX = 200
 
 /**
- * Lets the search of a list look for the orders of a person: a text that is searched for in `student` becomes the people of that
- * name, phone or e-mail. Which orders come of it is for the access to orders; whoever sees an order reads whose it is.
+ * Lets a list search find orders by person: a text searched in `student` becomes the people with that name,
+ * phone or e-mail. Access to orders still decides which orders are found; anyone who sees an order may see
+ * its student.
  */
 export const searchByStudent: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { where } = args as { where?: Where }
@@ -23,9 +24,9 @@ const textOf = ({ student }: Where): string | null => {
   return typeof text === 'string' ? text.trim() : null
 }
 
-const partsOf = ({ and, or }: Where): Where[] => [...(and ?? []), ...(or ?? [])]
+const conditionsOf = ({ and, or }: Where): Where[] => [...(and ?? []), ...(or ?? [])]
 
-const hasSearch = (where: Where): boolean => textOf(where) !== null || partsOf(where).some(hasSearch)
+const hasSearch = (where: Where): boolean => textOf(where) !== null || conditionsOf(where).some(hasSearch)
 
 async function withPeople(req: PayloadRequest, where: Where): Promise<Where> {
   const { and, or } = where
@@ -35,18 +36,18 @@ async function withPeople(req: PayloadRequest, where: Where): Promise<Where> {
     ...where,
     ...(and ? { and: await each(and) } : {}),
     ...(or ? { or: await each(or) } : {}),
-    ...(text === null ? {} : { student: { in: await peopleCalled(req, text) } }),
+    ...(text === null ? {} : { student: { in: await peopleMatching(req, text) } }),
   }
 }
 
-async function peopleCalled(req: PayloadRequest, text: string): Promise<string[]> {
-  const whom = personWhere(text)
-  const here = inProject({ req })
-  if (!whom || here === false) return []
+async function peopleMatching(req: PayloadRequest, text: string): Promise<string[]> {
+  const search = personWhere(text)
+  const scope = inProject({ req })
+  if (!search || scope === false) return []
   const people = await readRows({
     payload: req.payload,
     collection: 'users',
-    where: here === true ? whom : { and: [whom, here] },
+    where: scope === true ? search : { and: [search, scope] },
     sort: ['createdAt'],
     limit: PEOPLE_MAX,
   })

@@ -5,9 +5,9 @@ import type { SellingProduct } from '#payload-types'
 import { effects } from '../effects.ts'
 import { projectSlug } from '../shared/projectSlug.ts'
 
-const MOST = 100
+const MAX_BUNDLES = 100
 
-/** After a product is saved: the pages of bundles that hold it show it anew. */
+/** After a product is saved: invalidates the pages of bundles that include it. */
 export const announceBundles: CollectionAfterChangeHook<SellingProduct> = async ({ doc, operation, req }) => {
   if (operation === 'create' || doc.kind === 'bundle' || req.context.disableRevalidate) return doc
   const project = idOf(doc.project)
@@ -15,7 +15,7 @@ export const announceBundles: CollectionAfterChangeHook<SellingProduct> = async 
     collection: 'selling-products',
     where: { and: [{ kind: { equals: 'bundle' } }, { includes: { in: [doc.id] } }] },
     select: { slug: true },
-    limit: MOST,
+    limit: MAX_BUNDLES,
     pagination: false,
     req,
   })

@@ -8,8 +8,8 @@ import type { SellingProduct } from '#payload-types'
 import { refuseFields } from '../shared/refuseFields.ts'
 
 /**
- * Before a product is saved: no MRP is below its price, no option stands there twice, a bundle holds no bundles, and staff
- * publish nothing that gives its buyers nothing.
+ * Before a product is saved: no MRP may be below its price, no option may be duplicated, a bundle may not
+ * contain bundles, and staff can't publish a product without content for its buyers.
  */
 export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
   collection,
@@ -20,7 +20,7 @@ export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
   const product = { ...originalDoc, ...data } as SellingProduct
   const errors = checkPrices(product)
   const included = product.kind === 'bundle' ? ids(product.includes) : []
-  if (included.length > 0 && (await holdsBundles(included)))
+  if (included.length > 0 && (await containsBundles(included)))
     errors.push({ path: 'includes', message: 'A bundle holds other products, but no bundles.' })
   const isPublished = product._status === 'published' && viewerOf(req)?.isStaff
   if (isPublished && !hasContent(product))
@@ -31,7 +31,7 @@ export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
   refuseFields({ collection, doc: product, req }, errors)
   return data
 
-  async function holdsBundles(inside: string[]): Promise<boolean> {
+  async function containsBundles(inside: string[]): Promise<boolean> {
     if (inside.includes(String(originalDoc?.id))) return true
     const where: Where = { and: [{ id: { in: inside } }, { kind: { equals: 'bundle' } }] }
     return (await countRows({ payload: req.payload, collection: 'selling-products', where, req })) > 0

@@ -3,8 +3,8 @@ import type { ProductReview } from '#payload-types'
 import { dropPhotos } from '../reviews/emptyReview.ts'
 
 /**
- * Before a product is deleted: its price history, its stock, its batches, its places on wishlists, and its reviews with their
- * votes and photos go first.
+ * Before a product is deleted: deletes its price history, stock, batches and wishlist items, and its reviews
+ * with their votes and photos.
  */
 export const emptyProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { db } = req.payload

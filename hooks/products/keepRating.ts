@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { SellingProduct } from '#payload-types'
 
-/** A save, a published draft or a restored version never brings an older rating back: reviews alone write it. */
+/** A save, a published draft or a restored version never restores an older rating: only reviews change it. */
 export const keepRating: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
-  const kept = originalDoc?.id
+  const stored = originalDoc?.id
     ? await req.payload.db.findOne<SellingProduct>({
         collection: 'selling-products',
         where: { id: { equals: originalDoc.id } },
@@ -11,5 +11,5 @@ export const keepRating: CollectionBeforeChangeHook<SellingProduct> = async ({ d
         req,
       })
     : null
-  return { ...data, rating: kept?.rating ?? 0, ratingCount: kept?.ratingCount ?? 0 }
+  return { ...data, rating: stored?.rating ?? 0, ratingCount: stored?.ratingCount ?? 0 }
 }

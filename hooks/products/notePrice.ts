@@ -9,20 +9,20 @@ import { runningSales } from '../sales/runningSales.ts'
 import { pricedAt } from './setPriceNow.ts'
 
 /**
- * After a published product is saved: a sale that began, ended or was changed during the save counts after all; and the price
- * history gets a row when the price, MRP or price now is another.
+ * After a published product is saved: applies sales that started, ended or changed during the save, and adds
+ * a row to the price history when price, MRP or current price has changed.
  */
 export const notePrice: CollectionAfterChangeHook<SellingProduct> = async ({ doc, operation, req }) => {
   const project = idOf(doc.project)
-  // A draft gets its price anew when it is published.
+  // The price of a draft is updated when it is published.
   if (!project || doc._status !== 'published') return doc
   const { payload } = req
   const id = String(doc.id)
   const now = new Date()
-  // An import looks at the sales itself when all is written.
-  const hasMoved =
-    !req.context.trustsRelations && (await haveSalesMoved(payload, project, pricedAt(req, now), now))
-  const price = hasMoved ? await priceAgain({ ...doc, id, tags: doc.tags ?? [] }, project, now, req) : {}
+  // An import checks the sales itself once everything is written.
+  const salesChanged =
+    !req.context.trustsRelations && (await haveSalesChanged(payload, project, pricedAt(req, now), now))
+  const price = salesChanged ? await repriced({ ...doc, id, tags: doc.tags ?? [] }, project, now, req) : {}
   const priced = { ...doc, ...price }
   await addToHistory(payload, priceRow({ ...priced, id, project }, now), operation === 'create', req)
   return priced
@@ -45,15 +45,15 @@ async function addToHistory(
   if (!isSame) await insertIfAbsent({ payload, collection: 'price-history', data: row, req })
 }
 
-/** Whether what a price was made from at `since` is another by now. */
-async function haveSalesMoved(
+/** Whether sales have changed between `since`, when the price was calculated, and `now`. */
+async function haveSalesChanged(
   payload: BasePayload,
   project: string,
   since: Date,
   now: Date,
 ): Promise<boolean> {
   const [from, to] = [since.toISOString(), now.toISOString()]
-  const moved = await countRows({
+  const changed = await countRows({
     payload,
     collection: 'sale-items',
     where: {
@@ -69,10 +69,10 @@ async function haveSalesMoved(
       ],
     },
   })
-  return moved > 0
+  return changed > 0
 }
 
-async function priceAgain(
+async function repriced(
   product: SellingProduct & { tags: string[] },
   project: string,
   now: Date,

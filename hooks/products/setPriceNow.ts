@@ -5,13 +5,14 @@ import { priceNow } from '#domain/catalogue/priceNow.ts'
 import type { SellingProduct } from '#payload-types'
 import { runningSales } from '../sales/runningSales.ts'
 
-/** When the product that is being saved got its price, else `now`. */
+/** When the price of the product being saved was calculated, else `now`. */
 export const pricedAt = (req: PayloadRequest, now: Date): Date =>
   req.context.pricedAt instanceof Date ? req.context.pricedAt : now
 
 /**
- * Before a product is saved: its price now follows its prices and the sales that count at this moment. With validities to
- * choose from, price, MRP and access are those of the first one. A draft without a price has no price now.
+ * Before a product is saved: calculates its current price from its prices and the running sales. With
+ * validities to choose from, price, MRP and access are those of the first one. A draft without a price has no
+ * current price.
  */
 export const setPriceNow: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
   const product = { ...originalDoc, ...data } as SellingProduct

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import { projectTag } from '#domain/pages/cacheTags.ts'
 import { effects } from '../effects.ts'
 
-/** After a project is saved: hosts are resolved anew and all its pages are dropped. */
+/** After a project is saved: its hosts are resolved again and all its cached pages are dropped. */
 export const announceProject: CollectionAfterChangeHook = ({ doc, req }) => {
   if (!req.context.disableRevalidate) effects.publishChange(['projects', projectTag(doc.slug)])
   return doc

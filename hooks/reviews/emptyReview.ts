@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
 
-/** Deletes photos of reviews with their files. */
+/** Deletes photos of reviews and their files. */
 export async function dropPhotos(req: PayloadRequest, where: Where): Promise<void> {
   await req.payload.delete({
     collection: 'review-photos',
@@ -11,7 +11,7 @@ export async function dropPhotos(req: PayloadRequest, where: Where): Promise<voi
   })
 }
 
-/** Before a review is deleted: its votes and photos go first. */
+/** Before a review is deleted: deletes its votes and photos. */
 export const emptyReview: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where: Where = { review: { equals: id } }
   await req.payload.db.deleteMany({ collection: 'review-votes', where, req })

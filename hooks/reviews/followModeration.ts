@@ -2,20 +2,20 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import type { ProductReview } from '#payload-types'
 import { effects } from '../effects.ts'
 
-/** After a review is saved: what hangs on it follows. */
+/** After a review is saved: updates everything that depends on it. */
 export const followModeration: CollectionAfterChangeHook<ProductReview> = async ({
   data,
   doc,
   operation,
   previousDoc,
 }) => {
-  // Not `doc` alone: that is what the person asked to see of it.
+  // Not only `doc`, which contains just the selected fields.
   const after = { ...previousDoc, ...data, id: doc.id } as ProductReview
   await effects.reviewChanged({ before: operation === 'create' ? null : (previousDoc ?? null), after })
   return doc
 }
 
-/** After a review is deleted: the same for one that is gone. */
+/** After a review is deleted: the same. */
 export const followDelete: CollectionAfterDeleteHook<ProductReview> = async ({ doc }) => {
   await effects.reviewChanged({ before: doc, after: null })
   return doc

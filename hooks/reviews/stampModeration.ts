@@ -2,11 +2,12 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
 import type { ProductReview } from '#payload-types'
 
-const CHANGED = 'The student has changed this review in the meantime. Reload the page and read it again.'
+const CHANGED_MEANWHILE =
+  'The student has changed this review in the meantime. Reload the page and read it again.'
 
 /**
- * Before staff save a review: they have seen the words they decide about, and a new reply has its time. The panel sends the
- * number of the words it showed.
+ * Before staff save a review: makes sure that they have seen its current text, and dates a new reply. The
+ * panel sends the revision that it displayed.
  */
 export const stampModeration: CollectionBeforeChangeHook<ProductReview> = ({
   collection,
@@ -17,7 +18,7 @@ export const stampModeration: CollectionBeforeChangeHook<ProductReview> = ({
 }) => {
   if (operation === 'create' || !originalDoc) return data
   if (data.revision !== originalDoc.revision) {
-    const errors = [{ path: 'state', message: CHANGED }]
+    const errors = [{ path: 'state', message: CHANGED_MEANWHILE }]
     throw new ValidationError({ collection: collection.slug, errors }, req.t)
   }
   const [reply, before] = [data.reply?.trim() || null, originalDoc.reply || null]

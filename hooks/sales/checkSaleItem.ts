@@ -3,7 +3,7 @@ import { checkSale } from '#domain/catalogue/checkSale.ts'
 import type { SaleItem } from '#payload-types'
 import { refuseFields } from '../shared/refuseFields.ts'
 
-/** Before a sale is saved: it says what is sold at which price for how long; and prices have to follow it from now on. */
+/** Before a sale is saved: validates its products, price and period, and schedules the price update. */
 export const checkSaleItem: CollectionBeforeChangeHook<SaleItem> = ({
   collection,
   data,

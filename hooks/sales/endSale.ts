@@ -2,7 +2,10 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 import { effects } from '../effects.ts'
 
-/** Before a sale is deleted: it ends, and the prices of its products follow. A kill in between leaves a sale that has ended. */
+/**
+ * Before a sale is deleted: ends it and updates the prices of its products. If the process is killed in
+ * between, an ended sale remains.
+ */
 export const endSale: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await conditionalUpdate({
     payload: req.payload,

@@ -5,10 +5,10 @@ import { idOf } from '#database/idOf.ts'
 import type { Sale } from '#domain/catalogue/salePrice.ts'
 import type { SaleItem } from '#payload-types'
 
-/** More sales at one time than this no project has. */
-const MOST = 200
+/** Maximum number of simultaneous sales of a project. */
+const MAX_SALES = 200
 
-/** What a sale says, from its row. */
+/** A sale from its row. */
 export const saleOf = (row: SaleItem): Sale => ({
   id: String(row.id),
   title: row.title,
@@ -22,7 +22,7 @@ export const saleOf = (row: SaleItem): Sale => ({
   isActive: row.isActive === true,
 })
 
-/** The sales of a project that count at a time. Skips access: what they make of prices is public. */
+/** The running sales of a project at a time. Skips access: the resulting prices are public. */
 export async function runningSales(
   payload: BasePayload,
   project: string,
@@ -37,8 +37,8 @@ export async function runningSales(
       { endsAt: { greater_than: at.toISOString() } },
     ],
   }
-  const running = { payload, collection: 'sale-items' as const, where, limit: MOST }
-  // What a request has written and not yet committed only itself can see.
+  const running = { payload, collection: 'sale-items' as const, where, limit: MAX_SALES }
+  // Uncommitted writes of a request are only visible to that request.
   const rows = await (req ? readRows({ ...running, sort: ['startsAt'], req }) : documentCache(running))
   return rows.map(saleOf).toSorted((a, b) => a.startsAt - b.startsAt)
 }

@@ -4,7 +4,10 @@ import type { CourierSetting } from '#payload-types'
 
 const LISTS = ['prefixes', 'noCash'] as const
 
-/** Before the courier's settings are saved: PIN codes have to be such, and a list of the only ones must not be empty. */
+/**
+ * Before the courier settings are saved: PIN codes must be valid, and a list of the only served ones must not
+ * be empty.
+ */
 export const checkCourierSettings: CollectionBeforeChangeHook<CourierSetting> = ({
   collection,
   data,

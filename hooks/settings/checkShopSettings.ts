@@ -5,8 +5,8 @@ import type { ShopSetting } from '#payload-types'
 import { labelled } from '../shared/labelled.ts'
 
 /**
- * Before the shop's settings are saved: a GSTIN has to be right, and says which state the seller is in; invoices and credit
- * notes are numbered apart.
+ * Before the shop settings are saved: a GSTIN must be valid and sets the seller's state; invoices and credit
+ * notes need different series.
  */
 export const checkShopSettings: CollectionBeforeChangeHook<ShopSetting> = ({ collection, data, req }) => {
   const problem = (path: string, message: string) =>

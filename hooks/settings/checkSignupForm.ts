@@ -12,8 +12,8 @@ const PATH = 'adminWebConfig.signupForm.additionalPopup.listOfFields'
 const popupOf = (doc: Partial<Doc> | undefined) => doc?.adminWebConfig?.signupForm?.additionalPopup
 
 /**
- * Before the portal settings are saved: additional fields that could not be asked for are refused by row, options lose
- * what is empty, and ranks and places of the rows are brought into line.
+ * Before the portal settings are saved: refuses invalid additional fields by row, removes empty options, and
+ * updates ranks and order of the rows.
  */
 export const checkSignupForm: CollectionBeforeChangeHook<Doc & { id: string }> = ({
   collection,

@@ -7,8 +7,8 @@ type Doc = {
 }
 
 /**
- * After the portal settings were read by REST: the additional fields have `id` as spec 3 names it. What is stored, and
- * what the panel edits, keeps the row's own id, by which Payload tells one row from another.
+ * After the portal settings are read over REST: additional fields get the `id` of spec 3. In the database and
+ * the panel the row's own id is kept, by which Payload identifies rows.
  */
 export const serveFieldIds: CollectionAfterReadHook<Doc & { id: string }> = ({ doc, req }) => {
   if (req.payloadAPI !== 'REST' || viewerOf(req)?.isStaff) return doc

@@ -15,15 +15,15 @@ async function announce(req: PayloadRequest, collection: string, docs: (Doc | un
   effects.publishChange(changeTags(slug, collection, slugs))
 }
 
-/** After a save: drops the storefront's copies of this document and of the lists it is in. */
+/** After a save: invalidates the storefront's copies of this document and of lists that contain it. */
 export const announceChange: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
-  // Drafts that save themselves while somebody types are on no page.
+  // Autosaved drafts are on no page.
   if (String(req.query?.autosave) === 'true') return doc
   await announce(req, collection.slug, [doc, previousDoc])
   return doc
 }
 
-/** After a delete: the same for a document that is gone. */
+/** After a delete: the same. */
 export const announceDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   await announce(req, collection.slug, [doc])
   return doc

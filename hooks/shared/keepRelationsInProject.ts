@@ -2,12 +2,12 @@ import type { CollectionBeforeChangeHook, CollectionSlug, Field, Where } from 'p
 import { ValidationError } from 'payload'
 import { idOf } from '#database/idOf.ts'
 
-type Found = { path: string; to: string; id: string }
+type FoundRelation = { path: string; to: string; id: string }
 
 const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
 
-function collect(fields: Field[], data: Record<string, unknown>, path: string, found: Found[]) {
+function collect(fields: Field[], data: Record<string, unknown>, path: string, found: FoundRelation[]) {
   for (const field of fields) {
     if (field.type === 'tabs') {
       for (const tab of field.tabs) {
@@ -42,17 +42,20 @@ function collect(fields: Field[], data: Record<string, unknown>, path: string, f
   }
 }
 
-/** People belong to one project, too; platform owners, who have none, work in all of them. */
+/** People also belong to one project; platform owners, without a project, work in all of them. */
 const inProject = (to: string, project: string | null): Where =>
   to === 'users'
     ? { or: [{ project: { equals: project } }, { project: { exists: false } }] }
     : { project: { equals: project } }
 
-/** Before a save: every related document and person must be of the same project; one query per related collection. */
+/**
+ * Before a save: every related document and person must belong to the same project; one query per related
+ * collection.
+ */
 export const keepRelationsInProject: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (req.context.trustsRelations) return data
   const project = idOf(data.project)
-  const found: Found[] = []
+  const found: FoundRelation[] = []
   collect(collection.fields, data, '', found)
   const scoped = found.filter(
     ({ to }) =>
@@ -71,8 +74,8 @@ export const keepRelationsInProject: CollectionBeforeChangeHook = async ({ colle
       overrideAccess: true, // only whether the ids exist in the document's own project
       req,
     })
-    const known = new Set(docs.map(({ id }) => String(id)))
-    const foreign = relations.find(({ id }) => !known.has(id))
+    const existing = new Set(docs.map(({ id }) => String(id)))
+    const foreign = relations.find(({ id }) => !existing.has(id))
     if (foreign) {
       throw new ValidationError(
         {

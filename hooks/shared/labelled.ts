@@ -3,24 +3,25 @@ import { pathLabel } from '#domain/logs/auditSummary.ts'
 
 export type Refused = { path: string; message: string }
 
-const text = (label: unknown, name: string): string => (typeof label === 'string' ? label : pathLabel(name))
+const labelText = (label: unknown, name: string): string =>
+  typeof label === 'string' ? label : pathLabel(name)
 
-/** The name of a field in the form, `Field 2, Id` inside of a list. */
+/** The label of a field in the form, `Field 2, Id` within a list. */
 function labelAt(fields: readonly FlattenedField[], [name = '', ...rest]: readonly string[]): string {
-  const field = fields.find((one) => one.name === name)
+  const field = fields.find((candidate) => candidate.name === name)
   if (!field) return pathLabel(name)
-  const own = 'label' in field ? text(field.label, name) : pathLabel(name)
-  if (rest.length === 0 || !('flattenedFields' in field)) return own
-  const [row = '', ...inside] = rest
+  const label = 'label' in field ? labelText(field.label, name) : pathLabel(name)
+  if (rest.length === 0 || !('flattenedFields' in field)) return label
+  const [row = '', ...innerPath] = rest
   if (!/^\d+$/.test(row)) return labelAt(field.flattenedFields, rest)
-  const one = 'labels' in field ? text(field.labels?.singular, name) : own
-  const place = `${one} ${Number(row) + 1}`
-  return inside.length === 0 ? place : `${place}, ${labelAt(field.flattenedFields, inside)}`
+  const rowLabel = 'labels' in field ? labelText(field.labels?.singular, name) : label
+  const rowText = `${rowLabel} ${Number(row) + 1}`
+  return innerPath.length === 0 ? rowText : `${rowText}, ${labelAt(field.flattenedFields, innerPath)}`
 }
 
-/** What is refused, each with the name that its field has in the form: messages say that instead of a path. */
+/** Adds to each error the label of its field in the form, which messages show instead of the path. */
 export const labelled = (
   { flattenedFields }: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
   refused: readonly Refused[],
 ): (Refused & { label: string })[] =>
-  refused.map((one) => ({ ...one, label: labelAt(flattenedFields, one.path.split('.')) }))
+  refused.map((error) => ({ ...error, label: labelAt(flattenedFields, error.path.split('.')) }))

@@ -2,10 +2,10 @@ import type { BasePayload, PayloadRequest } from 'payload'
 
 const slugs = new Map<string, string>()
 
-/** The slug of a project by its id; slugs never change, so each is read once. */
+/** The slug of a project by its id; slugs never change, so each is read once per process. */
 export async function slugOfProject(payload: BasePayload, id: string): Promise<string | null> {
-  const known = slugs.get(id)
-  if (known) return known
+  const cached = slugs.get(id)
+  if (cached) return cached
   const project = await payload.db.findOne<{ id: string; slug: string }>({
     collection: 'projects',
     where: { id: { equals: id } },

@@ -2,7 +2,7 @@ import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from '
 import { ValidationError } from 'payload'
 import { labelled, type Refused } from './labelled.ts'
 
-/** A document or a part of it, whatever its fields are. */
+/** A document or a part of it, with any fields. */
 type Doc = object
 
 const isEmpty = (value: unknown): boolean =>
@@ -13,27 +13,32 @@ const isShown = (field: FlattenedField, doc: Doc, siblings: Doc, req: PayloadReq
   return condition?.(doc as never, siblings as never, { user: req.user } as never) ?? true
 }
 
-/** Required fields that have nothing in them, with their paths; what the condition of a field hides is not asked for. */
+/** Required fields that are empty, with their paths; fields hidden by their condition are skipped. */
 function missing(
   fields: readonly FlattenedField[],
   { doc, siblings, req, path = '' }: { doc: Doc; siblings: Doc; req: PayloadRequest; path?: string },
 ): Refused[] {
   return fields.flatMap((field): Refused[] => {
     const value = (siblings as Record<string, unknown>)[field.name]
-    const own = `${path}${field.name}`
+    const fieldPath = `${path}${field.name}`
     if (!isShown(field, doc, siblings, req)) return []
     if (field.type === 'group')
-      return missing(field.flattenedFields, { doc, siblings: (value ?? {}) as Doc, req, path: `${own}.` })
+      return missing(field.flattenedFields, {
+        doc,
+        siblings: (value ?? {}) as Doc,
+        req,
+        path: `${fieldPath}.`,
+      })
     if (field.type === 'array' && Array.isArray(value))
       return value.flatMap((row, index) =>
-        missing(field.flattenedFields, { doc, siblings: row as Doc, req, path: `${own}.${index}.` }),
+        missing(field.flattenedFields, { doc, siblings: row as Doc, req, path: `${fieldPath}.${index}.` }),
       )
-    const isAsked = 'required' in field && field.required && !('admin' in field && field.admin?.hidden)
-    return isAsked && isEmpty(value) ? [{ path: own, message: req.t('validation:required') }] : []
+    const isRequired = 'required' in field && field.required && !('admin' in field && field.admin?.hidden)
+    return isRequired && isEmpty(value) ? [{ path: fieldPath, message: req.t('validation:required') }] : []
   })
 }
 
-type Given = {
+type SaveAttempt = {
   collection: SanitizedCollectionConfig
   /** The document as it would be stored. */
   doc: Doc
@@ -41,17 +46,20 @@ type Given = {
 }
 
 /**
- * Refuses a save with all that is wrong at once: what a hook found and, since Payload looks at single fields after the hooks, what
- * is missing too. Each fault has the name that its field has in the form. Drafts may lack what is not written yet.
+ * Refuses a save with all errors at once: those a hook found and, since Payload validates single fields only
+ * after the hooks, missing required fields too. Each error has the field's label in the form. Drafts may have
+ * missing fields.
  */
-export function refuseFields({ collection, doc, req }: Given, found: readonly Refused[]): void {
+export function refuseFields({ collection, doc, req }: SaveAttempt, found: readonly Refused[]): void {
   if (found.length === 0) return
   const isDraft =
     Boolean(collection.versions?.drafts) && (doc as { _status?: string })._status !== 'published'
-  const known = new Set(found.map(({ path }) => path))
-  const others = isDraft
+  const foundPaths = new Set(found.map(({ path }) => path))
+  const missingFields = isDraft
     ? []
-    : missing(collection.flattenedFields, { doc, siblings: doc, req }).filter(({ path }) => !known.has(path))
-  const errors = labelled(collection, [...found, ...others])
+    : missing(collection.flattenedFields, { doc, siblings: doc, req }).filter(
+        ({ path }) => !foundPaths.has(path),
+      )
+  const errors = labelled(collection, [...found, ...missingFields])
   throw new ValidationError({ collection: collection.slug, errors }, req.t)
 }

@@ -2,8 +2,9 @@ import type { FieldHook } from 'payload'
 import { isSealed, seal } from '#access/secrets.ts'
 
 /**
- * Before a secret is stored: an empty value keeps the stored one, null takes it away, anything else is encrypted. In a
- * list the stored one is that of the row with the same id, never of the row that was at this place.
+ * Before a secret is stored: an empty value keeps the stored one, null deletes it, any other value is
+ * encrypted. In a list, the stored value is that of the row with the same id, never of the row previously at
+ * this index.
  */
 export const sealSecret: FieldHook = ({ value, previousValue, req }) => {
   const stored = typeof previousValue === 'string' && isSealed(previousValue) ? previousValue : null

@@ -5,8 +5,8 @@ import { viewerOf } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
 
 /**
- * Before validation: a new document belongs to the project of the request; only a platform owner or the server itself
- * may name another. The project of a document never changes.
+ * Before validation: a new document belongs to the project of the request; only a platform owner or the
+ * server itself may set another. The project of a document never changes.
  */
 export const stampProject: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (!data) return data

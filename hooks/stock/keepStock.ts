@@ -7,16 +7,20 @@ import { levelsOf } from './levelsOf.ts'
 const shown = ({ available, mayBackorder }: StockLevel) =>
   shownStock({ available: available ?? null, mayBackorder })
 
-/** Before a product is saved: what is counted already says the stock, not a form that was opened earlier. */
+/** Before a product is saved: the counted stock replaces the value of a form that was opened earlier. */
 export const keepStock: CollectionBeforeChangeHook<SellingProduct> = async ({ data, originalDoc, req }) => {
   const { id, kind } = { ...originalDoc, ...data }
   if (!originalDoc?.id || !isShipped(kind)) return data
   const levels = await levelsOf(req.payload, String(id))
   if (levels.size === 0) return data
-  const own = levels.get('')
+  const productLevel = levels.get('')
   const variants = data.variants?.map((variant) => {
     const level = levels.get(variant.id ?? '')
     return level && variant.id ? { ...variant, stock: shown(level) } : variant
   })
-  return { ...data, ...(own ? { stock: shown(own) } : {}), ...(variants ? { variants } : {}) }
+  return {
+    ...data,
+    ...(productLevel ? { stock: shown(productLevel) } : {}),
+    ...(variants ? { variants } : {}),
+  }
 }

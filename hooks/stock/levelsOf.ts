@@ -2,17 +2,17 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import type { StockLevel } from '#payload-types'
 
-/** More options than this no product has. */
-const MOST = 30
+/** Maximum number of options of a product. */
+const MAX_OPTIONS = 30
 
-/** What is counted of a product, by its variant (the row id, an empty text for the product itself). */
+/** Counted stock of a product by variant (the row id; an empty string for the product itself). */
 export async function levelsOf(payload: BasePayload, product: string): Promise<Map<string, StockLevel>> {
   const rows = await readRows({
     payload,
     collection: 'stock-levels',
     where: { product: { equals: product } },
     sort: ['key'],
-    limit: MOST,
+    limit: MAX_OPTIONS,
   })
   return new Map(rows.map((row) => [row.variant ?? '', row]))
 }

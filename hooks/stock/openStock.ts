@@ -5,17 +5,17 @@ import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'
 
-/** From so many pieces on the staff are told. */
+/** Default number of pieces from which staff see low stock. */
 const LOW_AT = 5
 
 /**
- * After a product is saved: what has a stock and is not counted yet is counted from now on. Keys of a pool are counted from none,
- * since they come by being added.
+ * After a product is saved: starts counting stock that is not counted yet. Keys of a pool start at zero,
+ * since they are added later.
  */
 export const openStock: CollectionAfterChangeHook<SellingProduct> = async ({ doc, req }) => {
-  const counted = countedOf(doc)
+  const toCount = initialStockOf(doc)
   const lowAt = isShipped(doc.kind) ? LOW_AT : 0
-  for (const { variant, stock, sku, title } of counted)
+  for (const { variant, stock, sku, title } of toCount)
     await insertIfAbsent({
       payload: req.payload,
       collection: 'stock-levels',
@@ -37,12 +37,12 @@ export const openStock: CollectionAfterChangeHook<SellingProduct> = async ({ doc
   return doc
 }
 
-type Counted = { variant: string | null; stock: number; sku?: string | null; title: string }
+type InitialStock = { variant: string | null; stock: number; sku?: string | null; title: string }
 
-function countedOf({ kind, keysFrom, title, sku, stock, variants }: SellingProduct): Counted[] {
+function initialStockOf({ kind, keysFrom, title, sku, stock, variants }: SellingProduct): InitialStock[] {
   if (isKeyPack(kind)) return keysFrom === 'pool' ? [{ variant: null, stock: 0, title }] : []
   if (!isShipped(kind)) return []
-  const rows = (variants ?? []).flatMap((variant): Counted[] =>
+  const rows = (variants ?? []).flatMap((variant): InitialStock[] =>
     variant.id && typeof variant.stock === 'number'
       ? [{ variant: variant.id, stock: variant.stock, sku: variant.sku, title: `${title}, ${variant.label}` }]
       : [],

@@ -1,7 +1,10 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { signOutPerson } from './signOutPerson.ts'
 
-/** After a person is blocked, or their level, phone or e-mail changes: their sessions end at once and no device is known (docs/security.md, "Sessions"). */
+/**
+ * After a person is blocked, or their level, phone or e-mail changes: ends their sessions immediately and
+ * forgets their devices (docs/security.md, "Sessions").
+ */
 export const endSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isEnded =
     operation === 'update' &&

@@ -16,9 +16,9 @@ const CHANNELS = [
 ] as const
 
 /**
- * Before validation: gives a new person a uid, brings name, phone and e-mail into their stored form, and derives the
- * unique keys. A phone or e-mail that is set or replaced is unproven, whoever enters it, unless `context.proven` names it:
- * a code, or the operator of the machine, has proven it there.
+ * Before validation: gives a new person a uid, normalises name, phone and e-mail, and derives the unique
+ * keys. A new or replaced phone or e-mail is unproven, whoever enters it, unless `context.proven` names it:
+ * then a code, or the operator of the machine, has proven it.
  */
 export const fillIdentity: CollectionBeforeValidateHook = ({
   collection,

@@ -9,17 +9,17 @@ function withDigits(where: Where): Where {
       if (name === 'and' || name === 'or') return [name, (value as Where[]).map(withDigits)]
       if (name !== 'phone') return [name, value]
       const conditions = value as Record<string, unknown>
-      const told = Object.entries(conditions).map(([operator, operand]) => {
-        const isSearch = OPERATORS.some((one) => one === operator) && typeof operand === 'string'
+      const normalised = Object.entries(conditions).map(([operator, operand]) => {
+        const isSearch = OPERATORS.some((candidate) => candidate === operator) && typeof operand === 'string'
         return [operator, (isSearch && phoneSearch(operand)) || operand]
       })
-      return [name, Object.fromEntries(told)]
+      return [name, Object.fromEntries(normalised)]
     }),
   )
 }
 
-/** Before people are listed or counted: a phone to look for may be typed in any form. */
+/** Before people are listed or counted: a searched phone may be typed in any form. */
 export const findByPhone: CollectionBeforeOperationHook = ({ args }) => {
-  const asked = args as { where?: Where }
-  return asked.where ? { ...args, where: withDigits(asked.where) } : args
+  const query = args as { where?: Where }
+  return query.where ? { ...args, where: withDigits(query.where) } : args
 }

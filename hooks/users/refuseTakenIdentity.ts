@@ -12,8 +12,9 @@ const CHANNELS = [
 ] as const
 
 /**
- * Before staff save a phone or an e-mail, in its stored form already: one that leads to another account is refused, so that
- * a person is not entered twice. A convenience alone: what is entered is unproven and signs nobody in, whoever has it.
+ * Before staff save a phone or e-mail, already in its stored form: refuses one that belongs to another
+ * account, so that a person is not entered twice. For convenience only: an entered identifier is unproven and
+ * signs nobody in.
  */
 export const refuseTakenIdentity: CollectionBeforeValidateHook = async ({
   collection,

@@ -9,16 +9,16 @@ type Values = Record<string, unknown>
 const isChanged = (data: Values, before: Values, name: string): boolean =>
   data[name] !== undefined && (data[name] || null) !== (before[name] || null)
 
-/** Whether a save touches what lets somebody in, or makes staff (docs/security.md, "Sessions"). */
-function isDelicate(data: Values, before: Values | null): boolean {
+/** Whether a save changes how a person signs in, or creates staff (docs/security.md, "Sessions"). */
+function needsFreshCode(data: Values, before: Values | null): boolean {
   if (!before) return hasStaffLevel(Number(data.userLevel ?? STUDENT_LEVEL))
   return ['phone', 'email'].some((name) => isChanged(data, before, name))
 }
 
-/** Before a delicate save by a person: needs a fresh code of their session, else 403 with code proofNeeded. */
+/** Before such a save by a person: requires a fresh code of their session, else 403 with code proofNeeded. */
 export const requireFreshCode: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before = operation === 'create' ? null : originalDoc
-  if (!viewerOf(req) || !isDelicate(data, before)) return data
+  if (!viewerOf(req) || !needsFreshCode(data, before)) return data
   if (await hasProof(req, new Date())) return data
   throw new APIError(ANSWERS.proofNeeded, 403, { code: 'proofNeeded' }, true)
 }

@@ -6,8 +6,8 @@ import { PROBLEMS } from '#domain/text/problems.ts'
 import { labelled } from '../shared/labelled.ts'
 
 /**
- * Before validation, of what staff write: an e-mail that they set or change follows the strict pattern (spec 5). One that
- * was there before stays as it is, and what people pass at sign-up may have a plus.
+ * Before validation of saves by staff: an e-mail that they set or change must match the strict pattern (spec
+ * 5). An existing one is kept, and one from a sign-up may contain a plus.
  */
 export const requireStrictEmail: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   if (!data?.email || !viewerOf(req)?.isStaff) return data

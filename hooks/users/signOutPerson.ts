@@ -1,6 +1,6 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 
-/** Ends all sessions of a person and forgets their devices; harmless to repeat. */
+/** Ends all sessions of a person and forgets their devices; idempotent. */
 export async function signOutPerson(
   payload: BasePayload,
   user: string,
