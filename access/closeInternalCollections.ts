@@ -7,21 +7,22 @@ import { staff } from './rules.ts'
 const OPERATIONS = ['create', 'read', 'update', 'delete'] as const satisfies readonly Operation[]
 
 const nobody: Access = () => false
-const ofStaff =
-  (given: Access | undefined): Access =>
+const staffOnly =
+  (original: Access | undefined): Access =>
   async (args) =>
-    staff(args) ? ((await given?.(args)) ?? true) : false
+    staff(args) ? ((await original?.(args)) ?? true) : false
 
-const accessOf = (slug: string, operation: Operation, given: Access | undefined): Access => {
+const accessOf = (slug: string, operation: Operation, original: Access | undefined): Access => {
   if (!STAFF_OPERATIONS[slug]?.includes(operation)) return nobody
-  return slug === 'payload-locked-documents' ? ({ req }) => openLocks(req) : ofStaff(given)
+  return slug === 'payload-locked-documents' ? ({ req }) => openLocks(req) : staffOnly(original)
 }
 
 const BY_KEY = '/:key'
 
 /**
- * Preferences are read and written by key through calls that ask no access rule, only whether somebody is signed in.
- * To delete one that is not there would be a fault of theirs; the collection's own way stays.
+ * Preferences are read and written by key through endpoints that only require a signed-in person and check no
+ * access rule. The delete endpoint is removed, since it fails for a missing key; the collection's own delete
+ * remains.
  */
 const byKeyForStaff = (endpoints: readonly Endpoint[]): Endpoint[] =>
   endpoints.flatMap((endpoint) => {
@@ -35,8 +36,9 @@ const byKeyForStaff = (endpoints: readonly Endpoint[]): Endpoint[] =>
   })
 
 /**
- * Payload's own collections (locks, preferences, migrations …) come open to anybody who is signed in, and learners are
- * signed in too. Here locks, preferences and saved filters are for staff sessions and the rest for nobody.
+ * Payload's own collections (locks, preferences, migrations …) are open to anybody who is signed in, and
+ * students are signed in too. Here locks, preferences and saved filters are limited to staff sessions, and
+ * the rest is closed.
  */
 export function closeInternalCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -2,17 +2,22 @@ import type { CollectionSlug } from 'payload'
 
 export type Write = 'create' | 'update' | 'delete'
 
-/** What the modules do not say of a collection: who reads it outside the panel, and what nobody writes there. */
+/**
+ * Access to a collection that modules do not determine: who reads it outside the panel, and writes that only
+ * the server makes.
+ */
 export type CollectionFacts = {
-  /** Everybody who visits the project reads it: all of it, what is published, or what is marked as shown. */
+  /**
+   * What every visitor of the project may read: everything, published documents, or those marked as shown.
+   */
   isPublic?: 'all' | 'published' | 'shown'
-  /** The field that names whose document it is (`id`: the person's own record). People read their own. */
+  /** The field with the owner of a document (`id`: the person's own record). People read their own. */
   owner?: string
-  /** Modules open the form and nobody else's documents. */
+  /** Modules grant the form only, and no documents of other people. */
   isOwnOnly?: boolean
-  /** Writes that the server's operations alone make, whatever modules somebody has. */
+  /** Writes that only the server's operations make, whatever modules a person has. */
   serverWrites?: readonly Write[]
-  /** Its form asks for something, and nothing is kept of it. */
+  /** Its form triggers an action, and no document is stored. */
   isNeverKept?: boolean
 }
 
@@ -20,10 +25,13 @@ const ALL_WRITES = ['create', 'update', 'delete'] as const satisfies readonly Wr
 const SHOWN = { isPublic: 'all' } as const
 const PUBLISHED = { isPublic: 'published' } as const
 const WRITTEN_BY_SERVER = { serverWrites: ALL_WRITES } as const
-/** One document a project, kept as long as the project. */
+/** One document per project, kept as long as the project. */
 const SETTINGS = { serverWrites: ['delete'] } as const
 
-/** Read by the rules of the collections (moduleRules.ts) and by the tests that call every one of them as everybody. */
+/**
+ * Used by the access rules of collections (moduleRules.ts) and by the tests that call every collection as
+ * everybody.
+ */
 const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   // Storefront
   'selling-products': PUBLISHED,
@@ -58,7 +66,7 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   'user-admin-configs': WRITTEN_BY_SERVER,
   'lead-submissions': { serverWrites: ['create'] },
   notifications: { owner: 'user', ...WRITTEN_BY_SERVER },
-  // What was sent stays as it was sent.
+  // A sent broadcast is never changed.
   broadcasts: { serverWrites: ['update', 'delete'] },
 
   // Learning and shop
@@ -72,7 +80,7 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   refunds: WRITTEN_BY_SERVER,
   returns: { owner: 'student', ...WRITTEN_BY_SERVER },
   'return-photos': { owner: 'owner', ...WRITTEN_BY_SERVER },
-  // Students see theirs by calls of their own, without the names of the staff.
+  // Students read theirs through separate calls, without the names of staff.
   shipments: WRITTEN_BY_SERVER,
   'courier-events': WRITTEN_BY_SERVER,
   carts: WRITTEN_BY_SERVER,
@@ -83,7 +91,8 @@ const FACTS: Partial<Record<CollectionSlug, CollectionFacts>> = {
   payouts: { owner: 'student', ...WRITTEN_BY_SERVER },
   'fund-wallets': WRITTEN_BY_SERVER,
   'coupon-codes': WRITTEN_BY_SERVER,
-  // Rows come with products and go with them; what is free changes by counting and by orders, always under `rev`.
+  // Rows are created and deleted with products; the available number changes by counting and by orders,
+  // always under `rev`.
   'stock-levels': WRITTEN_BY_SERVER,
   'price-history': WRITTEN_BY_SERVER,
   'product-reviews': { serverWrites: ['create'] },
@@ -110,10 +119,10 @@ export const factsOf = (slug: CollectionSlug): CollectionFacts => FACTS[slug] ??
 
 export type Operation = 'read' | Write
 
-/** What staff do in Payload's own collections, which the panel asks for itself; the others are nobody's. */
+/** Operations of staff in Payload's own collections, which the panel itself uses; all others are closed. */
 export const STAFF_OPERATIONS: Record<string, readonly Operation[]> = {
   'payload-preferences': ['read', ...ALL_WRITES],
   'payload-query-presets': ['read', ...ALL_WRITES],
-  // Made by the server when somebody starts to type.
+  // Created by the server when a person starts to type.
   'payload-locked-documents': ['read', 'update', 'delete'],
 }

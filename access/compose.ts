@@ -36,7 +36,7 @@ const inVersion = (where: Where): Where =>
     ),
   )
 
-/** The same rule for the versions of a document, whose fields lie under `version`. */
+/** The same rule for the versions of a document, whose fields are below `version`. */
 export const ofVersions =
   (rule: Rule): Rule =>
   (args) => {
@@ -45,9 +45,9 @@ export const ofVersions =
   }
 
 /**
- * Documents of the request's project; for a platform owner those of all projects or of the chosen one; none without a
- * project. A call of the admin panel
- * that carries its user but no request is for that user's own project.
+ * Documents of the request's project; for a platform owner those of all projects or of the selected one; none
+ * without a project. A call of the admin panel with a user but without a request applies to that user's own
+ * project.
  */
 export const inProject: Rule = ({ req }) => {
   const viewer = viewerOf(req)

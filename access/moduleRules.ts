@@ -11,23 +11,23 @@ import { type Viewer, viewerOf } from './viewer.ts'
 
 type Slug = (typeof MODULES)[number]['collections'][number]
 
-/** The column that holds what is assigned, where it is not the document itself. */
+/** The column with the assigned id, where it is not the document's own id. */
 const ASSIGNED_BY: Partial<Record<Slug, string>> = {
   'test-papers': 'testSeries',
   lectures: 'class',
   'class-content-summaries': 'class',
 }
 
-/** Orders and parcels name all their products in one column, ids between spaces. */
+/** Orders and parcels have the ids of all their products in one column, separated by spaces. */
 const ordersOf = (ids: readonly string[]): Where => ({
   or: ids.map((id) => ({ productKeys: { contains: ` ${id} ` } })),
 })
 
-/** Somebody to whom nothing is assigned has an empty list, which is no refusal. */
-const NOTHING: Where = { id: { exists: false } }
+/** With nothing assigned, a person gets an empty list instead of a refusal. */
+const NO_DOCUMENTS: Where = { id: { exists: false } }
 
 function whereAssigned(slug: Slug, ids: readonly string[]): Where {
-  if (ids.length === 0) return NOTHING
+  if (ids.length === 0) return NO_DOCUMENTS
   return slug === 'orders' || slug === 'shipments'
     ? ordersOf(ids)
     : { [ASSIGNED_BY[slug] ?? 'id']: { in: [...ids] } }
@@ -38,18 +38,18 @@ const decision = (slug: Slug, extent: Extent): Decision =>
 
 const grants = new WeakMap<object, Map<string, CollectionGrant>>()
 
-/** Asked many times a request: by every operation, field and menu entry. */
+/** Cached: needed many times per request, by every operation, field and menu entry. */
 function grantOf(req: PayloadRequest, slug: string): CollectionGrant | null {
   const viewer = viewerOf(req)
   if (!viewer?.isStaff || !req.user) return null
-  const known = grants.get(req.user) ?? new Map<string, CollectionGrant>()
-  grants.set(req.user, known)
-  const grant = known.get(slug) ?? collectionGrant(viewer, slug, MODULES)
-  known.set(slug, grant)
+  const cached = grants.get(req.user) ?? new Map<string, CollectionGrant>()
+  grants.set(req.user, cached)
+  const grant = cached.get(slug) ?? collectionGrant(viewer, slug, MODULES)
+  cached.set(slug, grant)
   return grant
 }
 
-/** Documents of `slug` that a module of the person opens. */
+/** Documents of `slug` that a module of the person grants. */
 export const viewersOf =
   (slug: Slug): Rule =>
   ({ req }) => {
@@ -57,7 +57,7 @@ export const viewersOf =
     return grant ? decision(slug, grant.view) : false
   }
 
-/** Documents of `slug` that a module of the person lets them change. */
+/** Documents of `slug` that a module of the person allows them to edit. */
 export const editorsOf =
   (slug: Slug): Rule =>
   ({ req }) => {
@@ -65,25 +65,27 @@ export const editorsOf =
     return grant && !viewerOf(req)?.isReadOnly ? decision(slug, grant.edit) : false
   }
 
-/** Somebody who may change all documents, not only assigned ones: those may add and delete. */
+/** People who may edit all documents, not only assigned ones: they may also add and delete. */
 const editorsOfAll =
   (slug: Slug): Rule =>
   ({ req }) =>
     grantOf(req, slug)?.edit === 'all' && !viewerOf(req)?.isReadOnly
 
-/** Somebody who may add documents: with the module made for that where there is one. */
+/** People who may add documents: through the module for adding, where one exists. */
 function creatorsOf(slug: Slug): Rule {
-  const adding = MODULES.filter(({ adds }) => adds?.includes(slug))
-  return adding.length > 0 ? anyOf(...adding.map(({ id }) => withModule(id, 'edit'))) : editorsOfAll(slug)
+  const addingModules = MODULES.filter(({ adds }) => adds?.includes(slug))
+  return addingModules.length > 0
+    ? anyOf(...addingModules.map(({ id }) => withModule(id, 'edit')))
+    : editorsOfAll(slug)
 }
 
-/** Fields that only the panel shows, to people a module lets read the collection. */
+/** Fields that only the panel shows, to people whose modules let them read the collection. */
 export const viewersField =
   (slug: Slug): FieldAccess =>
   ({ req }) =>
     (grantOf(req, slug)?.view ?? 'none') !== 'none'
 
-/** Somebody with this module of the registry. */
+/** Whether the person has this module of the registry. */
 export const hasModule = (viewer: Viewer | null, id: string, need: 'view' | 'edit' = 'view'): boolean => {
   const module = moduleOf(id)
   if (!viewer?.isStaff || !module) return false
@@ -96,7 +98,7 @@ export const withModule =
   ({ req }) =>
     hasModule(viewerOf(req), id, need)
 
-/** Ids of one kind that narrow what the person sees of `slug`, or null when nothing does. */
+/** The assigned ids that limit what the person sees of `slug`; null without a limit. */
 export function assignedIn(
   req: PayloadRequest,
   slug: Slug,
@@ -112,27 +114,27 @@ const VISITORS = { all: anyone, published, shown: () => ({ isShown: { equals: tr
   Rule
 >
 
-/** Whom the facts of the collection let read outside the panel. */
+/** Who may read the collection outside the panel, by its facts. */
 function visitorsOf({ isPublic, owner }: CollectionFacts): Rule {
-  const open = isPublic ? VISITORS[isPublic] : nobody
-  return owner ? anyOf(open, ownRecords(owner)) : open
+  const publicRule = isPublic ? VISITORS[isPublic] : nobody
+  return owner ? anyOf(publicRule, ownRecords(owner)) : publicRule
 }
 
 /**
- * The access of a collection as the module registry and collectionFacts.ts state it: read by whoever has one of its
- * modules and by those people outside the panel whom the facts name, changed by whoever may edit in a module, as far as
- * writing is not left to the server.
+ * The access of a collection according to the module registry and collectionFacts.ts: read by people with one
+ * of its modules and by those outside the panel whom the facts allow, changed by people who may edit through
+ * a module, except for writes reserved to the server.
  */
 export function byModules(slug: Slug): Access {
   const facts = factsOf(slug)
   const visitors = visitorsOf(facts)
-  const all = facts.isOwnOnly ? visitors : anyOf(viewersOf(slug), visitors)
+  const readers = facts.isOwnOnly ? visitors : anyOf(viewersOf(slug), visitors)
   const unlessServer = (write: Write, rule: Rule): Rule =>
     facts.serverWrites?.includes(write) ? nobody : rule
   return {
     create: unlessServer('create', creatorsOf(slug)),
-    // Whoever sees assigned documents only does not see the published rest in the panel either.
-    read: (args) => (facts.isPublic && assignedIn(args.req, slug) ? viewersOf(slug)(args) : all(args)),
+    // A person limited to assigned documents does not see other published ones in the panel either.
+    read: (args) => (facts.isPublic && assignedIn(args.req, slug) ? viewersOf(slug)(args) : readers(args)),
     update: unlessServer('update', editorsOf(slug)),
     delete: unlessServer('delete', editorsOfAll(slug)),
   }

@@ -9,9 +9,9 @@ import { SHOP } from './modules/shop.ts'
 import { SITE } from './modules/site.ts'
 
 /**
- * Every module of the admin panel (spec 2, "Admin route groups"; spec 6), one file a group. Navigation, page access,
- * REST access, read-only state and the permission picker read this table; a collection belongs to at least one of them. A
- * module without pages yet can be granted already and shows nothing.
+ * Every module of the admin panel (spec 2, "Admin route groups"; spec 6), one file per group. Navigation,
+ * page access, REST access, read-only state and the permission picker use this table; a collection belongs to
+ * at least one module. A module without pages can already be granted but shows nothing.
  */
 export const MODULES: readonly Module<CollectionSlug>[] = [
   ...OVERVIEW,
@@ -23,7 +23,7 @@ export const MODULES: readonly Module<CollectionSlug>[] = [
   ...PLATFORM,
 ]
 
-/** Collections that no page of the panel shows: the server alone reads and writes them. */
+/** Collections without a page in the panel: only the server reads and writes them. */
 export const INTERNAL_COLLECTIONS = [
   'sessions',
   'otp-challenges',

@@ -2,5 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 
 export type Decision = boolean | Where
 
-/** One access rule: everything, nothing, or the documents that match. Synchronous: it runs on every admin navigation. */
+/**
+ * An access rule: everything, nothing, or matching documents. Synchronous, because it runs on every admin
+ * navigation.
+ */
 export type Rule = (args: { req: PayloadRequest }) => Decision

@@ -4,13 +4,13 @@ import { viewerOf } from './viewer.ts'
 
 export const anyone: Rule = () => true
 
-/** Written and read by the server's own operations only. */
+/** Only the server's own operations read and write. */
 export const nobody: Rule = () => false
 
 export const staff: Rule = ({ req }) => viewerOf(req)?.isStaff ?? false
 export const owners: Rule = ({ req }) => viewerOf(req)?.isOwner ?? false
 
-/** Documents whose relation `field` is the person who asks. */
+/** Documents whose relation `field` is the requesting person. */
 export const ownRecords =
   (field: string): Rule =>
   ({ req }) => {

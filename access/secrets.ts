@@ -6,7 +6,10 @@ const TAG_BYTES = 16
 
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'shala secrets', 32))
 
-/** Encrypts a text with AES-256-GCM under a key made from the server's own (docs/security.md, "Access": encrypted at rest). */
+/**
+ * Encrypts a text with AES-256-GCM under a key derived from the server's secret (docs/security.md, "Access":
+ * encrypted at rest).
+ */
 export function seal(text: string, serverSecret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(serverSecret), nonce)
@@ -14,7 +17,7 @@ export function seal(text: string, serverSecret: string): string {
   return MARK + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** The text that was sealed, or null when there is none or the server's key is another one by now. */
+/** The decrypted text; null without one, or when the server's secret has changed. */
 export function unseal(sealed: string | null | undefined, serverSecret: string): string | null {
   if (!sealed?.startsWith(MARK)) return null
   const bytes = Buffer.from(sealed.slice(MARK.length), 'base64url')

@@ -4,7 +4,7 @@ import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.
 import { hasAdminLevel, hasOwnerLevel, hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 
-/** The rights beside the level that the session strategy reads for staff. */
+/** Permissions in addition to the level, which the session strategy reads for staff. */
 export type GivenAccess = Pick<PersonAccess, 'accessList' | 'features' | 'offFeatures' | 'assigned'>
 
 export const NO_ACCESS: GivenAccess = {
@@ -20,7 +20,7 @@ export type SessionUser = User & {
   _sid: string
   _isStaff: boolean
   _access?: GivenAccess
-  /** Who looks through this person's eyes; such a session changes nothing. */
+  /** The staff member in a view-as session; such a session changes nothing. */
   _viewedBy?: string | null
   _isReadOnly?: boolean
 }
@@ -31,21 +31,22 @@ export type Viewer = PersonAccess & {
   isAdmin: boolean
   isOwner: boolean
   project: string | null
-  /** The session may look and not change: "view as", and drafts in the storefront. */
+  /** A read-only session: view as, and previews of drafts in the storefront. */
   isReadOnly: boolean
 }
 
-const known = new WeakMap<object, Viewer>()
+const viewers = new WeakMap<object, Viewer>()
 
 /**
- * Who asks, with the rights of this very session: one made with a 4-digit code has learner rights whatever the
- * person's level (docs/security.md, "Signing in"). Null for anonymous. Read once for a user, who is an object of one request.
+ * The requesting person, with the permissions of this session: one from a 4-digit code has student
+ * permissions whatever the person's level (docs/security.md, "Signing in"). Null for anonymous. Calculated
+ * once per user object, which belongs to one request.
  */
 export function viewerOf(req: Pick<PayloadRequest, 'user'>): Viewer | null {
   const user = req.user as SessionUser | null
   if (!user) return null
-  const kept = known.get(user)
-  if (kept) return kept
+  const cached = viewers.get(user)
+  if (cached) return cached
   const level = user._isStaff ? (user.userLevel ?? STUDENT_LEVEL) : STUDENT_LEVEL
   const project = idOf(user.project)
   const viewer: Viewer = {
@@ -58,6 +59,6 @@ export function viewerOf(req: Pick<PayloadRequest, 'user'>): Viewer | null {
     project,
     isReadOnly: user._isReadOnly ?? false,
   }
-  known.set(user, viewer)
+  viewers.set(user, viewer)
   return viewer
 }

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import type { Module } from '#domain/roles/Module.ts'
 import { PICTURES } from './pictures.ts'
 
-/** Classes, tests and what else is learnt from. */
+/** Classes, tests and other learning content. */
 export const LEARNING: readonly Module<CollectionSlug>[] = [
   {
     id: 'classes',

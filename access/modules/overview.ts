@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { Module } from '#domain/roles/Module.ts'
 
-/** What staff see first. */
+/** Modules of the overview. */
 export const OVERVIEW: readonly Module<CollectionSlug>[] = [
   {
     id: 'dashboardActivities',

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { Module } from '#domain/roles/Module.ts'
 
-/** Accounts, and what people ask for. */
+/** Accounts, support and requests of people. */
 export const PEOPLE: readonly Module<CollectionSlug>[] = [
   {
     id: 'users',

@@ -1,2 +1,2 @@
-/** Files and pictures that editors of any content choose from. */
+/** Files and pictures that editors of any content can select. */
 export const PICTURES = ['media', 'media-folders'] as const

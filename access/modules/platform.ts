@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { Module } from '#domain/roles/Module.ts'
 
-/** What belongs to no project. */
+/** Modules outside any project. */
 export const PLATFORM: readonly Module<CollectionSlug>[] = [
   {
     id: 'projects',

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { Module } from '#domain/roles/Module.ts'
 
-/** How the project works, and what is recorded of it. */
+/** Settings of the project, and its logs. */
 export const SETTINGS: readonly Module<CollectionSlug>[] = [
   {
     id: 'advanceSettings',
@@ -12,7 +12,7 @@ export const SETTINGS: readonly Module<CollectionSlug>[] = [
     minimumRole: 'subadmin',
   },
   {
-    // Whoever sets the senders could read everybody's codes.
+    // Anyone who can change the senders could read everybody's codes.
     id: 'gateways',
     label: 'Gateways and senders',
     group: 'Settings',

@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import type { Module } from '#domain/roles/Module.ts'
 import { PICTURES } from './pictures.ts'
 
-/** What is sold, and what of it is ordered and paid. */
+/** Products, orders and payments. */
 export const SHOP: readonly Module<CollectionSlug>[] = [
   {
     id: 'orders',

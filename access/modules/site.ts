@@ -2,7 +2,7 @@ import type { CollectionSlug } from 'payload'
 import type { Module } from '#domain/roles/Module.ts'
 import { PICTURES } from './pictures.ts'
 
-/** What the storefront shows, and what it sends to many. */
+/** Content of the storefront, and broadcasts. */
 export const SITE: readonly Module<CollectionSlug>[] = [
   {
     id: 'pages',

@@ -9,17 +9,17 @@ import type { SessionUser } from '../viewer.ts'
 import { hashToken } from './hashToken.ts'
 import { readAccess } from './readAccess.ts'
 
-/** How stale `lastSeenAt` may get before a request writes it again. */
-const SEEN_EVERY_MS = 60_000
+/** How old `lastSeenAt` may get before a request updates it. */
+const SEEN_INTERVAL_MS = 60_000
 
-/** Whether a session still counts at `now`, ms since epoch. */
+/** Whether a session is valid at `now`, ms since epoch. */
 export const isLive = (session: Session, now: number): boolean =>
   session.state === 'active' &&
   !session.revokedAt &&
   Date.parse(session.expiresAt) > now &&
   (!session.isStaff || now - Date.parse(session.lastSeenAt) <= STAFF_IDLE_MS)
 
-/** A session that was opened from another one, to look, ends with it. */
+/** A read-only session that was opened from another one ends with it. */
 async function isOpenerLive(payload: BasePayload, session: Session, now: number): Promise<boolean> {
   if (!session.openedFrom) return true
   const opener = await readRow({
@@ -31,14 +31,17 @@ async function isOpenerLive(payload: BasePayload, session: Session, now: number)
   return !opener.isReadOnly || isOpenerLive(payload, opener, now)
 }
 
-/** Sessions whose `lastSeenAt` is being written. */
-const touching = new Set<string>()
+/** Ids of sessions whose `lastSeenAt` is being written. */
+const updating = new Set<string>()
 
-/** Notes beside the request that a session is in use: who somebody is never waits for a write, or for its success. */
-function touch(payload: BasePayload, session: Session, now: number): void {
+/**
+ * Records in the background that a session is in use: signing in a request never waits for this write or
+ * depends on its success.
+ */
+function updateLastSeen(payload: BasePayload, session: Session, now: number): void {
   const id = String(session.id)
-  if (touching.has(id)) return
-  touching.add(id)
+  if (updating.has(id)) return
+  updating.add(id)
   conditionalUpdate({
     payload,
     collection: 'sessions',
@@ -46,12 +49,13 @@ function touch(payload: BasePayload, session: Session, now: number): void {
     data: { lastSeenAt: new Date(now).toISOString() },
   })
     .catch((err: unknown) => payload.logger.error({ err, msg: 'a session could not be noted as in use' }))
-    .finally(() => touching.delete(id))
+    .finally(() => updating.delete(id))
 }
 
 /**
- * The person behind a session token, or null: the row must be live, of this project (or a platform owner's), and the
- * person neither gone nor blocked. Two reads by unique key; no access rules, as they decide whose access it is.
+ * The person of a session token, or null: the session must be valid and belong to this project (or to a
+ * platform owner), and the person must exist and not be blocked. Two reads by unique key, without access
+ * rules, since these depend on the result.
  */
 export async function findSession(
   payload: BasePayload,
@@ -71,7 +75,7 @@ export async function findSession(
   const isOwner = home === null && hasOwnerLevel(user.userLevel)
   if (!isOwner && home !== project?.id) return null
   if (session.isReadOnly && !(await isOpenerLive(payload, session, now))) return null
-  if (now - Date.parse(session.lastSeenAt) > SEEN_EVERY_MS) touch(payload, session, now)
+  if (now - Date.parse(session.lastSeenAt) > SEEN_INTERVAL_MS) updateLastSeen(payload, session, now)
   const isStaff = Boolean(session.isStaff)
   return {
     ...user,

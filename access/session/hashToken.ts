@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** What is stored of a random token of 128 bits or more: nobody can sign in with a copy of the database. */
+/** The stored form of a random token of at least 128 bits: a copy of the database lets nobody sign in. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,29 +1,32 @@
 import type { BasePayload } from 'payload'
 import type { AdminConfig } from '#payload-types'
 
-const KEPT_MS = 5000
+const CACHE_MS = 5000
 
-const kept = new Map<string, { features: string[]; until: number }>()
+const cache = new Map<string, { features: string[]; until: number }>()
 
-/** After a project's switches changed: the next request reads them anew. */
+/** Drops the cached switches of a project, so that the next request reads them again. */
 export const dropOffFeatures = (project: string): void => {
-  kept.delete(project)
+  cache.delete(project)
 }
 
-/** The features a project switched off. Kept for a few seconds, for the sake of other processes' changes. */
+/**
+ * The features that a project has switched off. Cached for only a few seconds, because other processes may
+ * change them.
+ */
 export async function offFeaturesOf(
   payload: BasePayload,
   project: string,
   now = Date.now(),
 ): Promise<string[]> {
-  const known = kept.get(project)
-  if (known && known.until > now) return known.features
+  const cached = cache.get(project)
+  if (cached && cached.until > now) return cached.features
   const config = await payload.db.findOne<AdminConfig>({
     collection: 'admin-configs',
     where: { project: { equals: project } },
     select: { offFeatures: true },
   })
   const features = (config?.offFeatures ?? []) as string[]
-  kept.set(project, { features, until: now + KEPT_MS })
+  cache.set(project, { features, until: now + CACHE_MS })
   return features
 }

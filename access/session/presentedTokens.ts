@@ -1,7 +1,7 @@
 import { parseCookies } from 'payload'
 import { sessionCookie, staffCookie, viewAsCookie } from './cookieNames.ts'
 
-/** A token and whom it must belong to for this request. */
+/** A token and who it must belong to for this request. */
 export type PresentedToken = { token: string; isFor: 'anybody' | 'staff' | 'learner' }
 
 /** True for the admin panel's own pages and the calls they make. */
@@ -15,9 +15,10 @@ export function isFromAdmin(headers: Headers, path: string | null): boolean {
 const EXPERT_CALLS = /^(\/_projects\/[^/]+)?(\/hi)?\/api\/expert(\/|$)/
 
 /**
- * The session tokens a request presents, the one to try first in front: a bearer token alone, else the cookies of the
- * project. One browser may hold a learner's and a staff session; the admin panel and the expert panel speak for staff,
- * everything else for the learner. Whoever looks through another person's eyes does so where that person would be.
+ * The session tokens of a request, in the order to try them: only a bearer token if there is one, else the
+ * project's cookies. A browser may have a student's and a staff session; the admin panel and the expert panel
+ * use the staff session, everything else the student's. A view-as session takes precedence where the viewed
+ * person would be signed in.
  */
 export function presentedTokens(headers: Headers, slug: string, path: string | null): PresentedToken[] {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(headers.get('authorization') ?? '')?.[1]
@@ -25,10 +26,12 @@ export function presentedTokens(headers: Headers, slug: string, path: string | n
   const cookies = parseCookies(headers)
   const isAdmin = isFromAdmin(headers, path) || EXPERT_CALLS.test(path ?? '')
   const names = [sessionCookie(slug), staffCookie(slug)]
-  const viewed = cookies.get(viewAsCookie(slug))
-  const own = (isAdmin ? names.toReversed() : names).flatMap((name): PresentedToken[] => {
+  const viewAsToken = cookies.get(viewAsCookie(slug))
+  const ownTokens = (isAdmin ? names.toReversed() : names).flatMap((name): PresentedToken[] => {
     const token = cookies.get(name)
     return token ? [{ token, isFor: 'anybody' }] : []
   })
-  return viewed ? [{ token: viewed, isFor: isAdmin ? 'staff' : 'learner' }, ...own] : own
+  return viewAsToken
+    ? [{ token: viewAsToken, isFor: isAdmin ? 'staff' : 'learner' }, ...ownTokens]
+    : ownTokens
 }

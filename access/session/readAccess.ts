@@ -12,8 +12,8 @@ const idsOf = (relations: (string | { id: string })[] | null | undefined): strin
   (relations ?? []).flatMap((relation) => idOf(relation) ?? [])
 
 /**
- * What was given to a member of staff: read anew on every request, so that a change counts from the next one on. Admins
- * need no list (spec 6); only the project's switches concern them.
+ * Permissions of a staff member: read again on every request, so that a change applies from the next one.
+ * Admins need no list (spec 6); only the project's switches apply to them.
  */
 export async function readAccess(
   payload: BasePayload,
@@ -24,19 +24,19 @@ export async function readAccess(
   const offFeatures = project ? await offFeaturesOf(payload, project) : []
   if (hasAdminLevel(user.userLevel)) return { ...NO_ACCESS, offFeatures }
   const where = { user: { equals: user.id } }
-  const [given, own] = await Promise.all([
+  const [configuration, adminConfig] = await Promise.all([
     payload.db.findOne<AccessConfiguration>({ collection: 'access-configurations', where }),
     readRow({ payload, collection: 'user-admin-configs', where }),
   ])
   return {
-    accessList: AccessListSchema.safeParse(given?.accessList).data ?? [],
-    features: FeatureListSchema.safeParse(own?.features).data ?? [],
+    accessList: AccessListSchema.safeParse(configuration?.accessList).data ?? [],
+    features: FeatureListSchema.safeParse(adminConfig?.features).data ?? [],
     offFeatures,
-    assigned: given
+    assigned: configuration
       ? {
-          testseries: idsOf(given.assignedTestSeries),
-          products: idsOf(given.assignedProducts),
-          classes: idsOf(given.assignedClasses),
+          testseries: idsOf(configuration.assignedTestSeries),
+          products: idsOf(configuration.assignedProducts),
+          classes: idsOf(configuration.assignedClasses),
         }
       : NO_ASSIGNED_DATA,
   }

@@ -4,15 +4,18 @@ import type { SessionUser } from '../viewer.ts'
 import { findSession } from './findSession.ts'
 import { presentedTokens } from './presentedTokens.ts'
 
-/** Set by Express: the path the browser asked for, so that the admin's own pages are told from the storefront's calls. */
+/**
+ * Set by Express: the path that the browser requested, to distinguish the admin's own pages from the
+ * storefront's calls.
+ */
 export const PATH_HEADER = 'x-internal-path'
-/** Set by Express: how the browser asked, since the strategy sees headers alone. */
+/** Set by Express: the HTTP method, since the strategy only gets headers. */
 export const METHOD_HEADER = 'x-internal-method'
 
-/** The panel asks this by POST while somebody works; it changes nothing. */
+/** The panel POSTs to this path while a person works; it changes nothing. */
 const REFRESH_PATH = '/api/users/refresh-token'
 
-/** Payload's panel sends long questions as POST and says so. */
+/** Payload's panel sends long queries as POST with a method override. */
 const isChange = (headers: Headers): boolean => {
   const method = headers.get(METHOD_HEADER) ?? 'GET'
   if (method === 'GET' || method === 'HEAD') return false
@@ -21,15 +24,15 @@ const isChange = (headers: Headers): boolean => {
   return !(method === 'POST' && headers.get('x-payload-http-method-override') === 'GET')
 }
 
-const found = new WeakMap<Headers, Promise<SessionUser | null>>()
+const usersByHeaders = new WeakMap<Headers, Promise<SessionUser | null>>()
 
 /**
- * Whoever the headers of a request sign in, or null; looked up once a request. A session that only looks signs nobody in for
- * a change. Throws when the database can't tell.
+ * The person whom the headers of a request sign in, or null; looked up once per request. A read-only session
+ * is not accepted for a change. Throws when the database can't be read.
  */
 export function findUser(payload: BasePayload, headers: Headers): Promise<SessionUser | null> {
-  const user = found.get(headers) ?? lookUp(payload, headers)
-  found.set(headers, user)
+  const user = usersByHeaders.get(headers) ?? lookUp(payload, headers)
+  usersByHeaders.set(headers, user)
   return user
 }
 
@@ -44,19 +47,22 @@ async function lookUp(payload: BasePayload, headers: Headers): Promise<SessionUs
   return null
 }
 
-/** Payload takes a strategy that throws for one that knows nobody. A fault is not a sign-out, so reading the answer throws it. */
-const faulty = (fault: unknown) => ({
+/**
+ * Payload treats a strategy that throws like one without a user. An error is no sign-out, so it is thrown
+ * when the user is accessed.
+ */
+const throwingUser = (fault: unknown) => ({
   get user(): never {
     throw fault
   },
 })
 
 /**
- * The one way to be signed in: a session of ours, by cookie or Authorization header. The panel's own POSTs draw pages,
- * and its rules refuse the rest to a session that only looks.
+ * The only authentication: a session by cookie or Authorization header. The panel's own POSTs only render
+ * pages, and access rules refuse all other changes in a read-only session.
  */
 export const sessionStrategy: AuthStrategy = {
   name: 'otp-session',
   authenticate: ({ headers, payload }) =>
-    findUser(payload, headers).then((user) => ({ user: user as never }), faulty),
+    findUser(payload, headers).then((user) => ({ user: user as never }), throwingUser),
 }
