@@ -8,8 +8,8 @@ import { type PatientClient, waitPatiently } from './patientClient.ts'
 const migrationDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../cms/migrations')
 
 /**
- * The database by its address: `file:` is SQLite, `mongodb:` is MongoDB. Neither uses multi-document transactions: every
- * step that counts is one guarded write (guard.ts), which holds on both.
+ * The database by its URL: `file:` is SQLite, `mongodb:` is MongoDB. Neither uses multi-document
+ * transactions: every critical step is one guarded write (guard.ts), which works on both.
  */
 export function database(uri: string): DatabaseAdapterObj {
   if (uri.startsWith('mongodb')) {
@@ -19,13 +19,13 @@ export function database(uri: string): DatabaseAdapterObj {
       ensureIndexes: true,
     }) as unknown as DatabaseAdapterObj
   }
-  return patient(
+  return withPatientClient(
     sqliteAdapter({
       client: { url: uri },
       idType: 'uuid',
       push: false,
       wal: { synchronous: 'FULL' },
-      // Until it is open: while the server starts, nobody is kept waiting.
+      // Only until the connection is open: blocking is harmless while the server starts.
       busyTimeout: 5000,
       blocksAsJSON: true,
       migrationDir,
@@ -38,8 +38,8 @@ type Sqlite = BaseDatabaseAdapter & {
   wal: { journalSizeLimit: number; synchronous: string }
 }
 
-/** The same database, whose connection waits for locks without blocking the server (patientClient.ts). */
-function patient(database: DatabaseAdapterObj<Sqlite>): DatabaseAdapterObj {
+/** The same database with a client that waits for locks without blocking the server (patientClient.ts). */
+function withPatientClient(database: DatabaseAdapterObj<Sqlite>): DatabaseAdapterObj {
   return {
     ...database,
     init: (args) => {

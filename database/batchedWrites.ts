@@ -7,18 +7,18 @@ export type Client = {
   execute: (statement: Statement) => Promise<Result>
   batch: (statements: Statement[], mode: 'write') => Promise<Result[]>
 }
-type Waiting = {
+type QueuedWrite = {
   statement: Statement
   resolve: (result: Result) => void
   reject: (err: unknown) => void
 }
 
-const queues = new WeakMap<Client, Waiting[]>()
+const queues = new WeakMap<Client, QueuedWrite[]>()
 
 /**
- * Runs a write together with the others of the same turn of the event loop: one transaction, one sync of the disk. When one
- * of them can't be done (a unique key is taken), none of the transaction is, and each runs for itself. Answered only after
- * it is durable.
+ * Batches a write with the others of the same turn of the event loop: one transaction, one sync to disk. If
+ * one of them fails (a unique key is taken), the transaction is rolled back and each runs on its own.
+ * Resolves only once it is durable.
  */
 export function grouped(client: Client, statement: Statement): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ async function flush(client: Client): Promise<void> {
       for (const [index, { resolve }] of queue.entries()) resolve(results[index] as Result)
       return
     } catch (err) {
-      // What the database can't do for all of them it can't do for each, and each would wait as long again.
+      // A database failure would affect each single write too, and each would wait as long again.
       if (isDatabaseTrouble(err)) {
         for (const { reject } of queue) reject(err)
         return

@@ -14,7 +14,7 @@ const columnOf = (table: Any, name: string): string => {
   return column as string
 }
 
-/** One statement for all rows: columns of their own, those of the newest version with the prefix `version_`. */
+/** One statement for all rows: plain columns, in the newest version with the prefix `version_`. */
 async function updateRows(db: Any, table: Any, rows: Changed[], isVersion: boolean): Promise<void> {
   const names = Object.keys(rows[0]?.data ?? {})
   const key = isVersion ? 'parent' : 'id'
@@ -22,23 +22,24 @@ async function updateRows(db: Any, table: Any, rows: Changed[], isVersion: boole
     const column = columnOf(table, isVersion ? `version_${name}` : name)
     return sql`${sql.identifier(column)} = given.${sql.identifier(name)}`
   })
-  const given = ['id', ...names].map(
+  const extracted = ['id', ...names].map(
     (name) => sql`json_extract(value, ${`$.${name}`}) AS ${sql.identifier(name)}`,
   )
   const values = JSON.stringify(rows.map(({ id, data }) => ({ id, ...data })))
-  const own = sql`${table}.${sql.identifier(columnOf(table, key))}`
+  const idColumn = sql`${table}.${sql.identifier(columnOf(table, key))}`
   const latest = isVersion ? sql` AND ${table}.${sql.identifier('latest')} = 1` : sql``
-  // Read once into a table of its own, which SQLite can index; else it goes through the text for every row.
+  // Materialized once as a table that SQLite can index; otherwise it would parse the JSON for every row.
   await db.run(
-    sql`WITH given AS MATERIALIZED (SELECT ${sql.join(given, sql`, `)} FROM json_each(${values}))
+    sql`WITH given AS MATERIALIZED (SELECT ${sql.join(extracted, sql`, `)} FROM json_each(${values}))
         UPDATE ${table} SET ${sql.join(set, sql`, `)} FROM given
-        WHERE given.id = ${own} AND ${own} IN (SELECT id FROM given)${latest}`,
+        WHERE given.id = ${idColumn} AND ${idColumn} IN (SELECT id FROM given)${latest}`,
   )
 }
 
 /**
- * Sets plain columns of many documents at once, each to values of its own, in the document and its newest version. Every row
- * names the same columns. Skips hooks and access, and leaves `updatedAt`: nobody edited anything.
+ * Sets plain columns of many documents at once, with different values for each, in the document and its
+ * newest version. Every row must have the same columns. Skips hooks and access, and keeps `updatedAt`, since
+ * nobody edited anything.
  */
 export async function updateMany(
   payload: BasePayload,
@@ -73,8 +74,8 @@ export async function updateMany(
 }
 
 /**
- * Inserts rows in one statement; those whose unique `key` (the column named so) is taken are left out. Answers the keys of
- * those that were inserted by this very call. Skips hooks and access.
+ * Inserts rows in one statement; those whose unique key (the column `key`) is taken are skipped. Returns the
+ * keys that this call inserted. Skips hooks and access.
  */
 export async function insertMany(
   payload: BasePayload,

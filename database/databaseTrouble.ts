@@ -5,7 +5,7 @@ const MONGO =
 
 const MAX_CAUSES = 8
 
-/** The errors behind an error, the outermost first. */
+/** An error and its causes, the outermost first. */
 function* causesOf(err: unknown): Generator<Error & { code?: unknown }> {
   let cause = err
   for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
@@ -14,7 +14,9 @@ function* causesOf(err: unknown): Generator<Error & { code?: unknown }> {
   }
 }
 
-/** Whether somebody else holds the lock of a SQLite database: nothing was done, and it is worth trying again. */
+/**
+ * Whether another program holds the lock of a SQLite database: nothing was written, and a retry makes sense.
+ */
 export function isDatabaseBusy(err: unknown): boolean {
   for (const { code, message } of causesOf(err))
     if (/^SQLITE_(BUSY|LOCKED)/.test(`${code}`) || /SQLITE_BUSY|database is locked/.test(message)) return true
@@ -22,8 +24,8 @@ export function isDatabaseBusy(err: unknown): boolean {
 }
 
 /**
- * Whether an error is a fault of the database itself: locked for too long, out of disk, damaged, not reachable. Says nothing
- * about who asked or whether what they asked is there; the same request may work a little later.
+ * Whether an error is a failure of the database itself: locked for too long, disk full, damaged, not
+ * reachable. It says nothing about the request, which may succeed a little later.
  */
 export function isDatabaseTrouble(err: unknown): boolean {
   for (const { code, message, name } of causesOf(err))

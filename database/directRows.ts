@@ -22,31 +22,31 @@ export type DirectRows = {
   insert: (data: Row) => Promise<Row | null>
   findOne: (where: Where) => Promise<Row | null>
   count: (where: Where) => Promise<number>
-  /** `sort` as Payload takes it: `-addedOn` is newest first. Only the columns of `select` when it names any. */
+  /** `sort` as in Payload: `-addedOn` is newest first. With `select`, only these columns. */
   find: (
     where: Where,
     options: { sort: readonly string[]; limit: number; select?: readonly string[] | undefined },
   ) => Promise<Row[]>
 }
 
-const addedOf = (value: unknown): number | undefined => (value as { $inc?: number } | null)?.$inc
+const incrementOf = (value: unknown): number | undefined => (value as { $inc?: number } | null)?.$inc
 
-const empties = new WeakMap<Table, Row>()
+const emptyRows = new WeakMap<Table, Row>()
 
-/** A row in which nothing is given: every column has its default, or null. */
+/** A row without given values: every column has its default, or null. */
 function emptyRow(table: Table): Row {
-  const known = empties.get(table)
-  if (known) return known
+  const cached = emptyRows.get(table)
+  if (cached) return cached
   const row = Object.fromEntries(
     Object.entries(getTableColumns(table as never) as Record<string, { default?: unknown }>).map(
       ([name, column]) => [name, is(column.default, SQL) ? null : (column.default ?? null)],
     ),
   )
-  empties.set(table, row)
+  emptyRows.set(table, row)
   return row
 }
 
-/** The table of a collection whose every field is a column of it; null for others, and on other databases. */
+/** The table of a collection whose fields are all columns of it; null for other collections and databases. */
 export function directTable(payload: BasePayload, collection: string) {
   const config = payload.collections[collection as 'users']?.config
   return payload.db.name === 'sqlite' && config?.custom.isFlat ? tableOf(payload, collection) : null
@@ -64,17 +64,23 @@ function tableOf(payload: BasePayload, collection: string) {
 
 type Flat = NonNullable<ReturnType<typeof directTable>>
 
-function updating({ drizzle, table }: Flat, where: Where, data: Row, answer: string, cells: SQL): Statement {
-  const given = { updatedAt: new Date().toISOString(), ...data }
-  const names = Object.keys(given).filter((name) => given[name as 'updatedAt'] !== undefined)
-  const set = names.map((name) => [name, given[name as 'updatedAt']] as const)
-  const values = set.map(([, value]) => addedOf(value) ?? value) as unknown[]
-  const changes = set.map(([name, value]) => `${name}${addedOf(value) === undefined ? '' : '+'}`)
+function updateStatement(
+  { drizzle, table }: Flat,
+  where: Where,
+  data: Row,
+  answer: string,
+  cells: SQL,
+): Statement {
+  const changed = { updatedAt: new Date().toISOString(), ...data }
+  const names = Object.keys(changed).filter((name) => changed[name as 'updatedAt'] !== undefined)
+  const set = names.map((name) => [name, changed[name as 'updatedAt']] as const)
+  const values = set.map(([, value]) => incrementOf(value) ?? value) as unknown[]
+  const changes = set.map(([name, value]) => `${name}${incrementOf(value) === undefined ? '' : '+'}`)
   const shape = `update ${answer} ${changes.join()} where ${shapeOf(where, values)}`
   return statement(table, shape, values, (hole) => {
     const columns = set.map(([name, value]) => [
       name,
-      addedOf(value) === undefined ? hole() : sql`${table[name]} + ${hole()}`,
+      incrementOf(value) === undefined ? hole() : sql`${table[name]} + ${hole()}`,
     ])
     return drizzle
       .update(table)
@@ -84,7 +90,7 @@ function updating({ drizzle, table }: Flat, where: Where, data: Row, answer: str
   })
 }
 
-function inserting({ drizzle, table }: Flat, row: Row): Statement {
+function insertStatement({ drizzle, table }: Flat, row: Row): Statement {
   const names = Object.keys(row).filter((name) => row[name] !== undefined)
   const values = names.map((name) => row[name])
   return statement(table, `insert ${names.join()}`, values, (hole) =>
@@ -96,13 +102,13 @@ function inserting({ drizzle, table }: Flat, row: Row): Statement {
   )
 }
 
-const ordered = (table: Table, sort: readonly string[]) =>
+const orderBy = (table: Table, sort: readonly string[]) =>
   sort.map((name) => (name.startsWith('-') ? desc(table[name.slice(1)]) : asc(table[name])))
 
 /**
- * The rows of a collection (`custom.isFlat`: every field is a column of its own table) on SQLite, past Payload, whose
- * translation costs more than the writes: a sign-in or a purchase is some dozens of such statements. Null for other
- * collections and databases, which go through Payload.
+ * Direct access to the rows of a flat collection (`custom.isFlat`: every field is a column of its own table)
+ * on SQLite, bypassing Payload, whose conversion costs more than the writes: a sign-in or a purchase is some
+ * dozens of such statements. Null for other collections and databases, which use Payload.
  */
 export function directRows(payload: BasePayload, collection: string): DirectRows | null {
   const flat = directTable(payload, collection)
@@ -114,11 +120,11 @@ export function directRows(payload: BasePayload, collection: string): DirectRows
     const shape = `find ${select?.join() ?? ''} by ${sort.join()} where ${shapeOf(where, values)}`
     values.push(limit)
     const build = (hole: Hole) => {
-      const found = drizzle
+      const selected = drizzle
         .select({ cells })
         .from(table)
         .where(condition(table, where, hole))
-      return found.orderBy(...ordered(table, sort)).limit(hole())
+      return selected.orderBy(...orderBy(table, sort)).limit(hole())
     }
     const { rows } = await client.execute(statement(table, shape, values, build))
     return rows.map((row) => read(row[0] as string))
@@ -126,15 +132,15 @@ export function directRows(payload: BasePayload, collection: string): DirectRows
   return {
     update: async (where, data) => {
       const { cells, read } = readerOf(table)
-      const { rows } = await grouped(client, updating(flat, where, data, 'row', cells))
+      const { rows } = await grouped(client, updateStatement(flat, where, data, 'row', cells))
       return rows[0] ? read(rows[0][0] as string) : null
     },
     change: async (where, data) =>
-      (await grouped(client, updating(flat, where, data, 'id', sql`${table.id}`))).rows.length > 0,
+      (await grouped(client, updateStatement(flat, where, data, 'id', sql`${table.id}`))).rows.length > 0,
     insert: async (data) => {
       const now = new Date().toISOString()
       const row = { id: randomUUID(), createdAt: now, updatedAt: now, ...data }
-      const { rows } = await grouped(client, inserting(flat, row))
+      const { rows } = await grouped(client, insertStatement(flat, row))
       return rows.length > 0 ? { ...emptyRow(table), ...row } : null
     },
     find,
@@ -154,7 +160,7 @@ export function directRows(payload: BasePayload, collection: string): DirectRows
   }
 }
 
-/** Ids of documents and when each was changed last: one read of two columns, whatever else a document has. */
+/** Ids of documents and when each was last changed: one read of two columns, whatever else a document has. */
 export async function stampsOf(
   payload: BasePayload,
   collection: CollectionSlug,

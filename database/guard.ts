@@ -1,7 +1,7 @@
 import type { BasePayload, CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
 import { directRows } from './directRows.ts'
 
-/** `{ $inc: n }` adds n in the database itself. */
+/** `{ $inc: n }` adds n atomically in the database. */
 type Change<T> = {
   [K in keyof T]?: T[K] | (T[K] extends number | null | undefined ? { $inc: number } : never)
 }
@@ -13,9 +13,9 @@ type Args<S extends CollectionSlug> = {
 }
 
 /**
- * One conditional atomic update: the row changes if it still matches `where`, and nobody else's change comes between.
- * `where` must name one row by id or unique key besides its conditions. Answers the row's own columns after the
- * change, or null when the condition did not hold. Skips hooks, access and versions.
+ * One conditional atomic update: the row changes only if it still matches `where`, without another change in
+ * between. `where` must select one row by id or unique key in addition to its conditions. Returns the row's
+ * own columns after the change, or null when the condition did not hold. Skips hooks, access and versions.
  */
 export async function conditionalUpdate<S extends CollectionSlug>(
   args: Args<S> & { where: Where; data: Change<DataFromCollectionSlug<S>> },
@@ -35,8 +35,8 @@ export async function conditionalUpdate<S extends CollectionSlug>(
 }
 
 /**
- * Inserts a row whose unique key decides who was first. Answers the row, or null when the key is taken.
- * Skips hooks and access; other faults are thrown.
+ * Inserts a row whose unique key decides who was first. Returns the row, or null when the key is taken. Skips
+ * hooks and access; other errors are thrown.
  */
 export async function insertIfAbsent<S extends CollectionSlug>(
   args: Args<S> & { data: Record<string, unknown> },
@@ -52,7 +52,7 @@ export async function insertIfAbsent<S extends CollectionSlug>(
   }
 }
 
-/** The row a unique key or id names, or null. Skips access. */
+/** The row with a unique key or id, or null. Skips access. */
 export async function readRow<S extends CollectionSlug>(
   args: Args<S> & { where: Where },
 ): Promise<DataFromCollectionSlug<S> | null> {
@@ -62,27 +62,31 @@ export async function readRow<S extends CollectionSlug>(
   return (row as unknown as DataFromCollectionSlug<S> | null) ?? null
 }
 
-/** Rows that match, in order, at most `limit`; only the columns of `select` when it names any. Skips access. */
+/** Matching rows in order, at most `limit`; with `select`, only these columns. Skips access. */
 export async function readRows<S extends CollectionSlug>(
   args: Args<S> & { where: Where; sort: string[]; limit: number; select?: readonly string[] },
 ): Promise<DataFromCollectionSlug<S>[]> {
   const { payload, collection, where, sort, limit, select, req } = args
   const flat = directRows(payload, collection)
-  const named = select && Object.fromEntries(select.map((name) => [name, true as const]))
+  const selected = select && Object.fromEntries(select.map((name) => [name, true as const]))
   const rows = flat
     ? await flat.find(where, { sort, limit, select })
-    : (await payload.db.find({ collection, where, sort, limit, select: named, pagination: false, req })).docs
+    : (await payload.db.find({ collection, where, sort, limit, select: selected, pagination: false, req }))
+        .docs
   return rows as unknown as DataFromCollectionSlug<S>[]
 }
 
-/** How many rows match. Skips access. */
+/** The number of matching rows. Skips access. */
 export async function countRows<S extends CollectionSlug>(args: Args<S> & { where: Where }): Promise<number> {
   const { payload, collection, where, req } = args
   const flat = directRows(payload, collection)
   return flat ? flat.count(where) : (await payload.db.count({ collection, where, req })).totalDocs
 }
 
-/** Claims `key` for ever (or until `expiresAt`, when a purge may free it): true for exactly one caller. */
+/**
+ * Claims `key` forever (or until `expiresAt`, after which a purge may release it): true for exactly one
+ * caller.
+ */
 export async function claimKey(payload: BasePayload, key: string, expiresAt?: Date): Promise<boolean> {
   const row = await insertIfAbsent({
     payload,
@@ -92,7 +96,7 @@ export async function claimKey(payload: BasePayload, key: string, expiresAt?: Da
   return row !== null
 }
 
-/** Writes that `key` is kept until `expiresAt`, whoever has it. */
+/** Extends the claim of `key` until `expiresAt`, whoever holds it. */
 export async function claimKeyAnew(payload: BasePayload, key: string, expiresAt: Date): Promise<void> {
   const args = { payload, collection: 'claims' } as const
   const until = expiresAt.toISOString()
@@ -104,7 +108,7 @@ export async function claimKeyAnew(payload: BasePayload, key: string, expiresAt:
   if (!row) await insertIfAbsent({ ...args, data: { key, expiresAt: until } })
 }
 
-/** True for the error either database gives when a unique key is taken. */
+/** True for the unique violation errors of both databases. */
 export function isUniqueViolation(err: unknown): boolean {
   for (let cause = err; cause instanceof Error; cause = cause.cause) {
     const { code, extendedCode, message } = cause as Error & { code?: unknown; extendedCode?: unknown }

@@ -2,12 +2,12 @@ import { and, eq, inArray, lte, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { BasePayload, Where } from 'payload'
 import { sqlDatabase } from './sqlDatabase.ts'
 
-/** These rows, or those added up to a time. */
+/** These notifications, or those added up to a time. */
 export type WhichNotifications = { ids: string[] } | { until: Date }
 
 /**
- * Sets `read` and `readOn` of a person's unread notifications of one project, in one statement. What was read before keeps its read
- * time, what belongs to somebody else is left alone.
+ * Sets `read` and `readOn` of a person's unread notifications in one project, in one statement. Read ones
+ * keep their read time; those of other people are not touched.
  */
 export async function markNotificationsRead(
   payload: BasePayload,
@@ -19,19 +19,25 @@ export async function markNotificationsRead(
   const database = sqlDatabase(payload)
   if (database) {
     const rows = database.tables.notifications as (typeof database.tables)[string]
-    const named = 'ids' in which ? inArray(rows.id, which.ids) : lte(rows.addedOn, which.until.toISOString())
+    const selection =
+      'ids' in which ? inArray(rows.id, which.ids) : lte(rows.addedOn, which.until.toISOString())
     await database.drizzle
       .update(rows)
       .set({ ...data, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` })
-      .where(and(eq(rows.user, user), eq(rows.project, project), eq(rows.read, false), named))
+      .where(and(eq(rows.user, user), eq(rows.project, project), eq(rows.read, false), selection))
     return
   }
-  const named: Where =
+  const selection: Where =
     'ids' in which ? { id: { in: which.ids } } : { addedOn: { less_than_equal: which.until.toISOString() } }
   await payload.db.updateMany({
     collection: 'notifications',
     where: {
-      and: [{ user: { equals: user } }, { project: { equals: project } }, { read: { equals: false } }, named],
+      and: [
+        { user: { equals: user } },
+        { project: { equals: project } },
+        { read: { equals: false } },
+        selection,
+      ],
     },
     data,
     returning: false,

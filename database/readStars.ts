@@ -7,7 +7,7 @@ type Group = { product: string; rating: number; count: number }
 type Table = Record<string, never>
 
 /**
- * How many approved reviews give how many stars, by product: of these products, or of all that have any. One statement
+ * Number of approved reviews by stars, by product: of these products, or of all that have any. One statement
  * over the index of (product, state, rating).
  */
 export async function readStars(
@@ -21,7 +21,7 @@ export async function readStars(
   return new Map([...byProduct].map(([product, rows]) => [product, starCounts(rows)]))
 }
 
-/** The same of one product. */
+/** The same for one product. */
 export const starsOf = async (payload: BasePayload, product: string): Promise<StarCounts> =>
   (await readStars(payload, [product])).get(product) ?? NO_STARS
 

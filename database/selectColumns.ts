@@ -4,26 +4,26 @@ import { directTable } from './directRows.ts'
 import { readRows } from './guard.ts'
 import { condition } from './statements.ts'
 
-type Asked<S extends CollectionSlug> = {
+type ColumnQuery<S extends CollectionSlug> = {
   payload: BasePayload
   collection: S
   where: Where
   sort: string[]
   limit: number
-  /** Names of columns that hold texts, figures and dates. */
+  /** Names of columns with texts, numbers and dates. */
   select: readonly string[]
 }
 
 /**
- * Some columns of many rows, in order: on SQLite as one text for all of them, since handing over cell by cell costs more
- * than reading the table. Skips access.
+ * Some columns of many rows, in order: on SQLite as a single JSON text, since transferring cell by cell costs
+ * more than reading the table. Skips access.
  */
 export async function selectColumns<S extends CollectionSlug>(
-  asked: Asked<S>,
+  query: ColumnQuery<S>,
 ): Promise<DataFromCollectionSlug<S>[]> {
-  const { payload, collection, where, sort, limit, select } = asked
+  const { payload, collection, where, sort, limit, select } = query
   const flat = directTable(payload, collection)
-  if (!flat) return readRows(asked)
+  if (!flat) return readRows(query)
   const { drizzle, table } = flat
   const columns = sql.join(
     select.map((name) => table[name]),

@@ -25,12 +25,12 @@ import type { Where } from 'payload'
 type Row = Record<string, unknown>
 // biome-ignore lint/suspicious/noExplicitAny: columns of whichever table it is
 export type Table = Record<string, any>
-/** Takes the place of a value in the text of a statement. */
+/** A placeholder for a value in a statement. */
 export type Hole = () => Placeholder
 
 const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
   equals: eq,
-  // As Payload means it: a row without a value is other than any value.
+  // As in Payload: a row without a value is not equal to any value.
   not_equals: (column, value) => or(ne(column, value), isNull(column)) as SQL,
   less_than: lt,
   less_than_equal: lte,
@@ -39,24 +39,24 @@ const OPERATORS: Record<string, (column: never, value: never) => SQL> = {
   contains: like,
 }
 
-/** A value, or what takes its place, as the column writes it. */
-const bound = (column: Column, value: unknown, hole: Hole | undefined) =>
+/** A value, or its placeholder, with the encoding of the column. */
+const encoded = (column: Column, value: unknown, hole: Hole | undefined) =>
   hole ? new Param(hole(), column) : value
 
-function compared(column: Column, operator: string, operand: unknown, hole?: Hole): SQL {
+function comparison(column: Column, operator: string, operand: unknown, hole?: Hole): SQL {
   if (operator === 'exists') return operand ? isNotNull(column) : isNull(column)
   if (operator === 'in')
     return inArray(
       column,
-      (operand as unknown[]).map((one) => bound(column, one, hole)),
+      (operand as unknown[]).map((item) => encoded(column, item, hole)),
     )
   if (operator === 'equals' && operand === null) return isNull(column)
   const compare = OPERATORS[operator] as (column: never, value: never) => SQL
   const value = operator === 'contains' ? `%${operand}%` : operand
-  return compare(column as never, bound(column, value, hole) as never)
+  return compare(column as never, encoded(column, value, hole) as never)
 }
 
-/** A condition on columns of one table; with `hole`, one whose values are filled in later. */
+/** A condition on columns of one table; with `hole`, one with placeholders for its values. */
 export function condition(table: Table, where: Where, hole?: Hole): SQL | undefined {
   const parts = Object.entries(where).flatMap(([name, value]) => {
     if (name === 'and' || name === 'or') {
@@ -66,7 +66,7 @@ export function condition(table: Table, where: Where, hole?: Hole): SQL | undefi
     return Object.entries(value as Row).map(([operator, operand]) => {
       if (!table[name] || !(operator in OPERATORS || operator === 'in' || operator === 'exists'))
         throw new Error(`${name} ${operator} is no condition of a flat row`)
-      return compared(table[name], operator, operand, hole)
+      return comparison(table[name], operator, operand, hole)
     })
   })
   return and(...parts)
@@ -84,7 +84,10 @@ function shapeOfOne(operator: string, operand: unknown, values: unknown[]): stri
   return operator
 }
 
-/** What a condition is without its values, which go to `values` in the order in which `condition` leaves their places. */
+/**
+ * The shape of a condition without its values, which are added to `values` in the order of the placeholders
+ * in `condition`.
+ */
 export const shapeOf = (where: Where, values: unknown[]): string =>
   Object.entries(where)
     .map(([name, value]) => {
@@ -96,13 +99,13 @@ export const shapeOf = (where: Where, values: unknown[]): string =>
     })
     .join(';')
 
-/** A value that stands in the text, or the number of one that is filled in and how its column writes it. */
+/** A literal value, or the index of a placeholder and the encoding of its column. */
 type Place = { value: unknown } | { at: number; encode: ((value: unknown) => unknown) | null }
 export type Statement = { sql: string; args: unknown[] }
 type Built = { toSQL: () => { sql: string; params: unknown[] } }
 
-const STATEMENTS_A_TABLE = 300
-const known = new WeakMap<Table, LRUCache<string, { sql: string; places: Place[] }>>()
+const MAX_STATEMENTS = 300
+const statementCache = new WeakMap<Table, LRUCache<string, { sql: string; places: Place[] }>>()
 
 const placeOf = (param: unknown): Place => {
   if (is(param, Placeholder)) return { at: Number(param.name), encode: null }
@@ -112,8 +115,8 @@ const placeOf = (param: unknown): Place => {
 }
 
 /**
- * A statement of a table with these values. Its text is built by drizzle once for each `shape`: that costs more than SQLite
- * needs for the whole statement.
+ * A statement of a table with these values. Its SQL is built by drizzle once per `shape`, since building
+ * costs more than executing it in SQLite.
  */
 export function statement(
   table: Table,
@@ -121,8 +124,8 @@ export function statement(
   values: readonly unknown[],
   build: (hole: Hole) => Built,
 ): Statement {
-  const statements = known.get(table) ?? new LRUCache({ max: STATEMENTS_A_TABLE })
-  known.set(table, statements)
+  const statements = statementCache.get(table) ?? new LRUCache({ max: MAX_STATEMENTS })
+  statementCache.set(table, statements)
   let found = statements.get(shape)
   if (!found) {
     let next = 0
@@ -146,18 +149,18 @@ const readers = new WeakMap<Table, LRUCache<string, Reader>>()
 const isJson = (column: Column): boolean => column.columnType === 'SQLiteTextJson'
 
 /**
- * Reads a row as one text, since handing over cell by cell costs more than reading the table: what to select, and how to make
- * the row of it.
+ * Reads a row as a single JSON text, since transferring cell by cell costs more than reading the table:
+ * `cells` is the column to select, `read` converts it to a row.
  */
 export function readerOf(table: Table, select?: readonly string[]): Reader {
   const shape = select?.join() ?? ''
-  const mine = readers.get(table) ?? new LRUCache<string, Reader>({ max: STATEMENTS_A_TABLE })
-  readers.set(table, mine)
-  const found = mine.get(shape)
+  const tableReaders = readers.get(table) ?? new LRUCache<string, Reader>({ max: MAX_STATEMENTS })
+  readers.set(table, tableReaders)
+  const found = tableReaders.get(shape)
   if (found) return found
-  const all = getTableColumns(table as never) as Record<string, Column>
-  const columns = (select ?? Object.keys(all)).map((name) => {
-    const column = all[name]
+  const allColumns = getTableColumns(table as never) as Record<string, Column>
+  const columns = (select ?? Object.keys(allColumns)).map((name) => {
+    const column = allColumns[name]
     if (!column) throw new Error(`${name} is no column of a flat row`)
     const isOwn = column.mapFromDriverValue !== Column.prototype.mapFromDriverValue && !isJson(column)
     return { name, column, isOwn }
@@ -178,6 +181,6 @@ export function readerOf(table: Table, select?: readonly string[]): Reader {
       return row
     },
   }
-  mine.set(shape, reader)
+  tableReaders.set(shape, reader)
   return reader
 }

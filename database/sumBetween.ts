@@ -2,25 +2,25 @@ import { and, gte, inArray, lt, type SQL, sql } from '@payloadcms/db-sqlite/driz
 import type { BasePayload, CollectionSlug } from 'payload'
 import { sqlDatabase } from './sqlDatabase.ts'
 
-type Question = {
+type SumQuery = {
   collection: CollectionSlug
   projects: readonly string[]
-  /** The date that decides. */
+  /** Name of the date column. */
   at: string
-  /** Columns that must hold one of some values, such as `{ paymentStatus: ['paid'] }`. */
+  /** Columns that must have one of some values, such as `{ paymentStatus: ['paid'] }`. */
   only?: Record<string, readonly string[]>
-  /** A number of each row to add up. */
+  /** Name of the number column to sum. */
   sum?: string
-  /** Ascending moments, ms since epoch: each two neighbours are a bucket, the later one not included. */
+  /** Ascending times, ms since epoch: two neighbours are a bucket, the later one excluded. */
   bounds: readonly number[]
 }
 
-/** How many rows, and their sum, of one project in one bucket. */
+/** Count and sum of the rows of one project in one bucket. */
 export type Cell = { project: string; bucket: number; count: number; sum: number }
 
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** The bucket of a date, found by halving: six comparisons a row for sixty days. */
+/** The bucket of a date by binary search: six comparisons per row for sixty days. */
 function bucketOf(column: unknown, bounds: readonly number[], low = 0, high = bounds.length - 1): SQL {
   if (high - low <= 1) return sql.raw(String(low))
   const middle = Math.floor((low + high) / 2)
@@ -31,8 +31,8 @@ function bucketOf(column: unknown, bounds: readonly number[], low = 0, high = bo
 
 type Table = Record<string, never>
 
-async function fromSql(database: NonNullable<ReturnType<typeof sqlDatabase>>, question: Question) {
-  const { collection, projects, at, only = {}, sum, bounds } = question
+async function fromSql(database: NonNullable<ReturnType<typeof sqlDatabase>>, query: SumQuery) {
+  const { collection, projects, at, only = {}, sum, bounds } = query
   const rows = database.tables[collection.replaceAll('-', '_')] as unknown as Table
   const [from, to] = [bounds[0] as number, bounds.at(-1) as number]
   const bucket = sql<number>`${bucketOf(rows[at], bounds)}`.as('bucket')
@@ -60,8 +60,8 @@ type Model = {
   base: { Types: { ObjectId: new (id: string) => unknown } }
 }
 
-async function fromMongo(payload: BasePayload, question: Question): Promise<Cell[]> {
-  const { collection, projects, at, only = {}, sum, bounds } = question
+async function fromMongo(payload: BasePayload, query: SumQuery): Promise<Cell[]> {
+  const { collection, projects, at, only = {}, sum, bounds } = query
   const model = (payload.db as unknown as { collections: Record<string, Model> }).collections[
     collection
   ] as Model
@@ -93,11 +93,11 @@ async function fromMongo(payload: BasePayload, question: Question): Promise<Cell
 }
 
 /**
- * Counts and adds up rows by project and time in one statement over an index of (project, …, date). Skips access: the
- * caller has checked that the person may see the whole collection of these projects.
+ * Counts and sums rows by project and time in one statement over an index of (project, …, date). Skips
+ * access: the caller has checked that the person may see the whole collection of these projects.
  */
-export async function sumBetween(payload: BasePayload, question: Question): Promise<Cell[]> {
-  if (question.projects.length === 0 || question.bounds.length < 2) return []
+export async function sumBetween(payload: BasePayload, query: SumQuery): Promise<Cell[]> {
+  if (query.projects.length === 0 || query.bounds.length < 2) return []
   const database = sqlDatabase(payload)
-  return database ? fromSql(database, question) : fromMongo(payload, question)
+  return database ? fromSql(database, query) : fromMongo(payload, query)
 }

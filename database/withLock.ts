@@ -3,18 +3,18 @@ import type { BasePayload } from 'payload'
 const scopes = new WeakMap<object, Map<string, Promise<unknown>>>()
 
 /**
- * Does works on one thing one after the other in this process and on this database; what counts is the guard of each write, this only
- * spares the attempts that would lose.
+ * Runs work for the same key one after the other, in this process and for this database. Correctness depends
+ * on the guard of each write; the lock only avoids attempts that would fail.
  */
 export async function withLock<T>({ db }: BasePayload, key: string, work: () => Promise<T>): Promise<T> {
-  const last = scopes.get(db) ?? new Map<string, Promise<unknown>>()
-  scopes.set(db, last)
-  const before = last.get(key) ?? Promise.resolve()
-  const mine = before.then(work, work)
-  last.set(key, mine)
+  const lastByKey = scopes.get(db) ?? new Map<string, Promise<unknown>>()
+  scopes.set(db, lastByKey)
+  const previous = lastByKey.get(key) ?? Promise.resolve()
+  const current = previous.then(work, work)
+  lastByKey.set(key, current)
   try {
-    return await mine
+    return await current
   } finally {
-    if (last.get(key) === mine) last.delete(key)
+    if (lastByKey.get(key) === current) lastByKey.delete(key)
   }
 }
