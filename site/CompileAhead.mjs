@@ -1,15 +1,16 @@
-/** Of a file: all its functions are called while a page loads. */
+/** Marks a file for Chromium: all its functions are called while a page loads. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has Chromium compile React, the router and the shell beside the page, while they arrive. Else it does so when they first run,
- * in the one long task in which a page wakes up: half of that task was compiling.
+ * Makes Chromium compile React, the router and the shell in parallel while they download. Otherwise it
+ * compiles them when they first run, in the one long task that hydrates the page; half of that task was
+ * compiling.
  */
 export class CompileAhead {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.compilation.tap(CompileAhead.name, (compilation) =>
-      // After minimizing, which takes comments out.
+      // After minification, which removes comments.
       compilation.hooks.processAssets.tap(
         { name: CompileAhead.name, stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
         () => {

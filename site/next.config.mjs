@@ -8,14 +8,14 @@ const nameOf = (module, chunkGraph, isName) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name && isName(name))
 const isShell = (name) => /^app\/[^/]+\/\[project\]\/layout$/.test(name)
 const isKit = (name) => name.includes('/dev/ui/')
-/** Pages of people who are signed in. */
+/** Pages for signed-in people. */
 const isAccount = (name) =>
   /\[project\]\/(address|checkout|downloads|expert|learn|notifications|orders|p|profile|support-tickets)\//.test(
     name,
   )
 const isShopWindow = (name) => name.startsWith('app/') && !isKit(name) && !isAccount(name)
 
-/** What the layout of all pages needs, in one file, so that no page brings a second copy of it along. */
+/** What the layout of all pages needs, in one chunk, so that no page contains a second copy of it. */
 const shell = {
   name: 'shell',
   test: (module, { chunkGraph }) => nameOf(module, chunkGraph, isShell),
@@ -34,9 +34,9 @@ const styleSheet = (name, isName, priority) => ({
 })
 
 /**
- * The styles of the shop window in one file that every page shares, those of the other pages in a second one: cascade layers
- * fix the order of rules, and many small files would each block the first paint. What only the page of components needs, or
- * what is loaded when it is asked for, brings its own styles along.
+ * The styles of the public pages in one file that all of them share, those of the other pages in a second
+ * one: cascade layers fix the order of rules, and many small files would each block the first paint. The
+ * component page and lazily loaded code have styles of their own.
  */
 function fewFiles(config, { isServer, dev }) {
   if (!isServer && !dev) {
@@ -58,7 +58,7 @@ function compileAhead(config, { isServer, dev }) {
 const config = {
   distDir: process.env.SITE_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // The gateway in front compresses and keeps the compressed bytes.
+  // The gateway in front compresses responses and caches the compressed bytes.
   compress: false,
   images: { unoptimized: true },
   outputFileTracingRoot: root,
@@ -68,9 +68,9 @@ const config = {
   devIndicators: false,
   experimental: {
     cssChunking: false,
-    // Style files too read rules of domain/.
+    // Style files also import rules of domain/.
     externalDir: true,
-    // What was rendered lives in memory only: a storefront that starts again never shows what an older one knew.
+    // Rendered pages are only in memory: a restarted storefront never serves outdated ones.
     isrFlushToDisk: false,
   },
   webpack: (config, options) => compileAhead(fewFiles(config, options), options),

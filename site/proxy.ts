@@ -2,14 +2,17 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { projectBase, splitProjectPath } from '#domain/links/projectPath.ts'
 import { VIEW_NAMES } from '#site/data/base/listQuery.ts'
 
-/** The gateway says whose page this is: `demo` under `/_projects/demo/…`, `~demo` on the project's own host. */
+/**
+ * The project of the page, set by the gateway: `demo` under `/_projects/demo/…`, `~demo` on the project's own
+ * host.
+ */
 const SCOPE_HEADER = 'x-internal-scope'
 
-/** Lists that can be narrowed. A view with choices is rendered when asked for; the plain list stays a stored page. */
+/** Lists with filters. A filtered view is rendered on request; the unfiltered list stays a cached page. */
 const LIST = /^\/(courses|classes|test-series|quizzes|products|categories\/[^/]+)$/
 const VIEW = '/~view'
 
-/** Puts every page under `/_projects/[project]`. Decides nothing about who may see what. */
+/** Rewrites every page to `/_projects/[project]`. Makes no access decisions. */
 export function proxy(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone()
   const { slug, path } = splitProjectPath(url.pathname)

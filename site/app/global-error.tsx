@@ -3,7 +3,7 @@ import { splitProjectPath } from '#domain/links/projectPath.ts'
 import { LANG } from '#domain/text/locales.ts'
 import { useLostPage } from '#site/features/error-report/useLostPage.ts'
 
-/** Nothing around it is left that would know the texts of the language. */
+/** The texts of the language are not available outside the providers. */
 const TEXTS = {
   en: {
     title: 'This page did not load',
@@ -18,7 +18,7 @@ const TEXTS = {
 }
 const HINDI = /^\/hi(\/|$)/
 
-/** The last resort, when even the layout failed: plain, in the system's own colours. */
+/** The last resort, when even the layout failed: plain, in system colours. */
 export default function GlobalError({ error }: { error: Error }) {
   useLostPage(error)
   const locale =

@@ -18,8 +18,8 @@ export function pictureAt(picture: Picture | null | undefined, size: 'card' | 'w
 }
 
 /**
- * The picture with addresses that hold on every host: REST gives `/api/media/…`, which under the path prefix would be
- * another project's.
+ * The picture with URLs that work on every host: REST returns `/api/media/…`, which under the path prefix
+ * would be another project's.
  */
 export function ofProject(project: string, picture: Picture | string | null | undefined): Picture | null {
   if (!picture || typeof picture === 'string') return null

@@ -23,7 +23,7 @@ export type ContactKey =
 export type SignupForm = {
   isIntlPhoneEnabled?: boolean | null
   isEmailOtpEnabled?: boolean | null
-  /** Where flags come from (`…/in.svg`); empty: our own files. */
+  /** Base URL of the flag images (`…/in.svg`); empty: our own files. */
   flagBaseUrl?: string | null
   loginTitle?: string | null
   loginSubtitle?: string | null
@@ -37,7 +37,7 @@ export type SignupForm = {
   additionalPopup?: PopupConfig | null
 }
 
-/** What a project may call things in the sign-in dialog. */
+/** Texts of the sign-in dialog that a project may change. */
 export type DialogWord =
   | 'loginTitle'
   | 'loginSubtitle'
@@ -55,7 +55,7 @@ export type WebStaticConfig = {
     announcement?: string | null
     supportHours?: string | null
   } | null
-  /** Whether there is every page in Hindi too. */
+  /** Whether every page also exists in Hindi. */
   hindiEnabled?: boolean | null
   hindi?: Partial<
     Record<
@@ -78,9 +78,9 @@ export type AdminConfig = {
 
 export type Settings = {
   title: string
-  /** The zone its dates are meant in, such as `Asia/Kolkata`. */
+  /** The time zone of its dates, such as `Asia/Kolkata`. */
   timeZone: string
-  /** The project's own origin and prefix, for canonical addresses. */
+  /** The project's own origin and path prefix, for canonical URLs. */
   address: string
   config: WebStaticConfig
   admin: AdminConfig

@@ -5,7 +5,7 @@ import { textsOf } from '#site/texts/textsOf.ts'
 import type { PostCard } from './blog.ts'
 import { pictureAt } from './Picture.ts'
 
-/** `24 Nov 2026`, in the zone of the project: the same text for every reader. */
+/** `24 Nov 2026`, in the project's time zone: the same text for every reader. */
 export const articleDate = (
   at: string,
   timeZone: string | undefined,
@@ -21,16 +21,16 @@ export const articleDate = (
 export const readingTime = (minutes: number | null | undefined, locale: Locale = pageLocale()): string =>
   countedText(locale, textsOf(locale).blog.minutesRead, Math.max(1, Math.round(minutes ?? 1)))
 
-/** Drawings that say nothing of a language. */
+/** Illustrations without text. */
 const DRAWINGS = ['tests', 'maths', 'physics', 'reasoning', 'geography', 'biology', 'chemistry'] as const
 
-/** The drawing of an article without a picture: always the same one. */
+/** The illustration of an article without a picture: always the same one for a slug. */
 export function articleDrawing(slug: string): (typeof DRAWINGS)[number] {
   const sum = Array.from(slug).reduce((total, sign) => (total * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, 7)
   return DRAWINGS[sum % DRAWINGS.length] ?? DRAWINGS[0]
 }
 
-/** What a card of the article shows: address, cover, facts. */
+/** The props of an article's card: address, cover, facts. */
 export function articleCardFacts(post: PostCard, timeZone: string | undefined) {
   return {
     href: `/blog/${post.slug}`,

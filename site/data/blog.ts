@@ -8,7 +8,7 @@ import { withTextPictures } from './textPictures.ts'
 
 export type BlogCategory = { id: string; title: string; slug: string }
 
-/** What a card of an article shows. */
+/** The fields that an article's card shows. */
 export type PostCard = {
   id: string
   title: string
@@ -47,7 +47,7 @@ const CARD = [
 ] as const
 const NEWEST = '-publishedAt,-createdAt'
 const isPublished: Query = { _status: { equals: 'published' } }
-/** Pictures and the category come whole, and with them their changes. */
+/** Pictures and the category are populated, so their changes renew the page too. */
 const whole = { depth: 1 }
 const also = ['media', 'blog-categories'] as const
 
@@ -55,7 +55,7 @@ const plainIn =
   (project: string) =>
   <Doc extends PostCard>(post: Doc): Doc => ({
     ...post,
-    // In the preview of a draft, what an article needs may not be written yet.
+    // In the preview of a draft, required fields may still be empty.
     title: post.title ?? '',
     excerpt: post.excerpt ?? '',
     author: post.author ?? '',
@@ -63,7 +63,7 @@ const plainIn =
     category: typeof post.category === 'object' ? post.category : null,
   })
 
-/** One page of the articles, newest first: of a category, with a tag, of an author, or all. */
+/** One page of the articles, newest first: those of a category, with a tag, of an author, or all. */
 export const getPosts = cache(
   async (
     project: string,
@@ -96,7 +96,7 @@ export const getPosts = cache(
   },
 )
 
-/** The newest articles for a part of a page. */
+/** The newest articles for a section of a page. */
 export async function getNewestPosts(
   project: string,
   limit: number,
@@ -140,7 +140,7 @@ export const getPost = cache(async (project: string, slug: string): Promise<Post
   return { ...post, content, meta: { ...post.meta, image: typeof image === 'object' ? image?.id : image } }
 })
 
-/** Others of the same category first, then the newest. */
+/** Other articles of the same category first, then the newest. */
 export async function getRelatedPosts(project: string, post: Post, limit: number): Promise<PostCard[]> {
   const [same, newest] = await Promise.all([
     post.category ? getNewestPosts(project, limit + 1, post.category.id) : [],
@@ -150,7 +150,7 @@ export async function getRelatedPosts(project: string, post: Post, limit: number
   return [...others.values()].slice(0, limit)
 }
 
-/** What an author says of themselves in their newest article. */
+/** The bio of an author in their newest article. */
 export const getAuthorBio = cache(async (project: string, author: string): Promise<string | null> => {
   const list = await getList<Pick<Post, 'authorBio'>>({
     project,
@@ -167,10 +167,10 @@ export const getAuthorBio = cache(async (project: string, author: string): Promi
   return list?.docs[0]?.authorBio || null
 })
 
-/** What the feed tells of: the newest articles. */
+/** The articles of the RSS feed: the newest. */
 export const getFeedPosts = (project: string): Promise<PostCard[]> => getNewestPosts(project, FEED_POSTS)
 
-/** All categories, by title; null when they could not be read. */
+/** All categories, by title; null when the read failed. */
 export const getBlogCategories = cache(async (project: string): Promise<BlogCategory[] | null> => {
   const list = await getList<BlogCategory>({
     project,

@@ -1,14 +1,14 @@
 import { blogPath, nameIn } from './blogPath.ts'
 
-/** What an article says of the lists it stands in; its category comes whole. */
+/** The fields of an article that decide which lists it is in; its category is populated. */
 export type TopicDoc = {
   category?: { slug: string } | string | null
   author?: string | null
 }
 
 /**
- * The lists of articles by category and by author that search engines may find, each once; an author whom no address can
- * name has none. Lists by tag ask not to be kept (blogMetadata) and are left out.
+ * The article lists by category and by author for search engines, each once; authors whose name can't be in a
+ * path have none. Lists by tag are not indexed (blogMetadata) and are left out.
  */
 export function topicPaths(docs: readonly TopicDoc[]): string[] {
   const categories = docs.flatMap(({ category }) =>

@@ -8,7 +8,7 @@ import { getPictures } from './pictures.ts'
 import type { ResourceQuery } from './resourceQuery.ts'
 import { pictureIdsIn, withTextPictures } from './textPictures.ts'
 
-/** What a card of something given away shows. */
+/** The fields that a free resource's card shows. */
 export type ResourceCard = {
   id: string
   title: string
@@ -26,10 +26,10 @@ export type ResourceCard = {
 
 export type Resource = ResourceCard & {
   text?: RichText | null
-  /** Only of what is open to all. */
+  /** Only for resources that are open to all. */
   youtube?: string | null
   href?: string | null
-  /** Id of the form it waits for. */
+  /** Id of the lead form that unlocks it. */
   leadForm?: string | null
   updatedAt: string
 }
@@ -43,7 +43,7 @@ const CARD = [
 ] as const
 const isPublished: Query = { _status: { equals: 'published' } }
 
-/** One page of the list, as it was filtered, in the language of the page. */
+/** One page of the filtered list, in the language of the page. */
 export const getResources = cache(
   async (project: string, query: ResourceQuery): Promise<Page<ResourceCard>> => {
     const { kind, exam, subject, page } = query
@@ -69,7 +69,7 @@ export const getResources = cache(
   },
 )
 
-/** What the filters can choose from: kind, exam and subject of every one. */
+/** The choices of the filters: kind, exam and subject of every resource. */
 export const getResourceFacets = cache(
   async (project: string): Promise<Pick<ResourceCard, 'kind' | 'exam' | 'subject'>[]> => {
     const list = await getList<Pick<ResourceCard, 'kind' | 'exam' | 'subject'>>({

@@ -3,7 +3,7 @@ import { noAnswer } from './base/noAnswer.ts'
 import { type Answer, send } from './post.ts'
 import { refreshGates } from './resourceGate.ts'
 
-/** Sends a lead form; the text that answers it, or why it was not taken. */
+/** Sends a lead form; returns the confirmation text, or why it was refused. */
 export async function sendLead(base: string, body: LeadBody): Promise<{ isSent: boolean; message: string }> {
   const response = await send(base, 'leads/submit', body)
   if (!response) return { isSent: false, message: noAnswer(base, 'notSent') }

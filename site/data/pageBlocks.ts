@@ -7,8 +7,8 @@ type PrimaryButton = { primaryLabel?: string | null; primaryHref?: string | null
 type SecondaryButton = { secondaryLabel?: string | null; secondaryHref?: string | null }
 
 /*
- * Blocks as REST gives them at depth 0. Pictures, products, series, categories, forms and sections are ids: each kind is
- * read on its own, so that a change of one reaches the page.
+ * Blocks as REST returns them at depth 0. Pictures, products, series, categories, forms and sections are ids:
+ * each kind is read separately, so that a change of one renews the page.
  */
 
 export type HeroBlock = PrimaryButton &
@@ -76,7 +76,7 @@ export type CallToActionBlock = PrimaryButton &
 export type DividerBlock = { blockType: 'divider'; space?: 's' | 'm' | 'l' | null }
 type ReusableBlock = { blockType: 'reusable'; section?: string | null }
 
-/** A section as it is drawn. */
+/** A section as it is rendered. */
 export type PageBlock = { id?: string | null } & (
   | HeroBlock
   | BannerSliderBlock
@@ -97,5 +97,5 @@ export type PageBlock = { id?: string | null } & (
   | DividerBlock
 )
 
-/** A section as it is stored: drawn, or a pointer to one that several pages share. */
+/** A section as it is stored: its content, or a reference to a shared section. */
 export type StoredBlock = PageBlock | ({ id?: string | null } & ReusableBlock)

@@ -38,7 +38,7 @@ const readPage = cache(async (project: string, slug: string): Promise<Stored | n
   return list?.docs[0] ?? null
 })
 
-/** The page that another one names as itself in Hindi, while it is published. */
+/** The published Hindi version that a page refers to. */
 const readHindiPage = cache(async (project: string, id: string): Promise<CmsPage | null> => {
   const list = await getList<CmsPage>({
     project,
@@ -55,8 +55,8 @@ const readHindiPage = cache(async (project: string, id: string): Promise<CmsPage
 })
 
 /**
- * A published page with its blocks, or null. On Hindi pages the sections and words are those of its Hindi page where it has
- * one; the address stays the page's own.
+ * A published page with its blocks, or null. On Hindi pages, sections and texts are those of its Hindi
+ * version if it has one; the address stays that of the page.
  */
 export async function getPage(
   project: string,
@@ -66,11 +66,11 @@ export async function getPage(
   const page = await readPage(project, slug)
   const hindi = locale === 'hi' && page?.hindiPage ? await readHindiPage(project, page.hindiPage) : null
   if (!page || !hindi) return page
-  // Its own address is hidden from search engines; this one is the page's.
+  // The address of the Hindi version is hidden from search engines; this one has the page's own setting.
   return { ...hindi, slug: page.slug, meta: { ...hindi.meta, noIndex: page.meta?.noIndex } }
 }
 
-/** Published sections that pages share, by their ids; all of them in one request. */
+/** Published shared sections by their ids, all in one request. */
 export async function getSections(project: string, ids: string[]): Promise<Map<string, CmsSection>> {
   if (ids.length === 0) return new Map()
   const list = await getList<CmsSection>({

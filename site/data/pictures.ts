@@ -1,7 +1,7 @@
 import { getList } from './base/rest.ts'
 import { ofProject, type Picture } from './Picture.ts'
 
-/** Uploaded pictures by their ids; those that are gone are left out. */
+/** Uploaded pictures by their ids; deleted ones are left out. */
 export async function getPictures(project: string, ids: string[]): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map()
   const list = await getList<Picture & { id: string }>({

@@ -1,13 +1,16 @@
-/** JSON the server answers to our own calls. */
+/** A JSON answer of the server to our own calls. */
 export type Answer = { apiSuccess: boolean; message?: string; code?: string; retryAfterS?: number }
 
-/** What the browser or Next shall do with a request beyond its body. */
+/** Fetch options besides the body. */
 type SendOptions = Pick<RequestInit, 'keepalive' | 'signal'> & {
   token?: string
   next?: { revalidate: number }
 }
 
-/** The one way by which the storefront POSTs, JSON or a form with a file; null when no answer came. `base` and `path` as for `post`. */
+/**
+ * The only function with which the storefront POSTs JSON, or a form with a file; null when there was no
+ * answer. `base` and `path` as for `post`.
+ */
 export async function send(
   base: string,
   path: string,
@@ -20,7 +23,7 @@ export async function send(
       method: 'POST',
       headers: {
         accept: 'application/json',
-        // A form brings its own, with the mark between its parts.
+        // FormData sets its own content type, with the boundary.
         ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },

@@ -12,7 +12,10 @@ async function load([base, path]: Key): Promise<ResourceAnswer> {
   return body
 }
 
-/** What still keeps this visitor from a resource; asked again when somebody signs in. Asks nothing while `uid` is undefined. */
+/**
+ * What still locks a resource for this visitor; requested again when somebody signs in. Requests nothing
+ * while `uid` is undefined.
+ */
 export function useResourceGate(base: string, slug: string | null, uid: string | undefined) {
   const key = slug !== null && uid !== undefined
   const { data, error } = useSWR(
@@ -22,6 +25,6 @@ export function useResourceGate(base: string, slug: string | null, uid: string |
   return { answer: data, error: error as Error | undefined }
 }
 
-/** A form was sent: what it opens is asked for again. */
+/** A form was sent: the resources that it unlocks are requested again. */
 export const refreshGates = () =>
   mutate((key) => Array.isArray(key) && typeof key[1] === 'string' && key[1].startsWith(PATH))

@@ -6,7 +6,7 @@ export const RESOURCE_KINDS = [
   { id: 'link', label: 'Links' },
 ] as const
 
-/** What the address of the list says; what nobody offers counts as not chosen. */
+/** The parsed query of the list; unknown values are ignored. */
 export type ResourceQuery = {
   kind: (typeof RESOURCE_KINDS)[number]['id'] | null
   exam: string | null
@@ -33,7 +33,7 @@ export function readResourceQuery(search: Search): ResourceQuery {
   }
 }
 
-/** The address of a list; another choice starts on its first page. */
+/** The URL of a list; a changed filter leads to its first page. */
 export function resourcesPath(query: Partial<ResourceQuery>): string {
   const { kind, exam, subject, page } = query
   const search = new URLSearchParams()

@@ -10,39 +10,39 @@ import { getPictures } from './pictures.ts'
 import { getSettings } from './settings.ts'
 import { pictureIdsIn, withTextPictures } from './textPictures.ts'
 
-/** Everything the sections of a page show, read once for all of them. */
+/** Everything the sections of a page show, loaded once for all of them. */
 export type SectionContent = {
   pictures: ReadonlyMap<string, Picture>
-  /** Products by id; those that are not on sale are not there. */
+  /** Products by id; those that are not on sale are left out. */
   products: ReadonlyMap<string, ProductCardFacts>
   /** The first products of a tag ('' is all). */
   productsOf: ReadonlyMap<string, ProductCardFacts[]>
   /** The first courses of a tag ('' is all). */
   coursesOf: ReadonlyMap<string, ProductCardFacts[]>
   series: { first: SeriesCard[]; byId: ReadonlyMap<string, SeriesCard> }
-  /** By the id of a test series: the product that sells it. */
+  /** The product that sells a test series, by the id of the series. */
   productOfSeries: ReadonlyMap<string, ProductCardFacts>
-  /** The newest articles of a category's id ('' is all). */
+  /** The newest articles by category id ('' is all). */
   postsOf: ReadonlyMap<string, PostCard[]>
   forms: ReadonlyMap<string, LeadFormView>
-  /** In which dates are written. */
+  /** The time zone of dates. */
   timeZone: string | undefined
 }
 
-/** How many a grid shows when the editor left it open. */
+/** Items of a section when the editor set no number. */
 export const LIMITS = { hero: 3, courseGrid: 4, productGrid: 8, testSeries: 4, blogList: 3 } as const
 
 const idsIn = (ids: readonly (string | null | undefined)[]): string[] =>
   [...new Set(ids.filter((id) => typeof id === 'string'))].sort()
 
-/** The most that is asked for under each key. */
+/** The highest requested number of each key. */
 function most(wanted: readonly (readonly [string, number])[]): [string, number][] {
   const limits = new Map<string, number>()
   for (const [key, limit] of wanted) limits.set(key, Math.max(limit, limits.get(key) ?? 0))
   return [...limits]
 }
 
-/** The sections of a page with shared ones in place, and what they show: one request for each kind of thing. */
+/** The sections of a page with shared ones resolved, and their content: one request for each kind. */
 export async function loadSections(
   project: string,
   stored: readonly StoredBlock[],
@@ -70,14 +70,14 @@ async function withShared(project: string, stored: readonly StoredBlock[]): Prom
   return stored.flatMap((block) => {
     if (block.blockType !== 'reusable') return [block]
     const shared = sections.get(block.section ?? '')?.layout ?? []
-    // Rows of one section keep their ids wherever it stands; a page may show it twice.
+    // Rows of a shared section have the same ids wherever it is used; a page may show it twice.
     return shared.flatMap((inner) =>
       inner.blockType === 'reusable' ? [] : [{ ...inner, id: `${block.id}-${inner.id}` }],
     )
   })
 }
 
-/** A section whose formatted text has the pictures in it. */
+/** A section whose rich text contains its pictures. */
 const withTextOf = (project: string, block: PageBlock, pictures: ReadonlyMap<string, Picture>): PageBlock =>
   block.blockType === 'richText' || block.blockType === 'imageText'
     ? { ...block, content: withTextPictures(project, block.content, pictures) }

@@ -22,7 +22,7 @@ const HOME_ZONE = 'Asia/Kolkata'
 
 type ProjectDoc = { title: string; timeZone?: string | null; domains?: { host: string }[] | null }
 
-/** Title, theme, brand, menus and sign-up form of a project; null when there is no such project. */
+/** Title, theme, brand, menus and sign-up form of a project; null when the project does not exist. */
 export const getSettings = cache(async (project: string): Promise<Settings | null> => {
   const [projects, configs, adminConfigs] = await Promise.all([
     getList<ProjectDoc>({
@@ -63,7 +63,7 @@ const withLogo = (project: string, config: WebStaticConfig): WebStaticConfig => 
   brand: { ...config.brand, logo: ofProject(project, config.brand?.logo) },
 })
 
-/** Where search engines shall find the project: on its own host when it has one, else under its path. */
+/** The canonical origin of the project: its own host if it has one, else its path. */
 function addressOf(project: string, host: string | undefined): string {
   const publicUrl = new URL(process.env.PUBLIC_URL ?? 'http://localhost:3000')
   if (!host) return `${publicUrl.origin}${projectBase(project)}`

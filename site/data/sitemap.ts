@@ -10,18 +10,18 @@ type Doc = TopicDoc & { slug: string; kind?: string | null; updatedAt: string }
 type Source = {
   collection: string
   pathOf: (doc: Doc) => string
-  /** Null where all documents show. */
+  /** Null for all documents. */
   where: Query | null
-  /** Lists that stand before its documents, in their first part. */
+  /** Lists before its documents, in their first part. */
   lists: readonly string[]
-  /** What else its documents are asked for, and the lists that they stand in besides, with the first part. */
+  /** Further fields that are read, and lists that its documents belong to, added to the first part. */
   further?: { fields: readonly string[]; depth: number; pathsOf: (docs: readonly Doc[]) => string[] }
 }
 
 const published: Query = { _status: { equals: 'published' } }
 const indexable: Query = { ...published, 'meta.noIndex': { not_equals: true } }
 
-/** What search engines may find, by the name of its part of the sitemap. */
+/** What search engines may index, by the name of its part of the sitemap. */
 const SOURCES: Record<string, Source> = {
   pages: {
     collection: 'pages',
@@ -56,7 +56,7 @@ const SOURCES: Record<string, Source> = {
   },
 }
 
-/** The server hands out no more rows at once. */
+/** Maximum rows per request of the server. */
 const ROWS = 500
 
 const read = (project: string, { collection, where, further }: Source, query: Query) =>
@@ -72,7 +72,7 @@ const read = (project: string, { collection, where, further }: Source, query: Qu
     },
   })
 
-/** The parts of a project's sitemap that hold something, each with the time of its newest change. */
+/** The non-empty parts of a project's sitemap, each with the time of its newest change. */
 export async function sitemapParts(project: string): Promise<{ name: string; changedAt: string | null }[]> {
   const parts = await Promise.all(
     Object.entries(SOURCES).map(async ([name, source]) => {
@@ -85,7 +85,7 @@ export async function sitemapParts(project: string): Promise<{ name: string; cha
   return parts.flat()
 }
 
-/** The addresses of a part (`products-2`); null when there is no such part. */
+/** The URLs of a part (`products-2`); null when the part does not exist. */
 export async function sitemapUrls(project: string, part: string): Promise<SitemapUrl[] | null> {
   const [, name = '', number = ''] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(part) ?? []
   const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined
@@ -93,7 +93,7 @@ export async function sitemapUrls(project: string, part: string): Promise<Sitema
   const firstPage = (Number(number) - 1) * (SITEMAP_URLS / ROWS) + 1
   const docs: Doc[] = []
   for (let page = firstPage; page < firstPage + SITEMAP_URLS / ROWS; page++) {
-    // Sorted by what never changes, so that no document falls between two pages.
+    // Sorted by values that never change, so that no document is missed between two pages.
     const list = await read(project, source, { sort: 'createdAt,id', limit: ROWS, page })
     docs.push(...(list?.docs ?? []))
     if (page >= (list?.totalPages ?? 0)) break

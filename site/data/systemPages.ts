@@ -4,7 +4,7 @@ import { textsOf } from '#site/texts/textsOf.ts'
 import { getList } from './base/rest.ts'
 import { only } from './base/restQuery.ts'
 
-/** Pages every visitor should find from everywhere, with their short names, in this order. */
+/** Pages with a link in the footer of every page, in this order. */
 const FOOT = ['terms', 'privacy', 'refund-policy', 'shipping-policy', 'grievance-officer'] as const
 
 /** Those of them that an editor has written and published. */

@@ -10,13 +10,13 @@ const idsBelow = ({ fields, children }: RichTextNode): string[] => [
   ...(children ?? []).flatMap(idsBelow),
 ]
 
-/** Ids of the pictures that stand in a formatted text as ids alone. */
+/** Ids of the pictures that are not populated in a rich text. */
 export const pictureIdsIn = (text: RichText | null | undefined): string[] =>
   text?.root ? idsBelow(text.root) : []
 
 /**
- * A formatted text whose pictures have addresses of the project. Those that are ids are taken from `pictures`; one that is
- * gone leaves null.
+ * A rich text whose pictures have URLs of the project. Unpopulated ones are taken from `pictures`; a deleted
+ * one becomes null.
  */
 export function withTextPictures<T extends RichText | null | undefined>(
   project: string,

@@ -1,4 +1,4 @@
-/** What is used of fontkit: shaping a run of text, and the outlines and characters of its glyphs. */
+/** The used part of fontkit: shaping a run of text, and the outlines and characters of its glyphs. */
 declare module 'fontkit' {
   type Glyph = { path: { toSVG: () => string } }
   type Position = { xAdvance: number; xOffset: number; yOffset: number }

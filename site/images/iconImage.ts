@@ -7,16 +7,19 @@ import { shape } from './shape.ts'
 
 type Icon = {
   size: number
-  /** Systems cut a maskable icon to their own shape: what counts stays in the middle, and the ground has no corners. */
+  /**
+   * Systems crop a maskable icon to their own shape: its content stays in the middle, and the background has
+   * no rounded corners.
+   */
   isMaskable?: boolean
 }
 type Brand = { title: string; theme?: Partial<ThemeFields> | null; logo: Buffer | null }
 
-/** A mark of nearly equal sides can be an icon; a written name can't. */
+/** A nearly square logo can be an icon; a wordmark can't. */
 const WIDEST = 1.35
 const MAX_PIXELS = 20_000_000
 
-/** The project's icon as PNG: its logo when that is about square, else its first letter on its colour. */
+/** The project's icon as PNG: its logo when that is nearly square, else its first letter on its colour. */
 export function iconImage(icon: Icon, brand: Brand): Promise<Buffer> {
   return limitDrawing(
     async () => (brand.logo && (await fromLogo(icon, brand.logo))) ?? fromLetter(icon, brand),
@@ -39,7 +42,7 @@ async function fromLogo({ size, isMaskable }: Icon, logo: Buffer): Promise<Buffe
       .png({ compressionLevel: 9 })
       .toBuffer()
   } catch {
-    // A logo that can't be read: the letter stands in for it.
+    // A logo that can't be read is replaced by the letter.
     return null
   }
 }

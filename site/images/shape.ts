@@ -6,7 +6,7 @@ import { create, type Font } from 'fontkit'
 const PACKAGES = path.join(process.cwd(), 'node_modules/@fontsource-variable')
 const inter = (subset: string) => `inter/files/inter-${subset}-wght-normal.woff2`
 
-/** In order of preference; Devanagari first, since its vowel signs also join the letters of other fonts. */
+/** In order of preference; Devanagari first: its vowel signs also combine with letters of other fonts. */
 const FILES = [
   'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
   inter('latin'),
@@ -26,7 +26,7 @@ function fontOf(file: string): Font {
   return font
 }
 
-/** Which font draws a character; null for what none has: it is left out. */
+/** The font that contains a character; null for a character without one: it is left out. */
 function fileFor(sign: string): string | null {
   const [devanagari = '', ...others] = FILES
   if (DEVANAGARI.test(sign)) return devanagari
@@ -40,7 +40,7 @@ function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const sign of text) {
     const last = runs.at(-1)
-    // A space belongs to the run it stands in: one font change less.
+    // A space belongs to the run before it: one font change less.
     const file = sign === ' ' && last ? last.file : fileFor(sign)
     if (!file) continue
     if (last?.file === file) last.text += sign
@@ -49,12 +49,14 @@ function runsOf(text: string): Run[] {
   return runs
 }
 
-/** The fonts are read in their regular weight; an edge in the colour of the letter makes it bolder. In parts of an em. */
+/** The fonts are read in regular weight; a stroke in the letter's colour makes it bolder. In em. */
 const BOLD = 0.03
 
 export type Shaped = { width: number; svg: string }
 
-/** A line as outlines of its glyphs, shaped as its script wants, in `currentColor`; `size` and `width` in px. */
+/**
+ * A line as glyph outlines, shaped by the rules of its script, in `currentColor`; `size` and `width` in px.
+ */
 export function shape(text: string, size: number, isBold = false): Shaped {
   let x = 0
   const parts: string[] = []

@@ -10,9 +10,9 @@ import { wrapLines } from './wrapLines.ts'
 
 export type ShareFacts = {
   title: string
-  /** One line above the title: exam, category, kind. */
+  /** A line above the title: exam, category, kind. */
   kicker?: string | null
-  /** One of the subjects with a drawing; anything else is chosen by the seed. */
+  /** One of the subjects with a drawing; any other value is chosen by the seed. */
   subject?: string | null
   seed: string
 }
@@ -27,12 +27,12 @@ const LEADING = 1.22
 const at = (x: number, y: number, { svg }: Shaped): string =>
   `<g transform="translate(${x} ${y.toFixed(1)})">${svg}</g>`
 
-/** Long titles are set smaller, so that three lines hold more of them. */
+/** Long titles have a smaller size, so that three lines hold more of them. */
 const sizeOf = (title: string): number => (title.length > 60 ? 56 : 68)
 
 /**
- * The picture of a page that is shared, as PNG of 1200 × 630: its title on the cover of its subject, and whose it is. All
- * words are outlines made here, so that no script depends on the fonts of the machine.
+ * The share image of a page, as PNG of 1200 × 630: its title on the cover of its subject, and the brand. All
+ * text is converted to outlines here, so that no script depends on the fonts of the machine.
  */
 export function shareImage(facts: ShareFacts, brand: Brand): Promise<Buffer> {
   return limitDrawing(() =>
@@ -44,7 +44,7 @@ export function shareImage(facts: ShareFacts, brand: Brand): Promise<Buffer> {
 
 const LETTERS = /<text x="([\d.]+)" y="([\d.]+)"[^>]*? font-size="([\d.]+)"[^>]*>([^<]*)<\/text>/g
 
-/** The letters in a drawing, as outlines of ours. */
+/** Replaces the letters in a drawing by outlines. */
 const outlined = (drawing: string): string =>
   drawing.replace(
     LETTERS,

@@ -2,7 +2,7 @@ import { type Shaped, shape } from './shape.ts'
 
 type Box = { size: number; width: number; lines: number; isBold?: boolean }
 
-/** Longer texts are cut before anything is measured: what is drawn never depends on how much was typed. */
+/** Longer texts are cut before anything is measured: rendering time never depends on the input length. */
 const LONGEST = 160
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 const JOINERS = /[\u200c\u200d]/
@@ -16,7 +16,7 @@ const plain = (text: string): string =>
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 
-/** The longest beginning of `text` that fits with `end` after it; letters and their signs stay together. */
+/** The longest beginning of `text` that fits with `end` after it; graphemes are never split. */
 function fitted(text: string, { size, width }: Box, end: string): string {
   const parts = [...graphemes.segment(text)].map(({ segment }) => segment)
   let [low, high] = [0, parts.length]

@@ -2,7 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { DEVANAGARI_FALLBACK } from '#domain/pages/beforePaintScript.ts'
 import { devanagariShape } from './devanagariShape.ts'
 
-// What phones and computers have, by full and by PostScript name; the bare widths only where there is none of them.
+// Installed fonts of phones and computers, by full and by PostScript name; the widths-only font is used when
+// none is installed.
 const INSTALLED = [
   'Noto Sans Devanagari',
   'NotoSansDevanagari-Regular',

@@ -1,4 +1,4 @@
-/** Colours that stay the same in every theme and mode: overlays, and text on drawings and dark bands. */
+/** Colours that are the same in every theme and mode: overlays, and text on drawings and dark bands. */
 export const fixed = {
   white: '#ffffff',
   black: '#000000',

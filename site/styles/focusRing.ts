@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts'
 
-/** 2 px gap and 2 px ring. The transparent outline becomes visible in forced colours, where shadows vanish. */
+/** 2 px gap and 2 px ring. The transparent outline becomes visible in forced colours, without shadows. */
 export const focusRing = {
   outline: '2px solid transparent',
   outlineOffset: 2,
@@ -8,7 +8,7 @@ export const focusRing = {
   borderRadius: vars.radius.badge,
 } as const
 
-/** The same ring for a control of react-aria, which marks itself; keeps the control's own radius. */
+/** The same ring for a react-aria control, which reports its own focus; keeps the control's own radius. */
 export const focusVisible = {
   outline: focusRing.outline,
   outlineOffset: focusRing.outlineOffset,

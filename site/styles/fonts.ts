@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
-// One family a subset: the rupee sign sits in latin-ext, Greek letters of questions in greek, so their files load only
-// when a page needs them. Only latin is preloaded, and a page that was drawn without it stays so: nothing moves.
-// What stands there before: latinFallback.css.ts, devanagariFallback.css.ts.
+// One family per subset: the rupee sign is in latin-ext, Greek letters of questions in greek, so their files
+// load only when a page needs them. Only latin is preloaded, and a page that was rendered without it keeps
+// its fallback: no layout shift. The fallbacks: latinFallback.css.ts, devanagariFallback.css.ts.
 const latin = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',

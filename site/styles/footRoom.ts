@@ -1,5 +1,5 @@
-/** How much of the page's foot the box fixed there covers; filled in at run time by useFootRoom. */
+/** The height that a fixed box covers at the bottom of the page; set at run time by useFootRoom. */
 export const footRoom = { tray: '--tray-room' } as const
 
-/** What the tray of the comparison covers. */
+/** The height that the comparison tray covers. */
 export const TRAY_ROOM = `var(${footRoom.tray}, 0px)`

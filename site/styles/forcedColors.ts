@@ -1,7 +1,7 @@
-/** The visitor's own few colours replace ours: grounds vanish, so that what is chosen needs a system colour. */
+/** The visitor's own few colours replace ours: without backgrounds a selected item needs a system colour. */
 export const forcedColors = '(forced-colors: active)'
 
-/** What is chosen, where a ground of ours is all that says so. */
+/** Marks a selected item whose only sign is our background. */
 export const chosenInForcedColors = {
   '@media': {
     [forcedColors]: {

@@ -1,8 +1,11 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-/** Families of Latin while its font is on its way, in the order to try; members of the font token. */
+/** Fallback families of Latin while its font loads, in order of preference; part of the font token. */
 export const latinFallbacks = ['Latin while loading', 'Latin while loading on Android'] as const
-/** The first of them on Hindi pages, where Latin is spaces, numbers and names in capitals more than words. */
+/**
+ * The first of them on Hindi pages, where Latin is used for spaces, numbers and capitalised names more than
+ * for words.
+ */
 export const latinAmongHindi = 'Latin among Hindi while loading'
 
 const INTER = { ascent: 0.96875, descent: 0.24121 }
@@ -12,8 +15,9 @@ const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo',
 const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold', 'Arimo Bold']
 
 /**
- * A font of the device in the width and height of Inter. `wider` is how much wider Inter sets the words of the seed:
- * measured with the letters of its English texts against Liberation Sans, which has the widths of Arial, and Roboto.
+ * A font of the device in the width and height of Inter. `wider` is how much wider Inter sets the text of the
+ * seed: measured with the letters of its English texts against Liberation Sans, which has the widths of
+ * Arial, and Roboto.
  */
 const face = (names: readonly string[], wider: number, fontWeight: string) => ({
   src: names.map((name) => `local("${name}")`).join(', '),

@@ -18,13 +18,13 @@ function layeredStyle(layer: Layer, rule: ComplexStyleRule): string {
   return style(rule.map((part) => (isRule(part) ? wrap(layer, part) : part)))
 }
 
-/** A class of a primitive; lists compose classes. */
+/** A class of a primitive in `ui`; lists compose classes. */
 export const uiStyle = (rule: ComplexStyleRule) => layeredStyle('ui', rule)
 
-/** A class of a screen: wins over every primitive. */
+/** A class of a screen: overrides every primitive. */
 export const featureStyle = (rule: ComplexStyleRule) => layeredStyle('features', rule)
 
-/** Rules for a selector that a class of our own cannot reach. */
+/** Rules for a selector that no class of ours can reach. */
 export function layeredGlobal(layer: Layer, selector: string, rule: GlobalStyleRule): void {
   declareLayers()
   globalStyle(selector, { '@layer': { [layer]: rule } } as GlobalStyleRule)

@@ -1,11 +1,11 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Later layers win, whatever order the files load in. */
+/** Later layers win, in whatever order the files load. */
 export const layerNames = ['reset', 'tokens', 'ui', 'features'] as const
 
 export type Layer = (typeof layerNames)[number]
 
-/** Every file states the whole order at its head, since any of them may be the first one a browser reads. */
+/** Every file declares the whole order at its top: a browser may read any of them first. */
 export function declareLayers(): void {
   for (const name of layerNames) globalLayer(name)
 }

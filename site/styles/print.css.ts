@@ -4,7 +4,7 @@ import { layeredGlobal } from './layered.ts'
 
 const { color } = vars
 
-// Importance wins over the theme's own element, which stands in no layer.
+// `!important` overrides the theme's own element, which is in no layer.
 const paper = (value: string) => `${value} !important`
 
 const inPrint = (selector: string, rule: GlobalStyleRule) =>
@@ -12,7 +12,7 @@ const inPrint = (selector: string, rule: GlobalStyleRule) =>
 
 globalStyle('@page', { size: 'A4', margin: '16mm 14mm 18mm' } as GlobalStyleRule)
 
-/** Black on white whatever the mode, so that neither toner nor contrast is wasted on grounds. */
+/** Black on white in every mode, so that neither toner nor contrast is wasted on backgrounds. */
 inPrint(':root', {
   colorScheme: 'light !important' as 'light',
   fontSize: '11pt',
@@ -41,7 +41,7 @@ inPrint(':root', {
   },
 })
 
-// The shell: everything beside the page's own content, and within it what only a screen can do.
+// The shell: everything around the page's own content, and controls within it that only work on a screen.
 inPrint('body > :not(#content)', { display: 'none !important' as 'none' })
 inPrint('#content :is(nav, aside, button, [role=status], [data-print=hidden])', {
   display: 'none !important' as 'none',
@@ -56,5 +56,5 @@ inPrint('thead', { display: 'table-header-group' })
 inPrint('tfoot', { display: 'table-footer-group' })
 inPrint('p', { orphans: 3, widows: 3 })
 
-/** What paper needs and a screen shows elsewhere: who sells, what the sheet is. */
+/** Content for paper that a screen shows elsewhere: the seller, the title of the sheet. */
 layeredGlobal('features', '[data-print=only]', { '@media': { screen: { display: 'none' } } })

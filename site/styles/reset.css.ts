@@ -32,7 +32,8 @@ reset('h1', { font: vars.font.h1, letterSpacing: vars.tracking.tight, textWrap: 
 reset('h2', { font: vars.font.h2, letterSpacing: '-.022em', textWrap: 'balance' })
 reset('h3', { font: vars.font.h3, letterSpacing: vars.tracking.snug })
 reset('h4', { font: vars.font.h4, letterSpacing: '-.008em' })
-// Endless words of editors and students break anywhere, also where a column is as wide as its longest word; cells keep theirs.
+// Long words of editors and students break anywhere, also where a column is as wide as its longest word;
+// table cells keep theirs.
 reset('body', { overflowWrap: 'anywhere' })
 reset('th, td', { overflowWrap: 'break-word' })
 reset('a', { color: 'inherit', textDecoration: 'none' })
@@ -46,7 +47,8 @@ reset('hr', { height: 1, background: vars.color.line, border: 0, margin: 0, widt
 reset(':focus-visible', focusRing)
 reset('[tabindex="-1"]:focus-visible', { boxShadow: 'none', outline: 'none' })
 reset(':lang(hi)', { lineHeight: 1.7, letterSpacing: 0 })
-// The line above the letters is one stroke: drawn closer together they run into each other, whatever a screen asks for.
+// The line above Devanagari letters is one stroke: with a negative letter spacing they overlap, whatever a
+// screen sets.
 reset(':is(h1, h2, h3, h4):lang(hi)', { letterSpacing: '0 !important' })
-// Hindi sentences end in a short word, which would often stand on a line by itself.
+// Hindi sentences end in a short word, which would often be alone on the last line.
 reset('p:lang(hi)', { textWrap: 'pretty' })

@@ -2,7 +2,7 @@ import type { ThemeFields } from '#domain/theme/ThemeFields.ts'
 
 export type Brand = { id: string; label: string; theme: Partial<ThemeFields> }
 
-/** Three looks that are hard to get right: a yellow, a red beside the red of danger, and a dark ground. */
+/** Three difficult brands: a yellow, a red close to the colour of danger, and a dark background. */
 export const BRANDS: readonly Brand[] = [
   {
     id: 'yellow',

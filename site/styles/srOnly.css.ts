@@ -1,6 +1,6 @@
 import { layeredGlobal } from './layered.ts'
 
-/** Text for screen readers alone: `className="sr-only"`. */
+/** Text for screen readers only: `className="sr-only"`. */
 layeredGlobal('ui', '.sr-only', {
   position: 'absolute',
   width: 1,

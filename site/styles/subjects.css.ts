@@ -12,5 +12,5 @@ const pairs = Object.fromEntries(SUBJECTS.map((subject) => [subject, pair(subjec
   ReturnType<typeof pair>
 >
 
-/** Ground and drawing colour of a subject, for covers and tiles. The same in both modes. */
+/** Background and ink colour of a subject, for covers and tiles. The same in both modes. */
 export const subjectColors = variants(uiStyle, pairs)

@@ -7,11 +7,11 @@ import { layeredGlobal } from './layered.ts'
 
 const family = vars.font.family
 
-/** Every subset of the fonts of ours, and what stands in for Devanagari and Latin before they are there. */
+/** Every subset of our fonts, and the fallbacks of Devanagari and Latin until they are loaded. */
 const familyWith = (latin: readonly string[]): string =>
   `var(--font-latin-ext), var(--font-greek), var(--font-devanagari), "${DEVANAGARI_FALLBACK}", var(--font-latin), ${latin.map((name) => `"${name}"`).join(', ')}, system-ui, sans-serif`
 
-/** Tokens that follow no brand. The colours come from deriveTheme, in one style element of the root layout. */
+/** Tokens that do not depend on the brand. Colours: deriveTheme, in one style element of the root layout. */
 layeredGlobal('tokens', ':root', {
   vars: {
     [vars.font.family]: familyWith(latinFallbacks),
@@ -55,7 +55,7 @@ layeredGlobal('tokens', ':root', {
   },
 })
 
-/** Signs above and below the letters need more room between the lines of a title. */
+/** Vowel signs above and below the letters need more line height in titles. */
 layeredGlobal('tokens', ':root:lang(hi)', {
   vars: {
     [vars.font.family]: familyWith([latinAmongHindi, latinFallbacks[1]]),

@@ -7,24 +7,24 @@ type ArticleCardProps = {
   href: string
   title: string
   text: string
-  /** Of the drawing that stands where there is no picture; the slug makes each one a little different. */
+  /** Subject of the drawing that is shown without a picture; the slug makes each one a little different. */
   subject?: string | null
   seed: string
   image?: { url: string; focalX?: number | null; focalY?: number | null } | null
   kicker?: string | null
-  /** Date and length. */
+  /** Date and reading time. */
   meta: readonly string[]
   /** @default 3 */
   level?: 2 | 3
 }
 
-/** Something one can read, as a card that is one link; a row on phones. */
+/** An article as a card that is one link; a row on phones. */
 export function ArticleCard(props: ArticleCardProps) {
   const { href, title, text, subject, seed, image, kicker, meta, level = 3 } = props
   const Heading = `h${level}` as const
   return (
     <AppLink href={href} className={card}>
-      {/* The title beside it says what it is. */}
+      {/* Decorative: the title names the article. */}
       <Cover subject={subject} seed={seed} image={image && { ...image, alt: '' }} />
       <div className={body}>
         {kicker ? (

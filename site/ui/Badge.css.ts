@@ -25,7 +25,7 @@ export const tones = variants(uiStyle, {
   danger: { background: color.dangerSoft, color: color.danger },
   violet: { background: color.violetSoft, color: color.violet },
   line: { boxShadow: `inset 0 0 0 1px ${color.line2}`, color: color.text2 },
-  /** On a cover: white whatever the mode. */
+  /** On a cover: white in every mode. */
   cover: { background: fixed.white, color: fixed.ink },
   live: {
     background: color.dangerFill,

@@ -9,7 +9,7 @@ export type BadgeTone = keyof typeof tones
 type BadgeProps = {
   /** @default 'neutral' */
   tone?: BadgeTone
-  /** States carry one, so that colour is not the only sign. */
+  /** Badges of a state have one, so that colour is not the only sign. */
   icon?: LucideIcon
   children: ReactNode
   className?: string

@@ -10,12 +10,12 @@ import { Icon } from './media/Icon.tsx'
 type BannerProps = {
   /** @default 'info' */
   tone?: keyof typeof tones
-  /** `alert` when it appears because of what the person just did. */
+  /** `alert` when it appears in response to the person's action. */
   role?: 'status' | 'alert'
   /** One sentence, at most one link. */
   children: ReactNode
   className?: string
-  /** `hidden` on paper. */
+  /** `hidden`: not printed. */
   'data-print'?: 'hidden'
 }
 

@@ -133,5 +133,5 @@ export const iconSlot = uiStyle({
   flex: 'none',
 })
 
-/** A pending button without an icon gives half of its padding to the spinner, so that its width stays. */
+/** A pending button without an icon gives half of its padding to the spinner: its width does not change. */
 export const pendingBare = uiStyle({ paddingInline: `calc(${padding} - 12px)` })

@@ -10,7 +10,7 @@ export type ButtonLook = keyof typeof looks
 
 type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
   children: ReactNode
-  /** One `primary` in a view. @default 'primary' */
+  /** One `primary` per view. @default 'primary' */
   look?: ButtonLook
   /** 36 (44 on touch), 44 or 52 px. @default 'm' */
   size?: keyof typeof sizes
@@ -20,7 +20,7 @@ type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'style'> & {
   className?: string
 }
 
-/** A button. `isPending` shows a spinner in the icon's place, keeps label and width, and stops presses. */
+/** A button. `isPending` shows a spinner in place of the icon, keeps label and width, and ignores clicks. */
 export function Button({
   children,
   look = 'primary',

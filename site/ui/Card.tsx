@@ -9,7 +9,7 @@ type CardProps = HTMLAttributes<HTMLElement> & {
   pad?: keyof typeof pads
 }
 
-/** A flat surface with a hairline edge. */
+/** A flat surface with a hairline border. */
 export function Card({ as: Element = 'div', pad = 'm', className, ...rest }: CardProps) {
   return <Element {...rest} className={clsx(root, pads[pad], className)} />
 }

@@ -28,6 +28,6 @@ export const root = uiStyle({
 export const states = variants(uiStyle, {
   off: {},
   on: { background: color.ink, color: color.onInk, borderColor: color.ink },
-  /** An applied filter that a press takes away. */
+  /** An applied filter that a click removes. */
   set: { background: color.primarySoft, color: color.primaryText, borderColor: color.primaryLine },
 })

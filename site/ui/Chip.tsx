@@ -10,12 +10,12 @@ type ChipLinkProps = {
   href: string
   /** @default 'off' */
   state?: keyof typeof states
-  /** What following it does, when the label alone does not say (`Remove filter JEE Main`). */
+  /** What the link does, when the label does not say it (`Remove filter JEE Main`). */
   label?: string
   children: ReactNode
 }
 
-/** A choice that is a link: off, on (with a check) or an applied filter (with a cross). */
+/** A filter choice as a link: off, on (with a check) or an applied filter (with a cross). */
 export function ChipLink({ href, state = 'off', label, children }: ChipLinkProps) {
   return (
     <AppLink

@@ -13,7 +13,7 @@ type StateProps = {
   level?: 1 | 2 | 3
 }
 
-/** Nothing here yet. */
+/** The empty state of a list or page. */
 export function EmptyState({ title, text, children, art, level = 2 }: StateProps) {
   const Heading = `h${level}` as const
   return (

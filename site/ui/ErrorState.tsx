@@ -4,7 +4,7 @@ import { action, art, crack, root, text as textStyle } from './StateMessage.css.
 type ErrorStateProps = {
   /** What failed. */
   title: string
-  /** What is safe and what to do now. */
+  /** What is preserved and what to do now. */
   text?: ReactNode
   /** Usually a Retry button. */
   children?: ReactNode
@@ -12,7 +12,7 @@ type ErrorStateProps = {
   level?: 1 | 2 | 3
 }
 
-/** Something did not load. */
+/** The error state of content that failed to load. */
 export function ErrorState({ title, text, children, level = 2 }: ErrorStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -7,12 +7,12 @@ import { Icon } from './media/Icon.tsx'
 
 type IconButtonProps = Omit<ButtonProps, 'children' | 'className' | 'style'> & {
   icon: LucideIcon
-  /** Its name for those who do not see it. */
+  /** Its accessible name. */
   label: string
   className?: string
 }
 
-/** A 44 px button of one icon: search, close, back and the like. */
+/** A 44 px button with only an icon, such as search, close or back. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <Button {...rest} aria-label={label} className={clsx(root, className)}>

@@ -33,7 +33,7 @@ export const card = uiStyle({
 })
 layeredGlobal('ui', `${card} ${coverRoot}`, { borderRadius: 0 })
 
-/** Where a book stands upright, in the place of a cover. */
+/** The upright stand of a book, in place of a cover. */
 export const stand = uiStyle({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -81,7 +81,7 @@ export const foot = uiStyle({
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
 export const grids = variants(uiStyle, {
-  /** 1 to 4 columns beside nothing else; a rail of 1.3 cards on phones. */
+  /** 1 to 4 columns at full page width; a carousel of 1.3 cards on phones. */
   rail: {
     display: 'grid',
     gap: 24,
@@ -104,7 +104,7 @@ export const grids = variants(uiStyle, {
       },
     },
   },
-  /** Books alone: bare covers side by side, as on a shelf; a rail on phones. */
+  /** Books alone: bare covers side by side, as on a shelf; a carousel on phones. */
   shelf: {
     display: 'grid',
     gap: 24,
@@ -126,7 +126,7 @@ export const grids = variants(uiStyle, {
       },
     },
   },
-  /** 3 columns beside the filters, 4 from 1500, 6 at 1920; rows on phones. */
+  /** 3 columns beside the filters, 4 from 1500 px, 6 from 1920 px; rows on phones. */
   list: {
     display: 'grid',
     gap: 24,
@@ -141,7 +141,7 @@ export const grids = variants(uiStyle, {
 })
 export const cell = uiStyle({ display: 'grid', minWidth: 0, scrollSnapAlign: 'start' })
 
-/** A row: cover of 116 px left, words right. */
+/** A row: cover of 116 px on the left, text on the right. */
 const inRows = (selector: string) => `${grids.list} ${selector}`
 const ground = vars.subject.cover
 // Beside the saving: the line of the prices has no room for it.
@@ -178,7 +178,7 @@ layeredGlobal('ui', inRows(standBadge), {
   '@media': { [phone]: { left: 8, right: 'auto', top: 'auto', bottom: 8 } },
 })
 layeredGlobal('ui', inRows(body), { '@media': { [phone]: { padding: '12px 14px', gap: 6 } } })
-// Beside its cover a title has room for half as much on each line.
+// Beside its cover a title has half the room on each line.
 layeredGlobal('ui', inRows(title), { '@media': { [phone]: { fontSize: '.9375rem', WebkitLineClamp: 3 } } })
 layeredGlobal('ui', inRows(foot), { '@media': { [phone]: { paddingTop: 2, minHeight: 40 } } })
 

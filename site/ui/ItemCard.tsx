@@ -29,13 +29,13 @@ export type ItemCardProps = {
   /** A wide cover, or a book that stands upright. @default 'card' */
   look?: 'card' | 'book'
   isSoldOut?: boolean
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   isFirst?: boolean
-  /** What stands around price and rating at its foot. */
+  /** Wraps the foot with price and rating. */
   around?: (foot: ReactNode) => ReactNode
 }
 
-/** Something one can buy, as a card that is one link (a row on phones inside a list). */
+/** A product as a card that is one link (a row on phones inside a list). */
 export function ItemCard(props: ItemCardProps) {
   const { href, title, meta, pricePaise, mrpPaise, rating, look, isSoldOut, isFirst, around } = props
   const cover = { ...props.cover, isFirst }

@@ -9,14 +9,14 @@ type MeterProps = {
   label: string
   value: number
   max: number
-  /** Right of the label and spoken: `18 of 24 seats`. */
+  /** Shown right of the label and announced: `18 of 24 seats`. */
   text: string
   /** @default 'primary' */
   tone?: keyof typeof tones
   className?: string
 }
 
-/** How much of something there is, with its words; a task that moves on is a Progress. */
+/** An amount of a maximum, with its text; for the progress of a task use Progress. */
 export function Meter({ label, value, max, text, tone = 'primary', className }: MeterProps) {
   return (
     <AriaMeter value={value} maxValue={max} valueLabel={text} className={clsx(root, className)}>

@@ -14,13 +14,13 @@ type PlainButtonProps = ButtonProps & {
   size?: keyof typeof sizes
   isBlock?: boolean
   icon?: LucideIcon
-  /** Shows a spinner in the icon's place; the handler of a press has to look at it too. */
+  /** Shows a spinner in place of the icon; click handlers have to check it too. */
   isPending?: boolean
 }
 
 /**
- * Looks as `Button` does and is the browser's own: for what every page or a page of the shop window loads, where
- * react-aria's press handling is not worth its size. Inside menus, tooltips and dialogs it takes `Button`.
+ * Looks like `Button` but is a native one: for what every page or a public page loads, where react-aria's
+ * press handling is not worth its size. Menus, tooltips and dialogs need `Button`.
  */
 export function PlainButton(props: PlainButtonProps) {
   const { look = 'primary', size = 'm', isBlock, icon, isPending, type = 'button', ...others } = props
@@ -52,11 +52,11 @@ export function PlainButton(props: PlainButtonProps) {
 
 type PlainIconButtonProps = Omit<ButtonProps, 'children'> & {
   icon: LucideIcon
-  /** Its name for those who do not see it. */
+  /** Its accessible name. */
   label: string
 }
 
-/** The same for `IconButton`. */
+/** The native version of `IconButton`. */
 export function PlainIconButton({ icon, label, type = 'button', className, ...rest }: PlainIconButtonProps) {
   return (
     <button

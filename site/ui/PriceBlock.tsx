@@ -5,7 +5,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { mrpLarge, mrp as mrpStyle, prices, root, saving, savingBelow, soldOut } from './PriceBlock.css.ts'
 
 type PriceBlockProps = {
-  /** `null`, as in the preview of a draft without a price, shows nothing. */
+  /** `null`, as in the preview of a draft without a price, renders nothing. */
   pricePaise: number | null
   mrpPaise?: number | null
   /** @default 'm' */
@@ -16,7 +16,7 @@ type PriceBlockProps = {
   className?: string
 }
 
-/** Price, then the struck price, then the saving; always in this order. 0 is "Free". */
+/** Price, then the struck-through price, then the saving; always in this order. 0 is "Free". */
 export function PriceBlock(props: PriceBlockProps) {
   const { pricePaise, mrpPaise, size = 'm', isSavingBelow, isSoldOut, className } = props
   const t = useTexts('ui')

@@ -31,7 +31,7 @@ export const tones = variants(uiStyle, {
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
 
-/** Nobody knows how long it takes; where motion is reduced a bar of two fifths stands still. */
+/** Indeterminate; with reduced motion a static bar of two fifths. */
 export const endless = uiStyle({
   width: '40%',
   animation: `${pass} 1.4s ease-in-out infinite`,

@@ -2,16 +2,16 @@ import clsx from 'clsx'
 import { endless, fill, tones, track } from './Progress.css.ts'
 
 type ProgressProps = {
-  /** What is measured, for those who do not see the bar. */
+  /** The accessible name of the bar. */
   label: string
-  /** 0 to 100; null while nobody knows how much is left. */
+  /** 0 to 100; null while the duration is unknown. */
   percent: number | null
   /** @default 'primary' */
   tone?: keyof typeof tones
   className?: string
 }
 
-/** How far something has come; how much of something there is, is a Meter. */
+/** The progress of a task; for an amount of a maximum use Meter. */
 export function Progress({ label, percent, tone = 'primary', className }: ProgressProps) {
   const value = percent === null ? undefined : Math.round(Math.min(100, Math.max(0, percent)))
   return (

@@ -5,7 +5,7 @@ export const root = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 5,
-  // Beside a long price it stays one line.
+  // Beside a long price it stays on one line.
   flexShrink: 0,
   whiteSpace: 'nowrap',
   font: `600 .8125rem/1 ${vars.font.family}`,

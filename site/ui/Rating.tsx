@@ -6,7 +6,7 @@ import { count as countStyle, root, star } from './Rating.css.ts'
 
 const FEWEST = 5
 
-/** One star, the average and how many; nothing below five ratings. */
+/** One star, the average and the number of ratings; nothing below five ratings. */
 export function Rating({ average, count }: { average: number; count?: number }) {
   const t = useTexts('ui')
   if (count !== undefined && count < FEWEST) return null

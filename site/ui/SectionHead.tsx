@@ -12,7 +12,7 @@ type SectionHeadProps = {
   id?: string
 }
 
-/** Heading of a section, a line under it, and one link to the rest at the right. */
+/** Heading of a section, a line below it, and one link to the full list at the right. */
 export function SectionHead({ heading, sub, link, id }: SectionHeadProps) {
   return (
     <div className={root}>

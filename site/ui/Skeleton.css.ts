@@ -6,7 +6,10 @@ import { uiStyle } from '#site/styles/layered.ts'
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-/** Shows after 150 ms, so that quick answers never flash; where no script runs nothing is on its way. */
+/**
+ * Appears after 150 ms, so that it never flashes before quick answers; hidden without scripts, since nothing
+ * is loading then.
+ */
 export const root = uiStyle({
   background: vars.color.press,
   borderRadius: vars.radius.badge,

@@ -12,7 +12,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** Holds the place and shape of what is loading. Say "Loading" once, in the container. */
+/** A placeholder in the shape of content that is loading. Announce "Loading" once, in the container. */
 export function Skeleton({ width = '100%', height = 14, ratio, radius, className }: SkeletonProps) {
   return (
     <div

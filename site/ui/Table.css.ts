@@ -83,11 +83,11 @@ export const nothing = uiStyle({
   color: color.text2,
 })
 
-/** What a table becomes where it has no room. */
+/** The layout of a table on phones. */
 export const phones = variants(uiStyle, {
-  /** Every row is a card: the name of a column stands left of its value. */
+  /** Every row is a card: the name of a column is left of its value. */
   cards: {},
-  /** Columns stay; the first one stays in sight while the others scroll under it. */
+  /** Columns stay; the first one is sticky while the others scroll. */
   scroll: {},
 })
 
@@ -95,7 +95,7 @@ const inCards = (selector: string, rule: object) =>
   layeredGlobal('ui', `${phones.cards} ${selector}`, { '@media': { [phone]: rule } })
 
 inCards(`${table}, ${phones.cards} tbody`, { display: 'block' })
-// What sorts stays, as a row above the cards.
+// Sortable column heads stay, as a row above the cards.
 inCards('thead', { display: 'block', borderBottom: `1px solid ${color.line}` })
 inCards('thead:not(:has([data-allows-sorting]))', { display: 'none' })
 inCards('tbody :is(tr, td)', { display: 'block' })

@@ -15,7 +15,7 @@ export type TableColumn<Item> = {
   cell: (item: Item) => ReactNode
   /** Names its row; exactly one column. */
   isName?: boolean
-  /** At the right, digits under digits. */
+  /** Aligned right, with tabular digits. */
   isNumber?: boolean
   isSortable?: boolean
 }
@@ -26,21 +26,21 @@ type TableProps<Item> = {
   label: string
   columns: readonly TableColumn<Item>[]
   items: readonly Item[]
-  /** What the rows are sorted by; sorting them is the caller's. */
+  /** The current sort order; the caller sorts the rows. */
   sort?: TableSort
   onSort?: (sort: TableSort) => void
-  /** Ids of chosen rows; without it rows have no checkbox. */
+  /** Ids of selected rows; without it rows have no checkbox. */
   selected?: ReadonlySet<string>
   onSelect?: (ids: Set<string>) => void
   disabledIds?: Iterable<string>
-  /** Where a row leads to. */
+  /** The link of a row. */
   hrefOf?: (item: Item) => string
   /** Under 600 px: rows as cards, or columns that scroll beside the first. @default 'cards' */
   phone?: keyof typeof styles.phones
   emptyText: string
 }
 
-/** Rows of the same kind. Arrow keys walk the cells, Space chooses a row, Enter on a head sorts. */
+/** Rows of the same kind. Arrow keys move between cells, Space selects a row, Enter on a head sorts. */
 export function Table<Item extends { id: string }>(props: TableProps<Item>) {
   const { label, columns, items, sort, onSort, selected, onSelect, disabledIds, hrefOf, emptyText } = props
   const isChoosing = selected !== undefined

@@ -4,7 +4,7 @@ import { Bubble } from './overlays/Bubble.tsx'
 import { item, title as titleStyle, when as whenStyle } from './Timeline.css.ts'
 
 export type TimelineEntry = {
-  /** `waiting`: it stands as it is until something is done about it. */
+  /** `waiting`: nothing happens until somebody acts. */
   state: 'done' | 'failed' | 'waiting' | 'current' | 'todo'
   title: string
   when?: string
@@ -26,7 +26,7 @@ const words = {
   todo: 'expected',
 } as const
 
-/** What happened and what comes, oldest first. */
+/** Past and coming events, oldest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const t = useTexts('ui')
   return (

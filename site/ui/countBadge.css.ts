@@ -3,7 +3,7 @@ import { uiStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
 
-/** A number at the corner of an icon button; stands in the button or in what positions it. */
+/** A number at the corner of an icon button; placed in the button or in its positioned container. */
 export const countBadge = uiStyle({
   position: 'absolute',
   pointerEvents: 'none',

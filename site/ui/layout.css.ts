@@ -4,7 +4,7 @@ import { uiStyle, variants } from '#site/styles/layered.ts'
 
 const { color, size } = vars
 
-/** 1200 px and the gutters. */
+/** 1200 px plus the gutters. */
 export const container = uiStyle({
   width: '100%',
   maxWidth: `calc(${size.container} + 2 * ${size.gutter})`,
@@ -17,7 +17,7 @@ export const sunken = uiStyle({ background: color.sunken })
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
-/** 1 / 2 / 3 / 4 columns by width; the number is the most. */
+/** 1 / 2 / 3 / 4 columns by width; the name is the maximum. */
 export const grids = variants(uiStyle, {
   two: { display: 'grid', gap: 24, ...columns(2), '@media': { [below('sm')]: { ...columns(1), gap: 16 } } },
   three: {
@@ -38,7 +38,7 @@ export const grids = variants(uiStyle, {
   },
 })
 
-/** Content and a column of 372 px right of it (under it below 900 px). */
+/** Content and a column of 372 px on its right (below it under 900 px). */
 export const withAside = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 372px',
@@ -49,7 +49,7 @@ export const withAside = uiStyle({
     [below('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-/** As high as the window: the foot of the page stays below it, however little is there yet, and never moves. */
+/** As high as the window: the footer stays below it, however little is loaded yet, and never shifts. */
 export const screenful = uiStyle({ minHeight: `calc(100dvh - ${size.header})`, alignContent: 'start' })
 /** A side navigation of 280 px left of the content. */
 export const withSidenav = uiStyle({

@@ -2,7 +2,7 @@ import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { uiStyle } from '#site/styles/layered.ts'
 
-/** For a `Card` beside the content (`withAside`): stays in view while the content moves. */
+/** For a `Card` beside the content (`withAside`): stays in view while the content scrolls. */
 export const stickyCard = uiStyle({
   display: 'grid',
   gap: 16,

@@ -35,7 +35,10 @@ type Answers = {
   'franchise/leave': Accepted
 }
 
-/** One account call; refusals (401 and 403 too) carry their message, and a call without an answer is a refusal as well. */
+/**
+ * One account call; refusals (401 and 403 too) contain their message, and a call without an answer is also
+ * returned as a refusal.
+ */
 export async function callAccount<Path extends keyof Answers>(
   base: string,
   path: Path,
@@ -54,7 +57,7 @@ async function load<Body>([base, path]: readonly [base: string, path: string, ui
   return body
 }
 
-/** The signed-in person with what is proven about them; asks nothing without a `uid`. */
+/** The signed-in person and which of their identifiers are proven; requests nothing without a `uid`. */
 export function useProfile(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(
     uid ? ([base, 'auth/profile', uid] as const) : null,
@@ -63,7 +66,7 @@ export function useProfile(base: string, uid: string | undefined) {
   return { profile: data, error: error as Error | undefined, reload: () => mutate() }
 }
 
-/** Where they are signed in. */
+/** The sessions of the signed-in person. */
 export function useSessions(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(
     uid ? ([base, 'auth/sessions', uid] as const) : null,
@@ -72,7 +75,7 @@ export function useSessions(base: string, uid: string | undefined) {
   return { sessions: data?.sessions, error: error as Error | undefined, reload: () => mutate() }
 }
 
-/** The file of everything held about the person, with its name; or the refusal. */
+/** The person's data export with its file name; or the refusal. */
 export async function fetchOwnData(base: string): Promise<{ file: Blob; name: string } | AccountRefusal> {
   const failed: AccountRefusal = { apiSuccess: false, message: noAnswer(base) }
   const response = await send(base, 'auth/mydata', {})

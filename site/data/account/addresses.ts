@@ -14,7 +14,7 @@ async function load([base, path]: readonly [string, string, string]): Promise<Ad
   return body.addresses
 }
 
-/** The address book of the signed-in person; `change` asks one of its calls and shows the book it answers. */
+/** The address book of the signed-in person; `change` sends one of its calls and shows the result. */
 export function useAddresses(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(uid ? ([base, 'address/list', uid] as const) : null, load)
   const change = async (

@@ -21,10 +21,10 @@ type Accepted = {
 }
 export type AuthAnswer<Call extends AuthCall> =
   | (Call extends keyof Accepted ? Accepted[Call] : Answer & { apiSuccess: true })
-  /** `channel`: which code of a sign-up was refused. `identifier`: what a right code without an account has proven. */
+  /** `channel`: of the wrong code of a sign-up. `identifier`: proven by a right code without an account. */
   | (Answer & { apiSuccess: false; channel?: 'phone' | 'email'; identifier?: string })
 
-/** One call of the login service (spec 7); null when nothing usable came back. */
+/** One call of the login service (spec 7); null without a usable answer. */
 export const callAuth = <Call extends AuthCall>(
   base: string,
   call: Call,

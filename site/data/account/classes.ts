@@ -7,7 +7,7 @@ export type ClassOutline = { id: string; title: string; slug: string }
 
 const MAX_LECTURES = 1000
 
-/** Classes in the order they are asked for. */
+/** Classes in the order of `ids`. */
 export async function getClasses(project: string, ids: string[]): Promise<ClassOutline[]> {
   if (ids.length === 0) return []
   const list = await getList<ClassOutline>({
@@ -19,7 +19,7 @@ export async function getClasses(project: string, ids: string[]): Promise<ClassO
   return ids.flatMap((id) => list?.docs.find((entry) => entry.id === id) ?? [])
 }
 
-/** The lectures of the classes, in their order and the language of the page. */
+/** The lectures of the classes, in order and in the language of the page. */
 export async function getOutline(
   project: string,
   classIds: string[],

@@ -12,9 +12,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Lists that this browser keeps under keys; what `isEntry` does not know, such as other people's and broken values, counts as nothing. */
+/**
+ * Lists stored in this browser, by key; entries that `isEntry` rejects, such as broken ones, are left out.
+ */
 export function deviceList<Entry>(isEntry: (value: unknown) => value is Entry) {
-  /** The parsed value of each key beside its text: the same text is always the same list. */
+  /** The text of each key with its parsed list: the same text always returns the same array. */
   const known = new Map<string, { text: string | null; list: readonly Entry[] }>()
 
   function read(key: string): readonly Entry[] {
@@ -36,7 +38,7 @@ export function deviceList<Entry>(isEntry: (value: unknown) => value is Entry) {
       if (list.length > 0) localStorage.setItem(key, JSON.stringify(list))
       else localStorage.removeItem(key)
     } catch {
-      // A full or closed store: the page goes on without remembering.
+      // Storage is full or blocked: the page works without it.
     }
     window.dispatchEvent(new Event(CHANGED))
   }
@@ -44,7 +46,7 @@ export function deviceList<Entry>(isEntry: (value: unknown) => value is Entry) {
   return { read, write }
 }
 
-/** A list as it is now, on the server an empty one. */
+/** The current list; empty on the server. */
 export function useDeviceList<Entry>(
   { read }: { read: (key: string) => readonly Entry[] },
   key: string,

@@ -12,7 +12,7 @@ async function load([base, path]: readonly [string, string, string]): Promise<Do
   return body
 }
 
-/** What the signed-in person may download; asks nothing without a `uid`. */
+/** Files that the signed-in person may download; requests nothing without a `uid`. */
 export function useDownloads(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(uid ? ([base, 'downloads/mine', uid] as const) : null, load)
   return { downloads: data, error: error as Error | undefined, reload: () => mutate() }

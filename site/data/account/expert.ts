@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import type { ExpertStart } from '#domain/calls/expert.ts'
 import { ask, type Refused } from '../base/ask.ts'
 
-/** Who looks at the expert panel: nobody of staff, somebody it is not for, or an expert with what they may see. */
+/** Access to the expert panel: no staff session, not an expert, or an expert with what they may see. */
 export type ExpertState = { kind: 'signedOut' } | { kind: 'refused' } | { kind: 'open'; start: ExpertStart }
 
 async function load([base]: readonly [base: string, what: string]): Promise<ExpertState> {
@@ -14,7 +14,7 @@ async function load([base]: readonly [base: string, what: string]): Promise<Expe
   return { kind: 'open', start: body }
 }
 
-/** The expert panel for the staff session of this browser; undefined until known. */
+/** The expert panel for this browser's staff session; undefined until known. */
 export function useExpert(base: string) {
   const { data, error, mutate } = useSWR([base, 'expert/start'] as const, load, {
     shouldRetryOnError: false,

@@ -1,6 +1,6 @@
 import { ask } from '../base/ask.ts'
 
-/** Answers a franchisee who asks to look after the signed-in student; false when no answer came. */
+/** Accepts or declines the invitation of a franchisee; false when there was no answer. */
 export async function answerInvitation(base: string, invitation: string, accept: boolean): Promise<boolean> {
   try {
     return (await ask(base, 'franchise/invitation', { invitation, accept })).status === 200

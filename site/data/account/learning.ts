@@ -12,7 +12,10 @@ import { type LectureOutline, OUTLINE, outlineIn } from '../catalogue/outline.ts
 type ClassesKey = readonly [base: string, path: string, uid: string]
 const classesKey = (base: string, uid: string): ClassesKey => [base, 'learn/classes', uid]
 
-/** The classes the signed-in person is enrolled in; asks nothing without a `uid`, and keeps nothing for the next person. */
+/**
+ * The classes the signed-in person is enrolled in; requests nothing without a `uid`, and shows nothing cached
+ * to the next person.
+ */
 export function useMyClasses(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(uid ? classesKey(base, uid) : null, loadClasses)
   return { classes: data, error: error as Error | undefined, reload: () => mutate() }
@@ -28,11 +31,11 @@ export type ClassOutline = {
   id: string
   title: string
   subject: string | null
-  /** In their order. */
+  /** In course order. */
   lectures: LectureOutline[]
 }
 
-/** A class with the titles of its lectures: undefined while it loads, null when there is none. Public. */
+/** A class with the titles of its lectures: undefined while it loads, null when it does not exist. Public. */
 export function useClassOutline(base: string, slug: string) {
   const { data, error, mutate } = useSWR([base, 'outline', slug, useLocale()] as OutlineKey, loadOutline, {
     revalidateOnFocus: false,
@@ -85,7 +88,7 @@ async function list<Doc>(
   return body.docs
 }
 
-/** A lecture as this person may see it: open, or why it stays shut. */
+/** A lecture as this person may see it: open, or why it is locked. */
 export type LectureView =
   | { state: 'open'; answer: LectureAnswer }
   | { state: 'signedOut' | 'noAccess'; message: string }
@@ -93,7 +96,7 @@ export type LectureView =
 
 type CompletedKey = [base: string, 'completed', klass: string, uid: string | null]
 
-/** Asked again when another person (`uid`) looks; null: nobody is signed in, undefined: not known yet, so wait. */
+/** Requested again for another person (`uid`); null: a visitor, undefined: not known yet, so it waits. */
 export function useLecture(base: string, klass: string, lecture: string, uid: string | null | undefined) {
   const { mutate: store } = useSWRConfig()
   const path = `learn/lecture?${toSearch({ class: klass, lecture })}`
@@ -116,14 +119,14 @@ async function loadLecture([base, path]: [string, string, string]): Promise<Lect
   return status === 403 ? { state: 'noAccess', message: body.message } : { state: 'notFound' }
 }
 
-/** Ids of the lectures of a class that the person has completed, as the last answer said; kept from lesson to lesson. */
+/** Ids of the lectures of a class that the person has completed, by the last answer; kept between lessons. */
 export function useCompleted(base: string, klass: string, uid: string | null | undefined) {
   const key: CompletedKey = [base, 'completed', klass, uid ?? null]
   const { data = NONE, mutate } = useSWR<readonly string[]>(key, null)
   const { mutate: renew } = useSWRConfig()
   return {
     completed: data,
-    /** Adds one that was just completed; My learning is asked anew. */
+    /** Adds a lecture that was just completed; My learning is reloaded. */
     add: async (lecture: string) => {
       await mutate((list = []) => [...new Set([...list, lecture])], { revalidate: false })
       if (uid) await renew(classesKey(base, uid), undefined)
@@ -138,10 +141,10 @@ export const completeLecture = (
   lecture: string,
 ): Promise<Asked<z.infer<typeof CompleteAnswerSchema> | Refused>> => ask(base, 'learn/complete', { lecture })
 
-/** `nowPaise`: the price in force, offers counted. */
+/** `nowPaise`: the current price, sales included. */
 export type CourseOffer = { title: string; slug: string; nowPaise: number }
 
-/** The cheapest course on sale that opens a class; asks nothing without one. */
+/** The cheapest course on sale that opens a class; requests nothing when `classId` is null. */
 export function useCourseOffer(base: string, classId: string | null) {
   const { data } = useSWR(
     classId ? ([base, 'offer', classId] as [string, string, string]) : null,
@@ -153,7 +156,7 @@ export function useCourseOffer(base: string, classId: string | null) {
   return data ?? null
 }
 
-/** The cheapest published product that opens a class, at its price now; null where there is none. */
+/** The cheapest published product that opens a class, at its current price; null when there is none. */
 export const loadOffer = async ([base, , classId]: [string, string, string]): Promise<CourseOffer | null> => {
   const docs = await list<CourseOffer>(base, 'selling-products', {
     where: { classes: { equals: classId }, _status: { equals: 'published' } },

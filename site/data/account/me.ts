@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { read } from '../base/ask.ts'
 import { giveLatest, type Latest } from '../shop/latestNotificationFeed.ts'
 
-/** The signed-in person, as auth/start answers. */
+/** The signed-in person, as auth/start returns them. */
 export type Me = {
   uid: string
   name?: string | null
@@ -13,9 +13,9 @@ export type Me = {
   role: string
   additionalFields?: unknown[]
   project: string
-  /** Set while staff look through this person's eyes; nothing can be changed then. */
+  /** Set in a view-as session of staff; nothing can be changed then. */
   viewingAs?: { name: string } | null
-  /** A franchisee who asks to look after this student. */
+  /** The franchisee of an invitation that this student has not answered yet. */
   invitation?: { id: string; franchisee: string } | null
 }
 
@@ -23,10 +23,13 @@ type Start =
   | (Latest & { apiSuccess: true; user: Me; viewingAs?: Me['viewingAs']; invitation?: Me['invitation'] })
   | { apiSuccess: false; code?: string }
 
-/** One call for who it is and what the bell shows; strangers get an answer too, which browsers do not log as a fault. */
+/**
+ * One call for the person and the notifications of the bell; visitors get a success status too, since
+ * browsers log any other as an error.
+ */
 async function fetchMe([base]: readonly [base: string, what: string]): Promise<Me | null> {
   const started = await read<Start>(base, 'auth/start')
-  // A fault is no sign-out: who it is stays what it was.
+  // A failed call is no sign-out: the person stays the same.
   if (!started) throw new Error('auth/start could not be read')
   const { status, body } = started
   if (!body.apiSuccess && body.code === 'signedOut') return null
@@ -36,7 +39,7 @@ async function fetchMe([base]: readonly [base: string, what: string]): Promise<M
   return { ...user, viewingAs, invitation }
 }
 
-/** Who is signed in: undefined until known, null for nobody. Call `mutate()` after signing in or out. */
+/** The signed-in person: undefined until known, null for a visitor. `mutate()` after signing in or out. */
 export function useMe(base: string) {
   const { data, error, isLoading, mutate } = useSWR([base, 'me'] as const, fetchMe, {
     revalidateOnFocus: true,

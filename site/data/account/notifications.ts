@@ -8,7 +8,7 @@ import { type Key, type Latest, latestKey } from '../shop/latestNotificationFeed
 
 export type { Latest, NotificationView }
 
-/** Null once the session is over. */
+/** Null once the session has ended. */
 async function load<Body>([base, path]: Key): Promise<Body | null> {
   const { status, body } = await ask<Body>(base, path)
   if (status === 401) return null
@@ -16,11 +16,13 @@ async function load<Body>([base, path]: Key): Promise<Body | null> {
   return body
 }
 
-/** Asks for the latest 20 unread; null once the session is over. */
+/** Requests the latest 20 unread; null once the session has ended. */
 export const readLatest = (base: string, uid: string): Promise<Latest | null> =>
   load<Latest>(latestKey(base, uid))
 
-/** The latest 20 unread and how many are unread; asks nothing without a `uid`, null once the session is over. */
+/**
+ * The latest 20 unread and their number; requests nothing without a `uid`, null once the session has ended.
+ */
 export function useLatest(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(uid ? latestKey(base, uid) : null, load<Latest>, {
     revalidateIfStale: false,
@@ -45,9 +47,9 @@ export function useNotificationPages(base: string, uid: string | undefined) {
     isLoadingMore: isValidating && size > (data?.length ?? 0),
     error: error as Error | undefined,
     loadMore: () => void setSize(size + 1),
-    /** Reads the pages that are shown again. */
+    /** Reloads the pages that are shown. */
     reload: () => void mutate(),
-    /** Shows these as read, without asking. */
+    /** Shows these as read without a request. */
     showRead: (isRead: (notification: NotificationView) => boolean) =>
       void mutate(
         (known) =>
@@ -67,10 +69,10 @@ export function useNotificationPages(base: string, uid: string | undefined) {
 
 type Read = Answer & { unread: number }
 
-/** Marks these read; answers how many are unread then, null when it did not work. */
+/** Marks these read; returns how many remain unread, null when it failed. */
 export const markRead = async (base: string, ids: string[]): Promise<number | null> =>
   (await post<Read>(base, 'notifications/read', { ids }))?.unread ?? null
 
-/** Marks read what was added up to `until` (ms). */
+/** Marks everything read that was added up to `until` (ms). */
 export const markAllRead = async (base: string, until: number): Promise<number | null> =>
   (await post<Read>(base, 'notifications/readall', { until }))?.unread ?? null

@@ -8,7 +8,7 @@ import { ask } from '../base/ask.ts'
 async function load([base, path]: readonly [string, string]): Promise<PendingCode | null> {
   const { body, at } = await ask<z.infer<typeof PendingAnswerSchema>>(base, path)
   if (!body.apiSuccess || !body.code) return null
-  // The browser's clock may be wrong: times are told by how long ago and how long from now they are.
+  // The browser's clock may be wrong: server times are converted by its difference from the server's.
   const ahead = Date.now() - at
   const { sentAt, expiresAt, otpLength, ...code } = body.code
   return {
@@ -19,7 +19,7 @@ async function load([base, path]: readonly [string, string]): Promise<PendingCod
   }
 }
 
-/** The sign-in code that this browser waits for; null for none, while `isAsked` is false and until it is known. */
+/** The sign-in code that this browser waits for; null when there is none, while disabled and until known. */
 export function usePendingCode(base: string, isAsked: boolean): PendingCode | null {
   const { data } = useSWR(isAsked ? ([base, 'auth/pending'] as const) : null, load, {
     revalidateOnFocus: false,

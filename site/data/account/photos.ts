@@ -4,7 +4,7 @@ import { send } from '../post.ts'
 
 type Sent = { apiSuccess: true; photo: PhotoView } | Refused | null
 
-/** Sends one photo to a call that takes photos; null when no answer came. `path` is below the project's own `/api`. */
+/** Uploads one photo; null when there was no answer. `path` is below the project's own `/api`. */
 export async function sendPhoto(base: string, path: string, file: File): Promise<Sent> {
   const form = new FormData()
   form.set('file', file)
@@ -17,8 +17,9 @@ export async function sendPhoto(base: string, path: string, file: File): Promise
 }
 
 /**
- * Sends photos one after the other; what has arrived before is not sent once more. Answers their ids, or why one did not arrive
- * (`failed` where no answer came). @param arrived ids of what arrived, kept by the caller between tries
+ * Uploads photos one after the other, without those that arrived before. Returns their ids, or why one did
+ * not arrive (`failed` when there was no answer).
+ * @param arrived ids of uploaded photos, kept by the caller between tries
  */
 export async function sendPhotos(
   files: readonly File[],

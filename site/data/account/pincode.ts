@@ -5,7 +5,7 @@ import { isPincode } from '#domain/people/isPincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { type Refused, read } from '../base/ask.ts'
 
-/** Where a PIN code is, as far as India Post's directory says; `isKnown` is false for one that was never given out. */
+/** The place of a PIN code in India Post's directory; `isKnown` is false for one that was never issued. */
 export type PincodePlace = {
   pincode: string
   isKnown: boolean
@@ -24,7 +24,7 @@ async function load([base, , pincode]: readonly [string, string, string]): Promi
   return body.code === 'pincode' ? { pincode, isKnown: false, state: null, city: null } : null
 }
 
-/** The place of a whole PIN code; null until it is known, and where it could not be told. Each code is asked for once. */
+/** The place of a complete PIN code; null until known or when the lookup failed. One request per code. */
 export function usePincode(base: string, pincode: string): PincodePlace | null {
   const { data } = useSWR(isPincode(pincode) ? ([base, 'pincode', pincode] as const) : null, load, {
     revalidateOnFocus: false,

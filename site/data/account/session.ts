@@ -4,7 +4,7 @@ import { serverTime } from '../base/serverTime.ts'
 import { type Answer, post, send } from '../post.ts'
 import type { VerifiedAnswer } from './auth.ts'
 
-/** Trades the sign-in token for the session cookie; answers when by the server's clock (ms), or null when it was not taken. */
+/** Exchanges the sign-in token for the session cookie; returns the server's time (ms), null when refused. */
 export async function openSession(base: string, signInToken: string): Promise<number | null> {
   const response = await send(base, 'auth/session', { signInToken })
   if (!response?.ok) return null
@@ -15,8 +15,9 @@ export async function openSession(base: string, signInToken: string): Promise<nu
 type StorageKeys = { sessionId: string; expiresAt: string }
 
 /**
- * Keeps sessionId and expiresAt in the browser (spec 7). They are labels: the session itself is a cookie that scripts
- * can't read. A browser that keeps nothing is signed in all the same. `openedAt`: when, by the server's clock (ms).
+ * Stores sessionId and expiresAt in the browser (spec 7). They are labels: the session itself is a cookie
+ * that scripts can't read. Signing in works without browser storage too. `openedAt`: when, by the server's
+ * clock (ms).
  */
 export function rememberSession(
   keys: StorageKeys,
@@ -28,13 +29,13 @@ export function rememberSession(
     localStorage.setItem(keys.sessionId, sessionId)
     localStorage.setItem(keys.expiresAt, String(sessionExpiry(expiresAt, openedAt)))
   } catch {
-    // Storage is full or switched off.
+    // Storage is full or blocked.
   }
 }
 
 /**
- * Spec 4: writes the sign-out log (with the session id, when there is one), signs out, clears what the browser
- * stored. Answers the text of the failure, or null.
+ * Spec 4: writes the sign-out log (with the session id, if any), signs out, clears what the browser stored.
+ * Returns the text of the failure, or null.
  */
 export async function endSession(base: string, keys: StorageKeys): Promise<string | null> {
   const answer = await post<Answer>(base, 'auth/signout', { sessionId: stored(keys.sessionId) ?? undefined })
@@ -44,7 +45,7 @@ export async function endSession(base: string, keys: StorageKeys): Promise<strin
     localStorage.removeItem(keys.sessionId)
     localStorage.removeItem(keys.expiresAt)
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
   return null
 }

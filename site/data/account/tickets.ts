@@ -14,7 +14,7 @@ async function load([base, path]: readonly [string, string, string]): Promise<Ti
   return body
 }
 
-/** One page of the signed-in person's tickets; asks nothing without a `uid`. */
+/** One page of the signed-in person's tickets; requests nothing without a `uid`. */
 export function useTickets(base: string, page: number, uid: string | undefined) {
   const { data, error, mutate } = useSWR(
     uid ? ([base, `tickets/mine?page=${page}`, uid] as const) : null,
@@ -24,7 +24,7 @@ export function useTickets(base: string, page: number, uid: string | undefined) 
   return { tickets: data, error: error as Error | undefined, reload: () => mutate() }
 }
 
-/** Opens a ticket; a call without an answer is a refusal as well. */
+/** Opens a ticket; a call without an answer is also returned as a refusal. */
 export async function openTicket(base: string, body: TicketOpenBody): Promise<Opened | Refused> {
   try {
     return (await ask<Opened | Refused>(base, 'tickets/open', body)).body

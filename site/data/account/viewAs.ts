@@ -1,6 +1,6 @@
 import { ask } from '../base/ask.ts'
 
-/** Ends the look through another person's eyes; where in the panel to go on, or null when no answer came. */
+/** Ends a view-as session; returns the page of the panel to continue on, or null when there was no answer. */
 export async function stopViewing(base: string): Promise<string | null> {
   try {
     return (await ask<{ href: string }>(base, 'people/viewas/stop', {})).body.href

@@ -1,7 +1,7 @@
 import { send } from '../post.ts'
 import { serverTime } from './serverTime.ts'
 
-/** What a call answered, and when by the server's clock (ms); refusals (4xx) carry their message too. */
+/** An answer and the server's time (ms); refusals (4xx) contain their message too. */
 export type Asked<Body> = { status: number; body: Body; at: number }
 export type Refused = { apiSuccess: false; message: string; code?: string }
 
@@ -9,8 +9,9 @@ const get = (base: string, path: string): Promise<Response> =>
   fetch(`${base}/api/${path}`, { headers: { accept: 'application/json' } })
 
 /**
- * Reads JSON from our API below `base`, refusals included. Spec 8, in the browser: a read that fails (no answer, 5xx, no
- * JSON) is logged with its severity and answered with null; what the network did is not logged while offline.
+ * Reads JSON from our API below `base`, refusals included. Spec 8, in the browser: a failed read (no answer,
+ * 5xx, no JSON) is logged with its severity and returned as null; network failures while offline are not
+ * logged.
  */
 export async function read<Body>(base: string, path: string): Promise<Asked<Body> | null> {
   try {
@@ -22,8 +23,9 @@ export async function read<Body>(base: string, path: string): Promise<Asked<Body
 }
 
 /**
- * Asks our API below `base` and reads the JSON it answers, refusals included; `body` makes it a POST. Throws when nothing
- * came back or the server failed (5xx), so that SWR and callers can say so and offer another try.
+ * Calls our API below `base` and reads the JSON answer, refusals included; `body` makes it a POST. Throws
+ * without an answer and when the server failed (5xx), so that SWR and callers can report it and offer a
+ * retry.
  */
 export async function ask<Body>(base: string, path: string, body?: unknown): Promise<Asked<Body>> {
   if (body === undefined) {
@@ -44,7 +46,7 @@ async function answerOf<Body>(response: Response, path: string): Promise<Asked<B
   return { status: response.status, body: (await response.json()) as Body, at }
 }
 
-/** Loaded only once a read has failed: no page carries the code and tables of the log. */
+/** Loaded only after a failed read: no page contains the code and tables of the log. */
 function logFailedRead(err: unknown, path: string): void {
   import('./logFailedRead.ts').then(
     (log) => log.logFailedRead(err, path),

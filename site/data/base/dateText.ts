@@ -21,15 +21,15 @@ const formatIn = (locale: Locale, timeZone: string) => {
   return known
 }
 
-/** The zone of the project whose page this is: the page says it, wherever its reader is. */
+/** The time zone of the project, which the document states, wherever the reader is. */
 const zoneOfPage = (): string =>
   (typeof document === 'undefined' ? null : document.documentElement.dataset.timeZone) ?? DEFAULT_TIME_ZONE
 
 type When = string | number
 
 /**
- * `24 Nov 2026`, in the time zone of the project. What the server draws too names the zone itself, since the server has no
- * page to read it from.
+ * `24 Nov 2026`, in the project's time zone. Components that are rendered on the server pass the zone, since
+ * the server has no document to read it from.
  */
 export const dayText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
   formatIn(locale, timeZone).day.format(new Date(at))
@@ -43,7 +43,7 @@ export const timeText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage(
   `${dayText(at, locale, timeZone)}, ${clockText(at, locale, timeZone)}`
 
 const DAY_MS = 86_400_000
-/** The last day of an access of `days` that started at `at`; null without an end. */
+/** The last day of an access of `days` that started at `at`; null when it never ends. */
 export const lastDayText = (
   at: When,
   days: number | null | undefined,

@@ -3,8 +3,9 @@ import { getSettings } from '../settings.ts'
 import { parseScope, type Scope } from './base.ts'
 
 /**
- * Whose page this is, from the `[project]` route parameter; the first thing that a page or layout asks, since it also says
- * in which language its server components speak. Null when there is no such project, or when it has no Hindi.
+ * The project and language of a page, from the `[project]` route parameter. Pages and layouts call it first,
+ * since it also sets the language of their server components. Null when the project does not exist, or has no
+ * Hindi.
  */
 export async function enterScope(param: string): Promise<Scope | null> {
   const scope = parseScope(param)

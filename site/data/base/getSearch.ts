@@ -5,7 +5,7 @@ import { readForPage } from './readLogged.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** One page of what is found; the page cannot be without it (`readForPage`). */
+/** One page of search results; the page can't be shown without it (`readForPage`). */
 export async function getSearch(project: string, query: SearchQuery): Promise<SearchAnswer> {
   const ask = async () => {
     const url = `${process.env.CMS_URL}${projectBase(project)}/api/${searchCall(query)}`

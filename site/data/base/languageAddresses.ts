@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/text/locales.ts'
 
-/** Where a page of the project stands in a language; `path` is without any prefix. */
+/** The URL of a page of the project in a language; `path` is without any prefix. */
 export function addressIn(locale: Locale, address: string, path: string): string {
   if (locale === 'hi') return `${address}/hi${path === '/' ? '' : path}`
   return `${address}${path === '/' ? '/' : path}`
 }
 
-/** The same page by `hreflang`: both languages, and English for everyone else. */
+/** The URLs of a page by `hreflang`: both languages, and English for everyone else. */
 export const languagesAt = (address: string, path: string): Record<string, string> => ({
   en: addressIn('en', address, path),
   hi: addressIn('hi', address, path),

@@ -3,10 +3,10 @@ import { FIXED_CHOICES, isSingle } from '../catalogue/filters.ts'
 
 export type Choices = Record<FilterName, string[]>
 
-/** What the address of a list says. `page` counts from 1. */
+/** The parsed query of a list. `page` counts from 1. */
 export type ListQuery = { choices: Choices; sort: Sort; page: number }
 
-/** Names in the address that make a view other than the plain list. */
+/** Query parameters that make a view other than the unfiltered list. */
 export const VIEW_NAMES: readonly string[] = [...FILTER_NAMES, 'sort', 'page']
 
 const noChoices = (): Choices =>
@@ -20,7 +20,7 @@ const MAX_PAGES = 1000
 const MAX_CHOICES = 12
 const LONGEST = 60
 
-/** Reads `?exam=…&exam=…&price=under-500&sort=…&page=…`; what it does not know counts as not there. */
+/** Reads `?exam=…&exam=…&price=under-500&sort=…&page=…`; unknown values are ignored. */
 export function parseListQuery(search: Search): ListQuery {
   const sort = one(search.sort)
   const page = Number(one(search.page))
@@ -43,7 +43,7 @@ function choicesOf(name: FilterName, value: string | string[] | undefined): stri
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-/** The address of a view of the list at `path`, always written the same way; the plain list has no query at all. */
+/** The URL of a view of the list at `path`, always written the same way; the unfiltered list has no query. */
 export function listHref(path: string, { choices, sort, page }: ListQuery): string {
   const search = new URLSearchParams()
   for (const name of FILTER_NAMES) for (const value of [...choices[name]].sort()) search.append(name, value)
@@ -53,7 +53,7 @@ export function listHref(path: string, { choices, sort, page }: ListQuery): stri
   return text ? `${path}?${text}` : path
 }
 
-/** The view with one choice put in or taken out, from its first page. */
+/** The view with one filter choice added or removed, on its first page. */
 export function toggled(query: ListQuery, name: FilterName, value: string): ListQuery {
   const chosen = query.choices[name]
   const others = isSingle(name) ? [] : chosen
@@ -61,7 +61,7 @@ export function toggled(query: ListQuery, name: FilterName, value: string): List
   return { ...query, choices: { ...query.choices, [name]: next }, page: 1 }
 }
 
-/** The same order without any choice. */
+/** The same sort order without filters. */
 export const cleared = (query: ListQuery): ListQuery => ({ ...query, choices: noChoices(), page: 1 })
 
 export const countChoices = ({ choices }: ListQuery): number =>

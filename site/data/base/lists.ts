@@ -6,24 +6,24 @@ import type { Locale } from '#domain/text/locales.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
-/** A list of products with a page of its own. */
+/** A product list with a page of its own. */
 export type ProductList = {
   /** Without the project's prefix. */
   path: string
   title: string
   kinds: readonly ProductKind[]
-  /** How one of its products and many are called, and how they are counted. */
+  /** The names of one and of many of its products, and of a number of them. */
   one: string
   many: string
   count: Counted
   description: string
-  /** Slug of the category that it stays in. */
+  /** Slug of the category that it is limited to. */
   within?: string
 }
 
 export type ListName = keyof Texts['catalogue']['lists']
 
-/** A list of the shop by its first segment, in the words of a language. */
+/** A list of the shop by its first path segment, with its texts in a language. */
 export const listOf = (name: ListName, locale: Locale): ProductList => ({
   path: `/${name}`,
   kinds: listedKinds(`/${name}`),
@@ -36,7 +36,7 @@ export const listOfKind = (kind: ProductKind, locale: Locale): ProductList =>
 
 type Described = { slug: string; title: string; text?: string | null }
 
-/** All kinds in one category. */
+/** The list of all kinds in one category. */
 export function categoryList({ slug, title, text }: Described, locale: Locale): ProductList {
   const { lists, inCategory } = textsOf(locale).catalogue
   return {

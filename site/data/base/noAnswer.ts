@@ -2,8 +2,8 @@ import { SOME_ERROR, TRY_LATER } from '#domain/text/noAnswerTexts.ts'
 import { withoutLanguage } from './withoutLanguage.ts'
 
 /**
- * What is said where a call was not answered. Both languages stand here, since without a network no texts can be loaded any
- * more; the first two are literal in English (spec 8).
+ * What the site shows when a call was not answered. Both languages are here, since no texts can be loaded
+ * without a network; the first two are literal in English (spec 8).
  */
 const TEXTS = {
   someError: [SOME_ERROR, 'कुछ गड़बड़ हो गई'],

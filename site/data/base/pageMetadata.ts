@@ -46,11 +46,11 @@ export async function pageMetadata(
   }
 }
 
-/** The same page in both languages, where the project has them. */
+/** The page in both languages, when the project has both. */
 const languagesOf = (settings: Settings | null, path: string): Metadata['alternates'] =>
   settings?.config.hindiEnabled ? { languages: languagesAt(settings.address, path) } : {}
 
-/** The picture an editor chose, else the one that is drawn from the title. */
+/** The picture an editor chose, else the one that is generated from the title. */
 const preview = (address: string, picture: Picture | null, path: string, locale: Locale) =>
   picture
     ? { url: new URL(picture.url, address).href, alt: picture.alt ?? undefined }

@@ -2,8 +2,9 @@ import { cookies, draftMode } from 'next/headers'
 import { cache } from 'react'
 
 /**
- * The token with which drafts of a project are read, or null for everybody else. Next's draft mode is on only for a request
- * of the gateway that it has checked; then nothing of the page is stored. Without it the page knows no cookies at all.
+ * The token that reads drafts of a project; null for everybody without a preview. Next's draft mode is on
+ * only for a request that the gateway has checked; nothing of such a page is cached. Otherwise the page reads
+ * no cookies.
  */
 export const previewToken = cache(async (project: string): Promise<string | null> => {
   const { isEnabled } = await draftMode()

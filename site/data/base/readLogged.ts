@@ -4,7 +4,7 @@ import { reportRead } from './reportRead.ts'
 
 type What = { project: string; collection: string; severity: Severity }
 
-/** Spec 8, on the server: a read that fails is logged with its severity and answered with null. */
+/** Spec 8, on the server: a failed read is logged with its severity and returned as null. */
 export async function readLogged<Answer>(read: () => Promise<Answer>, what: What): Promise<Answer | null> {
   try {
     return await read()
@@ -15,8 +15,9 @@ export async function readLogged<Answer>(read: () => Promise<Answer>, what: What
 }
 
 /**
- * The same for what a page may be unable to be without: after a failure of severity `high` the page ends in `ReadFailed`, for
- * which the gateway answers 503, or goes on with the last good copy, and keeps nothing.
+ * As `readLogged`, for reads that a page may not be able to do without: after a failure of severity `high`
+ * the page ends in `ReadFailed`, for which the gateway answers 503 or serves the last good copy, and caches
+ * nothing.
  */
 export async function readForPage<Answer>(
   read: () => Promise<Answer>,

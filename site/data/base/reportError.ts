@@ -9,14 +9,14 @@ const MOST = { message: 500, stack: 4000, name: 200 }
 
 type Details = { severity: Severity; functionName?: string }
 
-/** What was reported on the page that is open. */
+/** What was already reported on the current page. */
 const told = new Set<string>()
 let page = ''
 let sentHere = 0
 
 /**
- * Reports an error of this browser to the project's error log (spec 3): each once a page view, at most ten a session.
- * Never throws and never waits; what the network does to a report is nobody's business.
+ * Reports an error of this browser to the project's error log (spec 3): each once per page view, at most ten
+ * per session. Never throws and never waits; a report that fails to arrive is dropped.
  */
 export function reportError(error: BrowserError, { severity, functionName = '' }: Details): void {
   if (!isReportable(error, navigator.onLine)) return
@@ -47,25 +47,25 @@ export function reportError(error: BrowserError, { severity, functionName = '' }
     },
     { keepalive: true },
   )
-    // Unread, the answer would keep its connection.
+    // An unread response body would keep the connection open.
     .then((response) => response?.text())
     .catch(() => undefined)
 }
 
-/** False once this tab has sent its ten. */
+/** False once this tab has sent its ten reports. */
 function takeOne(storageKey: string): boolean {
   let sent = sentHere
   try {
     sent = Math.max(sent, Number(sessionStorage.getItem(storageKey)))
     sessionStorage.setItem(storageKey, String(sent + 1))
   } catch {
-    // Storage is switched off: this page's own count remains.
+    // Storage is blocked: the counter of this page still applies.
   }
   sentHere = sent + 1
   return sent < MAX_PER_SESSION
 }
 
-/** What a script threw or a promise was rejected with, in the terms of a report. */
+/** Converts a thrown value or a rejection reason into the fields of a report. */
 const described = (thrown: unknown): BrowserError =>
   thrown instanceof Error
     ? { name: thrown.name, message: thrown.message || thrown.name, stack: thrown.stack }
@@ -77,13 +77,13 @@ export function reportEvent(event: ErrorEvent | PromiseRejectionEvent): void {
     reportError(described(event.reason), { severity: 'medium', functionName: 'promise' })
     return
   }
-  // Browsers give no error object for scripts of other sites.
+  // Browsers give no error object for scripts of other origins.
   const error =
     event.error === undefined || event.error === null ? { message: event.message } : described(event.error)
   reportError({ ...error, fileName: event.filename }, { severity: 'medium', functionName: 'script' })
 }
 
-/** Reports what an error boundary caught: a page, or all of it, did not show. */
+/** Reports what an error boundary caught: a page, or a part of it, could not be rendered. */
 export const reportLostPage = (error: Error & { digest?: string }): void =>
   reportError(described(error), {
     severity: 'high',

@@ -3,12 +3,12 @@ import type { Severity } from '#domain/logs/severities.ts'
 import { send } from '../post.ts'
 
 const TIMEOUT_MS = 2000
-/** Next keeps the answer as long: however many pages fail alike, one report goes out. */
+/** Next caches the answer for this long, so that many failing pages send one report. */
 const ONCE_IN_S = 60
 
 type FailedRead = { project: string; collection: string; severity: Severity; err: unknown }
 
-/** Tells the project's error log that the storefront's server could not read (spec 8). Never throws. */
+/** Reports to the project's error log that the storefront's server could not read (spec 8). Never throws. */
 export async function reportRead({ project, collection, severity, err }: FailedRead): Promise<void> {
   const reason = err instanceof Error ? err.message : String(err)
   await send(

@@ -10,13 +10,13 @@ type Request = {
   /** Slug of the collection. */
   collection: string
   query: Query
-  /** Slug of the one document that is asked for: the page is then renewed only for this one. */
+  /** Slug of the one requested document: the page is then renewed only when this one changes. */
   document?: string
   /** Other collections whose documents are in the answer: their changes renew the page too. */
   also?: readonly string[]
-  /** Whether a preview shows the newest draft. @default true where one document is asked for */
+  /** Whether a preview shows the newest draft. @default true when one document is requested */
   hasDrafts?: boolean
-  /** How bad it is when the read fails: a page can't be without `high`, and goes on without the rest. @default 'high' */
+  /** Effect of a failed read: a page fails without `high` and is shown without the others. @default 'high' */
   severity?: Severity
 }
 
@@ -24,9 +24,10 @@ const REVALIDATE_S = 60
 const TIMEOUT_MS = 15_000
 
 /**
- * Published documents of a collection, read anonymously through the headless server and kept until one of its tags is
- * renewed; null on 404. A failed read is logged with its severity and answered with null (spec 8). After one of severity
- * `high` the page ends in `ReadFailed`: the gateway answers 503, or goes on with the last good copy, and keeps nothing.
+ * Published documents of a collection, read anonymously through the headless server and cached until one of
+ * its tags is invalidated; null on 404. A failed read is logged with its severity and returned as null (spec
+ * 8). After one of severity `high` the page ends in `ReadFailed`: the gateway answers 503 or serves the last
+ * good copy, and caches nothing.
  */
 export async function getList<Doc>(request: Request): Promise<Page<Doc> | null> {
   const { project, collection, severity = 'high' } = request
@@ -43,13 +44,13 @@ async function read<Doc>(request: Request): Promise<Page<Doc> | typeof MISSING> 
 }
 
 async function readPublished<Doc>({ project, collection, query, document, also }: Request) {
-  // Pictures come with whatever is read deeper than ids: a replaced one renews the page.
+  // Populated documents contain pictures: replacing one renews the page.
   const others = [...(also ?? []), ...(query.depth ? ['media'] : [])]
   const next = { tags: tagsOf(project, collection, document, others), revalidate: REVALIDATE_S }
   return answerOf<Doc>(project, collection, query, { next })
 }
 
-/** Drafts, and what is published where the person sees no draft. */
+/** Drafts, or the published document when the person may not see drafts. */
 async function readDrafts<Doc>(request: Request, token: string): Promise<Page<Doc> | null> {
   const { project, collection, query } = request
   const drafts = await answerOf<Doc & { id?: string }>(project, collection, newest(query), {
@@ -80,7 +81,7 @@ async function answerOf<Doc>(
   return (await response.json()) as Page<Doc>
 }
 
-/** The same documents as they were saved last, published or not. */
+/** The same query for the last saved version, published or not. */
 function newest({ where, ...query }: Query): Query {
   const conditions = Object.entries((where ?? {}) as Query).filter(([field]) => field !== '_status')
   return { ...query, where: Object.fromEntries(conditions), draft: true }

@@ -1,7 +1,7 @@
-/** What Payload's REST answers for a list. */
+/** Payload's REST answer for a list. */
 export type Page<Doc> = { docs: Doc[]; totalDocs: number; page?: number; totalPages: number }
 
-/** Nested values become `where[slug][equals]=x`; arrays become comma lists, as `in` reads them. */
+/** Nested values become `where[slug][equals]=x`; arrays become comma lists, as `in` expects them. */
 export type Query = { [key: string]: string | number | boolean | string[] | Query | undefined }
 
 /** `{ where: { slug: { equals: 'x' } } }` → `where[slug][equals]=x`. */
@@ -17,5 +17,5 @@ export function toSearch(query: Query, prefix = ''): string {
     .join('&')
 }
 
-/** `select` for Payload: only these fields come back. */
+/** `select` for Payload: only these fields are returned. */
 export const only = (...fields: string[]): Query => Object.fromEntries(fields.map((field) => [field, true]))

@@ -1,3 +1,3 @@
-/** When an answer was given by the server's clock, ms since epoch; by the browser's where the answer does not say. */
+/** The server's time of an answer, ms since epoch; the browser's when the answer has none. */
 export const serverTime = (response: Response): number =>
   Date.parse(response.headers.get('date') ?? '') || Date.now()

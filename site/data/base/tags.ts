@@ -1,10 +1,10 @@
 import { collectionTag, projectTag } from '#domain/pages/cacheTags.ts'
 
-/** No document has a longer one (collections/fields/slugField.ts), and Next takes no longer tag. */
+/** The longest slug of a document (collections/fields/slugField.ts); Next accepts no longer tag. */
 const LONGEST_SLUG = 100
 
 /**
- * Cache tags of a read: the collection's, or one document's where the answer is about that one alone; and those of other
+ * Cache tags of a read: the collection's, or the document's when the answer is about one; and those of other
  * collections whose documents are in it.
  */
 export const tagsOf = (

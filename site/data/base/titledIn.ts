@@ -8,7 +8,7 @@ type Titled = {
   hindiSummary?: string | null
 }
 
-/** A document with its Hindi title and summary in the place of the English ones, on Hindi pages and where there are some. */
+/** On Hindi pages, a document with its Hindi title and summary where an editor wrote them. */
 export const titledIn = <Stored extends Titled>(locale: Locale, stored: Stored): Stored =>
   locale === 'hi'
     ? {

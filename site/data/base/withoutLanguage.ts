@@ -1,5 +1,8 @@
-/** A project may be called `hi`. */
+/** A project may have the slug `hi`. */
 const LANGUAGE = /(?<!^\/_projects)\/hi$/
 
-/** Where a project's parts without a language are, such as the admin panel: `base` (`parseScope`) without its `/hi`. */
+/**
+ * The base of a project's parts without a language, such as the admin panel: `base` (`parseScope`) without
+ * its `/hi`.
+ */
 export const withoutLanguage = (base: string): string => base.replace(LANGUAGE, '')

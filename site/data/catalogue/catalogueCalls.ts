@@ -9,7 +9,7 @@ type Call = {
   /** Below `catalogue/`. */
   name: 'facets' | 'facts' | 'proof'
   search: URLSearchParams
-  /** Collections whose changes renew the answer; the first one is what the call is about. */
+  /** Collections whose changes invalidate the answer; the first one is the subject of the call. */
   collections: readonly [string, ...string[]]
   severity: Severity
 }
@@ -18,8 +18,8 @@ const REVALIDATE_S = 60
 const TIMEOUT_MS = 15_000
 
 /**
- * What a public call of the catalogue answers, kept until one of its collections changes. A failed one is logged and
- * answered with null; of severity `high` it ends the page (`readForPage`).
+ * The answer of a public call of the catalogue, cached until one of its collections changes. A failed call is
+ * logged and returned as null; with severity `high` it ends the page (`readForPage`).
  */
 export function callCatalogue<Body extends Answer>(call: Call): Promise<Body | null> {
   const { project, name, search, collections, severity } = call

@@ -9,7 +9,7 @@ export type Category = {
   title: string
   slug: string
   text?: string | null
-  /** Id of the category it belongs to. */
+  /** Id of the parent category. */
   parent?: string | null
 }
 
@@ -17,7 +17,7 @@ const MOST = 200
 
 type Stored = Category & { hindiTitle?: string | null }
 
-/** Null when they could not be read. */
+/** Null when the read failed. */
 const readCategories = cache(async (project: string): Promise<Stored[] | null> => {
   const list = await getList<Stored>({
     project,
@@ -33,12 +33,12 @@ const readCategories = cache(async (project: string): Promise<Stored[] | null> =
   return list?.docs ?? null
 })
 
-/** All categories of the project in their order, called as in the language of the page. */
+/** All categories of the project in their order, with names in the language of the page. */
 export async function getCategories(project: string, locale: Locale = pageLocale()): Promise<Category[]> {
   return namedIn(locale, (await readCategories(project)) ?? [])
 }
 
-/** The category with this slug, or null; throws when they could not be read, which does not mean that there is none. */
+/** The category with this slug, or null; throws when the read failed. */
 export async function getCategory(project: string, slug: string, locale: Locale): Promise<Category | null> {
   const stored = await readCategories(project)
   if (!stored) throw new Error(`the categories of ${project} could not be read`)

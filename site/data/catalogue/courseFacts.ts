@@ -2,12 +2,12 @@ import type { Counted } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import { grouped } from '#domain/text/grouped.ts'
 
-/** How hours and minutes are written, with `{count}` and `{minutes}`. */
+/** Patterns for hours and minutes, with `{count}` and `{minutes}`. */
 export type Units = { hours: Counted; minutes: string }
 
 const ENGLISH: Units = { hours: { one: '{count} h', other: '{count} h' }, minutes: '{minutes} m' }
 
-/** Minutes as `45 m`, `1 h 20 m`, `64 h`; whole hours from ten hours up. */
+/** Minutes as `45 m`, `1 h 20 m`, `64 h`; whole hours from ten hours on. */
 export function duration(minutes: number, units: Units = ENGLISH): string {
   const inMinutes = (count: number) => fill(units.minutes, { minutes: count })
   const inHours = (count: number) =>

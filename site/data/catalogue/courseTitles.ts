@@ -14,8 +14,8 @@ async function load([base, path]: readonly [string, string]): Promise<string[]> 
 }
 
 /**
- * Course titles of the project config; undefined until known, and while `base` is null: nobody asks then. A project whose
- * config can't be read has none to choose.
+ * Course titles of the project config; undefined until known, and while `base` is null: then nothing is
+ * requested. Empty when the config can't be read.
  */
 export function useCourseTitles(base: string | null): string[] | undefined {
   const { data, error } = useSWR(base === null ? null : ([base, PATH] as const), load, {

@@ -1,7 +1,7 @@
 'use client'
 import { deviceList, useDeviceList } from '../account/deviceList.ts'
 
-/** A product that this device remembers. */
+/** A product stored on this device. */
 export type DeviceProduct = { id: string; kind: string }
 
 const MAX_SEEN = 12
@@ -19,10 +19,10 @@ const { read, write } = kept
 const compareKey = (project: string) => `${project}-compare`
 const seenKey = (project: string) => `${project}-seen`
 
-/** What the comparison did with a product: put in, taken out, or there is no more room for its kind. */
+/** The outcome of toggling a product in the comparison: added, removed, or its kind is full. */
 export type Compared = 'in' | 'out' | 'full'
 
-/** The products to compare on this device: up to four of each kind, kinds apart. */
+/** The products to compare on this device: up to four of each kind, each kind separately. */
 export function useCompared(project: string) {
   const key = compareKey(project)
   const list = useDeviceList(kept, key)
@@ -32,7 +32,7 @@ export function useCompared(project: string) {
     if (next !== now) write(key, next)
     return outcome
   }
-  /** Forgets those of a kind. */
+  /** Removes those of a kind. */
   const clear = (kind: string) =>
     write(
       key,
@@ -41,7 +41,7 @@ export function useCompared(project: string) {
   return { list, toggle, clear }
 }
 
-/** The list after somebody pressed Compare on a product. */
+/** The list after a click on Compare of a product. */
 export function withCompared(
   list: readonly DeviceProduct[],
   { id, kind }: DeviceProduct,
@@ -53,16 +53,16 @@ export function withCompared(
 
 const ofKind = (list: readonly DeviceProduct[], kind: string) => list.filter((entry) => entry.kind === kind)
 
-/** What is put by, each kind by itself, the kind that was added to last in front. */
+/** Compared products grouped by kind, the kind that was last added to first. */
 export function byKind(list: readonly DeviceProduct[]): { kind: string; ids: string[] }[] {
   const kinds = [...new Set(list.map(({ kind }) => kind).toReversed())]
   return kinds.map((kind) => ({ kind, ids: ofKind(list, kind).map(({ id }) => id) }))
 }
 
-/** Products looked at on this device, the last one first. */
+/** Recently viewed products on this device, the latest first. */
 export const useSeen = (project: string): readonly DeviceProduct[] => useDeviceList(kept, seenKey(project))
 
-/** Remembers that a product was looked at. */
+/** Records that a product was viewed. */
 export function noteSeen(project: string, { id, kind }: DeviceProduct): void {
   const key = seenKey(project)
   const others = read(key).filter((entry) => entry.id !== id)

@@ -2,10 +2,10 @@ import { PRICE_BANDS, RATING_BANDS, VALIDITY_BANDS } from '#domain/catalogue/ban
 import type { FilterName } from '#domain/catalogue/facets.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 
-/** Filters that addresses may name while lists do not offer them. */
+/** Filters that URLs may contain but lists do not offer. */
 export const UNLISTED: readonly FilterName[] = ['subject', 'tag']
 
-/** Choices whose names are ours (site/texts); those of the other filters come from the products. */
+/** Filters with fixed choices, named in site/texts; those of the other filters come from the products. */
 export const FIXED_CHOICES: Partial<Record<FilterName, readonly { id: string }[]>> = {
   price: PRICE_BANDS,
   validity: VALIDITY_BANDS,
@@ -13,5 +13,5 @@ export const FIXED_CHOICES: Partial<Record<FilterName, readonly { id: string }[]
   rating: RATING_BANDS,
 }
 
-/** Filters of which only one choice can be set: a further one would add nothing. */
+/** Filters with a single choice: a second one would add nothing. */
 export const isSingle = (name: FilterName): boolean => name === 'rating'

@@ -9,10 +9,10 @@ import { callCatalogue } from './catalogueCalls.ts'
 import { getCategories } from './categories.ts'
 import { getProductsById, type ProductCard } from './products.ts'
 
-/** The choices of one filter, with how many products each would show beside the choices of the others. */
+/** The choices of one filter, each with the number of products it would show given the other filters. */
 export type FilterGroup = FacetsAnswer['groups'][number]
 
-/** One page of a list, and what it can be narrowed by. */
+/** One page of a list, and its filters. */
 export type Listing = { products: ProductCard[]; total: number; pages: number; groups: FilterGroup[] }
 
 export const PRODUCTS_A_PAGE = 12
@@ -45,7 +45,7 @@ export async function getListing(
   return { products: cards, total, pages, groups: named }
 }
 
-/** The choices as they are called in a language; what products say themselves stays as it is. */
+/** The choices with their names in a language; values that come from products stay as they are. */
 async function inWords(
   project: string,
   groups: readonly FilterGroup[],

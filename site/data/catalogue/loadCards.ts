@@ -2,8 +2,8 @@ import type { ProductCardFacts } from './productCards.ts'
 import { CARDS_AT_ONCE } from './productIds.ts'
 
 /**
- * Cards of the products with these ids (comma list), in that order, however many they are; null when some of them can't be
- * read.
+ * Cards of the products with these ids (comma list), in that order and in batches; null when one of them
+ * can't be read.
  */
 export async function loadCards(base: string, ids: string): Promise<ProductCardFacts[] | null> {
   const wanted = ids.split(',')

@@ -1,8 +1,8 @@
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 
 /**
- * Where an order leads as a whole: to the one thing of it that is open, or to My learning when several places are. Null when
- * nothing of it is.
+ * Where an order leads as a whole: to its only product that is open, or to My learning when several are. Null
+ * when none is.
  */
 export function openedBy(
   lines: readonly Pick<OrderLine, 'product' | 'state'>[],

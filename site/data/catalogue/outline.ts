@@ -15,12 +15,12 @@ export type LectureOutline = {
   isFree?: boolean | null
 }
 
-/** The fields that are asked for. */
+/** The requested fields. */
 export const OUTLINE = [
   ...['class', 'chapter', 'hindiChapter', 'title', 'hindiTitle', 'slug', 'kind', 'minutes', 'isFree'],
 ]
 
-/** An outline in the language of the page, where an editor wrote it. */
+/** An outline in the language of the page, where an editor translated it. */
 export const outlineIn = (locale: Locale, lecture: LectureOutline): LectureOutline => ({
   ...lecture,
   title: wordsIn(locale, lecture.title, lecture.hindiTitle) ?? lecture.title,

@@ -5,7 +5,7 @@ import { enterScope } from '../base/enterScope.ts'
 
 type Name = keyof Texts['pages']['accountTitles']
 
-/** Title of a page that is one person's own, and of no use to search engines. */
+/** Title of a personal page, which is of no use to search engines. */
 export const ownTitle =
   (name: Name) =>
   async ({ params }: { params: Promise<{ project: string }> }): Promise<Metadata> => {

@@ -16,8 +16,8 @@ async function load([base, path]: Key): Promise<Owned> {
 }
 
 /**
- * What is open to the signed-in person, by the id of its product: pages are the same for everybody, so the browser asks.
- * Undefined for strangers and until it is known; asks nothing without a `uid`.
+ * The products that are open to the signed-in person, by product id: pages are the same for everybody, so the
+ * browser requests this. Undefined for visitors and until known; requests nothing without a `uid`.
  */
 export function useOwned(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(uid ? ([base, 'learn/owned', uid] as const) : null, load)
@@ -29,24 +29,24 @@ export function useOwned(base: string, uid: string | undefined) {
   }
 }
 
-/** What the person on this page has of a product; undefined when they do not have it, or nobody knows yet. */
+/** The person's access to a product; undefined when they do not own it, or until known. */
 export function useOwnedProduct(base: string, product: string): OwnedProduct | undefined {
   const { me } = useMe(base)
   return useOwned(base, me?.uid).owned?.get(product)
 }
 
-/** Whether the next order of the person on this page would be their first one; false until it is known, true for strangers. */
+/** Whether the next order of the person would be their first one; false until known, true for visitors. */
 export function useIsFirstOrder(base: string): boolean {
   const { me } = useMe(base)
   const { hasOrdered } = useOwned(base, me?.uid)
   return me ? hasOrdered === false : true
 }
 
-/** What stands in place of buying a product for whoever has it; undefined also for goods, which are bought again. */
+/** Access that is shown instead of the buy buttons; undefined also for goods, which are bought again. */
 export function useOwnedInstead(base: string, product: string): OwnedProduct | undefined {
   return insteadOfBuying(useOwnedProduct(base, product))
 }
 
-/** What somebody has and only opens or has for longer; goods and keys are bought again. */
+/** Access to a product that is only opened or extended; goods and keys are bought again. */
 export const insteadOfBuying = (owned: OwnedProduct | undefined): OwnedProduct | undefined =>
   owned?.isBoughtAgain ? undefined : owned

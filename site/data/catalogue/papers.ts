@@ -9,7 +9,7 @@ export type Paper = {
   id: string
   title: string
   hindiTitle?: string | null
-  /** Id of its series. */
+  /** Id of its test series. */
   testSeries: string
   minutes: number
   questionCount: number
@@ -26,7 +26,7 @@ export type Quiz = Pick<Paper, 'id' | 'title' | 'hindiTitle' | 'minutes' | 'ques
 const MOST = 2000
 const isPublished: Query = { _status: { equals: 'published' } }
 
-/** The published papers of these series and those with these ids, in their order and the language of the page. */
+/** The published papers of these series and those with these ids, in order and the page's language. */
 export async function getPapersOf(
   project: string,
   series: string[],

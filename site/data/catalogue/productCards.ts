@@ -10,7 +10,7 @@ import { type ContentCounts, getProductFacts, NOTHING } from './productContent.t
 import { badgeOf, cardMeta, isNew, isOnSale, isSoldOut, struckPaise } from './productFacts.ts'
 import type { ProductCard } from './products.ts'
 
-/** Products as cards show them, in their order and the language of the page. */
+/** The products as card props, in order and in the language of the page. */
 export async function productCards(
   project: string,
   products: readonly ProductCard[],
@@ -33,7 +33,7 @@ export async function productCards(
 
 const MAX_MARKED = 1 / 4
 
-/** Ids of the products of which something is true; none where it is true of most: a mark on every card says nothing. */
+/** Ids of the products for which a condition holds; empty when most do, since such a badge says nothing. */
 function standOut(products: readonly ProductCard[], isTrue: (product: ProductCard) => boolean): string[] {
   const marked = products.filter(isTrue).map(({ id }) => id)
   return marked.length > products.length * MAX_MARKED ? [] : marked
@@ -41,7 +41,7 @@ function standOut(products: readonly ProductCard[], isTrue: (product: ProductCar
 
 export type ProductCardFacts = ReturnType<typeof cardOf>
 
-/** Address, cover, facts and price of a product as its card shows them. */
+/** The card props of a product: address, cover, facts and price. */
 export function cardOf(
   product: ProductCard,
   counts: ContentCounts,
@@ -59,7 +59,7 @@ export function cardOf(
     cover: {
       subject: product.subject,
       seed: product.slug,
-      // The title beside it says what it is.
+      // Decorative: the title next to it names the product.
       image: decorative(pictureAt(image, 'card')),
       kicker: wordsIn(locale, kicker && termIn(locale, kicker), product.hindi?.kicker),
       title:
@@ -79,7 +79,7 @@ export function cardOf(
   }
 }
 
-/** `कक्षा 10 विज्ञान` of `कक्षा 10 विज्ञान: प्रकाश और विद्युत`: a cover has room for that. */
+/** `कक्षा 10 विज्ञान` of `कक्षा 10 विज्ञान: प्रकाश और विद्युत`, which fits on a cover. */
 const shortened = (title: string | null | undefined) => title?.split(':')[0]
 
 const decorative = (picture: Picture | null): Picture | null => picture && { ...picture, alt: '' }

@@ -7,7 +7,7 @@ import type {
 } from '#domain/calls/catalogue.ts'
 import { callCatalogue } from './catalogueCalls.ts'
 
-/** What a product holds, counted by the server. */
+/** The contents of a product, counted by the server. */
 export type ContentCounts = ProductFacts['counts']
 
 export const NOTHING: ContentCounts = {
@@ -52,7 +52,7 @@ export async function getProductFacts(
 
 const NO_PROOF: ProductProof = { learners: 0, coupons: [] }
 
-/** How many people have a product, and the coupons that take most off it. */
+/** The number of people who own a product, and the coupons with the highest discount on it. */
 export async function getProductProof(project: string, product: string): Promise<ProductProof> {
   const answer = await callCatalogue<z.infer<typeof ProofAnswerSchema>>({
     project,

@@ -11,7 +11,7 @@ import type { ProductCard } from './products.ts'
 
 type Held = Pick<ProductCard, 'kind' | 'author' | 'pages' | 'variants'>
 
-/** What a product holds, in short phrases; only what there is. */
+/** The contents of a product in short phrases; empty counts are left out. */
 export function contentFacts(product: Held, counts: ContentCounts, locale: Locale = 'en'): string[] {
   const { kind, author, pages, variants } = product
   const { lectures, minutes, papers, quizzes, questions, files, keys, products, testMinutes } = counts
@@ -40,7 +40,7 @@ const MAX_ON_CARD = 3
 const DAY_MS = 86_400_000
 const NEW_FOR_DAYS = 30
 
-/** The one line of a card: the first of what it holds, its language, how long one has it. */
+/** The meta line of a card: its first content fact, its language, its validity. */
 export function cardMeta(
   product: Held & Offered & Pick<ProductCard, 'kind' | 'language'>,
   counts: ContentCounts,
@@ -53,28 +53,31 @@ export function cardMeta(
     .slice(0, MAX_ON_CARD) as string[]
 }
 
-/** What an earlier or other price of it is: the MRP, else the usual price while a sale runs; null when there is none. */
+/** The struck-through price: the MRP, else the regular price during a sale; null when there is none. */
 export const struckPaise = (product: Offered & { nowPaise: number }): number | null =>
   struckOf(shownOffer(product), product.nowPaise)
 
-/** As `struckPaise`, of one way to buy it. */
+/** As `struckPaise`, for one way to buy the product. */
 export function struckOf({ pricePaise, mrpPaise }: Offer, nowPaise: number): number | null {
   const struck = Math.max(mrpPaise ?? 0, pricePaise)
   return struck > nowPaise ? struck : null
 }
 
-/** Nothing of it is left. Products without a stock are never sold out. */
+/** Whether every way to buy it is out of stock. Products without stock are never sold out. */
 export const isSoldOut = (product: Offered): boolean =>
   offersOf(product).every(({ stock }) => stock !== null && stock <= 0)
 
 export const isNew = ({ createdAt }: Pick<ProductCard, 'createdAt'>, nowMs: number): boolean =>
   nowMs - new Date(createdAt).getTime() < NEW_FOR_DAYS * DAY_MS
 
-/** Whether it costs less for now. */
+/** Whether its price is currently reduced. */
 export const isOnSale = (product: ProductCard): boolean =>
   Boolean(product.saleTitle) && discountPercent(product.nowPaise, struckPaise(product)) > 0
 
-/** The one badge of a product: sold out before what is said of it in its list (`Sale`, `New`, in the language of the page) around the staff's own. */
+/**
+ * The one badge of a product: sold out, else the one of its list (`Sale`, `New`, in the language of the
+ * page), else the staff's own.
+ */
 export function badgeOf(
   product: ProductCard,
   marks: { sale: boolean; new: boolean },

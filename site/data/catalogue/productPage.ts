@@ -17,7 +17,7 @@ export type ProductPage = {
   card: ProductCardFacts
   counts: ContentCounts
   proof: ProductProof
-  /** Every way to buy it; the one at `firstOption` is chosen. */
+  /** Every way to buy it; the one at `firstOption` is preselected. */
   options: BuyOptions
   firstOption: number
   classes: ClassOutline[]
@@ -25,16 +25,16 @@ export type ProductPage = {
   papers: Paper[]
   quizzes: Quiz[]
   batches: Batch[]
-  /** What a bundle holds, and what it would cost one by one. */
+  /** The contents of a bundle, and the sum of their separate prices. */
   bundle: { cards: ProductCardFacts[]; apartPaise: number } | null
   related: ProductCardFacts[]
-  /** In which dates are written. */
+  /** The time zone of dates. */
   timeZone: string | undefined
 }
 
 const RELATED = 4
 
-/** Reads the content of a product, each kind of it once and beside the others. */
+/** Reads the contents of a product, each kind once and all in parallel. */
 export async function getProductPage(
   project: string,
   stored: Product,
@@ -83,7 +83,7 @@ export async function getProductPage(
   }
 }
 
-/** A product with its Hindi words in the place of the English ones, where there are some. */
+/** A product with its Hindi texts where an editor wrote them. */
 export function inLanguage<Stored extends Product>(product: Stored, locale: Locale): Stored {
   if (locale !== 'hi') return product
   const { hindi, categories, teachers } = product

@@ -7,8 +7,8 @@ const REVALIDATE_S = 60
 const TIMEOUT_MS = 15_000
 
 /**
- * The first page of what students say of a product, kept until its reviews change; null where the project has none of them,
- * or when they can't be read.
+ * The first page of a product's reviews, cached until they change; null when the project has reviews
+ * disabled, or the read failed.
  */
 export function getReviews(
   project: string,
@@ -18,7 +18,7 @@ export function getReviews(
   const ask = async () => {
     const url = `${process.env.CMS_URL}${projectBase(project)}/api/reviews/list?product=${encodeURIComponent(product.id)}`
     const response = await fetch(url, {
-      // Reviews are announced under the name of their product; whether there are any is a setting.
+      // A changed review invalidates the tag of its product; whether reviews are enabled is a setting.
       next: { tags: tagsOf(project, collection, product.slug, ['admin-configs']), revalidate: REVALIDATE_S },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { accept: 'application/json' },

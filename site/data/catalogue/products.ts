@@ -10,7 +10,7 @@ import type { Category } from './categories.ts'
 
 type Relation = 'classes' | 'testSeries' | 'testPapers' | 'quizzes' | 'digitalItems' | 'includes'
 
-/** What is said of a product in Hindi; what is missing is said as in English. */
+/** The Hindi texts of a product; those that are missing are shown in English. */
 type HindiWords = Partial<{
   title: string | null
   shortTitle: string | null
@@ -23,12 +23,12 @@ type HindiWords = Partial<{
   faqs: { question: string; answer: string }[] | null
 }>
 
-/** What a card of a product shows. Relations are ids. Money in paise. */
+/** The fields that a product's card shows. Relations are ids. Money in paise. */
 export type ProductCard = Partial<Record<Relation, string[] | null>> & {
   id: string
   kind: ProductKind
   title: string
-  /** Its words on Hindi pages, where an editor wrote some. */
+  /** Its texts on Hindi pages, where an editor wrote some. */
   hindi?: HindiWords | null
   slug: string
   shortTitle?: string | null
@@ -40,7 +40,7 @@ export type ProductCard = Partial<Record<Relation, string[] | null>> & {
   badge?: string | null
   pricePaise: number
   mrpPaise?: number | null
-  /** What it costs now, of its first validity or variant; the server's. */
+  /** The current price of its first validity or variant, from the server. */
   nowPaise: number
   saleTitle?: string | null
   saleHindiTitle?: string | null
@@ -112,7 +112,7 @@ const MAX_CHOSEN = 'rank,title'
 
 const isPublished: Query = { _status: { equals: 'published' } }
 const alone: Query = { id: true }
-// Pictures and categories come whole; other relations stay ids.
+// Pictures and categories are populated; other relations stay ids.
 const withPictures: { depth: number; populate: Query } = {
   depth: 1,
   populate: {
@@ -171,7 +171,7 @@ async function readCards(
   return list?.docs.map(plainIn(project)) ?? []
 }
 
-/** The first products of a tag, or of all; of one kind or of all. */
+/** The first products of a tag, or of all tags; of one kind or of all. */
 export async function getTopProducts(
   project: string,
   limit: number,
@@ -185,8 +185,8 @@ export async function getTopProducts(
 }
 
 /**
- * Products in the order they are asked for; those that are no longer published are left out. Where the page is nothing
- * without them, `severity` is `high`.
+ * Products in the order of `ids`; those that are no longer published are left out. `severity` is `high` where
+ * the page can't be shown without them.
  */
 export async function getProductsById(
   project: string,
@@ -198,14 +198,14 @@ export async function getProductsById(
   return ids.flatMap((id) => docs.find((product) => product.id === id) ?? [])
 }
 
-/** The products that sell these test series, the most chosen first. */
+/** The products that sell these test series, the most popular first. */
 export async function getSeriesProducts(project: string, series: string[]): Promise<ProductCard[]> {
   if (series.length === 0) return []
   const where = { kind: { equals: 'test-series' }, testSeries: { in: series } }
   return readCards(project, { where, sort: MAX_CHOSEN, limit: 100 })
 }
 
-/** What somebody who looks at the product may look at too: of its exam, subject or categories, in one query. */
+/** Products related to this one by exam, subject or categories, in one query. */
 export async function getRelated(project: string, product: Product, limit: number): Promise<ProductCard[]> {
   const { id, exam, subject, categories } = product
   const alike: Query[] = [
@@ -236,7 +236,7 @@ export const getProduct = cache(async (project: string, slug: string): Promise<P
   return found ? withDescriptions(project, plainIn(project)(found)) : null
 })
 
-/** The pictures in its descriptions, like its own, with addresses that hold on every host. */
+/** The product's own pictures and those in its descriptions, with URLs that work on every host. */
 const withDescriptions = (project: string, product: Product): Product => ({
   ...product,
   description: withTextPictures(project, product.description),

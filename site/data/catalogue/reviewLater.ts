@@ -1,11 +1,11 @@
 import { DAY_MS } from '#domain/auth/policy.ts'
 
-/** Whoever puts a question off is left in peace for so long, ms. */
+/** How long a review request stays hidden once it was postponed, ms. */
 const PEACE_MS = 30 * DAY_MS
 
 const keyOf = (project: string) => `${project}-reviewLater`
 
-/** Until when this device does not ask for a review of a product, by product id, ms since epoch. */
+/** Until when this device does not request a review of a product, by product id, ms since epoch. */
 function read(project: string): Record<string, number> {
   try {
     const known: unknown = JSON.parse(localStorage.getItem(keyOf(project)) ?? '{}')
@@ -18,7 +18,7 @@ function read(project: string): Record<string, number> {
 export const isPutOff = (project: string, product: string, nowMs: number): boolean =>
   Number(read(project)[product] ?? 0) > nowMs
 
-/** Remembers that somebody does not want to be asked now; questions put off before that are over are forgotten. */
+/** Records that the person postponed the review request; expired entries are removed. */
 export function putOff(project: string, product: string, nowMs: number): void {
   const running = Object.entries(read(project)).filter(([, until]) => Number(until) > nowMs)
   try {
@@ -27,6 +27,6 @@ export function putOff(project: string, product: string, nowMs: number): void {
       JSON.stringify({ ...Object.fromEntries(running), [product]: nowMs + PEACE_MS }),
     )
   } catch {
-    // A full or closed store: the question comes again.
+    // Storage is full or blocked: the request is shown again.
   }
 }

@@ -26,14 +26,17 @@ async function load<Body>([base, path]: readonly [string, string, string]): Prom
   return status === 200 ? body : null
 }
 
-/** What the signed-in person may do, wrote and found helpful; null where reviews are off. Asks nothing without a `uid`. */
+/**
+ * What the signed-in person may do, wrote and found helpful; null when reviews are disabled. Requests nothing
+ * without a `uid`.
+ */
 export function useMyReview(base: string, product: string, uid: string | undefined) {
   const key = uid ? ([base, `reviews/mine?${toSearch({ product })}`, uid] as const) : null
   const { data, mutate } = useSWR(key, load<MyReview>, { revalidateOnFocus: false })
   return { mine: data, renew: () => mutate() }
 }
 
-/** The product that the learner of a class is asked to review now. Asks nothing without a `uid`. */
+/** The product that the learner of a class is invited to review now. Requests nothing without a `uid`. */
 export function useAskedReview(base: string, klass: string, uid: string | undefined, completed: number) {
   const key = uid ? ([base, `reviews/asked?${toSearch({ class: klass })}`, uid, completed] as const) : null
   const { data, mutate } = useSWR(key, ([at, path, who]) => load<AskedReview>([at, path, who]), {
@@ -46,7 +49,7 @@ export function useAskedReview(base: string, klass: string, uid: string | undefi
 type Written = { apiSuccess: true; message: string; review: OwnReview }
 type Done = { apiSuccess: true; message: string }
 
-/** Null when no answer came. */
+/** Null when there was no answer. */
 const call = async <Body>(base: string, path: string, body: unknown): Promise<Body | Refused | null> =>
   ask<Body | Refused>(base, path, body).then(
     (answer) => answer.body,
@@ -63,6 +66,6 @@ export const deleteReview = (base: string, product: string) => call<Done>(base, 
 export const voteHelpful = (base: string, review: string, isHelpful: boolean) =>
   call<Done & { helpfulCount: number }>(base, 'reviews/vote', { review, isHelpful })
 
-/** Sends one photo for a review that is being written; null when no answer came. */
+/** Uploads one photo for a review that is being written; null when there was no answer. */
 export const addPhoto = (base: string, product: string, file: File) =>
   sendPhoto(base, `reviews/addphoto?${toSearch({ product })}`, file)

@@ -1,7 +1,7 @@
 import { SEARCH_KIND_IDS, type SearchKind } from '#domain/search/kinds.ts'
 import { QUERY_LENGTH } from '#domain/search/queryLength.ts'
 
-/** What the address of the search says. `page` counts from 1. */
+/** The parsed query of the search page. `page` counts from 1. */
 export type SearchQuery = { q: string; kind: SearchKind | null; page: number }
 
 const A_PAGE = 12
@@ -11,7 +11,7 @@ type Search = Record<string, string | string[] | undefined>
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
-/** Reads `?q=…&kind=…&page=…`; of endless words the beginning counts, what it does not know counts as not there. */
+/** Reads `?q=…&kind=…&page=…`; long queries are cut off, unknown values are ignored. */
 export function parseSearchQuery(search: Search): SearchQuery {
   const kind = one(search.kind)
   const page = Number(one(search.page))
@@ -22,13 +22,13 @@ export function parseSearchQuery(search: Search): SearchQuery {
   }
 }
 
-/** As much of a query as the search takes; a character is never cut in two. */
+/** A query cut to the length that the search accepts, never inside a character. */
 export const cutQuery = (text: string): string => {
   const cut = text.replace(/\s+/g, ' ').trim().slice(0, QUERY_LENGTH)
   return cut.replace(/\p{Cs}/gu, '')
 }
 
-/** The address of a search, always written the same way. */
+/** The URL of a search, always written the same way. */
 export function searchHref({ q, kind = null, page = 1 }: Partial<SearchQuery>): string {
   const search = new URLSearchParams()
   if (q) search.set('q', q)
@@ -38,7 +38,7 @@ export function searchHref({ q, kind = null, page = 1 }: Partial<SearchQuery>): 
   return text ? `/search?${text}` : '/search'
 }
 
-/** The path of the call that answers a search. */
+/** The path of the API call for a search. */
 export function searchCall({ q, kind, page }: SearchQuery, limit = A_PAGE): string {
   const search = new URLSearchParams({ q, limit: String(limit), page: String(page) })
   if (kind) search.set('kind', kind)

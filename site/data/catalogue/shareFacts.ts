@@ -13,12 +13,12 @@ import { getResource } from '../freeResources.ts'
 import { getPage } from '../pages.ts'
 import type { Settings } from '../SettingsTypes.ts'
 
-/** What the picture of a shared page says and shows. */
+/** The text and cover of a page's share image. */
 type ShareFacts = { title: string; kicker?: string | null; subject?: string | null; seed: string }
 
 const END = '.png'
 
-/** Where the picture of a page is; lists and pages without a document of their own share the project's. */
+/** The path of a page's share image; lists and pages without a document of their own use the project's. */
 export function sharePath(path: string): string {
   if (path === '/') return '/og/home.png'
   const parts = path.split('?')[0]?.split('/').slice(1) ?? []
@@ -30,7 +30,7 @@ export function sharePath(path: string): string {
 const hasDocuments = (shelf: string): boolean =>
   LISTING_PATHS.includes(shelf) || shelf === '/blog' || shelf === '/free-resources'
 
-/** The facts of the page that a path of `/og` names; null when there is no such page. */
+/** The facts of the page that a path of `/og` belongs to; null when the page does not exist. */
 export async function shareFacts(
   project: string,
   path: readonly string[],

@@ -15,7 +15,7 @@ export type SeriesCard = {
   language?: string | null
   subject?: string | null
   image?: Picture | null
-  /** Published papers, and how many of them are free. */
+  /** Number of published papers, and of free ones among them. */
   papers: number
   freePapers: number
   questions: number

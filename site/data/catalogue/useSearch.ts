@@ -9,7 +9,7 @@ const FRESH_MS = 10_000
 
 let underWay: AbortController | null = null
 
-/** Only the last search of a field is of use: a new one ends the one before it. */
+/** Only the last search of a field counts: a new one aborts the one before it. */
 async function fetchSearch([base, q]: readonly [
   base: string,
   q: string,
@@ -27,7 +27,10 @@ async function fetchSearch([base, q]: readonly [
   return (await response.json()) as SearchAnswer
 }
 
-/** What a field finds while one types; `q` is empty until something is typed. The last answer stays until the next is there. */
+/**
+ * Search results while a person types; `q` is empty until something is typed. The previous results stay until
+ * the next ones are loaded.
+ */
 export function useSearch(base: string, q: string) {
   const { data, error, isLoading } = useSWR(q ? ([base, q, 'search'] as const) : null, fetchSearch, {
     keepPreviousData: true,
@@ -41,7 +44,7 @@ export function useSearch(base: string, q: string) {
 
 const reported = new Set<string>()
 
-/** Tells once a visit that nothing was found. Nothing waits for it. */
+/** Reports a search without results, once per visit. Fire and forget. */
 export function reportMiss(base: string, q: string): void {
   const key = `${base} ${q.toLowerCase()}`
   if (reported.has(key)) return
@@ -49,7 +52,7 @@ export function reportMiss(base: string, q: string): void {
   void post(base, 'search/missed', { q })
 }
 
-/** Makes the server ready for the first letter. */
+/** Warms up the server's search before the first letter is typed. */
 export const warmSearch = (base: string): void => {
   fetch(`${base}/api/search?q=&limit=1`).catch(() => undefined)
 }

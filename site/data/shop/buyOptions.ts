@@ -12,20 +12,23 @@ import type { Locale } from '#domain/text/locales.ts'
 import { termsIn } from '#site/texts/termIn.ts'
 import { struckOf } from '../catalogue/productFacts.ts'
 
-/** One way to buy a product, as its page offers it. Money in paise. */
+/** One way to buy a product, as offered on its page. Money in paise. */
 export type BuyOption = {
-  /** Name and value in the address of the checkout; null for the product as it is. */
+  /** Query parameter of the checkout and its value; null for a product with only one option. */
   choice: { name: 'validity' | 'variant'; value: string } | null
   label: string
   pricePaise: number
   mrpPaise: number | null
-  /** How many there are; null for as many as wanted. */
+  /** Units in stock; null when unlimited. */
   stock: number | null
 }
 
 export type BuyOptions = [BuyOption, ...BuyOption[]]
 
-/** Every way to buy it at the server's `prices` of now, the one that lists show first chosen. */
+/**
+ * Every way to buy it at the server's current `prices`, and the index of the one that lists show, which is
+ * preselected.
+ */
 export function buyOptionsOf(
   product: Offered & { nowPaise: number; title: string },
   prices: ProductFacts['offers'],

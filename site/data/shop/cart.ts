@@ -9,16 +9,16 @@ import type { BuyOption } from './buyOptions.ts'
 import { noteCartCount } from './cartCount.ts'
 import { cartCountKey } from './cartCountKey.ts'
 
-/** Whose cart it is: the address of its API and the slug of the project. */
+/** The API base and project slug of a cart. */
 export type Shop = { base: string; slug: string }
 export type CartChangeBody = z.input<typeof ChangeCartBodySchema>
 type Answer = z.infer<typeof CartAnswerSchema> | Refused
-/** The cart after a call, or why nothing was changed. */
+/** The cart after a call, or why it was not changed. */
 type CartOutcome = { ok: true; cart: CartView; message: string } | { ok: false; message: string }
 
 const keyOf = (base: string) => [base, 'cart'] as const
 
-/** The server tells each change once; until the person has read it, it stays with every later answer. */
+/** The server reports each change once; until the person has read it, it is added to every later answer. */
 const told = new Map<string, CartNotice[]>()
 
 function withTold({ base, slug }: Shop, cart: CartView): CartView {
@@ -42,7 +42,7 @@ async function outcomeOf(shop: Shop, path: string, body?: object): Promise<CartO
   }
 }
 
-/** What a product's page offers to choose from, as the cart names it. */
+/** A choice of a product's page in the fields of the cart. */
 export const optionOf = (choice: BuyOption['choice']): Pick<CartChangeBody, 'variant' | 'validity'> =>
   choice === null
     ? {}
@@ -50,15 +50,15 @@ export const optionOf = (choice: BuyOption['choice']): Pick<CartChangeBody, 'var
       ? { variant: choice.value }
       : { validity: Number(choice.value) }
 
-/** Puts something in, changes how many there are, keeps it for later or takes it out. */
+/** Adds a product, changes its quantity, saves it for later or removes it. */
 export const changeCart = (shop: Shop, body: CartChangeBody): Promise<CartOutcome> =>
   outcomeOf(shop, 'cart/change', body)
 
-/** Uses these coupons in place of those of before; `auto` takes the best ones. */
+/** Replaces the applied coupons; `auto` applies the best ones. */
 export const takeCodes = (shop: Shop, codes: readonly string[]): Promise<CartOutcome> =>
   outcomeOf(shop, `cart?coupon=${encodeURIComponent(codes.join(','))}`)
 
-/** Brings the things of a cart into this browser by the token of a link. */
+/** Restores a cart into this browser by the token of a link. */
 export const resumeCart = (shop: Shop, token: string): Promise<CartOutcome> =>
   outcomeOf(shop, 'cart/resume', { token })
 
@@ -68,14 +68,17 @@ async function load(shop: Shop): Promise<CartView> {
   return withTold(shop, body.cart)
 }
 
-/** After somebody signed in or out: the server brings what a browser gathered into the cart of its person. */
+/** Reloads the cart after a sign-in or sign-out: the server merges the browser's cart into the person's. */
 export function lookAnew(base: string, isSomebodyGone: boolean): void {
   told.delete(base)
-  // What is a person's own leaves the screen with them.
+  // After a sign-out, personal data leaves the screen at once.
   void (isSomebodyGone ? store(keyOf(base), undefined, { revalidate: true }) : store(keyOf(base)))
 }
 
-/** The cart of whoever looks, asked again when the tab is looked at and when another tab changed it. Asks nothing while `isHeld`. */
+/**
+ * The cart of the person or browser, reloaded when the tab regains focus and when another tab changed it.
+ * Requests nothing while `isHeld`.
+ */
 export function useCart(shop: Shop, isHeld: boolean) {
   const { base, slug } = shop
   const { data, error, mutate } = useSWR(isHeld ? null : keyOf(base), () => load({ base, slug }), {
@@ -92,7 +95,7 @@ export function useCart(shop: Shop, isHeld: boolean) {
     cart: data,
     error: error as Error | undefined,
     reload: () => mutate(),
-    /** The person has read what has changed. */
+    /** The person has read the notices about changes. */
     dropNotices: () => {
       told.delete(base)
       void mutate((cart) => cart && { ...cart, notices: [] }, { revalidate: false })

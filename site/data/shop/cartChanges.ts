@@ -2,10 +2,10 @@ import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import { piecesIn } from '#domain/cart/piecesIn.ts'
 
 type LineId = Pick<CartLine, 'product' | 'variant' | 'validity'>
-/** How many of one thing there shall be (0 takes it out), or whether it is kept for later. */
+/** A new quantity of a line (0 removes it), or whether it is saved for later. */
 export type LineChange = LineId & ({ quantity: number } | { isSaved: boolean })
 
-/** The same for every copy of a line. */
+/** The same key for every copy of a line. */
 export const lineKey = ({ product, variant, validity }: LineId): string =>
   [product, variant ?? '', validity ?? ''].join(':')
 
@@ -13,8 +13,8 @@ const isSameSort = (one: LineChange, other: LineChange): boolean =>
   lineKey(one) === lineKey(other) && 'quantity' in one === 'quantity' in other
 
 /**
- * The changes that wait for the server with one more. Of several numbers for the same line the last one counts, unless the
- * first of the queue is on its way already.
+ * Adds a change to the queue for the server. Of several quantities for a line only the last counts, except
+ * that the first entry of the queue is already being sent.
  */
 export function enqueueChange(
   queue: readonly LineChange[],
@@ -25,7 +25,7 @@ export function enqueueChange(
   return at < 0 ? [...queue, change] : queue.map((one, index) => (index === at ? change : one))
 }
 
-/** What the cart will be once the server has taken the changes; its bill is still that of before. */
+/** The cart as it will be after the queued changes; its bill is still the previous one. */
 export function withChanges(cart: CartView, changes: readonly LineChange[]): CartView {
   if (changes.length === 0) return cart
   const lines = changes.reduce<CartLine[]>(withChange, cart.lines)

@@ -1,12 +1,12 @@
 import { STORAGE_NAMES } from '#domain/pages/storageNames.ts'
 
-/** Says to this tab that the number of things in the cart is another one. */
+/** Event for this tab: the number of items in the cart has changed. */
 export const CART_CHANGED = 'shala:cart'
 
-/** Where the browser remembers how many things are in the cart; who never had a cart has no such entry. */
+/** Storage key of the number of items in the cart; a browser that never had a cart has no such entry. */
 export const cartCountKey = (project: string): string => `${project}-${STORAGE_NAMES.cart}`
 
-/** What stands there; broken values count as nothing. */
+/** The stored number; invalid values count as 0. */
 export function readCartCount(project: string): number {
   try {
     const count = Number(localStorage.getItem(cartCountKey(project)))

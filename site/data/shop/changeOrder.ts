@@ -7,7 +7,7 @@ import type { OrderLine } from './orders.ts'
 
 type Done = { apiSuccess: true; message: string }
 
-/** One call about an own order; one without an answer is a refusal as well. */
+/** One call about the person's order; a call without an answer is also returned as a refusal. */
 async function change<Answer extends Done>(
   base: string,
   path: string,
@@ -20,7 +20,7 @@ async function change<Answer extends Done>(
   }
 }
 
-/** Cancels an order of which nothing was given yet; what was paid goes back. */
+/** Cancels an order of which nothing was fulfilled yet; payments are refunded. */
 export const cancelOrder = (base: string, orderId: string, reason: string): Promise<Done | Refused> =>
   change(base, 'order/cancel', { orderId, ...(reason ? { reason } : {}) })
 
@@ -33,7 +33,7 @@ export const readKeys = (base: string, orderId: string): Promise<Keys | Refused>
 
 type Bought = Pick<OrderLine, 'product' | 'variant' | 'option' | 'validityDays' | 'quantity'>
 
-/** How a bought line goes into the cart; a validity is only named where there were several. */
+/** A bought line as a cart line; the validity is only set where there were several. */
 export const cartLineOf = (
   { product, variant, option, validityDays, quantity }: Bought,
   { extend = false } = {},

@@ -1,6 +1,6 @@
 import type { BuyOption } from './buyOptions.ts'
 
-/** The checkout of one way to buy a product; `extend` adds its days to what the person has. */
+/** The checkout of one way to buy a product; `extend` adds its days to the access that the person has. */
 export function checkoutHref(slug: string, choice: BuyOption['choice'], extend = false): string {
   const search = new URLSearchParams({ product: slug })
   if (extend) search.set('extend', '1')

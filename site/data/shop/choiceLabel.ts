@@ -3,7 +3,7 @@ import type { Locale } from '#domain/text/locales.ts'
 import { termIn } from '#site/texts/termIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
-/** How a choice of a filter is called where its name is ours; null where it comes from the products. */
+/** The label of a filter choice with a fixed name; null when it comes from the products. */
 export function choiceLabel(locale: Locale, name: FilterName, value: string): string | null {
   const { catalogue, search } = textsOf(locale)
   const { bands, subjects } = catalogue

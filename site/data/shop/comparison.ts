@@ -11,11 +11,11 @@ import { type ProductCardFacts, productCards } from '../catalogue/productCards.t
 import { type ContentCounts, getProductFacts, NOTHING } from '../catalogue/productContent.ts'
 import { getProductsById, type ProductCard } from '../catalogue/products.ts'
 
-/** One line of the table: a text for each product, empty where it has none. */
+/** One row of the comparison: a text for each product, empty where it has none. */
 export type ComparedRow = {
   label: string
   values: string[]
-  /** Whether the products differ in it. */
+  /** Whether the products differ in this row. */
   isDifferent: boolean
 }
 export type Comparison = { cards: ProductCardFacts[]; rows: ComparedRow[] }
@@ -60,7 +60,7 @@ const daysOf = (product: ProductCard, locale: Locale): string | null => {
   return days ? daysText(days, locale) : null
 }
 
-/** The products with these ids that are of the first one's kind, and what they can be told apart by. */
+/** The products with these ids that are of the first one's kind, and the rows that compare them. */
 export async function getComparison(
   project: string,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { AutoApplyAnswerSchema } from '#domain/calls/payment.ts'
 import { ask, type Refused } from '../base/ask.ts'
 import type { Item } from './shopping.ts'
 
-/** The best coupons for what is in the cart, the next best, and every offered one with its worth or why it does not count. */
+/** The best coupons for the cart, the next best, and every offered one with its discount or refusal. */
 export type CouponOffers = Pick<z.infer<typeof AutoApplyAnswerSchema>, 'best' | 'runnerUp' | 'coupons'>
 export type CouponOffer = CouponOffers['coupons'][number]
 
@@ -15,11 +15,11 @@ async function load([base, path, items]: readonly [string, string, string, strin
   const { body } = await ask<z.infer<typeof AutoApplyAnswerSchema> | Refused>(base, path, {
     items: JSON.parse(items),
   })
-  // Something was sold meanwhile; the cart says so.
+  // Something was sold meanwhile; the cart shows that.
   return body.apiSuccess ? body : NONE
 }
 
-/** Asks what coupons do for what is bought; nothing without it. A cart does without them. */
+/** Requests what coupons take off these items; nothing without items. The cart works without it. */
 export function useCouponOffers(base: string, items: readonly Item[], uid: string): CouponOffers {
   const key = items.length > 0 ? ([base, 'coupon/autoapply', JSON.stringify(items), uid] as const) : null
   const { data } = useSWR(key, load, {

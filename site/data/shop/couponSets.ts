@@ -3,18 +3,20 @@ import type { CouponOffers } from './couponOffers.ts'
 type Sets = Pick<CouponOffers, 'best'>
 type Set = NonNullable<CouponOffers['best']>
 
-/** The best set of coupons where it takes more off than those that count now; null when there is none. */
+/** The best set of coupons when it takes more off than the applied ones; null otherwise. */
 export const betterSet = ({ best }: Sets, couponPaise: number): CouponOffers['best'] =>
   best && best.discountPaise > couponPaise ? best : null
 
-/** Whether what counts now takes off as much as the best of the offered coupons. */
+/** Whether the applied coupons take off as much as the best of the offered ones. */
 export const isBest = ({ best }: Sets, couponPaise: number): boolean =>
   best !== null && couponPaise > 0 && best.discountPaise === couponPaise
 
-/** Whether two sets hold the same codes. */
+/** Whether two sets contain the same codes. */
 export const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((code) => other.includes(code))
 
-/** What a set of one coupon is for (`10% off your first order`), so that nobody is promised more; null of several. */
+/**
+ * The title of a set of one coupon (`10% off your first order`), which states its limits; null for several.
+ */
 export const titleOfSet = ({ coupons }: Pick<CouponOffers, 'coupons'>, { codes }: Set): string | null =>
   codes.length === 1 ? (coupons.find(({ code }) => code === codes[0])?.title ?? null) : null

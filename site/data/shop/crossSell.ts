@@ -10,13 +10,13 @@ type Found = { id: string; variants?: unknown[] | null }
 
 const LOOKED_AT = 6
 
-/** The most chosen product of a line's subject and another kind, without a choice to make, that is not in the cart. */
+/** The most popular product of the same subject but another kind, with one option and not in the cart. */
 async function load([base, , subject, kind, inCart]: readonly [string, string, string, string, string]) {
   const search = toSearch({
     where: {
       _status: { equals: 'published' },
       subject: { equals: subject },
-      // A bundle may hold what is in the cart already.
+      // A bundle may contain what is already in the cart.
       kind: { not_in: [kind, 'bundle'] },
       id: { not_in: inCart.split(',') },
     },
@@ -32,7 +32,9 @@ async function load([base, , subject, kind, inCart]: readonly [string, string, s
   return cards?.find(({ isSoldOut, pricePaise }) => !isSoldOut && pricePaise > 0) ?? null
 }
 
-/** What goes with the first thing in the cart that has a subject; null until it is known and when there is nothing. */
+/**
+ * A product that goes with the first item of the cart that has a subject; null until known or without one.
+ */
 export function useGoesWith(
   base: string,
   lines: readonly CartLine[],

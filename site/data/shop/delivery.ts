@@ -1,9 +1,9 @@
 import { ask, type Refused } from '../base/ask.ts'
 
-/** Whether goods reach a PIN code, and the server's words for when. */
+/** Whether goods can be delivered to a PIN code, and the server's text for when. */
 export type Delivery = { isDeliverable: boolean; isCash: boolean; text: string }
 
-/** Asks for a product and a PIN code; null when it could not be told. */
+/** Checks delivery of a product to a PIN code; null when the check failed. */
 export async function checkDelivery(
   base: string,
   product: string,

@@ -1,4 +1,4 @@
-/** What the window of a gateway answers: the signed fields, or null when it was closed without paying. */
+/** The result of a gateway's window: the signed fields, or null when it was closed without paying. */
 export type GatewayAnswer = Record<string, string> | null
 
 type Options = Readonly<Record<string, unknown>>
@@ -6,7 +6,7 @@ type Gateway = new (options: Options) => { open: () => void }
 
 const loaded = new Map<string, Promise<void>>()
 
-/** Loads a script once; one that failed is tried again the next time. */
+/** Loads a script once; a failed load is tried again the next time. */
 function loadScript(address: string): Promise<void> {
   const known = loaded.get(address)
   if (known) return known
@@ -25,7 +25,7 @@ function loadScript(address: string): Promise<void> {
   return loading
 }
 
-/** Opens the gateway's own window over the page and waits until it closes. Throws when its script does not load. */
+/** Opens the gateway's own window and waits until it closes. Throws when its script fails to load. */
 export async function openGateway(
   script: string,
   options: Options,
@@ -47,8 +47,9 @@ export async function openGateway(
 const PAY_PAGE = /\/(checkout|orders)(\/|$)/
 
 /**
- * Whether the open document lets a gateway's script in: only pages that one pays on do (cms/server/http/csp.ts), and whoever came
- * to one by a link within the storefront still has the document of the page before.
+ * Whether the CSP of the current document allows a gateway's script: only payment pages do
+ * (cms/server/http/csp.ts), and after a client-side navigation to one the document is still that of the page
+ * before.
  */
 export function letsGatewayIn(): boolean {
   const [first] = performance.getEntriesByType('navigation')

@@ -6,7 +6,7 @@ import { only, type Page, toSearch } from '../base/restQuery.ts'
 
 const SHOWN = ['id', 'number', 'document', 'issuedAt', 'totalPaise'] as const
 
-/** An invoice or a credit note as its buyer finds it. */
+/** An invoice or a credit note as shown to its buyer. */
 export type Invoice = Pick<StoredInvoice, (typeof SHOWN)[number]>
 
 const MOST = 50
@@ -17,7 +17,10 @@ async function load([base, path]: Key): Promise<Invoice[]> {
   return status === 200 ? body.docs : []
 }
 
-/** The documents of one of the person's orders, oldest first. `state`: how the order stands, since a change may bring one more. */
+/**
+ * The invoices of one of the person's orders, oldest first. `state`: the state of the order, since a change
+ * may add one.
+ */
 export function useInvoices(base: string, order: string, uid: string | undefined, state: string): Invoice[] {
   const where = { order: { equals: order } }
   const path = `invoices?${toSearch({ where, select: only(...SHOWN), sort: 'issuedAt', limit: MOST, depth: 0 })}`
@@ -25,6 +28,6 @@ export function useInvoices(base: string, order: string, uid: string | undefined
   return data ?? []
 }
 
-/** Where the PDF of a document is. */
+/** The URL of an invoice's PDF. */
 export const invoiceHref = (base: string, { id }: Pick<Invoice, 'id'>): string =>
   `${base}/api/invoices/${id}/pdf`

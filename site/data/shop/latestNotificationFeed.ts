@@ -1,13 +1,16 @@
 import { mutate } from 'swr'
 import type { LatestNotifications } from '#domain/calls/notifications.ts'
 
-/** `cursor`: where the stream goes on from. */
+/** `cursor`: where the event stream continues. */
 export type Latest = LatestNotifications & { cursor: string }
 
 export type Key = readonly [base: string, path: string, uid: string]
 
 export const latestKey = (base: string, uid: string): Key => [base, 'notifications/latest', uid]
 
-/** Shows what came with another answer, unless the page knows already: that is kept up to date by its stream. */
+/**
+ * Shows notifications that came with another answer, unless some are loaded already: those are kept up to
+ * date by the stream.
+ */
 export const giveLatest = (base: string, uid: string, latest: Latest): Promise<Latest | null | undefined> =>
   mutate<Latest | null>(latestKey(base, uid), (known) => known ?? latest, { revalidate: false })

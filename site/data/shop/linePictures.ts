@@ -17,10 +17,10 @@ async function load([base, path]: readonly [base: string, path: string]): Promis
   )
 }
 
-/** Pictures by the ids of products. */
+/** Pictures by product id. */
 export type Pictures = ReadonlyMap<string, Picture>
 
-/** Uploaded pictures of products by their ids; what has none is drawn. */
+/** Uploaded pictures of products by product id; the others have a generated cover. */
 export function useLinePictures(base: string, products: readonly string[]): Pictures {
   const ids = [...new Set(products)].sort()
   const where = { id: { in: ids } }

@@ -19,12 +19,12 @@ const ALONE = [
 /** An order as lists show it. */
 export type Order = Pick<StoredOrder, (typeof IN_LISTS)[number]> & { lines: StoredOrder['lines'][number][] }
 export type OrderLine = Order['lines'][number]
-/** An order with all its figures and what happened to it. */
+/** An order with all its amounts and events. */
 export type WholeOrder = Order & Pick<StoredOrder, (typeof ALONE)[number]>
 
 export const ORDERS_A_PAGE = 10
 
-/** What a list can be narrowed to. */
+/** The filter tabs of the list. */
 export const ORDER_TABS = ['all', 'onTheWay', 'digital', 'ended'] as const
 export type OrderTab = (typeof ORDER_TABS)[number]
 
@@ -49,7 +49,10 @@ async function read<Doc>([base, path]: Key): Promise<Asked<Page<Doc>>> {
 }
 const load = async <Doc>(key: Key): Promise<Page<Doc>> => (await read<Doc>(key)).body
 
-/** One page of the signed-in person's orders, newest first; asks nothing without a `uid`, and keeps nothing for the next person. */
+/**
+ * One page of the signed-in person's orders, newest first; requests nothing without a `uid`, and shows
+ * nothing cached to the next person.
+ */
 export function useOrders(base: string, page: number, uid: string | undefined, tab: OrderTab = 'all') {
   const select = only(...IN_LISTS, 'lines')
   const sort = '-placedAt'
@@ -60,13 +63,13 @@ export function useOrders(base: string, page: number, uid: string | undefined, t
   return { orders: data, isLoading, error: error as Error | undefined, reload: () => mutate() }
 }
 
-/** One order with how far the device's clock is behind the server's. */
+/** One order, and how far the device's clock is behind the server's. */
 async function loadOne(key: Key): Promise<{ order: WholeOrder | null; skewMs: number }> {
   const { body, at } = await read<WholeOrder>(key)
   return { order: body.docs[0] ?? null, skewMs: at - Date.now() }
 }
 
-/** One of their orders by its number or id: undefined while it loads, null when there is no such order. */
+/** One of the person's orders by its number or id: undefined while it loads, null when it does not exist. */
 export function useOrder(base: string, by: { number: string } | { id: string }, uid: string | undefined) {
   const where = 'number' in by ? { number: { equals: by.number } } : { id: { equals: by.id } }
   const path = `orders?${toSearch({ where, select: only(...IN_LISTS, ...ALONE, 'lines'), limit: 1, depth: 0 })}`
@@ -81,7 +84,7 @@ export function useOrder(base: string, by: { number: string } | { id: string }, 
 
 export type OrderReceipt = z.infer<typeof OrderReceiptAnswerSchema>
 
-/** Settles what the browser brought back from the gateway; without `callback` the server asks the gateway. */
+/** Settles a payment with the fields from the gateway; without `callback` the server asks the gateway. */
 export const settleOrder = (
   base: string,
   orderId: string,

@@ -14,7 +14,7 @@ export type { ParcelView } from '#domain/calls/parcels.ts'
 
 type Key = readonly [base: string, path: string, id: string]
 
-/** How often a page that is open looks where its parcels are, ms. */
+/** Polling interval of an open page's parcels, ms. */
 const LOOK_EVERY_MS = 60_000
 
 async function loadOfOrder([base, path, order]: Key): Promise<ParcelView[]> {
@@ -26,7 +26,7 @@ async function loadOfOrder([base, path, order]: Key): Promise<ParcelView[]> {
   return body.parcels
 }
 
-/** The parcels of an own order; undefined while they load. Asks nothing for an order without goods. */
+/** The parcels of the person's order; undefined until loaded. Requests nothing for an order without goods. */
 export function useOrderParcels(base: string, order: string | null) {
   const { data, mutate } = useSWR(order ? ([base, 'parcels/oforder', order] as const) : null, loadOfOrder, {
     refreshInterval: LOOK_EVERY_MS,
@@ -41,7 +41,7 @@ async function loadTracked([base, path, token]: Key): Promise<ParcelView | null>
   throw new Error(body.message)
 }
 
-/** The parcel of a link: undefined while it loads, null when the link leads nowhere. */
+/** The parcel of a tracking link: undefined while it loads, null when the link is invalid. */
 export function useTrackedParcel(base: string, token: string) {
   const { data, error, mutate } = useSWR([base, 'parcels/track', token] as const, loadTracked, {
     refreshInterval: LOOK_EVERY_MS,
@@ -51,7 +51,7 @@ export function useTrackedParcel(base: string, token: string) {
 
 export type Answer = z.input<typeof AnswerAttemptBodySchema>['answer']
 
-/** Says what is to be done after nobody was found; one without an answer of the server is a refusal as well. */
+/** Sends the choice after a failed delivery attempt; a call without an answer is returned as a refusal. */
 export async function answerAttempt(
   base: string,
   token: string,

@@ -3,7 +3,7 @@ import type { CheckoutSchema, CreateTxnAnswerSchema } from '#domain/calls/paymen
 import { ask, type Refused } from '../base/ask.ts'
 import { noAnswer } from '../base/noAnswer.ts'
 
-/** Until when everything is held for the person, by the server's clock; `skewMs` is how far the device is behind it. */
+/** Until when stock is reserved, by the server's clock; `skewMs` is how far the device is behind it. */
 export type Hold = { until: number; skewMs: number }
 
 export type PayStart =
@@ -12,7 +12,9 @@ export type PayStart =
   | { state: 'signedOut' }
   | { state: 'refused'; code: string | undefined; message: string }
 
-/** Starts paying an order at a gateway, or goes on with the attempt that is open: what to open, or why not. */
+/**
+ * Starts the payment of an order at a gateway, or continues the open attempt: what to open, or the refusal.
+ */
 export async function startPaying(base: string, orderId: string, gateway: string): Promise<PayStart> {
   try {
     const { status, body, at } = await ask<z.infer<typeof CreateTxnAnswerSchema> | Refused>(
@@ -34,7 +36,7 @@ export async function startPaying(base: string, orderId: string, gateway: string
   }
 }
 
-/** Tells the reference of a bank transfer, or why it was not taken. */
+/** Sends the reference of a bank transfer; returns why it was refused. */
 export async function tellTransfer(
   base: string,
   orderId: string,

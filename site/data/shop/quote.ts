@@ -5,15 +5,15 @@ import type { z } from 'zod'
 import type { PlaceOrderAnswerSchema, QuoteBodySchema, QuoteView } from '#domain/calls/payment.ts'
 import { type Asked, ask, type Refused } from '../base/ask.ts'
 
-/** What is bought and how: items, codes, place or address, delivery, company, way of paying. */
+/** The input of a quote: items, codes, place or address, delivery, company, payment method. */
 export type Wish = z.input<typeof QuoteBodySchema>
 
-/** A bill, or why there is none in words. */
+/** A quote, or the reason why there is none. */
 export type Quoted =
   | {
       ok: true
       quote: QuoteView
-      /** Products that the person has already: they can't be ordered. */
+      /** Products that the person already owns and can't order. */
       owned: readonly string[]
     }
   | { ok: false; code: string | undefined; message: string }
@@ -30,8 +30,8 @@ async function load([base, path, wish]: readonly [base: string, path: string, wi
 }
 
 /**
- * What it costs now, asked again whenever the wish changes; the bill of before stays until the new one is there. Every
- * figure comes from the server. Asks nothing while there is no wish.
+ * The current quote, requested again whenever the input changes; the previous one stays until the new one is
+ * loaded. Every amount comes from the server. Requests nothing without an input.
  */
 export function useQuote(base: string, wish: Wish | null, uid: string) {
   const key = wish ? ([base, 'payment/quote', JSON.stringify(wish), uid] as const) : null
@@ -42,11 +42,11 @@ export function useQuote(base: string, wish: Wish | null, uid: string) {
   if (data) last.current = data
   return {
     quoted: data ?? (error ? undefined : last.current),
-    /** Whether the shown bill is that of an earlier wish. */
+    /** Whether the shown quote is that of an earlier input. */
     isOld: isLoading,
     error,
     reload: () => mutate(),
-    /** Puts a newer bill in place of the shown one. */
+    /** Replaces the shown quote by a newer one. */
     replace: (quote: QuoteView) =>
       mutate((before) => ({ ok: true, quote, owned: before?.ok ? before.owned : [] }), { revalidate: false }),
   }
@@ -55,14 +55,14 @@ export function useQuote(base: string, wish: Wish | null, uid: string) {
 type PlaceOrderAnswer = z.infer<typeof PlaceOrderAnswerSchema>
 export type NotPlaced = Refused & { quote?: QuoteView }
 
-/** Places an order at the prices of a quote; a changed price is refused with the new quote. */
+/** Places an order at the prices of a quote; when a price has changed it is refused with the new quote. */
 export const placeOrder = (
   base: string,
   { place: _, ...wish }: Wish,
   quoteId: string,
 ): Promise<Asked<PlaceOrderAnswer | NotPlaced>> => ask(base, 'payment/placeOrder', { ...wish, quoteId })
 
-/** Whether two bills ask for the same: what is sold, how many of it, and every amount. */
+/** Whether two quotes are equal: products, quantities, and every amount. */
 export function isSameBill(one: QuoteView, other: QuoteView): boolean {
   const figures = (quote: QuoteView) => [
     quote.payablePaise,

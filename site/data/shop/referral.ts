@@ -22,7 +22,7 @@ async function load([base, path]: readonly [string, string, string]): Promise<My
   return body
 }
 
-/** The code of the signed-in person, their friends and payouts; asks nothing without a `uid`. */
+/** The referral code of the signed-in person, their friends and payouts; requests nothing without a `uid`. */
 export function useReferrals(base: string, uid: string | undefined) {
   const { data, error, mutate } = useSWR(uid ? ([base, 'referral/mine', uid] as const) : null, load)
   return { mine: data, error: error as Error | undefined, reload: () => mutate() }
@@ -30,7 +30,7 @@ export function useReferrals(base: string, uid: string | undefined) {
 
 type Done = { apiSuccess: true; message: string }
 
-/** Asks for earnings to be paid out; needs a fresh code. The same key once more asks for nothing. */
+/** Requests a payout of earnings; needs a fresh code. Idempotent by its key. */
 export async function requestPayout(base: string, body: AskPayout): Promise<Done | AccountRefusal> {
   try {
     return (await ask<Done | AccountRefusal>(base, 'referral/payout', body)).body
@@ -39,7 +39,7 @@ export async function requestPayout(base: string, body: AskPayout): Promise<Done
   }
 }
 
-/** Notes by whose link this browser came; null when nothing was noted. */
+/** Records the referrer of this browser; null when nothing was recorded. */
 export async function cameBy(base: string, code: string): Promise<ReferralCapture | null> {
   try {
     const { status, body } = await ask<ReferralCapture>(base, 'referral/came', { code })

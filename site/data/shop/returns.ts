@@ -45,14 +45,14 @@ async function load<Answer>([base, path, body]: Key): Promise<Answer> {
   return asked.body
 }
 
-/** What of an order can be given back now; asks nothing without an order. */
+/** What can be returned of an order now; requests nothing without an order. */
 export function useReturnable(base: string, orderId: string | null) {
   const key = orderId ? ([base, 'order/returnable', JSON.stringify({ orderId })] as const) : null
   const { data, error, mutate } = useSWR(key, load<Returnable>, { revalidateOnFocus: false })
   return { returnable: data, error: error as Error | undefined, reload: () => mutate() }
 }
 
-/** What would be paid back for these lines; asks nothing without any. */
+/** The refund estimate for these lines; requests nothing without any. */
 export function useEstimate(base: string, orderId: string, lines: readonly Wanted[]) {
   const body = JSON.stringify({ orderId, lines })
   const key = lines.length > 0 ? ([base, 'order/returnestimate', body] as const) : null
@@ -63,15 +63,15 @@ export function useEstimate(base: string, orderId: string, lines: readonly Wante
   return { figures: key ? data?.figures : undefined, isOld: isLoading, error: error as Error | undefined }
 }
 
-/** Asks for it; the same key once more asks for nothing. */
+/** Requests a return; idempotent by its key. */
 export const requestReturn = (base: string, body: AskBody): Promise<Done | Refused> =>
   call(base, 'order/return', body)
 
-/** Sends one photo of what is about to be given back; null when no answer came. */
+/** Uploads one photo of an item to return; null when there was no answer. */
 export const addReturnPhoto = (base: string, order: string, file: File) =>
   sendPhoto(base, `order/addreturnphoto?${toSearch({ order })}`, file)
 
-/** Takes a request back that nobody has decided yet. */
+/** Withdraws a request that is not decided yet. */
 export const withdrawReturn = (base: string, id: string): Promise<Done | Refused> =>
   call(base, 'order/withdrawreturn', { id })
 
@@ -81,7 +81,7 @@ async function loadRows([base, path]: readonly [string, string]): Promise<Return
   return body.docs
 }
 
-/** What was asked for of an order, the latest first; asks nothing without an order. */
+/** The return requests of an order, the latest first; requests nothing without an order. */
 export function useReturns(base: string, orderId: string | null) {
   const where = { order: { equals: orderId ?? '' } }
   const path = `returns?${toSearch({ where, select: only(...FIELDS), sort: '-askedAt', limit: 50, depth: 0 })}`

@@ -12,20 +12,20 @@ import { type Shop, useCart } from './cart.ts'
 
 export type Item = z.input<typeof ItemSchema>
 
-/** What is bought at the checkout: the cart, or one product straight from its page. */
+/** What is bought at the checkout: the cart, or one product directly from its page. */
 export type Shopping = {
   from: 'cart' | 'product'
   items: Item[]
-  /** Codes of coupons. */
+  /** Coupon codes. */
   codes: readonly string[]
-  /** Titles of what stands in the cart and can't be bought now. */
+  /** Titles of items in the cart that can't be bought now. */
   left: string[]
 }
 
 /** A product by its slug, and one of its variants (row id) or validities (days). */
 export type Wanted = { slug: string; variant: string | null; validity: number | null; extend: boolean }
 
-/** What the address of the checkout names; null for the cart. What is no validity counts as not there. */
+/** The product in the checkout's URL; null for the cart. An invalid validity is ignored. */
 export function wantedIn(search: URLSearchParams): Wanted | null {
   const slug = search.get('product')
   const days = Number(search.get('validity'))
@@ -64,13 +64,13 @@ async function loadProduct(
   return { from: 'product', items: [{ product, quantity: 1, ...option }], codes: [], left: [] }
 }
 
-/** An address that names no edition of goods means the one that their page has chosen at first. */
+/** A URL without an edition of goods means the one that is preselected on the product's page. */
 export const firstVariant = (product: Offered): string | null =>
   isShipped(product.kind) ? firstOffer(product).key : null
 
 const loadProductOf = ([base, , wanted]: readonly [string, string, Wanted]) => loadProduct(base, wanted)
 
-/** What of the lines of a cart can be bought now. */
+/** The lines of a cart that can be bought now. */
 export const itemsIn = (lines: readonly CartLine[]): Item[] =>
   lines
     .filter(({ isSaved, problem }) => !isSaved && !problem)
@@ -82,7 +82,7 @@ export const itemsIn = (lines: readonly CartLine[]): Item[] =>
       ...(extend ? { extend } : {}),
     }))
 
-/** What of a cart is bought now; null when there is nothing in it. */
+/** What is bought of a cart; null when nothing of it can be. */
 export function shoppingIn(cart: Pick<CartView, 'lines' | 'codes'>): Shopping | null {
   const lines = cart.lines.filter(({ isSaved }) => !isSaved)
   if (lines.length === 0) return null
@@ -95,8 +95,8 @@ export function shoppingIn(cart: Pick<CartView, 'lines' | 'codes'>): Shopping | 
 }
 
 /**
- * What is bought: undefined while it loads, null when there is nothing. The cart is asked for once it is known who looks
- * (`isHeld` until then): that of a browser comes into that of the person who signs in.
+ * What is bought: undefined while it loads, null when there is nothing. The cart is requested once the person
+ * is known (`isHeld` until then): the cart of a browser is merged into that of the person who signs in.
  */
 export function useShopping(shop: Shop, wanted: Wanted | null, isHeld: boolean) {
   const product = useSWR(wanted && ([shop.base, 'shopping', wanted] as const), loadProductOf, {

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** How many things this browser knows to be in the cart; 0 on the server. */
+/** The stored number of items in the cart; 0 on the server. */
 export function useCartCount(project: string): number {
   const snapshot = useCallback(() => readCartCount(project), [project])
   return useSyncExternalStore(subscribe, snapshot, () => 0)

@@ -15,7 +15,7 @@ async function load([base, path]: Key): Promise<Statement> {
   return body.statement
 }
 
-/** A wallet of the signed-in person with its entries page by page, the latest first; asks nothing without a `uid`. */
+/** The wallet of the signed-in person and its entries, page by page; requests nothing without a `uid`. */
 export function useStatement(base: string, kind: OwnWallet, uid: string | undefined) {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(
     (index: number, last: Statement | null): Key | null => {
@@ -26,7 +26,7 @@ export function useStatement(base: string, kind: OwnWallet, uid: string | undefi
     { revalidateFirstPage: true },
   )
   return {
-    /** The wallet as it is now, of the first page. */
+    /** The current wallet, from the first page. */
     wallet: data?.[0],
     entries: data?.flatMap(({ entries }) => entries),
     hasMore: Boolean(data?.at(-1)?.next),
@@ -45,7 +45,7 @@ export type MadeCoupon = {
   endsAt: number | null
 }
 
-/** Turns credits into a coupon of one's own; the same key once more answers the same coupon. */
+/** Converts credits into a personal coupon; a repeat with the same key returns the same coupon. */
 export async function buyCoupon(
   base: string,
   amount: number,

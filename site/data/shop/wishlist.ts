@@ -4,7 +4,7 @@ import { deviceList, useDeviceList } from '../account/deviceList.ts'
 import { useMe } from '../account/me.ts'
 import { ask, type Refused } from '../base/ask.ts'
 
-/** What a visitor keeps in the browser at most; an account holds more. */
+/** Maximum number of products that a visitor can save in the browser; an account holds more. */
 const MAX_ON_DEVICE = 50
 const keptHere = deviceList((one): one is string => typeof one === 'string')
 const { read, write } = keptHere
@@ -14,7 +14,7 @@ const keyOf = (project: string) => `${project}-wishlist`
 type Listed = { apiSuccess: true; products: string[] }
 type Key = readonly [base: string, path: string, uid: string, project: string]
 
-/** The list of the account; what this browser kept before somebody signed in comes into it first. */
+/** The account's wishlist; products saved in this browser before the sign-in are merged into it first. */
 async function load([base, path, , project]: Key): Promise<readonly string[]> {
   const kept = read(keyOf(project))
   const { status, body } = await (kept.length > 0
@@ -26,8 +26,8 @@ async function load([base, path, , project]: Key): Promise<readonly string[]> {
 }
 
 /**
- * What is wished for, ids of products, the last one first: in the account of whoever is signed in, else in this browser.
- * Undefined until it is known.
+ * The wishlist as product ids, the latest first: from the account of the signed-in person, else from this
+ * browser. Undefined until known.
  */
 export function useWishlist({ base, slug }: { base: string; slug: string }) {
   const { me } = useMe(base)
@@ -36,7 +36,7 @@ export function useWishlist({ base, slug }: { base: string; slug: string }) {
   const here = useDeviceList(keptHere, keyOf(slug))
   const ids = me ? data : me === null ? here : undefined
 
-  /** Puts a product on the list or takes it off; null, or why that did not work. */
+  /** Adds a product or removes it; returns null, or why that failed. */
   const change = async (product: string, isIn: boolean): Promise<string | null> => {
     const next = (list: readonly string[]) => {
       const others = list.filter((id) => id !== product)

@@ -24,7 +24,7 @@ type AddressCardProps = {
   onSetDefault: () => void
 }
 
-/** One address with what can be done with it. */
+/** One address with its actions. */
 export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault }: AddressCardProps) {
   const t = useTexts('address')
   const which = `${address.line1}, ${address.city}`

@@ -13,7 +13,7 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 type AddressDialogProps = {
   me: Me
-  /** The address that is changed; null for a new one. */
+  /** The edited address; null for a new one. */
   address: AddressView | null
   change: ReturnType<typeof useAddresses>['change']
   onClose: () => void

@@ -45,13 +45,13 @@ function Book() {
   const { addresses, error, reload, change } = useAddresses(base, me?.uid)
   const { confirm } = useMessageDialogs()
   const showSnackbar = useSnackbar()
-  // Undefined: closed; null: a new one.
+  // Undefined: closed; null: a new address.
   const [edited, setEdited] = useState<AddressView | null | undefined>()
   const [pending, setPending] = useState<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const focusNext = useNextFocus(root, addresses)
 
-  /** `next` gets the focus when the button that was pressed has gone. */
+  /** Focus moves to the card of `next` when the clicked button disappears. */
   const run = async (call: 'remove' | 'setdefault', { id }: AddressView, next: string | null) => {
     setPending(id)
     focusNext(next)
@@ -59,7 +59,7 @@ function Book() {
     setPending(null)
     if (!apiSuccess) focusNext(undefined)
     showSnackbar(message, { severity: apiSuccess ? 'success' : 'error' })
-    // Gone in another tab: what is shown is old.
+    // Deleted in another tab: the list is outdated.
     if (!apiSuccess) await reload().catch(() => undefined)
   }
   const remove = async (address: AddressView) => {

@@ -3,7 +3,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { card, cards } from './AddressScreen.css.ts'
 
-/** Two cards in the shape of addresses. */
+/** Skeleton of two address cards. */
 export function AddressSkeleton() {
   const t = useTexts('address')
   return (

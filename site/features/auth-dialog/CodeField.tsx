@@ -13,8 +13,8 @@ const LABELS = { phone: 'phoneOtp', email: 'emailOtp' } as const
 const FIELDS = { phone: 'otp', email: 'emailOtp' } as const
 
 /**
- * One code of the step: its digits and the notice. When it is refused it takes the focus, marked, for another try; a code
- * that the phone hands over is verified at once.
+ * One code of the step: its digits and the notice. When it is refused it gets the focus, selected for another
+ * try; a code that the phone autofills is verified at once.
  */
 export function CodeField({ auth, channel, inputRef }: CodeFieldProps) {
   const t = useTexts('auth')

@@ -28,7 +28,7 @@ export const search = featureStyle({
   font: `450 1rem/1.3 ${font.family}`,
   flex: 'none',
 })
-/** The browser's own cross would be in its own colour; Escape clears, too. */
+/** The browser's clear button would have its own colour; Escape clears, too. */
 layeredGlobal('features', `${search} input::-webkit-search-cancel-button`, { display: 'none' })
 export const list = featureStyle({
   height: 320,

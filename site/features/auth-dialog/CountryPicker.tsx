@@ -34,8 +34,8 @@ const ROW_HEIGHT = 44
 const LAYOUT = { rowHeight: ROW_HEIGHT, padding: 6 }
 
 /**
- * The country code (spec 5): India, and disabled, unless the project takes phones from abroad; then a list that is
- * searched by name, ISO code and dial code.
+ * The country code (spec 5): India, and disabled, unless the project accepts phones from abroad; then a list
+ * that is searched by name, ISO code and dial code.
  */
 export function CountryPicker({ value, isIntlPhoneEnabled, isDisabled, onChange }: CountryPickerProps) {
   const t = useTexts('auth')

@@ -32,11 +32,11 @@ export const brand = featureStyle({
   font: `700 1rem/1.3 ${vars.font.family}`,
   letterSpacing: '-.02em',
 })
-// Twice its class, so that it wins over the tile's own colours in whatever order the two files load.
+// `&&`, so that it wins over the tile's own colours in whatever order the two files load.
 export const brandMark = featureStyle({
   selectors: { '&&': { background: fixed.white, color: vars.subject.cover } },
 })
-/** A logo is drawn for a light ground. */
+/** A logo is designed for a light background. */
 export const plate = featureStyle({
   display: 'inline-flex',
   flex: 'none',

@@ -9,12 +9,15 @@ type EmailInputProps = {
   auth: Auth
   value: string
   isDisabled: boolean
-  /** Says that it must be filled in, among fields of which some need not be. */
+  /** Marks the field as required, among optional ones. */
   isMarked?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
 }
 
-/** An e-mail in lower case; other keys than it can have are blocked (spec 5). Of type text, since others hide their caret. */
+/**
+ * An e-mail in lower case; characters that it can't contain are blocked (spec 5). Of type text, since other
+ * types do not expose the caret.
+ */
 export function EmailInput({ auth, value, isDisabled, isMarked, inputRef }: EmailInputProps) {
   const t = useTexts('auth')
   const ui = useTexts('ui')

@@ -1,7 +1,7 @@
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
-/** The line keeps white flags from melting into the ground. */
+/** The border separates white flags from the background. */
 export const flag = featureStyle({
   flex: 'none',
   width: 20,

@@ -3,7 +3,7 @@ import { flagUrl } from '#domain/auth/flagUrl.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { flag } from './Flag.css.ts'
 
-/** A country's flag, 20 px wide (spec 7); its name stands beside it. */
+/** A country's flag, 20 px wide (spec 7); its name is next to it. */
 export function Flag({ code }: { code: string }) {
   const { flagBaseUrl } = useProject().config.adminWebConfig?.signupForm ?? {}
   return (

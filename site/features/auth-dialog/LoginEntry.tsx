@@ -13,7 +13,7 @@ import type { Auth } from './useAuthFlow.ts'
 
 type LoginEntryProps = { auth: Auth; inputRef?: RefObject<HTMLInputElement | null> }
 
-/** The phone or e-mail one signs in with; once a code is asked for it stays as it is, with a way back. */
+/** The phone or e-mail to sign in with; read-only with a Change button once a code was requested. */
 export function LoginEntry({ auth, inputRef }: LoginEntryProps) {
   const t = useTexts('auth')
   const m = useTexts('messages')

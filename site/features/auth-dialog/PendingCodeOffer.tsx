@@ -10,8 +10,8 @@ import { keptSignup } from './keptSignups.ts'
 import type { Auth } from './useAuthFlow.ts'
 
 /**
- * The dialog opens empty; a sign-up that was closed after its code was right, or the step of a code of this browser that is
- * on its way, is one press away.
+ * The dialog opens empty; this offers, in one click, a closed sign-up whose code was right, or the step of a
+ * code that was sent to this browser.
  */
 export function PendingCodeOffer({ auth: { flow, dispatch } }: { auth: Auth }) {
   const t = useTexts('auth')

@@ -9,10 +9,10 @@ type PhoneInputProps = {
   auth: Auth
   value: string
   isDisabled: boolean
-  /** What the counter shows after the slash. */
+  /** The limit that the counter shows after the slash. */
   bounds: string
   affix?: ReactNode
-  /** Says that it must be filled in, among fields of which some need not be. */
+  /** Marks the field as required, among optional ones. */
   isMarked?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
 }

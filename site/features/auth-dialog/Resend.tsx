@@ -8,7 +8,7 @@ import { Button } from '#site/ui/Button.tsx'
 import { resendButton, resendLine, resendWait } from './forms.css.ts'
 import type { Auth } from './useAuthFlow.ts'
 
-/** Sends the code again, once its countdown is at 0 (spec 4). */
+/** Resends the code, once its countdown is at 0 (spec 4). */
 export function Resend({ auth, channel }: { auth: Auth; channel: OtpChannel }) {
   const t = useTexts('auth')
   const { flow, now, resend } = auth

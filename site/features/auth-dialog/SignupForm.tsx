@@ -113,7 +113,7 @@ export function SignupForm({ auth }: { auth: Auth }) {
   )
 }
 
-/** Where one chooses the way of the code, the other way stays open when the first failed. */
+/** When the person chose a channel for the code and it failed, offers the other one. */
 function OtherMethod({ auth: { flow, settings, dispatch }, channel }: { auth: Auth; channel: OtpChannel }) {
   const t = useTexts('auth')
   const isByPhone = channel === 'phone'

@@ -17,7 +17,7 @@ import type { Auth } from './useAuthFlow.ts'
 
 type SignupPersonProps = { auth: Auth; inputRef?: RefObject<HTMLInputElement | null> }
 
-/** Who signs up, and where the code goes. */
+/** The person who signs up, and the recipients of the code. */
 export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
   const t = useTexts('auth')
   const m = useTexts('messages')

@@ -3,7 +3,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import type { Auth } from './useAuthFlow.ts'
 
-/** Says why the code has become longer, and what to do. */
+/** Explains why the code has become longer, and what to do. */
 export function StepUpBanner({ auth: { flow } }: { auth: Auth }) {
   const t = useTexts('auth')
   if (!flow.stepUp) return null

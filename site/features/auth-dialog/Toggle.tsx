@@ -8,7 +8,7 @@ import type { Auth } from './useAuthFlow.ts'
 
 type ToggleProps = { auth: Auth; texts: SignupForm['toggleSignupLogin'] }
 
-/** Between login and signup; its texts are settings of the project, which can also switch it off (spec 3). */
+/** Switches between login and signup; the project sets its texts and can disable it (spec 3). */
 export function Toggle({ auth: { flow, dispatch }, texts }: ToggleProps) {
   const m = useTexts('messages')
   if (texts?.isActive === false) return null

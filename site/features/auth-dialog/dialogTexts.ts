@@ -3,8 +3,8 @@ import type { SignupForm } from '#site/data/SettingsTypes.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 /**
- * Title and subtitle; both are settings of the project (spec 2) and stay in every state. Without a subtitle of the
- * project's the dialog has its own; the steps that ask for a code say besides where it went.
+ * Title and subtitle; both are settings of the project (spec 2) and stay in every state. Without a subtitle
+ * of the project, the dialog has its own; steps that wait for a code also state where it was sent.
  */
 export function dialogTexts(
   { form, sent }: AuthFlow,
@@ -29,7 +29,7 @@ export function dialogTexts(
 const isEntry = (form: FormState): form is 'LOGIN' | 'LOGIN_EMAIL' | 'SIGNUP' =>
   form === 'LOGIN' || form === 'LOGIN_EMAIL' || form === 'SIGNUP'
 
-/** Where the codes of a sign-up went; nowhere, when what was proven before is enough. */
+/** Where the codes of a sign-up were sent; undefined when earlier proofs are enough. */
 function whereTo({ phone, email }: AuthFlow['sent'], t: Texts['auth']): string | undefined {
   if (phone && email) return t.bothCodes
   if (phone) return t.subtitles.LOGIN_OTP

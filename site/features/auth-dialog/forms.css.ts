@@ -11,7 +11,7 @@ export const phoneRow = featureStyle({
   display: 'grid',
   gridTemplateColumns: '124px minmax(0, 1fr)',
   gap: 12,
-  // The boxes stand in one line, also where a label takes two.
+  // Aligns the fields when a label has two lines.
   alignItems: 'end',
   '@media': { [below('sm')]: { gridTemplateColumns: '104px minmax(0, 1fr)', gap: 8 } },
 })
@@ -22,7 +22,7 @@ layeredGlobal('features', `${phoneRow} button${box}`, {
   '@media': { [below('sm')]: { gap: 6, paddingInline: 8 } },
 })
 
-/** The way back lies in the fixed field, at its end. */
+/** The Change button is inside the read-only field, at its end. */
 export const changeable = featureStyle({ position: 'relative' })
 export const changeButton = featureStyle({ position: 'absolute', right: 6, bottom: 6, minHeight: 36 })
 
@@ -62,7 +62,7 @@ export const textLink = featureStyle({
   textDecoration: 'underline',
   textUnderlineOffset: 3,
 })
-/** What happened, and under it the other way. */
+/** What happened, and below it the alternative. */
 export const offer = featureStyle({ display: 'grid', gap: 10, justifyItems: 'start', textWrap: 'balance' })
-/** Shown in both steps, but off in the first: too small a thing for a grey box. */
+/** Shown in both steps but disabled in the first: too small for a grey box. */
 export const quietOff = featureStyle({ selectors: { '&[data-disabled]': { background: 'none' } } })

@@ -1,15 +1,15 @@
 import type { AuthFlow } from '#domain/auth/authFlowState.ts'
 import { goesOnFor } from '#domain/auth/keptSignup.ts'
 
-/** By project, in the memory of this page alone: nothing of a closed dialog is stored. */
+/** By project, in the memory of this page only: nothing of a closed dialog is stored. */
 const kept = new Map<string, AuthFlow>()
 
-/** Keeps a sign-up that is closed while what its login code has proven still counts. */
+/** Keeps a closed sign-up while the proof of its login code is valid. */
 export function keepSignup(slug: string, flow: AuthFlow, now: number): void {
   if (goesOnFor(flow, now)) kept.set(slug, flow)
 }
 
-/** The sign-up that may be gone on with, and whose it is. */
+/** The sign-up that can be resumed, and its identifier. */
 export function keptSignup(slug: string, now: number): { signup: AuthFlow; to: string } | null {
   const signup = kept.get(slug)
   const to = signup && goesOnFor(signup, now)
@@ -18,5 +18,5 @@ export function keptSignup(slug: string, now: number): { signup: AuthFlow; to: s
   return null
 }
 
-/** It is gone on with, done, or ended by a newer login code. */
+/** The sign-up was resumed, completed, or ended by a newer login code. */
 export const forgetSignup = (slug: string): boolean => kept.delete(slug)

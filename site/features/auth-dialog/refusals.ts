@@ -2,7 +2,7 @@ import type { FormState, OtpChannel } from '#domain/auth/authFlowState.ts'
 import type { OtpMethod } from '#domain/auth/signupChannels.ts'
 import type { SignupSettings } from '#domain/auth/signupForm.ts'
 
-/** The channel a form's code goes by; null when a sign-up sends two codes. */
+/** The channel of a form's code; null when a sign-up sends two codes. */
 export function channelOf(
   form: FormState,
   otpMethod: OtpMethod,
@@ -14,6 +14,9 @@ export function channelOf(
   return otpMethod === 'onPhone' ? 'phone' : 'email'
 }
 
-/** True when no provider took the message, or the project's messages of the day are used up: the other channel may still work. */
+/**
+ * Whether no provider accepted the message, or the project's daily limit of messages is reached: the other
+ * channel may still work.
+ */
 export const isUndelivered = (answer: { code?: string } | null): boolean =>
   ['delivery', 'smsLimit', 'emailLimit'].includes(answer?.code ?? '')

@@ -15,7 +15,7 @@ type Requests = {
 
 const platform = 'web'
 
-/** What the buttons of each form ask the login service, with the bodies of spec 7. */
+/** The requests of each form's buttons to the login service, with the bodies of spec 7. */
 export function requestsOf(
   { form, login, signup, resumed }: AuthFlow,
   fields: readonly PopupField[] = [],
@@ -44,7 +44,7 @@ export function requestsOf(
     const answers = additionalFields.length > 0 ? { additionalFields } : {}
     return { send: ['signupAndSendOtp', { ...person, name: signup.name, ...answers }], resend: {} }
   }
-  // The specified body carries both codes; one that this sign-up does not need is empty.
+  // The specified body contains both codes; one that this sign-up does not need is empty.
   const codes = { otp: signup.otp, emailOtp: signup.emailOtp }
   return {
     verify: ['verifySignupOtp', { ...person, ...codes, platform }],

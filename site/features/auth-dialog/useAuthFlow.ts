@@ -19,7 +19,7 @@ import { useVisit } from './useVisit.ts'
 export type Auth = {
   flow: AuthFlow
   settings: SignupSettings
-  /** ms since epoch, moving on while a countdown runs. */
+  /** ms since epoch, updated while a countdown runs. */
   now: number
   dispatch: (event: AuthEvent) => void
   send: () => void
@@ -30,7 +30,7 @@ export type Auth = {
 const toLength = (digits: number | undefined): OtpLength =>
   digits === LONG_OTP_LENGTH ? LONG_OTP_LENGTH : OTP_LENGTH
 
-/** The state of the dialog and what its buttons do: ask the login service, tell the person, move on. */
+/** The state of the dialog and its actions: call the login service, show the result, move on. */
 export function useAuthFlow({ isOpen, resumes, known, onClose, onSignedIn }: AuthDialogProps): Auth {
   const { flow, current, dispatch } = useFlow(resumes)
   const settings = useSignupSettings(flow.form)
@@ -44,7 +44,7 @@ export function useAuthFlow({ isOpen, resumes, known, onClose, onSignedIn }: Aut
     onClose()
     onSignedIn()
   }
-  // The session that a verification opens here is announced by that verification.
+  // A session that a verification opens here is announced by that verification.
   useSignedInElsewhere(isOpen, () => current.current.pending !== 'verify' && finish())
 
   const send = () => {

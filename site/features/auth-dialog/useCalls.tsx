@@ -16,13 +16,13 @@ type Refused = { message?: string; code?: string; retryAfterS?: number }
 
 const LONG_MS = 10_000
 
-/** False for a sign-up whose phone and e-mail were proven before: no code went out. */
+/** False for a sign-up whose phone and e-mail were proven before: no code was sent. */
 const hasSent = (answer: object): boolean => {
   const { sent } = answer as { sent?: { phone: boolean; email: boolean } }
   return !sent || sent.phone || sent.email
 }
 
-/** Asks the login service and tells the person what spec 8 says: while it runs, when it worked, when it was refused. */
+/** Calls the login service and shows the messages of spec 8: while it runs, on success, on refusal. */
 export function useCalls() {
   const t = useTexts('auth')
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function useCalls() {
   const { alert } = useMessageDialogs()
   const endLast = useRef<() => void>(undefined)
 
-  /** The dialog says one thing at a time: news takes the place of what it said before. */
+  /** The dialog shows one message at a time: a new one replaces the previous one. */
   const say = (
     text: string,
     severity: 'info' | 'success' | 'error',
@@ -46,12 +46,12 @@ export function useCalls() {
   const fail = (call: AuthCall, answer: Refused | null) => {
     const { failAs, failMs } = AUTH_NOTICES[call]
     const text = translated(failureText(call, answer))
-    // A refused send says when the next one may be asked for, and where there is help.
+    // A refused send states when the next one can be requested, and where there is help.
     const wait = answer?.code === 'limit' ? answer.retryAfterS : undefined
     const more = wait === undefined ? '' : fill(t.nextRequest, { time: waitTime(wait, locale) })
-    // Nothing failed here: the code was right, and the sign-up opens by itself.
+    // Not a failure: the code was right, and the sign-up opens automatically.
     if (answer?.code === 'noAccount') say(text, 'info', failMs)
-    // The dialog itself says what has changed, and goes on.
+    // The dialog itself shows what has changed, and continues.
     else if (answer?.code === 'stepUp') endLast.current?.()
     else if (failAs === 'alert') {
       endLast.current?.()

@@ -13,12 +13,12 @@ import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
 import { forgetSignup, keepSignup } from './keptSignups.ts'
 
-/** A newer login code ends what an earlier one has proven. */
+/** A newer login code ends a kept sign-up. */
 const ENDS_KEPT: readonly AuthEventType[] = ['otpSent', 'signedIn', 'signupResumed']
 
 /**
- * The flow of the dialog. `current` is the state of this very moment, so that a second press in the same instant sees the
- * first one's call; every state that a reload should go on with is kept.
+ * The state machine of the dialog. `current` is the latest state, so that a second click in the same instant
+ * sees the first one's call; states that a reload should resume are kept.
  */
 export function useFlow(resumes: boolean) {
   const { slug } = useProject()

@@ -7,7 +7,7 @@ import { problemIn } from '#site/texts/problemIn.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import type { Auth } from './useAuthFlow.ts'
 
-/** What keeps the sign-up form from being sent, as a sentence; empty when nothing does. */
+/** What keeps the sign-up form from being submitted, as a sentence; empty when nothing does. */
 export function useMissing({ flow, settings }: Auth): string {
   const t = useTexts('auth')
   const words = useTexts('problems')
@@ -15,7 +15,7 @@ export function useMissing({ flow, settings }: Auth): string {
   const problem = nameProblem(flow.signup.name)
   const wrongName = problem ? `${problemIn(words, problem)}.` : ''
   const parts = missingIn(flow.signup, settings)
-    // A name that is there is not missing: what is wrong with it is said.
+    // An invalid name is not missing: its own message is shown.
     .filter((part) => !(part === 'name' && problem))
     .map((part) => (typeof part === 'object' ? part.field : fill(t.missingParts[part], { bounds })))
   const missing = parts.length > 0 ? fill(t.missing, { what: parts.join(', ') }) : ''

@@ -7,7 +7,10 @@ import { storageKeys } from '#site/features/shell/storageKeys.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
-/** Turns a verified code into a session; answers the text of the failure, or null once the person is known everywhere. */
+/**
+ * Exchanges a verified code for a session; returns the text of the failure, or null once the person is known
+ * everywhere.
+ */
 export function useSignIn() {
   const m = useTexts('messages')
   const { base, slug } = useProject()

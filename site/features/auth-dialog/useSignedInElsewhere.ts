@@ -4,7 +4,7 @@ import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { storageKeys } from '#site/features/shell/storageKeys.ts'
 
-/** Calls `then` when the person turns out to be signed in while the dialog is open: in another tab, or already before. */
+/** Calls `then` when the person is found to be signed in while the dialog is open, in any tab. */
 export function useSignedInElsewhere(isOpen: boolean, then: () => void): void {
   const { base, slug } = useProject()
   const { me, mutate } = useMe(base)
@@ -17,7 +17,7 @@ export function useSignedInElsewhere(isOpen: boolean, then: () => void): void {
     if (!isOpen) return
     let isHere = true
     isTold.current = false
-    // What this tab knows may be old in both ways: a session that has ended, or one that another tab has begun.
+    // What this tab knows may be outdated both ways: a session has ended, or another tab has started one.
     const ask = () =>
       void mutate()
         .then((known) => known && isHere && tell(isTold, last))
@@ -39,7 +39,7 @@ export function useSignedInElsewhere(isOpen: boolean, then: () => void): void {
   }, [isOpen, me])
 }
 
-/** Two ways lead here, one telling is enough. */
+/** Two paths lead here; only the first calls. */
 function tell(isTold: RefObject<boolean>, then: RefObject<() => void>): void {
   if (isTold.current) return
   isTold.current = true

@@ -5,7 +5,7 @@ import { COURSE_FIELD, popupFields } from '#domain/profile/PopupField.ts'
 import { useCourseTitles } from '#site/data/catalogue/courseTitles.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
-/** The project's sign-up switches and the fields its form asks for; course titles are read only when it asks for one. */
+/** The project's sign-up settings and form fields; course titles are loaded only when a field needs them. */
 export function useSignupSettings(form: FormState): SignupSettings {
   const { base, config } = useProject()
   const settings = config.adminWebConfig?.signupForm

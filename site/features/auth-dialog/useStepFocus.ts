@@ -2,12 +2,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { AuthFlow } from '#domain/auth/authFlowState.ts'
 
-/** Puts the focus on the first input of a new step, and on the code when it has become longer. */
+/** Moves the focus to the first input of a new step, and to the code when it has become longer. */
 export function useStepFocus({ form, stepUp }: AuthFlow): RefObject<HTMLInputElement | null> {
   const first = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what asks for the focus
   useEffect(() => {
-    // A new step begins with its title, however far the one before was scrolled.
+    // A new step starts at its title, however far the one before was scrolled.
     first.current?.focus({ preventScroll: true })
     first.current?.closest('[data-scrolls]')?.scrollTo({ top: 0 })
   }, [form, stepUp])

@@ -3,8 +3,8 @@ import { MESSAGES } from '#domain/text/messages.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 
 /**
- * The texts of spec 8 in the language of the page, from their English form. What the login service answers is in that
- * language already and stays as it is.
+ * The texts of spec 8 in the language of the page, from their English form. Answers of the login service are
+ * already translated and stay unchanged.
  */
 export function useTranslated(): (text: string) => string {
   const messages = useTexts('messages')

@@ -5,8 +5,8 @@ import { keptOf } from '#domain/auth/typedValues.ts'
 import type { Auth } from './useAuthFlow.ts'
 
 /**
- * Props of an input whose value is cleaned while it is typed. The caret stays where it was, and an input method finishes
- * its word before the cleaned form takes its place.
+ * Props of an input whose value is cleaned while it is typed. The caret keeps its position, and an input
+ * method completes its word before the cleaned value replaces it.
  */
 export function useTypedValue(
   { flow, dispatch }: Auth,
@@ -34,7 +34,7 @@ export function useTypedValue(
       if (isComposing.current) setDraft(typed)
       else {
         const at = input.current?.selectionStart ?? typed.length
-        // At the end it stays there, also when a prefix that was pasted along has gone.
+        // At the end it stays there, also when a pasted prefix was removed.
         const kept = keptOf(flow, field, typed)
         caret.current = at >= typed.length ? kept.length : keptOf(flow, field, typed.slice(0, at)).length
       }

@@ -14,8 +14,8 @@ type Visit = {
 }
 
 /**
- * Resets at every opening, and after closing once the dialog is out of sight. Answers a wrapper that drops what comes
- * after the visit has ended.
+ * Resets the dialog at every opening, and after closing once it is hidden. Returns a wrapper that drops
+ * results that arrive after the visit has ended.
  */
 export function useVisit({ isOpen, resumes, known, dispatch }: Visit) {
   const { slug } = useProject()

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 type OtpCredential = { code?: string } | null
 type OtpRequest = CredentialRequestOptions & { otp: { transport: 'sms'[] } }
 
-/** Takes the code out of the SMS where the browser offers that (WebOTP); stops asking when the step is left. */
+/** Reads the code from the SMS where the browser supports WebOTP; aborts when the step is left. */
 export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
   const last = useRef(onCode)
   last.current = onCode
@@ -18,7 +18,7 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
         const { code } = (credential as OtpCredential) ?? {}
         if (code && !step.signal.aborted) last.current(code)
       })
-      // Declined, timed out or left: the code can be typed.
+      // Declined, timed out or aborted: the code can be typed.
       .catch(() => undefined)
     return () => step.abort()
   }, [isWaiting])

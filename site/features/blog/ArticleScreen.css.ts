@@ -4,7 +4,7 @@ import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 const { color } = vars
 
-/** All of it in the column of the text. */
+/** Everything is in the column of the text. */
 export const article = featureStyle({
   display: 'grid',
   justifyItems: 'center',

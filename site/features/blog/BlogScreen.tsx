@@ -21,11 +21,11 @@ type BlogScreenProps = {
   total: number
   page: number
   categories: readonly BlogCategory[]
-  /** The chosen one, or null for all. */
+  /** The selected category, or null for all. */
   category: BlogCategory | null
   tag: string | null
   author: string | null
-  /** What the author says of themselves. */
+  /** The author's bio. */
   bio: string | null
   timeZone: string | undefined
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { bar } from './ReadingProgress.css.ts'
 
-/** How far the article on the page has been read, as a line under the header. A picture of the scroll bar: nothing to announce. */
+/** A line under the header that shows how far the article is scrolled; not announced, like a scroll bar. */
 export function ReadingProgress() {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { label, row } from './ShareLinks.css.ts'
 
-/** Plain links to where people share; nobody is told of a reader who does not press one. */
+/** Plain links to sharing sites; no site learns of a reader who does not click one. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   const t = useTexts('blog')
   const showSnackbar = useSnackbar()

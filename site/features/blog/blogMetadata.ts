@@ -7,7 +7,7 @@ import { getSettings } from '#site/data/settings.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
-/** Tells browsers and readers of the feed. */
+/** Adds the feed to the metadata, for browsers and feed readers. */
 export async function withFeed(project: string, metadata: Metadata): Promise<Metadata> {
   const settings = await getSettings(project)
   const url = `${settings?.address ?? ''}/blog/rss.xml`
@@ -22,7 +22,7 @@ export async function withFeed(project: string, metadata: Metadata): Promise<Met
 
 type List = { category: BlogCategory | null; tag: string | null; author: string | null; page: number }
 
-/** Of a list of articles. Lists by tag show what other lists show too: search engines need not keep them. */
+/** Metadata of a list of articles. Lists by tag repeat other lists: search engines need not index them. */
 export async function blogMetadata(
   project: string,
   { category, tag, author, page }: List,

@@ -13,7 +13,7 @@ type AppliedCodesProps = {
   onTake: (codes: readonly string[]) => Promise<unknown>
 }
 
-/** Where several coupons count: each with what it takes off, and a way to take it out. */
+/** With several coupons: each with its discount, and a button that removes it. */
 export function AppliedCodes({ coupons, isBusy, onTake }: AppliedCodesProps) {
   const t = useTexts('cart')
   if (coupons.length < 2) return null

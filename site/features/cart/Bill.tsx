@@ -19,22 +19,22 @@ import { stickyCard } from '#site/ui/stickyCard.css.ts'
 import * as styles from './Bill.css.ts'
 
 type GoProps = {
-  /** Whether a change of the cart is on its way. */
+  /** Whether a change of the cart is still being saved. */
   isBehind: boolean
-  /** Goes to the checkout once the server knows every change. */
+  /** Goes to the checkout once the server has every change. */
   onGo: () => Promise<void>
 }
 
 type BillProps = GoProps & {
   /** Null when nothing can be bought. */
   quote: QuoteView | null
-  /** How many lines can't be bought. */
+  /** Number of lines that can't be bought. */
   blocked: number
-  /** For strangers. */
+  /** For visitors. */
   onLogIn: (() => void) | undefined
 }
 
-/** Every figure of what can be bought, and the way to the checkout. */
+/** Every amount of what can be bought, and the button to the checkout. */
 export function Bill({ quote, isBehind, blocked, onGo, onLogIn }: BillProps) {
   const t = useTexts('cart')
   const { title: name } = useTexts('bill')
@@ -69,7 +69,7 @@ export function Bill({ quote, isBehind, blocked, onGo, onLogIn }: BillProps) {
   )
 }
 
-/** For how much more goods are brought for nothing. */
+/** The amount that is missing for free delivery. */
 function FreeDeliveryNote({ quote: { delivery, deliveryOptions } }: { quote: QuoteView }) {
   const { moreForFree } = useTexts('cart')
   const missing = deliveryOptions.find(({ key }) => key === delivery?.option)?.missingForFreePaise
@@ -90,7 +90,7 @@ function CheckoutLink({ isBehind, onGo, size }: GoProps & { size: 'm' | 'l' }) {
   )
 }
 
-/** On phones what is to be paid and the way to the checkout stay at the foot of the screen. */
+/** On phones the total and the button to the checkout stay at the bottom of the screen. */
 export function CheckoutBar({ payablePaise, ...go }: GoProps & { payablePaise: number }) {
   return (
     <div className={bottomBar} data-bottom-bar="">

@@ -24,7 +24,7 @@ import { useCartChanges } from './useCartChanges.ts'
 import { useLineActions } from './useLineActions.ts'
 import { useResume } from './useResume.ts'
 
-/** `/cart`: what one wants to buy and what is kept for later, coupons, and the bill; signed in or not. */
+/** `/cart`: items to buy and items saved for later, coupons, and the bill; signed in or not. */
 export function CartScreen() {
   const t = useTexts('cart')
   const { base, slug } = useProject()

@@ -7,7 +7,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { page } from './CartScreen.css.ts'
 import { line, words } from './Lines.css.ts'
 
-/** The shape of the cart while it loads. */
+/** Skeleton of the cart. */
 export function CartSkeleton() {
   const t = useTexts('cart')
   return (

@@ -10,11 +10,11 @@ import type { Coupons } from './useCoupons.ts'
 
 type CodeFormProps = {
   coupons: Coupons
-  /** After every typed code counts. */
+  /** Called when every typed code applies. */
   onTaken?: (text: string) => void
 }
 
-/** A field for one code or several, which come to those that count already. */
+/** A field for one code or several, which are added to the applied ones. */
 export function CodeForm({ coupons: { applied, isBusy, take, forget }, onTaken }: CodeFormProps) {
   const t = useTexts('cart')
   const [typed, setTyped] = useState('')
@@ -23,7 +23,7 @@ export function CodeForm({ coupons: { applied, isBusy, take, forget }, onTaken }
     event.preventDefault()
     const typedCodes = couponCodes(typed)
     const codes = [...new Set([...applied, ...typedCodes])]
-    // What was said of the last codes is not about these.
+    // Messages about the last codes are not about these.
     forget()
     if (typedCodes.length === 0) return setProblem(t.codeMissing)
     if (codes.length > MAX_COUPONS) return setProblem(t.tooManyCodes)

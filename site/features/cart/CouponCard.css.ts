@@ -47,7 +47,7 @@ export const opener = featureStyle({
   alignItems: 'center',
   '@media': { [phone]: { flexBasis: '100%' } },
 })
-/** As far left as the words above. */
+/** Aligned with the text above. */
 export const flush = featureStyle({
   '@media': { [phone]: { selectors: { '&:first-child': { marginInlineStart: -14 } } } },
 })
@@ -75,7 +75,7 @@ export const codeForm = featureStyle({
   display: 'flex',
   gap: 10,
   alignItems: 'end',
-  // Below the field stands what is wrong.
+  // The error is shown below the field.
   selectors: { '&[data-problem]': { alignItems: 'start' } },
 })
 layeredGlobal('features', `${codeForm} > :first-child`, { flex: 1, minWidth: 0, maxWidth: 320 })
@@ -84,7 +84,7 @@ layeredGlobal('features', `${codeForm}[data-problem] > button`, { marginTop: 26 
 export const refusals = featureStyle({
   display: 'grid',
   gap: 6,
-  // Always there for screen readers, without a place of its own.
+  // Always present for screen readers, without taking space.
   selectors: { '&:empty': { position: 'absolute' } },
 })
 export const refusal = featureStyle({ display: 'flex', gap: 8, font: font.small, color: color.danger })

@@ -26,7 +26,7 @@ const CouponDialog = lazy(loadDialog)
 
 type CouponCardProps = { shop: Shop; quote: QuoteView; lines: readonly CartLine[]; uid: string }
 
-/** The coupons that count and what they take off, a field for a code, and the best ones to choose from. */
+/** The applied coupons with their discount, a field for a code, and the best ones to choose from. */
 export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
   const t = useTexts('cart')
   const locale = useLocale()
@@ -130,7 +130,7 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
   )
 }
 
-/** When what had the focus goes away with a change of the coupons, the card keeps it. */
+/** When the focused element disappears with a change of the coupons, the card gets the focus. */
 function useKeptFocus(root: React.RefObject<HTMLElement | null>, applied: string): void {
   const before = useRef(applied)
   useEffect(() => {

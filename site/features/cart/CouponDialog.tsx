@@ -30,7 +30,7 @@ type CouponDialogProps = {
   offers: CouponOffers
 }
 
-/** Every coupon for this cart: which is the best, which the next, what several bring together, and why others do not count. */
+/** Every coupon for this cart: the best one, the next best, combinations, and why others do not apply. */
 export function CouponDialog({ isOpen, onClose, onTaken, coupons, offers }: CouponDialogProps) {
   const t = useTexts('cart')
   const { best, runnerUp } = offers

@@ -16,12 +16,12 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { action, card as cardStyle, picture, text } from './CrossSell.css.ts'
 import { facts, heading, title } from './Lines.css.ts'
 
-/** One thing more that goes with what is in the cart; nothing where the shop has none. */
+/** One more product that goes with the cart; nothing when the shop has none. */
 export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLine[] }) {
   const t = useTexts('cart')
   const showSnackbar = useSnackbar()
   const found = useGoesWith(shop.base, lines)
-  // What was added stays here, so that its button keeps the focus.
+  // The added product stays here, so that its button keeps the focus.
   const [added, setAdded] = useState<typeof found>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)

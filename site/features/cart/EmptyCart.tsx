@@ -6,11 +6,11 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 
 type EmptyCartProps = {
-  /** For strangers, whose account may have a cart. */
+  /** For visitors, whose account may have a cart. */
   onLogIn: (() => void) | undefined
 }
 
-/** Nothing in the cart, and the ways to something. */
+/** The empty cart, with links to products. */
 export function EmptyCart({ onLogIn }: EmptyCartProps) {
   const t = useTexts('cart')
   return (

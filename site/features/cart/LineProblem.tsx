@@ -9,7 +9,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { act, fault, note } from './Lines.css.ts'
 import type { LineActions } from './useLineActions.ts'
 
-/** Fewer than this are worth saying before somebody wants more. */
+/** Stock below this is shown even before it falls short. */
 const FEW = 5
 
 /** Why a line can't be bought as it is, and what to do about it; or that only few are left. */

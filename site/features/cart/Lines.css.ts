@@ -50,9 +50,9 @@ export const acts = featureStyle({
   gap: '2px 16px',
   marginTop: 6,
 })
-/** On phones the number has a row of its own. */
+/** On phones the quantity has a row of its own. */
 export const counted = featureStyle({ '@media': { [phone]: { flexBasis: '100%' } } })
-/** A small action in words. */
+/** A small text button. */
 export const act = featureStyle({
   font: `550 .875rem/1.45 ${font.family}`,
   color: color.primaryText,

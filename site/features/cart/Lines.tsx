@@ -39,7 +39,7 @@ type LinesProps = {
   isLabelShown?: boolean
 }
 
-/** The lines of the cart, or those kept for later; nothing without one. */
+/** The lines of the cart, or those saved for later; nothing when there are none. */
 export function Lines({ lines, actions, label, isLabelShown = false }: LinesProps) {
   const id = useId()
   const { base } = useProject()
@@ -113,7 +113,7 @@ function Line({ line, actions, picture }: LineProps) {
   )
 }
 
-/** Keeps a line for later, or brings it back where it can be bought. */
+/** Saves a line for later, or moves it back when it can be bought. */
 function MoveButton({ line, name, actions }: { line: CartLine; name: string; actions: LineActions }) {
   const t = useTexts('cart')
   const { isSaved, problem } = line

@@ -10,7 +10,7 @@ import { changes, changesRow } from './Notices.css.ts'
 
 type NoticesProps = { notices: readonly CartNotice[]; onRead: () => void }
 
-/** What is other in the cart than when the person looked last; stays until it is read. */
+/** What changed in the cart since the person last saw it; stays until dismissed. */
 export function Notices({ notices, onRead }: NoticesProps) {
   const t = useTexts('cart')
   if (notices.length === 0) return null

@@ -11,13 +11,13 @@ import { counted } from './Lines.css.ts'
 import { number, root, step } from './Quantity.css.ts'
 import type { LineActions } from './useLineActions.ts'
 
-/** How many of goods or packs of keys: 1 to 10, and never more than there are. */
+/** Quantity of goods or packs of keys: 1 to 10, and never more than the stock. */
 export function Quantity({ line, actions }: { line: CartLine; actions: LineActions }) {
   const t = useTexts('cart')
   const { kind, quantity, left, title, problem, isSaved } = line
   if (!isCounted(kind) || isSaved || (problem && problem !== 'fewLeft')) return null
   const most = Math.min(MAX_GOODS, left ?? MAX_GOODS)
-  // At an end a button keeps the focus and does nothing.
+  // At a limit the button keeps the focus and does nothing.
   const stepTo = (next: number, isPossible: boolean) => ({
     'aria-disabled': !isPossible,
     onClick: () => isPossible && actions.setQuantity(line, next),

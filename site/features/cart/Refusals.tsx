@@ -9,7 +9,7 @@ import type { Coupons } from './useCoupons.ts'
 
 type RefusalsProps = { coupons: Coupons; onTaken?: (text: string) => void }
 
-/** Why codes do not count, in the server's words, said aloud; what can't stand beside others may be used alone. */
+/** Why codes do not apply, in the server's words, announced; one that can't be combined can be used alone. */
 export function Refusals({ coupons: { refused, take }, onTaken }: RefusalsProps) {
   const t = useTexts('cart')
   return (

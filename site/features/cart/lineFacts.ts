@@ -13,7 +13,7 @@ type Facts = Pick<
   'kind' | 'option' | 'variant' | 'validityDays' | 'extend' | 'dispatchDays' | 'quantity' | 'pricePaise'
 >
 
-/** What a line is, in short: its kind, which edition, how long the access lasts, when it is sent, what one costs. */
+/** The facts of a line: kind, edition, duration of the access, dispatch, unit price. */
 export function lineFacts(line: Facts, t: Texts['cart'], locale: Locale): string[] {
   const { kind, option, variant, validityDays, extend, dispatchDays, quantity, pricePaise } = line
   const days = validityDays === null ? null : daysText(validityDays, locale)

@@ -7,13 +7,13 @@ import { enqueueChange, type LineChange, withChanges } from '#site/data/shop/car
 type Options = {
   cart: CartView | undefined
   reload: () => Promise<unknown>
-  /** Says why the server did not take a change. */
+  /** Called with the reason when the server refuses a change. */
   onRefused: (message: string) => void
 }
 
 /**
- * Changes lines at once on the screen and one after the other on the server, in the order they were made; what the server
- * refuses goes back to what it was.
+ * Shows changes of lines at once and sends them to the server one after the other, in the order they were
+ * made; a refused change is reverted.
  */
 export function useCartChanges(shop: Shop, { cart, reload, onRefused }: Options) {
   const queue = useRef<LineChange[]>([])
@@ -39,12 +39,12 @@ export function useCartChanges(shop: Shop, { cart, reload, onRefused }: Options)
     sending.current ??= sendAll()
   }
   return {
-    /** The cart as it will be. */
+    /** The cart including unsaved changes. */
     shown: cart && withChanges(cart, waiting),
-    /** Whether the bill is still that of before. */
+    /** Whether the bill is still the previous one. */
     isBehind: waiting.length > 0,
     change,
-    /** Once the server knows every change. */
+    /** Resolves once the server has every change. */
     settled: () => sending.current ?? Promise.resolve(),
   }
 }

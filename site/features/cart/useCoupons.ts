@@ -9,10 +9,10 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 type RefusedCode = QuoteView['refusedCodes'][number]
 
-/** The codes of a set as they are read: `A + B`. */
+/** The codes of a set as displayed: `A + B`. */
 export const codesText = (codes: readonly string[]): string => codes.join(' + ')
 
-/** The coupons of the cart: which count, why others do not, and how to take others. */
+/** The coupons of the cart: which apply, why others do not, and how to apply others. */
 export function useCoupons(shop: Shop, quote: QuoteView) {
   const t = useTexts('cart')
   const showSnackbar = useSnackbar()
@@ -23,7 +23,9 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
   const [forgotten, setForgotten] = useState<QuoteView | null>(null)
   const applied = quote.coupons.map(({ code }) => code)
 
-  /** Takes these codes in place of all; answers what counts now in words, or null when one of them does not. */
+  /**
+   * Replaces all applied codes; resolves to a text of what applies now, or null when one of them does not.
+   */
   const take = async (codes: readonly string[]): Promise<string | null> => {
     if (isRunning.current) return null
     isRunning.current = true
@@ -47,12 +49,12 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
   }
   return {
     applied,
-    /** Of the last try, else of what was taken before and does not count any more. */
+    /** Of the last try, else codes that were applied before and no longer apply. */
     refused: tried?.length ? tried : quote === forgotten ? [] : quote.refusedCodes,
     said,
     isBusy,
     take,
-    /** Takes back what was said of the last try. */
+    /** Clears the messages of the last try. */
     forget: () => {
       setTried(null)
       setForgotten(quote)

@@ -7,8 +7,8 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { useNextFocus } from '#site/ui/overlays/useNextFocus.ts'
 
 /**
- * What can be done with a line, said aloud. When a line goes away under the focus, the focus goes to the next line's button
- * of the same name, else to the heading.
+ * The actions of a line, with announcements. When a line disappears under the focus, the focus moves to the
+ * next line's button of the same name, else to the heading.
  */
 export function useLineActions(
   root: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useLineActions(
   const [said, setSaid] = useState('')
   const focusNext = useNextFocus(root, lines)
 
-  /** Runs a change that takes the line out of its list. */
+  /** Runs a change that removes the line from its list. */
   const leave = (line: CartLine, act: 'remove' | 'move', to: LineChange, text: string) => {
     const list = lines.filter(({ isSaved }) => isSaved === line.isSaved)
     const at = list.findIndex((one) => lineKey(one) === lineKey(line))

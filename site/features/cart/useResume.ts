@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { resumeCart, type Shop } from '#site/data/shop/cart.ts'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
-/** `?resume=<token>` brings the cart of a link into this browser, says so, and leaves the address. */
+/** `?resume=<token>` restores the cart of a link into this browser, confirms it, and leaves the address. */
 export function useResume({ base, slug }: Shop): { isResuming: boolean } {
   const token = useSearchParams().get('resume')
   const showSnackbar = useSnackbar()

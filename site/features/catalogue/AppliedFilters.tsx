@@ -11,7 +11,7 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { applied } from './CatalogueScreen.css.ts'
 
-/** The choices of a view with the names people read. */
+/** The filter choices of a view with their labels. */
 export const chosenLabels = (query: ListQuery, groups: readonly FilterGroup[], locale: Locale) =>
   FILTER_NAMES.flatMap((name) =>
     query.choices[name].map((value) => ({ name, value, label: labelOf(name, value, groups, locale) })),
@@ -24,7 +24,7 @@ const labelOf = (name: FilterName, value: string, groups: readonly FilterGroup[]
 
 type AppliedFiltersProps = { path: string; query: ListQuery; chosen: ReturnType<typeof chosenLabels> }
 
-/** What the list is narrowed to; each chip takes its choice away. */
+/** The applied filters; each chip removes its choice. */
 export function AppliedFilters({ path, query, chosen }: AppliedFiltersProps) {
   const t = useTexts('catalogue')
   if (chosen.length === 0) return null

@@ -13,7 +13,7 @@ export const page = featureStyle({
     [phone]: { paddingBlock: '14px 48px' },
   },
 })
-// From here on the grid uses the whole width, and the shell around it keeps to the same edges.
+// From here on the grid uses the full width, and the shell around it has the same edges.
 layeredGlobal('features', `body:has(${page})`, {
   '@media': { [from('xl')]: { vars: { [vars.size.container]: vars.size.containerWide } } },
 })
@@ -43,7 +43,7 @@ export const columns = featureStyle({
 })
 export const applied = featureStyle({ marginBottom: 20 })
 
-/** The bar that holds Filters and Sort on phones. */
+/** The bar with Filters and Sort on phones. */
 export const bar = featureStyle({
   display: 'none',
   '@media': {
@@ -72,7 +72,7 @@ export const barCount = featureStyle({
   font: `600 .75rem/1 ${family}`,
 })
 
-/** One set of links: beside the list, or a sheet from the foot on phones. */
+/** One set of links: beside the list, or in a bottom sheet on phones. */
 export const filters = featureStyle({
   '@media': {
     [from('md')]: {
@@ -121,7 +121,7 @@ export const sheetFoot = featureStyle({
     },
   },
 })
-/** The title of the sheet and what closes it; beside the list neither is needed. */
+/** The title and close button of the sheet; beside the list neither is needed. */
 export const sheetHead = featureStyle({
   display: 'none',
   '@media': {

@@ -38,12 +38,12 @@ import { Filters } from './Filters.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { SortButton, SortMenu } from './Sort.tsx'
 
-/** Cards of a phone's first screen. */
+/** Cards on a phone's first screen. */
 const IN_SIGHT = 3
 
 type CatalogueScreenProps = { project: string; list: ProductList; query: ListQuery }
 
-/** A list of products: filters, chips, cards, pages. Every control is a link. */
+/** A product list: filters, chips, cards, pagination. Every control is a link. */
 export async function CatalogueScreen({ project, list, query }: CatalogueScreenProps) {
   const t = useTexts('catalogue')
   const locale = useLocale()
@@ -120,7 +120,7 @@ function crumbsOf(
   ]
 }
 
-/** What the CMS says of the category, and the ones below it. */
+/** The CMS text of the category, and its subcategories. */
 function Intro({ category, categories }: { category: Category; categories: readonly Category[] }) {
   const t = useTexts('catalogue')
   const below = categories.filter(({ parent }) => parent === category.id)

@@ -5,17 +5,17 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { grabber, sheetHead, sheetTitle } from './CatalogueScreen.css.ts'
 
-/** The choice that was pressed in the open sheet last: its page draws the list anew, and the sheet with it. */
+/** The last choice clicked in the open sheet: its page renders the list again, and the sheet with it. */
 let pressed: { choice: string; at: number } | null = null
 
-/** How long a page may take to come; later than that somebody is somewhere else. */
+/** Maximum time for that page to load; after it the person is somewhere else. */
 const MAX_MS = 15_000
 
 type FilterSheetProps = { title: string; className: string; children: ReactNode }
 
 /**
- * What a list is narrowed by: beside it on a desk, on phones a sheet that stays open from choice to choice until the person
- * closes it or shows the results.
+ * The filters of a list: beside it on desktops, on phones a sheet that stays open from choice to choice until
+ * the person closes it or shows the results.
  */
 export function FilterSheet({ title, className, children }: FilterSheetProps) {
   const { close } = useTexts('ui')
@@ -25,7 +25,7 @@ export function FilterSheet({ title, className, children }: FilterSheetProps) {
     const last = pressed
     pressed = null
     if (!last || Date.now() - last.at > MAX_MS) return
-    // Where the focus goes back to when the sheet is closed.
+    // Where the focus returns when the sheet is closed.
     document
       .querySelector<HTMLElement>('[popovertarget="filters"]:not([popovertargetaction])')
       ?.focus({ preventScroll: true })
@@ -43,7 +43,7 @@ export function FilterSheet({ title, className, children }: FilterSheetProps) {
       className={className}
       onToggle={(event) => {
         setIsOpen(event.newState === 'open')
-        // Closed before the page came: it does not open again.
+        // Closed before the page was loaded: it does not reopen.
         if (event.newState === 'closed') pressed = null
       }}
       onClickCapture={({ target }) => {

@@ -35,7 +35,7 @@ type FiltersProps = {
   total: number
 }
 
-/** The choices, as links that also work without scripts; a sheet (`popover`) on phones. */
+/** The filter choices, as links that also work without scripts; a sheet (`popover`) on phones. */
 export function Filters({ list, query, groups, total }: FiltersProps) {
   const t = useTexts('catalogue')
   const locale = useLocale()
@@ -64,7 +64,7 @@ export function Filters({ list, query, groups, total }: FiltersProps) {
 
 type Option = FilterGroup['options'][number]
 
-/** One value that every product has narrows nothing; a category's page is narrowed to it already. */
+/** A value that every product has filters nothing; a category's page is already limited to it. */
 function isOffered(list: ProductList, name: FilterName, options: readonly Option[]): boolean {
   if (name === 'category' && list.within) return false
   const isChosen = options.some((option) => option.isChosen)

@@ -8,11 +8,11 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 type NoProductsProps = {
   list: ProductList
   query: ListQuery
-  /** On all pages of this view. */
+  /** Number of products on all pages of this view. */
   total: number
 }
 
-/** Why there is nothing to see, and the way on. */
+/** The empty result: why nothing is shown, and links to continue. */
 export function NoProducts({ list, query, total }: NoProductsProps) {
   const t = useTexts('catalogue')
   if (total > 0)

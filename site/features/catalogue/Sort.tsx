@@ -17,7 +17,7 @@ import {
   sortRow,
 } from './CatalogueScreen.css.ts'
 
-/** The order of the list: a small menu of links, a sheet on phones. */
+/** The sort order of the list: a small menu of links, a sheet on phones. */
 export function SortMenu({ path, query }: { path: string; query: ListQuery }) {
   const t = useTexts('catalogue')
   return (

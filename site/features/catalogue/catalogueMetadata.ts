@@ -7,7 +7,7 @@ import { pageMetadata } from '#site/data/base/pageMetadata.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
-/** The list and its pages are for search engines; views with filters or another order are not. */
+/** Search engines index the list and its pages, but not views with filters or another order. */
 export async function catalogueMetadata(
   project: string,
   list: ProductList,

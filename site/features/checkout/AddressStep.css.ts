@@ -8,7 +8,7 @@ export const step = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax
 export const stepTitle = featureStyle({
   font: font.h3,
   letterSpacing: vars.tracking.snug,
-  // On a phone the headline of the page says it.
+  // On phones the headline of the page says the same.
   '@media': { [below('md')]: { display: 'none' } },
 })
 export const form = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 })
@@ -19,5 +19,5 @@ export const addressNote = featureStyle({
   color: vars.color.text2,
   fontVariantNumeric: 'tabular-nums',
 })
-/** On a phone the bar at the foot goes on. */
+/** On phones the bar at the bottom has the Continue button. */
 export const next = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })

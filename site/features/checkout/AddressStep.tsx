@@ -34,7 +34,7 @@ type AddressStepProps = {
   className: string | undefined
 }
 
-/** Step two: an address of the book or a new one, and how fast it comes. */
+/** Step two: a saved address or a new one, and the delivery speed. */
 export function AddressStep(props: AddressStepProps) {
   const { destination, quote, isSignedIn, delivery, onDelivery, onNext, className } = props
   const t = useTexts('checkout')
@@ -64,7 +64,7 @@ export function AddressStep(props: AddressStepProps) {
                 {problem}
               </Banner>
             ) : null}
-            {/* Enter in a field goes on. */}
+            {/* Enter in a field submits the step. */}
             <input type="submit" hidden />
           </form>
         </Card>

@@ -15,12 +15,14 @@ import { bannerLink } from './Problem.css.ts'
 type AlreadyOwnedProps = {
   me: Me
   quote: QuoteView
-  /** Products that can't be ordered, since the person has them. */
+  /** Products that can't be ordered, since the person owns them. */
   owned: readonly string[]
   shopping: Shopping
 }
 
-/** Tells an owner before they pay what of this they have: where it is opened, or that days are added to it. */
+/**
+ * Shows owners before paying which of these products they own: where to open them, or that days are added.
+ */
 export function AlreadyOwned({ me, quote, owned, shopping }: AlreadyOwnedProps) {
   const t = useTexts('owned')
   const { base } = useProject()

@@ -34,7 +34,7 @@ export const terms = featureStyle({
   textAlign: 'center',
   textWrap: 'balance',
 })
-/** A coupon that is offered: what it takes off, and one press that applies it. */
+/** An offered coupon: its discount, and a button that applies it. */
 export const offerRow = featureStyle({
   display: 'flex',
   alignItems: 'center',

@@ -28,7 +28,7 @@ type BillCardProps = {
   button: PayButtonProps | null
 }
 
-/** What is bought, every figure of the quote, the coupons, and the button that pays. */
+/** What is bought, every amount of the quote, the coupons, and the pay button. */
 export function BillCard({ quote, shopping, uid, credits, button }: BillCardProps) {
   const t = useTexts('checkout')
   const { title: name } = useTexts('bill')
@@ -71,7 +71,7 @@ export function BillCard({ quote, shopping, uid, credits, button }: BillCardProp
   )
 }
 
-/** Which variant, or how long the access lasts. */
+/** The variant, or the duration of the access. */
 function Option({ line: { option, validityDays } }: { line: QuoteView['lines'][number] }) {
   const { accessFor } = useTexts('checkout')
   const locale = useLocale()

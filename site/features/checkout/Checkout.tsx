@@ -29,7 +29,7 @@ type CheckoutProps = {
   reload: () => Promise<Shopping | null | undefined>
 }
 
-/** The bill, who buys, where it goes, how it is paid: one page on a desk, a step at a time on a phone. */
+/** The bill, buyer, delivery address and payment method: one page on desktops, step by step on phones. */
 export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
   const t = useTexts('checkout')
   const checkout = useCheckout({ me, shopping, reload })

@@ -31,7 +31,7 @@ export const secure = featureStyle({
 })
 export const page = featureStyle({
   paddingBlock: '32px 88px',
-  // What has the focus stays above the bar at the foot.
+  // Keeps the focused element above the bar at the bottom.
   '@media': { [below('md')]: { paddingBlock: '24px 120px' } },
 })
 export const short = featureStyle({

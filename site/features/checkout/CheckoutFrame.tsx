@@ -15,14 +15,14 @@ import { type Step, stepsOf } from './steps.ts'
 
 export type FrameProps = {
   logo?: Picture | null
-  /** Left out where the way here is over: the header then shows details and payment, and nothing is counted. */
+  /** Left out once the checkout is completed: the header then shows details and payment, without a count. */
   steps?: readonly Step[]
-  /** Index of the step one is in; as many as there are steps once all are done. */
+  /** Index of the current step; the number of steps once all are completed. */
   step: number
   children: ReactNode
 }
 
-/** The checkout's own page: no navigation, the steps in the header. */
+/** The layout of the checkout: no navigation, the steps in the header. */
 export function CheckoutFrame({ logo, steps, step, children }: FrameProps) {
   const t = useTexts('checkout')
   const { title } = useProject()

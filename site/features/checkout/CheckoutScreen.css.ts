@@ -8,5 +8,5 @@ export const steps = featureStyle({
   gap: 20,
   minWidth: 0,
 })
-/** Of a step that one is not in: on a desk it stands on the same page. */
+/** For steps other than the current one: on desktops they are on the same page. */
 export const notOnPhone = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })

@@ -17,7 +17,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 
 type CheckoutScreenProps = { logo?: Picture | null }
 
-/** `/checkout` for the cart, `?product=<slug>` with `variant` or `validity` for one product straight from its page. */
+/** `/checkout` for the cart, `?product=<slug>` with `variant` or `validity` for one product from its page. */
 export function CheckoutScreen({ logo }: CheckoutScreenProps) {
   const search = useSearchParams()
   const wanted = wantedIn(search)

@@ -6,7 +6,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { heading, steps } from './CheckoutScreen.css.ts'
 
-/** The shape of the checkout while the bill and the person load. */
+/** Skeleton of the checkout while the bill and the person load. */
 export function CheckoutSkeleton({ logo }: { logo?: Picture | null }) {
   const t = useTexts('checkout')
   return (

@@ -6,7 +6,7 @@ import { TextField } from '#site/ui/fields/TextField.tsx'
 import { companyFields, company as companyStyle } from './PaymentStep.css.ts'
 import type { Company } from './useCompany.ts'
 
-/** The company whose name and GSTIN stand on the invoice. */
+/** The company whose name and GSTIN are printed on the invoice. */
 export function CompanyFields({ company }: { company: Company }) {
   const t = useTexts('checkout')
   const { states } = useTexts('address')

@@ -32,7 +32,7 @@ import {
 
 type CouponBoxProps = { quote: QuoteView; shopping: Shopping; uid: string }
 
-/** The coupons of the cart are changed there; what is bought straight from its page has a field for one here. */
+/** The cart's coupons are changed in the cart; a purchase directly from a product's page has a field here. */
 export function CouponBox({ quote, shopping, uid }: CouponBoxProps) {
   const isFromCart = shopping.from === 'cart'
   const { codes } = shopping
@@ -67,7 +67,7 @@ function CouponsOfCart({ quote }: { quote: QuoteView }) {
   )
 }
 
-/** The best coupons that the project offers, where they take more off than what counts now: one press applies them. */
+/** The best offered coupons when they take more off than the applied ones: one click applies them. */
 function BestCoupon({ quote, shopping, uid }: CouponBoxProps) {
   const t = useTexts('checkout')
   const { base, slug } = useProject()
@@ -110,7 +110,7 @@ function BestCoupon({ quote, shopping, uid }: CouponBoxProps) {
   )
 }
 
-/** The codes stand in the page's address: they stay through a reload, and a link can bring them along. */
+/** The codes are in the page's URL: they survive a reload, and a link can contain them. */
 function setCodes(codes: readonly string[]): void {
   const params = new URLSearchParams(window.location.search)
   if (codes.length > 0) params.set('coupon', codes.join(','))

@@ -8,7 +8,7 @@ import { creditsLeft } from './BillCard.css.ts'
 
 export type CreditsChoice = { usesCredits: boolean; onUseCredits: (uses: boolean) => void }
 
-/** Pays a part of the bill, or all of it, with the credits that somebody has; nothing for those who have none. */
+/** Pays the bill, or a part of it, with the person's credits; nothing for people without credits. */
 export function CreditsBox({ quote, usesCredits, onUseCredits }: CreditsChoice & { quote: QuoteView }) {
   const t = useTexts('checkout')
   const { credits } = quote

@@ -11,12 +11,12 @@ import { option, optionNote, optionPrice, optionText } from './DeliveryChoice.cs
 
 type DeliveryChoiceProps = {
   quote: QuoteView
-  /** What was chosen last; the bill with it may still be on its way. */
+  /** The last choice; the quote for it may still be loading. */
   chosen: string | null
   onChange: (key: string) => void
 }
 
-/** The ways it can come, each with its price and the day it is there; nothing to choose where there is one way. */
+/** The delivery options, each with its price and arrival day; no choice when there is only one. */
 export function DeliveryChoice({ quote, chosen, onChange }: DeliveryChoiceProps) {
   const { arrives } = useTexts('checkout')
   const t = useTexts('bill')

@@ -16,13 +16,13 @@ import type { Destination } from './useDestination.ts'
 
 type DoneProps = {
   me: Me | null
-  /** Null while it is open, or where nothing is sent. */
+  /** Null while its step is open, or when nothing is shipped. */
   destination: Destination | null
   quote: QuoteView
   onChange: () => void
 }
 
-/** The steps that are done, folded: who buys, and where it goes. */
+/** The completed steps, collapsed: the buyer and the address. */
 export function Done({ me, destination, quote, onChange }: DoneProps) {
   const t = useTexts('checkout')
   const words = useTexts('address')

@@ -10,7 +10,7 @@ import { line, login, name } from './Details.css.ts'
 
 type LogInFirstProps = { me: Me | null; known: KnownPerson; className: string | undefined }
 
-/** Step one for somebody who is not logged in: they may do it now, or when they pay. */
+/** Step one for visitors: they may log in now, or when they pay. */
 export function LogInFirst({ me, known, className }: LogInFirstProps) {
   const t = useTexts('checkout')
   const { open } = useAuthDialog()

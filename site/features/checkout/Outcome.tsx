@@ -21,14 +21,14 @@ import type { Settled } from './useSettle.ts'
 type OutcomeProps = {
   settled: Extract<Settled, { state: 'known' }>
   onAskAgain: () => void
-  /** Settles with what the gateway gave back on this page. */
+  /** Settles the payment with the fields that the gateway returned on this page. */
   onBack: (fields: Record<string, string>) => void
   /** Whether the person closed the gateway's window without paying. */
   isClosed: boolean
   onClosed: () => void
 }
 
-/** What became of the order: paid, to be paid, failed, still open, given back. */
+/** The outcome of the order: paid, due, failed, still pending, refunded. */
 export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: OutcomeProps) {
   const t = useTexts('checkout')
   const locale = useLocale()

@@ -13,7 +13,7 @@ type OutcomeScreenProps = {
   children: ReactNode
 }
 
-/** One outcome. The headline takes the focus, so that it is read out when the answer comes. */
+/** One outcome. The headline gets the focus, so that screen readers announce the result when it arrives. */
 export function OutcomeScreen({ mark: kind, title, lead: text, children }: OutcomeScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another headline is what asks for the focus

@@ -20,8 +20,8 @@ type PayAnotherWayProps = {
 }
 
 /**
- * From a payment that failed to the ways that need no gateway, where the project has one: what was ordered goes back into the
- * cart, the order is closed so that nothing is paid twice, and the checkout asks anew.
+ * From a failed payment to the methods that need no gateway, if the project has one: the order's items go
+ * back into the cart, the order is cancelled so that nothing is paid twice, and the checkout opens again.
  */
 export function PayAnotherWay({ order, number, uid }: PayAnotherWayProps) {
   const t = useTexts('checkout')

@@ -9,13 +9,13 @@ import { barButton } from './PayBar.css.ts'
 
 export type PayButtonProps = {
   payablePaise: number
-  /** Whether it is paid later, at the door. */
+  /** Whether it is paid on delivery. */
   isPaidLater: boolean
   isPaying: boolean
   onPress: () => void
 }
 
-/** The button carries the amount that is paid now. */
+/** The button shows the amount that is paid now. */
 export function PayButton({
   payablePaise,
   isPaidLater,
@@ -34,11 +34,11 @@ export function PayButton({
 }
 
 type PayBarProps = PayButtonProps & {
-  /** What goes on to the next step; null in the last one. */
+  /** The button to the next step; null in the last one. */
   next: { label: string; onPress: () => void } | null
 }
 
-/** On phones the amount and what goes on stay at the foot of the screen. */
+/** On phones the amount and the Continue button stay at the bottom of the screen. */
 export function PayBar({ next, ...props }: PayBarProps) {
   return (
     <div className={bottomBar} data-bottom-bar="">

@@ -16,7 +16,7 @@ type PaymentStepProps = {
   className: string | undefined
 }
 
-/** The last step: how it is paid, and for which company. */
+/** The last step: the payment method, and the company on the invoice. */
 export function PaymentStep({ quote, gateway, onGateway, company, className }: PaymentStepProps) {
   const t = useTexts('checkout')
   return (

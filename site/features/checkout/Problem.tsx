@@ -11,14 +11,14 @@ import type { CheckoutProblem } from './usePay.ts'
 
 type ProblemProps = {
   problem: CheckoutProblem | null
-  /** Titles of what stays in the cart because it can't be bought now. */
+  /** Titles of items that stay in the cart because they can't be bought now. */
   left: readonly string[]
 }
 
-/** The button that led here may be far below. */
+/** The button that was clicked may be far below. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-/** What has changed, why the last press on Pay led nowhere, and what to do now. */
+/** What has changed, why the last click on Pay failed, and what to do now. */
 export function Problem({ problem, left }: ProblemProps) {
   const t = useTexts('checkout')
   return (

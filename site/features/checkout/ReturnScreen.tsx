@@ -22,8 +22,8 @@ import { useSettle } from './useSettle.ts'
 type ReturnScreenProps = { logo?: Picture | null }
 
 /**
- * `/checkout/return?order=<id>`: where the gateway sends the browser back to, with or without its signed fields. `pay` names a
- * gateway whose window is opened here first.
+ * `/checkout/return?order=<id>`: where the gateway redirects the browser, with or without its signed fields.
+ * `pay` names a gateway whose window is opened here first.
  */
 export function ReturnScreen({ logo }: ReturnScreenProps) {
   const [{ order, pay, ...callback }] = useState(Object.fromEntries(useSearchParams()))
@@ -50,14 +50,14 @@ function Settling({ order, pay, callback, logo, frame }: SettlingProps) {
   const { settled, askAgain, settleWith } = useSettle(base, order, callback)
   const isKnown = settled.state === 'known'
   const kind = isKnown ? outcomeOf(settled.answer) : null
-  // The signed fields have done their work: a reload or a shared address carries the order alone.
+  // The signed fields are no longer needed: a reload or a shared URL contains the order only.
   useEffect(() => {
     if (isKnown) window.history.replaceState(null, '', `?order=${encodeURIComponent(order)}`)
   }, [isKnown, order])
   useEffect(() => {
     if (kind !== 'paid' && kind !== 'cash') return
     forgetDraft(slug)
-    // What was bought has left the cart.
+    // The ordered items have left the cart.
     lookAnew(base, false)
     void renewCartCount(base, slug)
   }, [kind, base, slug])
@@ -109,7 +109,7 @@ type AtOnce = {
   onClosed: () => void
 }
 
-/** Opens the gateway's window once, for whoever came from a page that may not. */
+/** Opens the gateway's window once, for visitors from a page whose CSP does not allow it. */
 function usePayAtOnce({ order, pay, settleWith, onClosed }: AtOnce) {
   const payOrder = usePayOrder(settleWith)
   const isDone = useRef(false)

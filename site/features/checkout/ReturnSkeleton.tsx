@@ -5,7 +5,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { narrow } from './Outcome.css.ts'
 
-/** While the payment is checked. */
+/** Shown while the payment is verified. */
 export function ReturnSkeleton({ logo }: { logo?: Picture | null }) {
   const t = useTexts('checkout')
   return (

@@ -19,12 +19,12 @@ import { actions, unlocked, unlockedLine, unlockedNote, unlockedTitle, waitingNo
 
 const isSent = (kind: Receipt['lines'][number]['kind']): boolean => isShipped(kind)
 
-/** What the order opened or sends, and the way in. */
+/** What the order grants access to or ships, and a link to it. */
 export function Unlocked({ receipt }: { receipt: Receipt }) {
   const t = useTexts('checkout')
   const { base } = useProject()
   const { me } = useMe(base)
-  // Asked anew when the state of a line changes: what was paid opens in a moment.
+  // Reloaded when the state of a line changes: paid access is granted a moment later.
   const opened = receipt.lines.filter(({ state }) => state === 'fulfilled').length
   const { owned, reload } = useOwned(base, me?.uid)
   const pictures = useLinePictures(

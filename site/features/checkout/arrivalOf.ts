@@ -3,8 +3,9 @@ import type { QuoteView } from '#domain/calls/payment.ts'
 const DAY_MS = 86_400_000
 
 /**
- * The day by which it comes with a way of delivery that is `fasterDays` faster than the slowest, ms since epoch, from the
- * day of the chosen way; tomorrow at the earliest. Null while no place is known.
+ * The arrival day of a delivery option that is `fasterDays` faster than the slowest, ms since epoch,
+ * calculated from the arrival day of the chosen option; tomorrow at the earliest. Null while the destination
+ * is unknown.
  */
 export function arrivalOf(
   { arrivesBy, delivery, deliveryOptions }: Pick<QuoteView, 'arrivesBy' | 'delivery' | 'deliveryOptions'>,

@@ -4,15 +4,15 @@ import { STATE_CODES } from '#domain/people/states.ts'
 
 const text = z.string().max(300)
 
-/** What is typed and chosen at the checkout before it is paid; neither codes nor anything secret. */
+/** Unpaid input of the checkout; no codes and nothing secret. */
 const DraftSchema = z.object({
-  /** Whose it is; null while nobody was signed in. */
+  /** The owner of the draft; null for a visitor. */
   uid: z.string().nullable(),
-  /** Id of the chosen address of the book. */
+  /** Id of the chosen saved address. */
   address: z.string().nullable(),
-  /** Whether it goes to what is typed instead of an address of the book. */
+  /** Whether it is shipped to the typed address instead of a saved one. */
   isNew: z.boolean(),
-  /** Whether the person has said that this address is right: the step is completed. */
+  /** Whether the person has confirmed this address: the step is completed. */
   isAddressDone: z.boolean().default(false),
   typed: z
     .object({
@@ -30,7 +30,7 @@ const DraftSchema = z.object({
     .nullable(),
   delivery: z.string().nullable(),
   gateway: z.string().nullable(),
-  /** Whether credits pay what they can. */
+  /** Whether credits are used as far as they go. */
   usesCredits: z.boolean(),
   wantsGst: z.boolean(),
   gstin: text,
@@ -56,12 +56,18 @@ const OF_A_PERSON = ['name', 'phone'] as const
 const OF_A_PLACE = ['alternatePhone', 'line1', 'line2', 'landmark'] as const
 type Typed = Pick<NonNullable<Draft['typed']>, (typeof OF_A_PERSON)[number] | (typeof OF_A_PLACE)[number]>
 
-/** Whether somebody has typed an address into a form that began as `first`: a PIN code that came along, and what it fills in, are none yet. */
+/**
+ * Whether somebody has typed an address into a form that began as `first`: a prefilled PIN code, and the
+ * state and city that it fills in, do not count.
+ */
 export const isTyped = (values: Typed, first: Typed): boolean =>
   OF_A_PLACE.some((field) => values[field] !== '') ||
   OF_A_PERSON.some((field) => values[field] !== first[field])
 
-/** What a tab kept for `uid` (null: nobody is signed in). What somebody else left is not theirs; what nobody did is. */
+/**
+ * The draft that a tab stored, for `uid` (null: a visitor). A draft of another person is ignored; one of a
+ * visitor is taken over.
+ */
 export function draftFrom(stored: string | null, uid: string | null): Draft {
   try {
     const draft = DraftSchema.parse(JSON.parse(stored ?? ''))

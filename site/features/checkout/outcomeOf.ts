@@ -1,13 +1,13 @@
 import type { OrderReceipt } from '#site/data/shop/orders.ts'
 
-/** What became of an order, as the page after paying tells it. */
+/** The outcome of an order on the page after paying. */
 export type OutcomeKind =
   | 'paid'
   | 'cash'
   | 'transfer'
   | 'failed'
   | 'waiting'
-  /** The money goes back: sold out meanwhile, or cancelled. */
+  /** The payment is refunded: sold out meanwhile, or cancelled. */
   | 'givenBack'
   | 'cancelled'
   | 'expired'

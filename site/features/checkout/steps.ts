@@ -1,14 +1,14 @@
-/** The steps of the checkout; `address` only where something has to be sent. */
+/** The steps of the checkout; `address` only when something is shipped. */
 export type Step = 'details' | 'address' | 'payment'
 
 type Known = {
-  /** The step that the page's address asks for. */
+  /** The step in the page's URL. */
   asked: string | null
   isSignedIn: boolean
   needsAddress: boolean
-  /** Whether there is a complete address, chosen or typed. */
+  /** Whether there is a complete address, saved or typed. */
   hasAddress: boolean
-  /** Whether the person has said that it goes there, by the step's own button or by paying. */
+  /** Whether the person has confirmed the address, by the button of the step or by paying. */
   isAddressDone: boolean
 }
 
@@ -16,8 +16,8 @@ export const stepsOf = (needsAddress: boolean): Step[] =>
   needsAddress ? ['details', 'address', 'payment'] : ['details', 'payment']
 
 /**
- * The step one is in: the one that the page's address asks for, or the first one that is not completed. An address that is
- * complete completes nothing: it may still be being typed, and how fast it comes is chosen in the same step.
+ * The current step: the one in the page's URL, or the first one that is not completed. A complete address
+ * does not complete its step: it may still be being typed, and the delivery speed is chosen in the same step.
  */
 export function stepOf({ asked, isSignedIn, needsAddress, hasAddress, isAddressDone }: Known): Step {
   const steps = stepsOf(needsAddress)

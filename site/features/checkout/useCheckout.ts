@@ -18,7 +18,7 @@ type Args = {
   reload: () => Promise<Shopping | null | undefined>
 }
 
-/** As many as may be spent: the server says how many there are. */
+/** The maximum, since the server knows how many there are. */
 const ALL_CREDITS = 1e9
 
 const methodOf = (gateway: string | null): Wish['method'] =>
@@ -26,7 +26,7 @@ const methodOf = (gateway: string | null): Wish['method'] =>
     ? (gateway satisfies (typeof PAY_METHODS)[number])
     : undefined
 
-/** Everything about an open checkout: what is bought, for whom, where it goes, what it costs and how it is paid. */
+/** The state of an open checkout: what is bought, by whom, where it is shipped, its price and payment. */
 export function useCheckout({ me, shopping, reload }: Args) {
   const { base } = useProject()
   const { draft, change } = useDraft(me?.uid ?? null)
@@ -54,7 +54,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     isAddressDone: destination.isDone,
   })
 
-  // The chosen way to pay is one that is open.
+  // Only an available payment method can be chosen.
   const open = quote?.payOptions.filter(({ reason }) => reason === null)
   const gateway = open?.find((option) => option.gateway === draft.gateway)?.gateway ?? null
   const first = open?.[0]?.gateway
@@ -62,14 +62,14 @@ export function useCheckout({ me, shopping, reload }: Args) {
     if (open && gateway === null && first && first !== 'none' && !bill.isOld) change({ gateway: first })
   }, [open, gateway, first, bill.isOld, change])
 
-  /** Leads to what is missing; false when nothing is. */
+  /** Goes to what is missing; false when nothing is. */
   const showWrong = (): boolean => {
     if (needsAddress && !hasAddress) {
       go('address')
       return destination.showWrong()
     }
     if (company.showWrong()) return true
-    // Whoever pays has said where it goes.
+    // Paying confirms the address.
     if (needsAddress) destination.complete()
     return false
   }
@@ -85,7 +85,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     reload: () => Promise.all([reload(), bill.reload()]),
   })
 
-  /** On from the address once it is right; one that is typed comes into the book of whoever is known. */
+  /** Leaves the address step once it is valid; a typed address of a signed-in person is saved. */
   const leaveAddress = async () => {
     if (destination.showWrong()) return
     if (me && !(await destination.settle())) return
@@ -120,7 +120,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
   }
 }
 
-/** What is opened and not sent has no address, however much of one was typed before. */
+/** Digital items have no address, even when one was typed before. */
 function withoutUnused(wish: Wish, needsAddress: boolean): Wish {
   if (needsAddress) return wish
   const { address: _, delivery: __, ...rest } = wish

@@ -8,7 +8,7 @@ type Field = 'gstin' | 'legalName'
 
 const GSTIN_LENGTH = 15
 
-/** The company that buys, when the person wants its GSTIN on the invoice. */
+/** The company on the invoice, when the person wants one with its GSTIN. */
 export function useCompany({ draft: { wantsGst, gstin, legalName }, change }: Args) {
   const [isTried, setIsTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
@@ -19,18 +19,18 @@ export function useCompany({ draft: { wantsGst, gstin, legalName }, change }: Ar
   const isRight = !wrong.gstin && !wrong.legalName
   return {
     ...{ box, wantsGst, gstin, legalName, state },
-    /** As the bill wants it; undefined without a company, or while it is not right yet. */
+    /** The company for the quote; undefined without one, or while it is invalid. */
     gst: wantsGst && isRight ? { gstin: tidy, legalName: legalName.trim() } : undefined,
     setWantsGst: (isOn: boolean) => change({ wantsGst: isOn }),
     set: (field: Field, typed: string) => {
-      // All its characters are there: whether they are right can be told.
+      // Only a complete GSTIN can be validated.
       if (field === 'gstin' && tidyGstin(typed).length >= GSTIN_LENGTH)
         setLeft((before) => new Set(before).add(field))
       change({ [field]: typed })
     },
     leave: (field: Field) => setLeft((before) => new Set(before).add(field)),
     isWrong: (field: Field): boolean => wrong[field] && (isTried || left.has(field)),
-    /** Puts the cursor where something is wrong; false when nothing is. */
+    /** Focuses the first invalid field; false when all are valid. */
     showWrong: (): boolean => {
       if (!wantsGst || isRight) return false
       setIsTried(true)

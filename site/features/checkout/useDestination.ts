@@ -11,7 +11,7 @@ import { type Draft, isTyped } from './draft.ts'
 
 type Args = { me: Me | null; draft: Draft; change: (part: Partial<Draft>) => void }
 
-/** Where it goes: an address of the book, or one that is typed and comes into the book once it is known whose. */
+/** The delivery address: a saved one, or one that is typed and saved once the person is known. */
 export function useDestination({ me, draft, change }: Args) {
   const { base, slug } = useProject()
   const book = useAddresses(base, me?.uid)
@@ -30,19 +30,20 @@ export function useDestination({ me, draft, change }: Args) {
   useEffect(() => {
     if (values === last.current) return
     last.current = values
-    // A PIN code that came along, and its place, are no wish for another address than those of the book.
+    // A prefilled PIN code and its place do not mean that the person wants another address than the saved
+    // ones.
     const isNew = isTyped(values, first.current)
     change({ typed: values, ...(isNew ? { isNew, isAddressDone: false } : {}) })
   }, [values, change])
 
   const saved = me ? book.addresses : []
   const isLoading = Boolean(me) && !book.addresses && !book.error
-  // A book that does not load is no reason not to buy.
+  // Saved addresses that fail to load must not block the purchase.
   const isNew = draft.isNew || (!isLoading && !saved?.length)
   const chosen = isNew ? null : (saved?.find(({ id }) => id === draft.address) ?? saved?.[0] ?? null)
   const typed = isNew ? form.whole : null
 
-  /** What a bill needs to know of it, as soon as it is known. */
+  /** The destination for the quote, as soon as it is known. */
   const place: Pick<Wish, 'address' | 'place'> = chosen
     ? { address: chosen.id }
     : isNew && values.state && isPincode(values.pincode)
@@ -53,17 +54,17 @@ export function useDestination({ me, draft, change }: Args) {
     ...{ form, fields, chosen, typed, isNew, place, problem },
     saved: saved ?? [],
     isLoading,
-    /** Whether the person has said that it goes there. What is changed afterwards is said again. */
+    /** Whether the person has confirmed the address. A change has to be confirmed again. */
     isDone: draft.isAddressDone,
     complete: () => change({ isAddressDone: true }),
     choose: (id: string | null) =>
       change({ isAddressDone: false, ...(id ? { address: id, isNew: false } : { isNew: true }) }),
-    /** Puts the cursor where something is wrong; false when nothing is. */
+    /** Focuses the first invalid field; false when all are valid. */
     showWrong: (): boolean => {
       if (!isNew) return false
       const { wrong } = form.submit()
       if (!wrong) return false
-      // The fields are only there once their step is.
+      // The fields are rendered only after their step has opened.
       setTimeout(() =>
         fields.current
           ?.querySelector<HTMLElement>(`[name="${wrong}"], [data-field="${wrong}"] button`)
@@ -71,7 +72,7 @@ export function useDestination({ me, draft, change }: Args) {
       )
       return true
     },
-    /** The id of the address; one that is typed is saved first. Null when that was refused, with the reason shown. */
+    /** The id of the address; a typed one is saved first. Null when that was refused; the reason is shown. */
     settle: async (): Promise<string | null> => {
       if (chosen) return chosen.id
       if (!typed) return null

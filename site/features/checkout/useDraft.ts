@@ -12,7 +12,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** What is typed and chosen, kept in this tab for a reload and the way back. `uid` is null for somebody not signed in. */
+/** The input of the checkout, stored in this tab for a reload and Back. `uid` is null for a visitor. */
 export function useDraft(uid: string | null) {
   const key = storageKeys(useProject().slug).checkout
   const [draft, setDraft] = useState(() => draftFrom(stored(key), uid))
@@ -20,18 +20,18 @@ export function useDraft(uid: string | null) {
     try {
       sessionStorage.setItem(key, JSON.stringify({ ...draft, uid }))
     } catch {
-      // Storage is full or switched off: a reload starts again.
+      // Storage is full or blocked: a reload starts again.
     }
   }, [key, draft, uid])
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), [])
   return { draft, change }
 }
 
-/** Forgets what was typed, once it has become an order that is paid. */
+/** Deletes the draft once its order is paid. */
 export function forgetDraft(slug: string): void {
   try {
     sessionStorage.removeItem(storageKeys(slug).checkout)
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

@@ -21,29 +21,32 @@ export type CheckoutProblem =
 
 type Args = {
   me: Me | null
-  /** What they have typed of themselves, for whoever has to log in first. */
+  /** Contact details that a visitor has typed, for the log-in dialog. */
   known: KnownPerson
-  /** What is paid, as it is shown. */
+  /** The input of the shown quote. */
   wish: Wish | null
   quote: QuoteView | undefined
-  /** Whether a newer bill is asked for. */
+  /** Whether a newer quote is loading. */
   isOld: boolean
-  /** Whether the address book of the person is there. */
+  /** Whether the person's saved addresses are loaded. */
   isKnown: boolean
   gateway: string | null
-  /** Puts the cursor where something is missing; false when nothing is. */
+  /** Focuses the first missing or invalid field; false when all are valid. */
   showWrong: () => boolean
-  /** The id of the address, saved when it was typed; null when that failed. Undefined where nothing is sent. */
+  /**
+   * The id of the address, saved first when typed; null when that failed, undefined when nothing is shipped.
+   */
   settleAddress: (() => Promise<string | null>) | undefined
-  /** The items of the cart as they are once the person is known. */
+  /** The items of the cart once the person is known. */
   freshItems: () => Promise<Wish['items'] | null>
   replaceQuote: (quote: QuoteView) => unknown
   reload: () => unknown
 }
 
 /**
- * What Pay does: waits for a bill that is on its way, says what is missing, asks who it is, saves the address, places the
- * order at the shown price and opens the gateway. A second press does nothing, and goes on with the same order when the gateway's window was closed.
+ * The flow behind the Pay button: waits for a quote that is loading, shows what is missing, asks for a
+ * log-in, saves the address, places the order at the shown price and opens the gateway. A second click is
+ * ignored, and continues with the same order when the gateway's window was closed.
  */
 export function usePay(args: Args) {
   const { base } = useProject()
@@ -53,9 +56,9 @@ export function usePay(args: Args) {
   const { isBusy, run } = useOnce()
   const [problem, setProblem] = useState<CheckoutProblem | null>(null)
   const placed = useRef<{ orderId: string; number: string; wish: string } | null>(null)
-  /** Set once somebody has logged in to pay, until everything about them is known. */
+  /** Set after a log-in to pay, until everything about the person is loaded. */
   const [isAwaited, setIsAwaited] = useState(false)
-  /** What the bill came to when somebody pressed while a newer one was asked for; null when nobody did. */
+  /** The total when Pay was clicked while a newer quote was loading; null otherwise. */
   const [pressedAt, setPressedAt] = useState<number | null>(null)
   const latest = useRef(args)
   latest.current = args
@@ -69,7 +72,7 @@ export function usePay(args: Args) {
     return false
   }
 
-  /** True when the browser is on its way. */
+  /** True when the browser is leaving for the gateway. */
   const openGateway = async (orderId: string, number: string): Promise<boolean> => {
     const outcome = await payOrder(orderId, latest.current.gateway ?? 'none')
     if (outcome.state === 'leaving') return true
@@ -108,7 +111,7 @@ export function usePay(args: Args) {
       placed.current = { orderId: body.orderId, number: body.number, wish: named }
       return openGateway(body.orderId, body.number)
     }
-    // Another name for the same figures: the address has come into the book, somebody has logged in.
+    // A new quote id with the same amounts: the address was saved, or somebody has logged in.
     if (body.quote && quoteId === shown.quoteId && isSameBill(shown, body.quote))
       return order(wish, shown, body.quote.quoteId)
     return refused(body, status, shown)

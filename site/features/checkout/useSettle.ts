@@ -3,24 +3,24 @@ import { useCallback, useEffect, useState } from 'react'
 import { isShipped } from '#domain/catalogue/kinds.ts'
 import { type OrderReceipt, settleOrder } from '#site/data/shop/orders.ts'
 
-/** Seconds between questions while the gateway has not decided; after the last one the person asks. */
+/** Seconds between polls while the gateway has not decided; after the last one the person polls by hand. */
 const WAITS_S = [2, 3, 5, 8, 12, 20, 30]
 
-/** How often it is asked whether what is paid has opened. */
+/** Maximum number of polls for whether access was granted. */
 const MAX_OPENING = 4
 
-/** Whether something of a paid order opens by itself in a moment. */
+/** Whether something of a paid order is fulfilled automatically in a moment. */
 const opensSoon = ({ status, receipt }: OrderReceipt): boolean =>
   status === 'paid' && receipt.lines.some(({ state, kind }) => state === 'waiting' && !isShipped(kind))
 
 export type Settled =
   | { state: 'checking' | 'signedOut' | 'notFound' | 'fault' }
-  /** `isAsking`: another question follows by itself. */
+  /** `isAsking`: another poll follows automatically. */
   | { state: 'known'; answer: OrderReceipt; isAsking: boolean }
 
 /**
- * Settles an order with what the gateway sent along, then asks with growing pauses until it is decided. Without
- * `callback`, or when its signature is refused, the server asks the gateway itself.
+ * Settles an order with the fields from the gateway, then polls with growing delays until it is decided.
+ * Without `callback`, or when its signature is refused, the server asks the gateway itself.
  */
 export function useSettle(base: string, orderId: string, callback: Record<string, string>) {
   const [settled, setSettled] = useState<Settled>({ state: 'checking' })
@@ -46,7 +46,7 @@ export function useSettle(base: string, orderId: string, callback: Record<string
     }
   }, [base, orderId, round])
 
-  /** Asks anew, with what the gateway gave back on this very page. */
+  /** Settles again, with the fields that the gateway returned on this page. */
   const settleWith = useCallback((fields: Record<string, string>) => {
     setSettled((before) => (before.state === 'known' ? { ...before, isAsking: true } : { state: 'checking' }))
     setRound(({ count }) => ({ count: count + 1, fields: JSON.stringify(fields) }))

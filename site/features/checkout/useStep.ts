@@ -5,7 +5,10 @@ import { type Step, stepOf } from './steps.ts'
 
 const AFTER_DIALOG_MS = 250
 
-/** The step one is in, kept in the page's address so that Back goes one step back; its headline takes the focus when it changes. */
+/**
+ * The current step, stored in the page's URL so that Back goes one step back; its headline gets the focus
+ * when it changes.
+ */
 export function useStep(known: Omit<Parameters<typeof stepOf>[0], 'asked'>) {
   const search = useSearchParams()
   const step = stepOf({ ...known, asked: search.get('step') })
@@ -14,7 +17,7 @@ export function useStep(known: Omit<Parameters<typeof stepOf>[0], 'asked'>) {
   useEffect(() => {
     const { current: last } = before
     const hasChanged = last.step !== step
-    // The button one logged in with is gone afterwards.
+    // The log-in button that had the focus is removed afterwards.
     const hasSignedIn = known.isSignedIn && !last.isSignedIn
     before.current = { step, isSignedIn: known.isSignedIn }
     if (!hasChanged && !hasSignedIn) return

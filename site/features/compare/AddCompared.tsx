@@ -6,7 +6,7 @@ import { PlainButton } from '#site/ui/PlainButton.tsx'
 
 type AddComparedProps = { product: string; title: string; href: string; isSoldOut: boolean }
 
-/** Puts one of the compared products into the cart. */
+/** Adds one of the compared products to the cart. */
 export function AddCompared({ product, title, href, isSoldOut }: AddComparedProps) {
   const t = useTexts('compare')
   const { isBusy, put } = useCartButton(t)

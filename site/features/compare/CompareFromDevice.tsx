@@ -7,7 +7,10 @@ import { compareHref } from '#site/features/shell/products/compareHref.ts'
 import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { waits } from './CompareScreen.css.ts'
 
-/** An address without products means those that this device put by; `children` is shown once it is known that there are none. */
+/**
+ * Without products in the address, compares those stored on this device; `children` is shown once it is known
+ * that there are none.
+ */
 export function CompareFromDevice({ children }: { children: ReactNode }) {
   const { slug } = useProject()
   const { list } = useCompared(slug)

@@ -68,12 +68,12 @@ export const remove = featureStyle({
   border: `1px solid ${color.line}`,
 })
 
-/** Said in words, not by colour alone. */
+/** Differences are written out, not shown by colour alone. */
 export const different = featureStyle({
   display: 'block',
   font: vars.font.tiny,
   color: vars.color.primaryText,
 })
 layeredGlobal('features', `tr[data-different] ${cell}`, { fontWeight: 600 })
-/** Until the device has said what it keeps; without scripts it never does. */
+/** Hidden until this device's products are read; visible without scripts, which can't read them. */
 export const waits = featureStyle({ '@media': { '(scripting: enabled)': { visibility: 'hidden' } } })

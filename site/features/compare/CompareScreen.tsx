@@ -23,7 +23,7 @@ import * as styles from './CompareScreen.css.ts'
 
 type CompareScreenProps = { comparison: Comparison; isAsked: boolean }
 
-/** Products beside each other; the names of the rows stay while the table scrolls. */
+/** Products side by side; the row names stay visible while the table scrolls. */
 export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareScreenProps) {
   const t = useTexts('compare')
   const locale = useLocale()

@@ -21,7 +21,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { group, list, note, row, title, words } from './DownloadsScreen.css.ts'
 
-/** `/downloads`: files of what one has bought, and free ones that are open to this person. */
+/** `/downloads`: files of purchased products, and free ones that are open to this person. */
 export function DownloadsScreen() {
   const t = useTexts('downloads')
   return (

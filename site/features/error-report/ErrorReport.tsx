@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 type Uncaught = ErrorEvent | PromiseRejectionEvent
 
-/** Listens for uncaught errors from the start and reports them; what reports loads once the page has settled. */
+/** Reports uncaught errors from the start; the reporting code loads once the page is idle. */
 export function ErrorReport() {
   useEffect(() => {
     const waiting: Uncaught[] = []

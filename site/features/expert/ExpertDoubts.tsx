@@ -4,7 +4,7 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
 import { Permission } from './Permission.tsx'
 
-/** `/expert/doubts`: what learners ask. */
+/** `/expert/doubts`: questions of learners. */
 export function ExpertDoubts() {
   const t = useTexts('expert')
   return (

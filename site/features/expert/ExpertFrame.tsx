@@ -39,11 +39,11 @@ const LINKS = [
 
 type ExpertFrameProps = {
   title: string
-  /** Drawn for an expert who is signed in as staff. */
+  /** Rendered for an expert with a staff session. */
   children: (start: ExpertStart) => ReactNode
 }
 
-/** The pages of the expert panel; everybody else is told why they do not see it. */
+/** The layout of the expert panel; others are shown why they have no access. */
 export function ExpertFrame({ title, children }: ExpertFrameProps) {
   const t = useTexts('expert')
   const { base } = useProject()

@@ -10,7 +10,7 @@ import { cardHead, cards, cardText, cardTitle, quiet } from './expert.css.ts'
 
 const HREFS = { answersheets: '/expert/test-series', expertDoubts: '/expert/doubts' } as const
 
-/** `/expert`: what there is to do, by permission. */
+/** `/expert`: the expert's tasks, by permission. */
 export function ExpertHome() {
   const t = useTexts('expert')
   return (

@@ -12,7 +12,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { ExpertFrame } from './ExpertFrame.tsx'
 import { cardHead, cardText, cardTitle, row, rowFacts, rows, rowTitle } from './expert.css.ts'
 
-/** `/expert/profile`: who the expert is and what was given to them. */
+/** `/expert/profile`: the expert and their permissions and assignments. */
 export function ExpertProfile() {
   const t = useTexts('expert')
   return (
@@ -76,7 +76,7 @@ function Permissions({ permissions }: Pick<ExpertStart, 'permissions'>) {
   )
 }
 
-/** The staff session ends in the panel, where it began. */
+/** The staff session is ended in the panel, where it began. */
 function SignOut() {
   const t = useTexts('expert')
   const { base } = useProject()

@@ -10,7 +10,7 @@ import { looks, root, sizes } from '#site/ui/Button.css.ts'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 
-/** Where staff sign in with six digits; it comes back to this page. */
+/** The link to the staff sign-in with six digits, which returns to this page. */
 function StaffSignIn() {
   const t = useTexts('expert')
   const { base } = useProject()
@@ -36,7 +36,7 @@ export function SignInFirst() {
   )
 }
 
-/** A learner, or an expert who is signed in to the shop alone. */
+/** For a learner, or an expert who is signed in to the storefront only. */
 export function NotForYou() {
   const t = useTexts('expert')
   const { base } = useProject()

@@ -11,7 +11,7 @@ type PermissionProps = {
   children: ReactNode
 }
 
-/** Shows its content to experts with the permission, and others which one is missing. */
+/** Shows its content to experts with the permission; others see which one is missing. */
 export function Permission({ start, id, children }: PermissionProps) {
   const t = useTexts('expert')
   const permission = start.permissions.find((each) => each.id === id)

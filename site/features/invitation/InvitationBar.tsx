@@ -8,7 +8,10 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { actions, bar, words } from './InvitationBar.css.ts'
 
-/** Above the page of a signed-in student whom a franchisee asks: until they agree, nothing of theirs is shared. */
+/**
+ * A bar above the page of a signed-in student who has an invitation of a franchisee: until they accept, none
+ * of their data is shared.
+ */
 export function InvitationBar() {
   const { base } = useProject()
   const { me, mutate } = useMe(base)

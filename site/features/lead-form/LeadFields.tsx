@@ -9,7 +9,7 @@ import type { LeadFormState } from './useLeadForm.ts'
 
 type LeadFieldsProps = { form: LeadFormView; lead: LeadFormState }
 
-/** What every control of the form shares. */
+/** Props that every control of the form shares. */
 const bound = (lead: LeadFormState, field: string) => ({
   name: field,
   value: lead.valueOf(field),
@@ -18,7 +18,7 @@ const bound = (lead: LeadFormState, field: string) => ({
   error: lead.problemOf(field),
 })
 
-/** Name, ways to answer, and the editor's own questions. */
+/** Name, contact fields, and the editor's own questions. */
 export function LeadFields({ form, lead }: LeadFieldsProps) {
   const t = useTexts('lead')
   const asksBoth = Boolean(form.asksPhone && form.asksEmail)

@@ -17,7 +17,7 @@ import { consent, consentLink, root, thanks } from './LeadForm.css.ts'
 import { Trap } from './Trap.tsx'
 import { useLeadForm } from './useLeadForm.ts'
 
-/** A form of the CMS that visitors fill in. What they typed stays until it has arrived. */
+/** A lead form of the CMS. The input stays until it has been received. */
 export function LeadForm({ form }: { form: LeadFormView }) {
   const { base, title } = useProject()
   const t = useTexts('lead')
@@ -31,14 +31,14 @@ export function LeadForm({ form }: { form: LeadFormView }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [thanksText, setThanksText] = useState<string | null>(null)
 
-  // What was typed before the script came stays.
+  // Keeps what was typed before the script loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form begins to listen
   useEffect(() => {
     for (const [name, value] of new FormData(element.current ?? undefined))
       if (value) lead.set(name, `${value}`)
   }, [])
 
-  // What is wrong with the fields above must not push out of sight the one that is come to.
+  // Error messages of fields above must not push the focused field out of sight.
   useEffect(() => {
     if (lead.problemCount === 0) return
     const focused = document.activeElement
@@ -53,11 +53,11 @@ export function LeadForm({ form }: { form: LeadFormView }) {
       if (field instanceof HTMLElement) field.focus()
       return
     }
-    // Pressed twice while the rules were on their way.
+    // Clicked twice while the rules were loading.
     if (isOnItsWay.current) return
     isOnItsWay.current = true
     setIsSending(true)
-    // What stood in the fields already is sent by one press, which can come sooner than anybody could type.
+    // A prefilled form can be sent sooner than anybody could type.
     await new Promise((resolve) => setTimeout(resolve, MIN_LEAD_MS - body.elapsedMs))
     const sent = await sendLead(base, { ...body, elapsedMs: Math.max(body.elapsedMs, MIN_LEAD_MS) })
     isOnItsWay.current = false

@@ -1,11 +1,11 @@
 'use client'
 import dynamic from 'next/dynamic'
-// Fields stand on pages of an account too: named here, their styles come with those of the shop window instead.
+// Fields are also on account pages: imported here, their styles are bundled with those of the public pages.
 import '#site/ui/fields/Checkbox.css.ts'
 import '#site/ui/fields/Field.css.ts'
 import '#site/ui/fields/PlainFields.css.ts'
 import '#site/ui/fields/TextArea.css.ts'
 import './LeadForm.css.ts'
 
-/** The form as the server drew it; its script loads only where a form is. */
+/** The form as rendered by the server; its script loads only on pages with a form. */
 export const LeadFormLater = dynamic(() => import('./LeadForm.tsx').then((m) => m.LeadForm))

@@ -1,6 +1,6 @@
 import { trap } from './LeadForm.css.ts'
 
-/** A field that nobody sees, hears or reaches: only a program fills it in. */
+/** A honeypot: a field that people neither see, hear nor reach; only bots fill it in. */
 export function Trap({ onChange }: { onChange: (value: string) => void }) {
   return (
     <div className={trap} aria-hidden="true">

@@ -23,10 +23,10 @@ const ownValues = (me: Pick<Me, 'name' | 'phone' | 'email'> | null): Record<stri
   email: me?.email ?? '',
 })
 
-/** What checks a form, and the words of the page for what is wrong. */
+/** The validation of a form, and the messages of the page for its errors. */
 type Rules = { check: typeof checkLead; say: (found: string) => string }
 
-/** Rules that nobody needs before they type; where they can't be had, the server checks alone. */
+/** Loads the rules when somebody starts to type; if that fails, only the server validates. */
 async function loadRules(locale: Locale): Promise<Rules | null> {
   try {
     const [{ checkLead: check }, { problemIn }, words] = await Promise.all([
@@ -40,7 +40,10 @@ async function loadRules(locale: Locale): Promise<Rules | null> {
   }
 }
 
-/** What is typed into a lead form (who is signed in stands in it already), and what is wrong with it once a field was left or sending was tried. */
+/**
+ * The input of a lead form (prefilled for signed-in people) and its errors, which are shown once a field was
+ * left or sending was tried.
+ */
 export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 'email'> | null) {
   const locale = useLocale()
   const [written, setValues] = useState<Record<string, string>>({})
@@ -85,14 +88,14 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
     set: (field: string, value: string) => setValues((before) => ({ ...before, [field]: value })),
     leave: (field: string) => setLeft((before) => new Set(before).add(field)),
     problemOf,
-    /** How many fields say what is wrong with them. */
+    /** Number of fields that show an error. */
     problemCount: Object.keys(problems).filter(problemOf).length,
-    /** Somebody is about to type. */
+    /** Called when somebody is about to type. */
     prepare,
     /**
-     * What may be sent, or the first field that is wrong; neither when somebody went on typing while the rules were on
-     * their way (who is signed in may have become known meanwhile: that counts). The same filling sent again has the
-     * same `attempt`.
+     * Returns the body to send, or the first invalid field; neither when the input changed while the rules
+     * were loading (the signed-in person may have become known meanwhile: that counts). The same input sent
+     * again has the same `attempt`.
      */
     submit: async (page: string): Promise<{ body?: LeadBody; wrong?: string }> => {
       const known = await prepare()

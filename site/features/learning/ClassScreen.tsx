@@ -8,7 +8,7 @@ import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { LessonNotFound } from './LessonNotFound.tsx'
 import { LessonSkeleton } from './LessonSkeleton.tsx'
 
-/** `/learn/<class>`: goes on to the lesson that comes next; to the first free one for those who have not bought it. */
+/** `/learn/<class>`: redirects to the next lesson; to the first free one for those who have not bought it. */
 export function ClassScreen() {
   const { base } = useProject()
   const { class: slug } = useParams<{ class: string }>()

@@ -27,7 +27,7 @@ import {
 
 type ContinueBandProps = { current: MyClass; picture?: Picture }
 
-/** The lesson that comes next in the course one was in last. */
+/** The next lesson of the course that was opened last. */
 export function ContinueBand({ current, picture }: ContinueBandProps) {
   const t = useTexts('learning')
   const words = useTexts('facts')

@@ -14,7 +14,7 @@ import { arrow, bar, body, count, head, next as nextStyle, row, till, title } fr
 
 type CourseRowProps = { entry: MyClass; picture?: Picture }
 
-/** One course with its progress; the whole row leads to its next lesson. */
+/** One course with its progress; the whole row links to its next lesson. */
 export function CourseRow({ entry, picture }: CourseRowProps) {
   const t = useTexts('learning')
   const locale = useLocale()

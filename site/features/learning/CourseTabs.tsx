@@ -9,7 +9,7 @@ import { TestRows, type Tests } from './TestRows.tsx'
 
 type CourseTabsProps = { classes: MyClass[]; tests: readonly Tests[]; pictures: Pictures }
 
-/** Courses that go on, courses that are done, and tests; a kind that somebody has nothing of has no tab. */
+/** Tabs for courses in progress, completed courses, and tests; empty ones are left out. */
 export function CourseTabs({ classes, tests, pictures }: CourseTabsProps) {
   const t = useTexts('learning')
   const going = classes.filter((entry) => entry.percent < 100)

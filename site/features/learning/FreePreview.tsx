@@ -9,7 +9,7 @@ import { Banner } from '#site/ui/Banner.tsx'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { bannerLink } from './LessonScreen.css.ts'
 
-/** Over a free lesson: what the whole course costs and where it is. */
+/** Above a free lesson: the price of the whole course and a link to it. */
 export function FreePreview({ outline }: { outline: ClassOutline }) {
   const t = useTexts('learning')
   const facts = useTexts('facts')

@@ -20,7 +20,7 @@ import { LearnSkeleton } from './LearnSkeleton.tsx'
 import { withTests } from './TestRows.tsx'
 import { Totals } from './Totals.tsx'
 
-/** `/learn`: go on where one stopped, and every course with its progress. */
+/** `/learn`: continue the last lesson, and every course with its progress. */
 export function LearnScreen() {
   const t = useTexts('learning')
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { rows } from './CourseRow.css.ts'
 import { under } from './LearnScreen.css.ts'
 
-/** The shape of My learning. */
+/** Skeleton of My learning. */
 export function LearnSkeleton() {
   const { loading } = useTexts('learning')
   return (

@@ -27,14 +27,14 @@ type LessonBarProps = {
   outline: ClassOutline
   place: Place
   completed: readonly string[]
-  /** Every lesson is open to this person, so how far they are says something. */
+  /** Whether every lesson is open to this person; then the progress is shown. */
   isOwned: boolean
-  /** The list is put away. */
+  /** Whether the list of lessons is hidden. */
   isWide: boolean
   onWide: () => void
 }
 
-/** The dark bar: back, which lesson, how far. */
+/** The dark bar: Back, the current lesson, the progress. */
 export function LessonBar({ outline, place, completed, isOwned, isWide, onWide }: LessonBarProps) {
   const t = useTexts('learning')
   const { chapter, lesson } = place

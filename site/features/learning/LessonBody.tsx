@@ -15,7 +15,7 @@ import { Locked } from './Locked.tsx'
 import { PdfStage } from './PdfStage.tsx'
 import { VideoStage } from './VideoStage.tsx'
 
-/** Loads with its style and fonts before a lesson with formulas is shown, so that nothing moves. */
+/** Loads with its styles and fonts before a lesson with formulas is shown, to avoid a layout shift. */
 const Maths = lazy(async () => ({ default: (await import('#site/ui/richText/Maths.tsx')).Maths }))
 
 type LessonBodyProps = {
@@ -26,7 +26,7 @@ type LessonBodyProps = {
   uid: string | null | undefined
 }
 
-/** What the lesson holds: the video or PDF at the edge, text under it, then the way on. */
+/** The content of a lesson: the video or PDF at full width, the text below it, then the navigation. */
 export function LessonBody({ outline, place, view, klass, uid }: LessonBodyProps) {
   const t = useTexts('learning')
   if (!view)

@@ -33,17 +33,20 @@ type LessonListProps = {
   place: Place
   completed: readonly string[]
   klass: string
-  /** Every lesson is open to this person; undefined until that is known, and then no lesson is called locked or free. */
+  /**
+   * Whether every lesson is open to this person; undefined until known, and then no lesson is marked as
+   * locked or free.
+   */
   isOwned: boolean | undefined
 }
 
-/** All lessons by chapter, with a bubble for each; the chapter one is in is open. */
+/** All lessons by chapter, each with a bubble; the current chapter is open. */
 export function LessonList({ outline, place, completed, klass, isOwned }: LessonListProps) {
   const t = useTexts('learning')
   const said = { t, facts: useTexts('facts'), locale: useLocale() }
   const current = place.chapter.lectures[place.lesson - 1]
   const top = useRef<HTMLElement>(null)
-  // The browser looked for `#lessons` before there was a list.
+  // The browser looked for `#lessons` before the list was rendered.
   useEffect(() => {
     if (window.location.hash === '#lessons') top.current?.scrollIntoView()
   }, [])
@@ -109,7 +112,7 @@ function Mark({ number, isDone, isCurrent, isShut }: MarkProps) {
   )
 }
 
-/** How far one is in a chapter; how much it holds for those who have not bought it (`completed` null). */
+/** The progress in a chapter; its contents for those who have not bought it (`completed` null). */
 type Said = { t: Texts['learning']; facts: Texts['facts']; locale: Locale }
 
 const factsOf = (

@@ -20,7 +20,7 @@ import { bannerLink, forward, nav } from './LessonScreen.css.ts'
 
 type LessonNavProps = { place: Place; answer: LectureAnswer; klass: string; uid: string | null | undefined }
 
-/** Previous, and 'Mark done, next lesson' for those who learn here. */
+/** Previous, and 'Mark done, next lesson' for enrolled people. */
 export function LessonNav({ place: { previous, next }, answer, klass, uid }: LessonNavProps) {
   const t = useTexts('learning')
   const { base } = useProject()

@@ -4,7 +4,7 @@ import { EmptyState } from '#site/ui/EmptyState.tsx'
 import { container, section } from '#site/ui/layout.css.ts'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 
-/** An address of a lesson that is not there. */
+/** The page for a lesson that does not exist. */
 export function LessonNotFound() {
   const t = useTexts('learning')
   return (

@@ -19,7 +19,7 @@ export const under = featureStyle({
   display: 'grid',
   gap: 20,
 })
-/** What stands under the lesson without belonging to it. */
+/** Content below the lesson that is not part of it. */
 export const besides = featureStyle({
   padding: '0 clamp(16px, 2.6vw, 36px) 40px',
   maxWidth: 1040,
@@ -30,7 +30,7 @@ export const bannerLink = featureStyle({
   textDecoration: 'underline',
   textUnderlineOffset: 3,
 })
-/** The words of a lesson, as wide as its formulas and figures need. */
+/** The text of a lesson, wide enough for its formulas and figures. */
 export const words = featureStyle({ minWidth: 0, maxWidth: 820 })
 layeredGlobal('features', `${words} > div`, { maxWidth: 'none', fontSize: '1.0625rem', lineHeight: 1.7 })
 export const paper = featureStyle({ display: 'grid', gap: 6, paddingTop: 8 })

@@ -15,7 +15,10 @@ import { LessonNotFound } from './LessonNotFound.tsx'
 import { besides, player, stage, wide } from './LessonScreen.css.ts'
 import { LessonSkeleton } from './LessonSkeleton.tsx'
 
-/** `/learn/<class>/<lecture>`: one lesson, the list of the others beside it (under it on phones); `under` it what its learners see besides. */
+/**
+ * `/learn/<class>/<lecture>`: one lesson with the list of all lessons next to it (below it on phones);
+ * `under` it further content for its learners.
+ */
 export function LessonScreen({ under }: { under?: ReactNode }) {
   const t = useTexts('learning')
   const { base } = useProject()
@@ -46,7 +49,7 @@ export function LessonScreen({ under }: { under?: ReactNode }) {
   const place = outline && placeOf(outline.lectures, slug)
   if (outline === null || (outline && !place) || view?.state === 'notFound') return <LessonNotFound />
   if (!outline || !place) return <LessonSkeleton />
-  // Undefined until it is known.
+  // Undefined until known.
   const isOwned = view && view.state === 'open' && view.answer.isEnrolled
   return (
     <div data-focus-page="bare">

@@ -4,7 +4,7 @@ import { bar } from './LessonBar.css.ts'
 import { list } from './LessonList.css.ts'
 import { player, under } from './LessonScreen.css.ts'
 
-/** The shape of a lesson. */
+/** Skeleton of a lesson. */
 export function LessonSkeleton() {
   const { loading } = useTexts('learning')
   return (

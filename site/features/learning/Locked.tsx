@@ -18,7 +18,7 @@ import { actions, drawing, fact, root, sign, title, words } from './Locked.css.t
 
 type LockedProps = { outline: ClassOutline; place: Place; isSignedOut: boolean; klass: string }
 
-/** A lesson that is not open to this person: what it costs, where to get it, where to log in for those who have it. */
+/** A locked lesson: its price, where to buy it, and where owners log in. */
 export function Locked({ outline, place, isSignedOut, klass }: LockedProps) {
   const t = useTexts('learning')
   const { base } = useProject()

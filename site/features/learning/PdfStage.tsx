@@ -7,7 +7,7 @@ import { block, root as button, iconSlot, looks, sizes } from '#site/ui/Button.c
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { card, cardIcon, cardText, paper, row } from './PdfStage.css.ts'
 
-/** A PDF: read in place on wide screens, opened or saved on phones, whose browsers do not show one inside a page. */
+/** A PDF: shown in place on wide screens, opened or downloaded on phones, whose browsers embed none. */
 export function PdfStage({ path, title }: { path: string; title: string }) {
   const t = useTexts('learning')
   const { base } = useProject()

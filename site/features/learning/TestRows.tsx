@@ -14,13 +14,13 @@ import { arrow, body, head, next, row, rows, title } from './CourseRow.css.ts'
 
 export type Tests = OwnedProduct & { tests: NonNullable<OwnedProduct['tests']> }
 
-/** Of what is theirs, the products that hold tests. */
+/** The person's products that contain tests. */
 export const withTests = (products: readonly OwnedProduct[]): Tests[] =>
   products.filter((one): one is Tests => one.tests !== null)
 
 type TestRowsProps = { products: readonly Tests[]; pictures: Pictures }
 
-/** Test series, papers and quizzes that are theirs; each row leads to its list of tests. */
+/** Purchased test series, papers and quizzes; each row links to its list of tests. */
 export function TestRows({ products, pictures }: TestRowsProps) {
   const t = useTexts('learning')
   const facts = useTexts('facts')

@@ -8,7 +8,7 @@ import { link } from '#site/ui/layout.css.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { list, more, title } from './Totals.css.ts'
 
-/** Everything together: lessons, courses, and the access that ends first. */
+/** Totals: lessons, courses, and the access that expires first. */
 export function Totals({ classes }: { classes: MyClass[] }) {
   const t = useTexts('learning')
   const locale = useLocale()

@@ -16,7 +16,7 @@ const YoutubePlayer = lazy(() =>
 )
 
 type VideoStageProps = {
-  /** The 11 characters of YouTube. */
+  /** The 11-character id of the YouTube video. */
   youtube: string
   title: string
   minutes: number
@@ -24,7 +24,7 @@ type VideoStageProps = {
   seed: string
 }
 
-/** The video from edge to edge. Nothing is asked of YouTube before somebody presses Play. */
+/** The video at full width. Nothing is requested from YouTube before somebody clicks Play. */
 export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStageProps) {
   const t = useTexts('learning')
   const facts = useTexts('facts')

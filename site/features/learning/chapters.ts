@@ -2,7 +2,7 @@ import type { LectureOutline } from '#site/data/catalogue/outline.ts'
 
 export type Chapter = { title: string; number: number; lectures: LectureOutline[]; minutes: number }
 
-/** The lectures of one class in their chapters, both in the order they come. */
+/** The lectures of one class grouped by chapter, both in order. */
 export function chaptersOf(lectures: readonly LectureOutline[]): Chapter[] {
   const chapters = new Map<string, Chapter>()
   for (const lecture of lectures) {
@@ -22,13 +22,13 @@ export function chaptersOf(lectures: readonly LectureOutline[]): Chapter[] {
 
 export type Place = {
   chapter: Chapter
-  /** From 1, within the chapter. */
+  /** Lesson number within the chapter, from 1. */
   lesson: number
   previous: LectureOutline | null
   next: LectureOutline | null
 }
 
-/** Where a lecture stands in its class; null when it is not in it. */
+/** The position of a lecture in its class; null when it is not part of it. */
 export function placeOf(lectures: readonly LectureOutline[], slug: string): Place | null {
   const chapters = chaptersOf(lectures)
   const inOrder = chapters.flatMap((chapter) => chapter.lectures)
@@ -39,7 +39,10 @@ export function placeOf(lectures: readonly LectureOutline[], slug: string): Plac
   return { chapter, lesson, previous: inOrder[index - 1] ?? null, next: inOrder[index + 1] ?? null }
 }
 
-/** Whether a lesson is one to buy or one for nothing, for this person; neither until it is known whether every lesson is open to them. */
+/**
+ * Whether a lesson is marked as locked or as free for this person; neither until it is known whether every
+ * lesson is open to them.
+ */
 export const offeredAs = (
   isFree: boolean | null | undefined,
   isOwned: boolean | undefined,

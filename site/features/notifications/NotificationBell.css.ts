@@ -1,6 +1,6 @@
 import { featureStyle } from '#site/styles/layered.ts'
 
-/** Takes its place before it is known who looks, where somebody is probably signed in: nothing jumps. */
+/** Takes its space before it is known who is signed in, where somebody probably is: no layout shift. */
 export const slot = featureStyle({
   width: 0,
   height: 44,

@@ -6,7 +6,7 @@ import { slot } from './NotificationBell.css.ts'
 
 const SignedInBell = lazy(() => import('./SignedInBell.tsx').then((m) => ({ default: m.SignedInBell })))
 
-/** The place of the bell, which only the person who is signed in has and loads. */
+/** The slot of the bell, which loads only for a signed-in person. */
 export function NotificationBell() {
   const { base } = useProject()
   const { me } = useMe(base)

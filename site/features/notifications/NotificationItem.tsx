@@ -10,13 +10,13 @@ import { bubble, head, item, link, row, text, time, title, titleRead } from './N
 
 type ItemProps = {
   notification: NotificationView
-  /** ms since epoch, for how long ago it was. */
+  /** ms since epoch, for relative times. */
   now: number
-  /** Called when its link is followed. */
+  /** Called when its link is clicked. */
   onFollow?: () => void
 }
 
-/** One notification: the bubble is filled while it is unread. A link when it leads somewhere. */
+/** One notification: the bubble is filled while it is unread. A link when the notification has an address. */
 export function NotificationItem({ notification, now, onFollow }: ItemProps) {
   const { href } = notification
   const content = <Content notification={notification} now={now} />

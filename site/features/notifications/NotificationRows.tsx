@@ -2,7 +2,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { item, row, text } from './NotificationItem.css.ts'
 
-/** Rows in the shape of notifications, while they load. */
+/** Skeleton of notification rows. */
 export function NotificationRows() {
   const t = useTexts('notifications')
   return (

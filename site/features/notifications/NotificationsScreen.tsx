@@ -22,7 +22,7 @@ import { NotificationRows } from './NotificationRows.tsx'
 import { day, head, list, more, problem } from './NotificationsScreen.css.ts'
 import { useMinute } from './useMinute.ts'
 
-/** `/notifications`: all of them, newest first, the unread ones with a filled bubble. */
+/** `/notifications`: all of them, newest first, unread ones with a filled bubble. */
 export function NotificationsScreen() {
   const t = useTexts('notifications')
   return (
@@ -51,7 +51,7 @@ function AllNotifications() {
   const { reload, showRead } = pages
   const shown = withArrived(pages.notifications, latest?.notifications)
 
-  // Fewer unread than before: they were read in the drawer, in another tab or on another device.
+  // The unread count fell: some were read in the drawer, in another tab or on another device.
   const unread = latest?.unread
   const before = useRef(unread)
   useEffect(() => {
@@ -150,7 +150,7 @@ function Days({ notifications, onFollow }: DaysProps) {
   ))
 }
 
-/** The pages with what arrived since they were read; that is newer than all of them. */
+/** The loaded pages with notifications that arrived since; those are newer than all of them. */
 function withArrived(
   notifications: NotificationView[] | undefined,
   latest: NotificationView[] | undefined,

@@ -14,7 +14,7 @@ const NotificationDrawer = lazy(() =>
   import('./NotificationDrawer.tsx').then((m) => ({ default: m.NotificationDrawer })),
 )
 
-/** The bell with the number of unread notifications; opens the latest ones. */
+/** The bell with the number of unread notifications; opens the drawer with the latest ones. */
 export function SignedInBell({ me }: { me: Me }) {
   const t = useTexts('shell')
   const { latest, arrived } = useNotifications(me)

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 
 export type DayGroup<Entry> = { label: string; entries: Entry[] }
 
-/** Entries that are sorted by time, under the day of each: Today, Yesterday, `24 Nov 2026`. In the time zone of the browser. */
+/** Entries sorted by time, by day: Today, Yesterday, `24 Nov 2026`. In the time zone of the browser. */
 export function dayGroups<Entry extends { addedOn: number }>(
   entries: Entry[],
   now: number,

@@ -3,28 +3,29 @@ import type { NotificationView } from '#site/data/account/notifications.ts'
 export type NotificationEvent =
   | { type: 'notification'; notification: NotificationView }
   | { type: 'count'; unread: number }
-  /** Something may have changed: ask the server. */
+  /** Something may have changed: request the latest. */
   | { type: 'look' }
 
 type Options = {
   base: string
-  /** Browser tabs with the same name share one connection. */
+  /** Tabs with the same name share one connection. */
   name: string
-  /** Where the stream goes on from. */
+  /** The position from which the stream continues. */
   cursor: string
   onEvent: (event: NotificationEvent) => void
 }
 
 const POLL_MS = 60_000
-/** Breaks in a row after which asking now and then is the better way. */
+/** Consecutive failures after which polling is better. */
 const MAX_BREAKS = 3
-/** When a stream that was given up is tried again. */
+/** Delay before an abandoned stream is tried again. */
 const TRY_AGAIN_MS = 120_000
 
 /**
- * News from the server until the answer is called. One tab of a browser, the one that holds the lock, keeps the event
- * stream open and passes on what comes; when it closes, another one takes over where it stopped. When the stream fails
- * again and again, or the browser has no locks (pages without https), tabs ask every minute instead.
+ * Delivers notification events from the server until the returned function is called. One tab of a browser,
+ * the one that holds the lock, keeps the event stream open and broadcasts its events; when it closes, another
+ * tab continues where it stopped. When the stream fails repeatedly, or the browser has no locks (pages
+ * without https), tabs poll every minute instead.
  */
 export function connectNotifications({ base, name, cursor, onEvent }: Options): () => void {
   const over = new AbortController()
@@ -49,7 +50,7 @@ export function connectNotifications({ base, name, cursor, onEvent }: Options): 
       keepStream(over.signal, () => `${base}/api/notifications/stream?after=${lastId}`, tell)
     })
   navigator.locks.request(name, { signal: over.signal }, lead).catch(() => {
-    // Given up while it waited for its turn.
+    // Aborted while it waited for the lock.
   })
   return () => {
     over.abort()
@@ -57,7 +58,7 @@ export function connectNotifications({ base, name, cursor, onEvent }: Options): 
   }
 }
 
-/** Holds the stream open until `over`; polls while there is none. */
+/** Keeps the stream open until `over` is aborted; polls while there is none. */
 function keepStream(
   over: AbortSignal,
   address: () => string,
@@ -95,7 +96,7 @@ function keepStream(
   }
 }
 
-/** Every minute while somebody looks, and when they come back. */
+/** Polls every minute while the tab is visible, and when it becomes visible again. */
 function poll(over: AbortSignal, look: () => void): void {
   const lookIfSeen = () => {
     if (document.visibilityState === 'visible') look()

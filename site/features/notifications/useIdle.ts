@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const LATEST_MS = 2000
 
-/** True once the page is loaded and the browser has nothing better to do. */
+/** True once the page is loaded and the browser is idle. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The time in ms since epoch, renewed every minute, for texts such as `5m ago`. */
+/** The time in ms since epoch, updated every minute, for texts such as `5m ago`. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

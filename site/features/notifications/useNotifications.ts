@@ -8,8 +8,8 @@ import { connectNotifications } from './notificationConnection.ts'
 import { useIdle } from './useIdle.ts'
 
 /**
- * The signed-in person's latest unread notifications, kept up to date while the page is open. Nothing is asked before the
- * page is idle. `arrived` is the newest one that came since.
+ * The signed-in person's latest unread notifications, kept up to date while the page is open. Nothing is
+ * requested before the page is idle. `arrived` is the newest one that came since.
  */
 export function useNotifications(me: Me) {
   const { base, slug } = useProject()
@@ -50,7 +50,7 @@ export function useNotifications(me: Me) {
         },
       })
     let disconnect = connect()
-    // A page that is put aside must not hold its connection; when it comes back it has missed something.
+    // A page in the back/forward cache must not hold its connection; when it returns it has missed events.
     const leave = () => disconnect()
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

@@ -11,8 +11,8 @@ import {
 type Opening = { shown: NotificationView[] } | { error: true } | null
 
 /**
- * What an opening of the drawer shows: the latest unread ones of that moment, which are marked read, exactly those
- * (spec 4). What arrives meanwhile is counted and waits for `showNew`. Null while it loads.
+ * The notifications that the opened drawer shows: the latest unread ones at that moment, of which exactly
+ * these are marked read (spec 4). Later ones are counted and wait for `showNew`. Null while it loads.
  */
 export function useOpening(base: string, uid: string, isOpen: boolean) {
   const { latest, mutate } = useLatest(base, uid)

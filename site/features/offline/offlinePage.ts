@@ -13,7 +13,7 @@ const ESCAPES: Record<string, string> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string)
 
-/** What a visitor without a network sees: one page without scripts or files, with the same address it was asked for. */
+/** The page that a visitor sees without a network: no scripts or other files, at the requested address. */
 export function offlinePage({ title, config }: Settings, locale: Locale): string {
   const t = textsOf(locale).system
   const { light, dark } = deriveTheme(config.theme)

@@ -1,10 +1,11 @@
-/** Names of caches carry the project, so that two projects on one origin never drop each other's. */
+/** Cache names contain the project, so that two projects on one origin never delete each other's caches. */
 const prefixOf = (slug: string): string => `${slug}-offline-`
 
 /**
- * The service worker of a project: answers pages of the project with its offline page when the network does not, and does
- * nothing else. No answer of the site or of the API is ever kept. `version` names what is in the offline page: when it
- * changes, the new worker takes over at once and drops the older copies.
+ * The service worker of a project: serves the offline page when the network fails to deliver a page of the
+ * project, and does nothing else. No response of the site or of the API is ever cached. `version` identifies
+ * the content of the offline page: when it changes, the new worker takes over at once and deletes the older
+ * copies.
  */
 export const serviceWorkerScript = (slug: string, base: string, version: string): string => `
 const CACHE = ${JSON.stringify(prefixOf(slug) + version)}
@@ -37,7 +38,7 @@ self.addEventListener('fetch', (event) => {
 })
 `
 
-/** The switch to turn it off: the browser takes this worker as an update, and it removes everything and itself. */
+/** Disables the service worker: browsers install it as an update, and it removes all caches and itself. */
 export const removedWorkerScript = (slug: string): string => `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {

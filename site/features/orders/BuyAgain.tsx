@@ -12,17 +12,17 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 type BuyAgainProps = {
   lines: readonly OrderLine[]
-  /** Adds days to what the person has, instead of buying anew. */
+  /** Adds days to the existing access instead of buying again. */
   extend?: boolean
   /** @default 'Buy again' */
   label?: string
-  /** Its name where several stand on a page. */
+  /** Its accessible name when a page has several. */
   name?: string
   /** @default 'outline' */
   look?: 'outline' | 'ghost'
 }
 
-/** Puts what was bought into the cart once more and goes there. */
+/** Adds the bought items to the cart again and opens it. */
 export function BuyAgain({ lines, extend, label, name, look = 'outline' }: BuyAgainProps) {
   const t = useTexts('orders')
   const { base, slug } = useProject()

@@ -18,7 +18,7 @@ const LONGEST = 300
 
 type CancelDialogProps = { order: WholeOrder; onDone: () => Promise<unknown>; onClose: () => void }
 
-/** Says what cancelling means, and takes a reason when there is one. */
+/** Explains what cancelling does, with an optional reason. */
 export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
   const t = useTexts('orders')
   const { base } = useProject()

@@ -8,7 +8,7 @@ const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((m) => ({ defa
 
 type CancelOrderProps = { order: WholeOrder; onDone: () => Promise<unknown> }
 
-/** Cancels an order after asking why. */
+/** Cancels an order after a dialog for the reason. */
 export function CancelOrder({ order, onDone }: CancelOrderProps) {
   const t = useTexts('orders')
   const [isOpen, setIsOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { cardTitle, place } from './OrderView.css.ts'
 
-/** Where it goes, and the company on the invoice. */
+/** The delivery address, and the company on the invoice. */
 export function Destination({ order: { address, gst } }: { order: WholeOrder }) {
   const t = useTexts('orders')
   const { states } = useTexts('address')

@@ -12,7 +12,7 @@ import { FileLink } from '#site/ui/navigation/FileLink.tsx'
 import { fact, links, row, rows, what } from './Invoices.css.ts'
 import { cardTitle } from './OrderView.css.ts'
 
-/** The invoice of the order and its credit notes, to look at and to keep; nothing while there is none. */
+/** The invoice of the order and its credit notes, to view and download; nothing while there is none. */
 export function Invoices({ order }: { order: WholeOrder }) {
   const t = useTexts('orders')
   const locale = useLocale()

@@ -26,11 +26,11 @@ type ItemLinesProps = {
   order: WholeOrder
   returns: readonly ReturnRow[]
   reload: () => Promise<unknown>
-  /** Where what is open is opened, by its product. */
+  /** Where a product is opened; null when it is not open to the person. */
   openHref: (product: string) => string | null
 }
 
-/** What was bought, what became of it, and what can be done with it. */
+/** The items of the order, their state, and their actions. */
 export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) {
   const t = useTexts('orders')
   const locale = useLocale()
@@ -78,7 +78,7 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
   )
 }
 
-/** That some of a line does not come, while the rest does. */
+/** Shows that some units of a line are cancelled while the rest are delivered. */
 function PartCancelled({ cancelled, quantity }: { cancelled: number; quantity: number }) {
   const t = useTexts('orders')
   if (cancelled === 0 || cancelled >= quantity) return null
@@ -87,7 +87,7 @@ function PartCancelled({ cancelled, quantity }: { cancelled: number; quantity: n
 
 type AfterDeliveryProps = { order: WholeOrder; index: number; onDone: () => Promise<unknown> }
 
-/** What arrived can be rated and given back right where it stands. */
+/** Actions for what was delivered: rate it or return it. */
 function AfterDelivery({ order, index, onDone }: AfterDeliveryProps) {
   const t = useTexts('orders')
   const line = order.lines[index]
@@ -115,7 +115,7 @@ function AfterDelivery({ order, index, onDone }: AfterDeliveryProps) {
   )
 }
 
-/** The way into what is open, and more days for what ends. */
+/** The link to what is open, and more days for access that expires. */
 function LineAction({ line, href }: { line: OrderLine; href: string | null }) {
   const t = useTexts('orders')
   const { state, kind, validityDays } = line

@@ -13,7 +13,7 @@ import { keyCode, keyRow, keys as keysStyle } from './OrderView.css.ts'
 
 type KeysOfLineProps = { orderId: string; line: number; title: string }
 
-/** The serial keys of a line, shown on request and copied one by one; kept nowhere in the browser. */
+/** The serial keys of a line, shown on request and copied one by one; never stored in the browser. */
 export function KeysOfLine({ orderId, line, title }: KeysOfLineProps) {
   const t = useTexts('orders')
   const { base } = useProject()

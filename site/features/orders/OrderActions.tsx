@@ -14,7 +14,7 @@ import { againOf, isGivenBack, isPaid } from './stateOf.ts'
 
 type OrderActionsProps = { order: WholeOrder; reload: () => Promise<unknown> }
 
-/** What can be done with the whole order besides paying it. */
+/** Actions of the whole order besides paying. */
 export function OrderActions({ order, reload }: OrderActionsProps) {
   const t = useTexts('orders')
   const again = againOf(order)

@@ -35,11 +35,11 @@ import { useOpenHref } from './useOpenHref.ts'
 
 type OrderCardProps = {
   order: Order
-  /** Uploaded pictures of products by their ids. */
+  /** Uploaded pictures by product id. */
   pictures: ReadonlyMap<string, Picture>
 }
 
-/** One order: its facts, its lines, what to do next. */
+/** One order: its facts, its lines, its actions. */
 export function OrderCard({ order, pictures }: OrderCardProps) {
   const t = useTexts('orders')
   const locale = useLocale()
@@ -87,7 +87,7 @@ export function OrderCard({ order, pictures }: OrderCardProps) {
 
 const TRACKED: readonly string[] = ['packing', 'packed', 'onTheWay', 'backordered', 'transferAwaited']
 
-/** The next thing to do first, then the rest. */
+/** The primary action first, then the others. */
 function Foot({ order }: { order: Order }) {
   const t = useTexts('orders')
   const { orderHref } = useOpenHref(order)

@@ -7,7 +7,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { cardTitle, taxNote } from './OrderView.css.ts'
 import { isPaid } from './stateOf.ts'
 
-/** How the order adds up, what was paid back of it, and how it is paid. */
+/** The amounts of the order, its refunds, and its payment method. */
 export function OrderFigures({ order }: { order: WholeOrder }) {
   const t = useTexts('orders')
   const hasMoney = isPaid(order) || order.paymentStatus === 'refunded'

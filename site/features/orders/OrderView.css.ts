@@ -13,7 +13,7 @@ export const head = featureStyle({
   alignItems: 'start',
   gap: '14px 24px',
 })
-// The headline keeps its line: the actions go below it where both do not fit.
+// The headline keeps its line: the actions wrap below it when both do not fit.
 layeredGlobal('features', `${head} > :first-child`, { flex: '1 1 26rem', minWidth: 0 })
 export const actions = featureStyle({
   display: 'flex',
@@ -72,7 +72,7 @@ export const item = featureStyle({
     print: { flexWrap: 'nowrap', padding: '8px 20px', breakInside: 'avoid' },
   },
 })
-// A receipt is one sheet: covers stay on the screen.
+// A receipt is one sheet: covers are not printed.
 layeredGlobal('features', `${item} > div:first-child`, {
   '@media': { [phone]: { width: 84 }, print: { display: 'none' } },
 })
@@ -98,5 +98,5 @@ export const paperHead = featureStyle({
 })
 export const paperParty = featureStyle({ padding: '10px 0 18px' })
 
-/** What was promised stays after paying. */
+/** The promised arrival stays visible after paying. */
 export const promise = featureStyle({ display: 'block', color: vars.color.text })

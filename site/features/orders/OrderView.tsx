@@ -39,7 +39,7 @@ type OrderViewProps = {
   reload: () => Promise<unknown>
 }
 
-/** Headline, what to do now, what happened, where it goes, what was paid, what was bought. */
+/** Headline, next action, history, address, payment, items. */
 export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const t = useTexts('orders')
   const locale = useLocale()
@@ -50,7 +50,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const isPaid = hasMoney(order)
   const words = useTexts('parcels')
   const { base } = useProject()
-  // Nothing is packed before an order counts.
+  // Nothing is packed before an order is confirmed.
   const isSent = order.status !== 'placed' && order.lines.some(({ goods }) => goods.length > 0)
   const { parcels = [], reload: reloadParcels } = useOrderParcels(base, isSent ? String(order.id) : null)
   const sentHeadline = isTracked(order) ? parcelHeadline(parcels, words, locale) : null

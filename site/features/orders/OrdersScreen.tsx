@@ -18,7 +18,7 @@ import { Pagination } from '#site/ui/navigation/Pagination.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { OrdersSkeleton } from './OrdersSkeleton.tsx'
 
-/** `/orders`: what was ordered, newest first, each with its next action. */
+/** `/orders`: all orders, newest first, each with its next action. */
 export function OrdersScreen() {
   const t = useTexts('orders')
   return (

@@ -3,7 +3,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { foot, head, line, lines } from './OrderCard.css.ts'
 
-/** Two cards in the shape of orders. */
+/** Skeleton of two order cards. */
 export function OrdersSkeleton({ isListOnly }: { isListOnly?: boolean }) {
   const t = useTexts('orders')
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { paperHead, paperParty } from './OrderView.css.ts'
 
-/** On paper alone: who sells, to whom, and what the sheet is. */
+/** Printed only: the seller, the buyer, and the title of the sheet. */
 export function PrintHead({ title }: { title: string }) {
   const t = useTexts('orders')
   const { base, title: seller } = useProject()

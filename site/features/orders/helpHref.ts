@@ -1,3 +1,3 @@
-/** Where one asks for help with an order: a ticket with the order chosen. */
+/** The support page for an order: a new ticket with the order selected. */
 export const helpHref = ({ number }: { number: string }): string =>
   `/support-tickets?${new URLSearchParams({ order: number })}`

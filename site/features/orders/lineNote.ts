@@ -9,7 +9,7 @@ import type { Texts } from '#site/texts/Texts.ts'
 type Facts = Pick<Order, 'status' | 'paymentStatus' | 'method' | 'paidAt'>
 type Line = Pick<OrderLine, 'state' | 'kind' | 'goods' | 'validityDays'>
 
-/** What became of one line: `Unlocked, till 24 Nov 2027`. */
+/** The state of one line: `Unlocked, till 24 Nov 2027`. */
 export function lineNote(order: Facts, line: Line, t: Texts['orders'], locale: Locale): string {
   const { state } = line
   if (state === 'fulfilled') {

@@ -10,25 +10,28 @@ import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
 import { awaitsTransfer, stateOf, unreceivedOf } from './stateOf.ts'
 
-/** The one line that says where the order stands. */
+/** One line with the state of the order. */
 export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
   const state = stateOf(order)
   const unreceived = unreceivedOf(order)
-  // What ended such an order says more than that it is cancelled.
+  // The reason for the cancellation is more precise than that it is cancelled.
   if (state === 'cancelled' && unreceived) return t.headlines[unreceived.how]
   if (order.paymentStatus === 'due' && order.status === 'confirmed' && state === 'packing')
     return t.headlines.toPayAtDoor
   return t.headlines[state]
 }
 
-/** Whether an event still says something: a step on the way does not once it is over, nor money that is not due any more. */
+/**
+ * Whether an event is still relevant: intermediate steps are not once they are over, nor is a payment that is
+ * no longer due.
+ */
 function isSaid(order: WholeOrder, { event, text }: Pick<OrderEvent, 'event' | 'text'>): boolean {
   if (event === 'note') return text !== null && text !== ''
   if (event === 'paymentDue') return order.paymentStatus === 'due'
   return event !== 'paymentStarted'
 }
 
-/** Events whose own words stand beside the day. */
+/** Events whose own text is shown next to the date. */
 const SAYS_MORE: readonly string[] = [
   'cancelled',
   'note',
@@ -42,12 +45,12 @@ const SAYS_MORE: readonly string[] = [
   'addressChanged',
 ]
 
-/** What parcels say themselves where they are shown. */
+/** Events that parcels show themselves. */
 const OF_PARCELS: readonly string[] = ['packed', 'shipped', 'delivered', 'corrected']
 
 /**
- * What happened to an order and what comes, oldest first; what only staff read is not there, and where its parcels are
- * shown neither is what they say.
+ * The history of an order and its next steps, oldest first; events for staff only are left out, and so are
+ * events of parcels where those are shown.
  */
 export function orderEvents(
   order: WholeOrder,
@@ -72,7 +75,7 @@ export function orderEvents(
   return hasParcels ? happened : [...happened, ...toCome(order, t)]
 }
 
-/** What went wrong, and what is still open: neither is done. */
+/** Failed and still pending events: neither is completed. */
 const FAILED: readonly string[] = [
   ...['paymentFailed', 'refundFailed', 'soldOut', 'lost', 'cameBack', 'expired', 'cancelled'],
   'returnRefused',

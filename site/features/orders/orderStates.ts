@@ -32,7 +32,7 @@ const LOOKS: Record<OrderStateName, Look> = {
   paid: { tone: 'success', icon: CircleCheck },
 }
 
-/** What an order's badge says. */
+/** The badge of an order. */
 export function orderState(order: Order, t: Texts['orders']): Look & { label: string } {
   const name = stateOf(order)
   return { ...LOOKS[name], label: t.states[name] }

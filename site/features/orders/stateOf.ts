@@ -4,7 +4,7 @@ import { moneyOfUnreceived, NOT_RECEIVED, type UnreceivedMoney } from '#domain/o
 import type { Order, OrderLine } from '#site/data/shop/orders.ts'
 import type { ReturnRow } from '#site/data/shop/returns.ts'
 
-/** Where an order stands, in one word of the three axes: order, payment, lines. */
+/** The state of an order in one word, combined from order, payment and lines. */
 export type OrderStateName =
   | 'notPaid'
   | 'paymentFailed'
@@ -25,7 +25,7 @@ export type OrderStateName =
 
 type States = Pick<Order, 'status' | 'paymentStatus'> & { lines: readonly Pick<OrderLine, 'state'>[] }
 
-/** The first of these that a line is in says where the parcel is. */
+/** The first of these states that a line is in is the state of the parcel. */
 const PARCEL = [
   ['undelivered', 'undelivered'],
   ['lost', 'lost'],
@@ -39,7 +39,10 @@ const PARCEL = [
 
 const GOES_ON: readonly OrderLine['state'][] = ['shipped', 'packed', 'waiting', 'backordered']
 
-/** The state that says most about an order now: while some of it is still to come, that comes before a refund of the rest. */
+/**
+ * The most informative state of an order: while a part of it is still to be delivered, that comes before a
+ * refund of the rest.
+ */
 export function stateOf({ status, paymentStatus, lines }: States): OrderStateName {
   if (status === 'cancelled') return 'cancelled'
   if (status === 'expired') return 'expired'
@@ -58,8 +61,8 @@ export function stateOf({ status, paymentStatus, lines }: States): OrderStateNam
 }
 
 /**
- * What did not reach the student and nobody has refunded or sent again: how, and what it means for their money. Null where nothing
- * of the order is in that state.
+ * Lines that did not reach the student and were neither refunded nor sent again: how, and what it means for
+ * their money. Null when there are none.
  */
 export function unreceivedOf(
   order: States & Pick<Order, 'method'>,
@@ -70,31 +73,31 @@ export function unreceivedOf(
 
 const COMING: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
 
-/** By when what is sent was promised, ms since epoch, while it is still to come; null else, and where nothing was promised. */
+/** The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise. */
 export const promisedBy = (
   order: States & { delivery?: { arrivesBy?: number | null } | null },
 ): number | null => (COMING.includes(stateOf(order)) ? (order.delivery?.arrivesBy ?? null) : null)
 
 const WITH_PARCELS: readonly OrderStateName[] = [...COMING, 'backordered', 'partlyRefunded']
 
-/** Whether the parcels of an order may say where it stands: not once it is over, or needs a decision of the staff. */
+/** Whether the state of an order may come from its parcels: not once it is over or needs staff. */
 export const isTracked = (order: States): boolean => WITH_PARCELS.includes(stateOf(order))
 
-/** Whether a transfer is waited for. */
+/** Whether a bank transfer is still expected. */
 export const awaitsTransfer = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   status === 'placed' && paymentStatus === 'due'
 
-/** Whether money came for it, all of it or what is left after a refund. */
+/** Whether the order is paid, fully or with a partial refund. */
 export const isPaid = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
   paymentStatus === 'paid' || paymentStatus === 'partlyRefunded'
 
-/** Whether lines of it may be given back: it counts, and is not cancelled as a whole at this moment. */
+/** Whether lines may be returned: the order is confirmed and not just being cancelled as a whole. */
 export const isGivenBack = ({ status, lines }: Omit<States, 'paymentStatus'>): boolean =>
   (status === 'confirmed' || status === 'completed') &&
   lines.some(({ state }) => !isReversed(state)) &&
   !(lines.length === 1 && isCancellable({ status, lines }))
 
-/** What giving back lines of it would be: what is not sent yet is cancelled, the rest is returned or refunded. */
+/** What returning these lines means: unshipped ones are cancelled, the others returned or refunded. */
 export function wayBackOf(lines: readonly Pick<OrderLine, 'state'>[]): 'cancel' | 'either' | 'giveBack' {
   const open = lines.filter(({ state }) => !isReversed(state))
   if (!open.some(({ state }) => isUnsent(state))) return 'giveBack'
@@ -103,7 +106,10 @@ export function wayBackOf(lines: readonly Pick<OrderLine, 'state'>[]): 'cancel' 
 
 type Cancelled = Pick<ReturnRow, 'kind' | 'state' | 'lines'>
 
-/** How many of a line were cancelled before they were sent. @param index of the line in the order */
+/**
+ * Units of a line that were cancelled before they were shipped.
+ * @param index of the line in the order
+ */
 export const cancelledOf = (returns: readonly Cancelled[], index: number): number =>
   returns
     .filter(({ kind, state }) => kind === 'cancel' && (state === 'refunding' || state === 'done'))
@@ -112,7 +118,7 @@ export const cancelledOf = (returns: readonly Cancelled[], index: number): numbe
 
 const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
 
-/** What can be bought once more: goods and keys of any order, everything of one that came to nothing. */
+/** The lines that can be bought again: goods and keys of any order, everything of a failed one. */
 export const againOf = <Line extends Pick<OrderLine, 'kind'>>({
   status,
   paymentStatus,

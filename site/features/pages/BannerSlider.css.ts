@@ -27,7 +27,10 @@ export const list = featureStyle({
 })
 export const item = featureStyle({ display: 'grid', scrollSnapAlign: 'start', scrollSnapStop: 'always' })
 
-/** Words on plain ground beside the picture, so that they are read on any picture; its height is kept before it comes. */
+/**
+ * Text on a plain background next to the picture, so that it is readable with any picture; the height is
+ * reserved before the picture loads.
+ */
 export const slide = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)',
@@ -43,7 +46,7 @@ export const copy = featureStyle({
   alignContent: 'center',
   padding: 'clamp(20px, 3.4vw, 48px)',
   minWidth: 0,
-  // Its place under the picture is kept while that is on its way.
+  // Its place under the picture is reserved while that loads.
   '@media': { [phone]: { gridRow: 2, gap: 8, padding: '16px 18px 18px' } },
 })
 export const heading = featureStyle({

@@ -19,7 +19,7 @@ import { SlidesLater } from './SlidesLater.tsx'
 
 type BannerSliderProps = { block: BannerSliderBlock; content: SectionContent; isFirst: boolean }
 
-/** Banners beside each other: moved by hand, never by themselves. */
+/** A carousel of banners, moved by hand, never automatically. */
 export function BannerSlider({ block, content, isFirst }: BannerSliderProps) {
   const { banners, bannersByKeys, previousBanner, nextBanner, banner, carousel } = useTexts('sections')
   const slides = block.slides?.filter(({ image }) => content.pictures.has(image ?? '')) ?? []

@@ -7,7 +7,7 @@ import { container, grids, section } from '#site/ui/layout.css.ts'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { linkOf } from './linkOf.ts'
 
-/** The newest articles of a category, or of all. */
+/** The newest articles of a category, or of all categories. */
 export function BlogList({ block, content }: { block: BlogListBlock; content: SectionContent }) {
   const t = useTexts('sections')
   const { heading, sub, category, limit } = block

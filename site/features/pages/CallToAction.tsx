@@ -4,7 +4,7 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { actions, copy, panel, text as textStyle } from './CallToAction.css.ts'
 
-/** One thing to do now, on ruled paper. */
+/** A call to action on ruled paper. */
 export function CallToAction({ block }: { block: CallToActionBlock }) {
   const { heading, text, primaryLabel, primaryHref, secondaryLabel, secondaryHref } = block
   return (

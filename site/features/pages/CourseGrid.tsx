@@ -4,7 +4,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { linkOf } from './linkOf.ts'
 import { ProductCards } from './ProductCards.tsx'
 
-/** The first courses of a tag, or of all. */
+/** The first courses of a tag, or of all tags. */
 export function CourseGrid({ block, content }: { block: CourseGridBlock; content: SectionContent }) {
   const t = useTexts('sections')
   const { heading, sub, tag, limit } = block

@@ -5,7 +5,7 @@ import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 const { color } = vars
 const phone = below('md')
 
-/** Ruled paper that comes up towards the right (towards the foot on phones). */
+/** Ruled paper that fades in towards the right (towards the bottom on phones). */
 export const root = featureStyle({
   position: 'relative',
   background: color.sunken,
@@ -49,7 +49,7 @@ export const goals = featureStyle({
   boxShadow: vars.shadow.hover,
   '@media': { [below('sm')]: { padding: 16, marginInline: -4 } },
 })
-// Six of them stand in one line beside the paper.
+// Six of them fit into one line beside the paper.
 layeredGlobal('features', `${goals} a`, { '@media': { [from('lg')]: { paddingInline: 10 } } })
 export const goalsLabel = featureStyle({ font: vars.font.label })
 export const actions = featureStyle({

@@ -21,11 +21,11 @@ import { HeroBeside } from './HeroBeside.tsx'
 type HeroProps = {
   block: HeroBlock
   content: SectionContent
-  /** 1 where it opens the page. */
+  /** 1 when it opens the page. */
   level: 1 | 2
 }
 
-/** Headline and goal picker; on the right what the editor has chosen, on ruled paper. */
+/** Headline and goal picker; on the right the content that the editor chose, on ruled paper. */
 export function Hero({ block, content, level }: HeroProps) {
   const t = useTexts('sections')
   const Heading = `h${level}` as const

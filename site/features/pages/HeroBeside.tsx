@@ -5,7 +5,7 @@ import { HeroCourses } from './HeroCourses.tsx'
 import { image as imageStyle } from './HeroSheet.css.ts'
 import { HeroSheet } from './HeroSheet.tsx'
 
-/** What stands beside the headline. */
+/** The content beside the headline. */
 export function HeroBeside({ block, content }: { block: HeroBlock; content: SectionContent }) {
   const courses = content.coursesOf.get('') ?? []
   switch (block.beside ?? 'courses') {

@@ -6,7 +6,7 @@ import { course as courseStyle, courses as coursesStyle, courseTitle, sub } from
 
 const SHOWN = 3
 
-/** The first courses of the project, each a way into it. */
+/** The first courses of the project, each with a link. */
 export function HeroCourses({ courses }: { courses: readonly ProductCardFacts[] }) {
   if (courses.length === 0) return null
   return (

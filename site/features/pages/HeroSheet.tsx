@@ -7,7 +7,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import * as styles from './HeroSheet.css.ts'
 
-/** Which of A to D is filled on each of the fourteen lines; -1 is none. */
+/** The filled option, A to D, on each of the fourteen lines; -1 is none. */
 const ANSWERS = [1, 3, 0, 2, 2, -1, 1, 3, -1, 1, 1, 0, 2, -1]
 const numbered = ANSWERS.map((answer, index) => ({ number: index + 1, answer }))
 const SECTIONS = [
@@ -17,13 +17,13 @@ const SECTIONS = [
 ]
 
 type HeroSheetProps = {
-  /** What the project calls such a paper, and what it says of it. */
+  /** The project's title of such a paper, and its facts. */
   title?: string | null
   facts?: string | null
   course: ProductCardFacts | undefined
 }
 
-/** A drawing of the product at work: answer sheet, a lesson to go on with, a result. Decorative. */
+/** An illustration of the product: an answer sheet, a lesson to continue, a result. Decorative. */
 export function HeroSheet({ title, facts, course }: HeroSheetProps) {
   const { sheet } = useTexts('sections')
   return (
@@ -100,7 +100,7 @@ function Lines({ from }: { from: number }) {
   )
 }
 
-/** The project's first course, as a learner finds it again. */
+/** The project's first course, as it is shown to a learner. */
 function Resume({ course }: { course: ProductCardFacts }) {
   const { sheet } = useTexts('sections')
   const { subject, seed, image } = course.cover

@@ -7,7 +7,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { RichTextView } from '#site/ui/richText/RichTextView.tsx'
 import { copy, figure, image as imageStyle, row, sides } from './ImageText.css.ts'
 
-/** A picture and what there is to say about it; on phones the picture comes first. */
+/** A picture with a text; on phones the picture comes first. */
 export function ImageText({ block, content }: { block: ImageTextBlock; content: SectionContent }) {
   const picture = pictureAt(content.pictures.get(block.image ?? ''), 'wide')
   const { heading, side, primaryLabel, primaryHref } = block

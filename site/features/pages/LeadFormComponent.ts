@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
 import type { LeadFormView } from '#site/data/leadForms.ts'
 
-/** The form that visitors fill in; a feature of its own. */
+/** The lead form, which is a feature of its own. */
 export type LeadFormComponent = ComponentType<{ form: LeadFormView }>

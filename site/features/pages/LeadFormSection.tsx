@@ -9,7 +9,7 @@ import { copy, row, text } from './LeadFormSection.css.ts'
 
 type LeadFormSectionProps = { block: LeadFormBlock; content: SectionContent; LeadForm: LeadFormComponent }
 
-/** What the form is for on the left, the form itself on the right. */
+/** The purpose of the form on the left, the form itself on the right. */
 export function LeadFormSection({ block, content, LeadForm }: LeadFormSectionProps) {
   const form = content.forms.get(block.form ?? '')
   if (!form) return null

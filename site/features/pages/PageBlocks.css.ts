@@ -2,7 +2,7 @@ import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
-/** Text and questions: a column one can read. */
+/** Text and questions: a column of readable width. */
 export const narrow = featureStyle({ maxWidth: 820 })
 export const pageHead = featureStyle({
   borderBottom: `1px solid ${vars.color.line}`,
@@ -10,7 +10,7 @@ export const pageHead = featureStyle({
 })
 export const pageHeadInner = featureStyle({ paddingBlock: 'clamp(28px, 4vw, 56px)' })
 
-/** The section after one on the same ground. */
+/** A section that follows one on the same background. */
 export const joined = featureStyle({})
 layeredGlobal('features', `${joined} > section`, { paddingTop: 8 })
 

@@ -27,14 +27,17 @@ import { Tiles } from './Tiles.tsx'
 import { Video } from './Video.tsx'
 
 type PageBlocksProps = {
-  /** Of the page; null for sections that are looked at alone. */
+  /** Title of the page; null for sections that are shown alone. */
   title: string | null
   blocks: readonly PageBlock[]
   content: SectionContent
   LeadForm: LeadFormComponent
 }
 
-/** A page of the CMS. A hero in front carries the one h1; banners have none of their own, so the title is only spoken. */
+/**
+ * A page of the CMS. A hero at the top contains the only h1; banners have none, so the title is then for
+ * screen readers only.
+ */
 export function PageBlocks({ title, blocks, content, LeadForm }: PageBlocksProps) {
   const first = blocks[0]?.blockType
   const grounds = groundsOf(blocks)

@@ -12,7 +12,7 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import * as styles from './PriceList.css.ts'
 
-/** A dark band: the argument left, what it costs right, as a price list. */
+/** A dark band: the argument on the left, the prices on the right. */
 export function PriceList({ block, content }: { block: PriceListBlock; content: SectionContent }) {
   const t = useTexts('sections')
   const cards = block.products?.flatMap((id) => content.products.get(id) ?? []) ?? []

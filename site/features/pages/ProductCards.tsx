@@ -11,7 +11,7 @@ type ProductCardsProps = {
   cards: readonly ProductCardFacts[]
 }
 
-/** A row of products that one can buy, books alone as on a shelf; nothing when there are none. */
+/** A row of product cards, books alone as on a shelf; nothing when there are none. */
 export function ProductCards({ heading, sub, link, cards }: ProductCardsProps) {
   if (cards.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { linkOf } from './linkOf.ts'
 import { ProductCards } from './ProductCards.tsx'
 
-/** Products chosen by the editor, in that order; else the first of a tag, or of all. */
+/** Products chosen by the editor, in that order; else the first of a tag, or of all tags. */
 export function ProductGrid({ block, content }: { block: ProductGridBlock; content: SectionContent }) {
   const t = useTexts('sections')
   const { heading, sub, products, tag, limit } = block

@@ -7,7 +7,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { detail as detailStyle, list, name as nameStyle, quote, who, words } from './Quotes.css.ts'
 
-/** What learners say. */
+/** Testimonials of learners. */
 export function Quotes({ block }: { block: QuotesBlock }) {
   const t = useTexts('sections')
   return (

@@ -13,7 +13,7 @@ import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { linkOf } from './linkOf.ts'
 import { body, facts as factsStyle, free, list, root, summary, title } from './SeriesList.css.ts'
 
-/** Test series, chosen ones or the first: cards of those one can buy, and what the others hold. */
+/** Test series, the editor's choice or the first: cards of those on sale, and the contents of the others. */
 export function SeriesList({ block, content }: { block: TestSeriesBlock; content: SectionContent }) {
   const t = useTexts('sections')
   const { heading, sub, series, limit } = block

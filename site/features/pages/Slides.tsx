@@ -7,7 +7,7 @@ import type { Texts } from '#site/texts/Texts.ts'
 import { PlainIconButton } from '#site/ui/PlainButton.tsx'
 import { controls, counter, frame, item, list } from './BannerSlider.css.ts'
 
-/** A key moves by whole banners: by itself it would move by a line, and snap back. */
+/** A key moves by whole banners: the browser's own step is a line, and snaps back. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 export type SlidesTexts = Pick<
@@ -19,7 +19,7 @@ type SlidesProps = {
   texts: SlidesTexts
 }
 
-/** Scrolls by finger, wheel, arrow keys and two buttons; where it stands is read from the scrolling itself. */
+/** Scrolls by swipe, wheel, arrow keys and two buttons; the scroll position gives the current slide. */
 export function Slides({ slides, texts: t }: SlidesProps) {
   const rail = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)

@@ -1,5 +1,5 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** Banners beside each other, as the server drew them; their script loads only on pages with banners. */
+/** The banners as rendered by the server; their script loads only on pages with banners. */
 export const SlidesLater = dynamic(() => import('./Slides.tsx').then((m) => m.Slides))

@@ -4,7 +4,7 @@ import { container } from '#site/ui/layout.css.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { item, label as labelStyle, list, root, value as valueStyle } from './Stats.css.ts'
 
-/** Proof numbers in one ruled row. */
+/** Key figures of the project in one ruled row. */
 export function Stats({ block: { items } }: { block: StatsBlock }) {
   const t = useTexts('sections')
   return (

@@ -16,11 +16,11 @@ import type { SystemPageText } from './systemPageText.ts'
 type SystemPageProps = {
   text: SystemPageText
   settings: Settings
-  /** A form to write with. */
+  /** A contact form. */
   children?: ReactNode
 }
 
-/** A fixed page that no editor has written yet: says so, and how to reach somebody. */
+/** A system page that no editor has written yet: says so, and shows the contacts. */
 export function SystemPage({ text, settings, children }: SystemPageProps) {
   const t = useTexts('pages')
   const shell = useTexts('shell')

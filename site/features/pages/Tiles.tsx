@@ -10,7 +10,7 @@ import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { linkOf } from './linkOf.ts'
 import { drawing, label as labelStyle, list, sub as subStyle, tile } from './Tiles.css.ts'
 
-/** Six doors, each with the drawing of its subject. */
+/** Up to six links, each with the drawing of its subject. */
 export function Tiles({ block }: { block: TilesBlock }) {
   return (
     <section className={tightSection}>

@@ -7,7 +7,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { caption as captionStyle, root } from './Video.css.ts'
 
-/** A video of YouTube behind a drawn poster. */
+/** A YouTube video behind a drawn poster. */
 export function Video({ block }: { block: VideoBlock }) {
   const t = useTexts('sections')
   const { heading, sub, youtube, caption } = block

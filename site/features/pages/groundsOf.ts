@@ -1,10 +1,13 @@
 import type { PageBlock } from '#site/data/pageBlocks.ts'
 
 const OWN_GROUND: readonly string[] = ['hero', 'stats', 'priceList', 'quotes', 'leadForm']
-/** They lead into the section after them. */
+/** Sections that belong to the one after them. */
 const OPENING: readonly string[] = ['tiles', 'divider']
 
-/** Shelves and texts stand on white and grey ground in turn, anew after a section with a ground of its own. */
+/**
+ * Shelves and texts have a white and a grey background in turn, starting again after a section with its own
+ * background.
+ */
 export function groundsOf(blocks: readonly Pick<PageBlock, 'blockType'>[]): ('own' | 'plain' | 'sunken')[] {
   let plain = 0
   return blocks.map(({ blockType }) => {

@@ -6,7 +6,8 @@ import { textsOf } from '#site/texts/textsOf.ts'
 export type SystemPageText = { title: string; text: string }
 
 /**
- * What the fixed pages say before an editor has written them: what is missing, and how to ask. Null for any other address.
+ * The built-in texts of system pages until an editor has written them: what is missing, and whom to contact.
+ * Null for any other address.
  */
 export function systemPageText(slug: string, brand: string, locale: Locale = 'en'): SystemPageText | null {
   const { titles, texts } = textsOf(locale).pages

@@ -10,7 +10,10 @@ import { useFreshDraft } from './useFreshDraft.ts'
 
 const never = () => () => undefined
 
-/** Says that these are drafts. Inside the panel the page only follows its saves; there the panel says what it is. */
+/**
+ * Marks the page as a draft. Inside the panel it is hidden and the page only follows saves; there the panel
+ * shows the state.
+ */
 export function PreviewBar() {
   const { base } = useProject()
   const place = usePlace()

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const PreviewBar = lazy(() => import('./PreviewBar.tsx').then((m) => ({ default: m.PreviewBar })))
 
-/** The bar over drafts; only pages of a preview load its script. */
+/** The draft bar; only pages of a preview load its script. */
 export function PreviewBarLater() {
   return (
     <Suspense fallback={null}>

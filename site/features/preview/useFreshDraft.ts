@@ -2,15 +2,15 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** What Payload's live preview says to the page it shows. */
+/** Message types of Payload's live preview. */
 const SAVED = 'payload-document-event'
 const HELLO = { type: 'payload-live-preview', ready: true }
 
-/** Messages of the panel on this origin; of the addresses a project has, only the page's own may speak to it. */
+/** Whether a message is a save in the panel; of the project's origins, only the page's own is accepted. */
 const isSave = ({ origin, data }: MessageEvent): boolean =>
   origin === window.location.origin && typeof data === 'object' && data !== null && data.type === SAVED
 
-/** Draws the page anew after each save in the panel around or behind it; where one has scrolled to stays. */
+/** Refreshes the page after each save in the panel that embeds or opened it; the scroll position stays. */
 export function useFreshDraft(): void {
   const router = useRouter()
   useEffect(() => {

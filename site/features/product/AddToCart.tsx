@@ -13,13 +13,13 @@ import { useChoice } from './ChoiceContext.tsx'
 type AddToCartProps = {
   product: string
   isSoldOut: boolean
-  /** A button with its words under the one that buys, or a mark beside it. */
+  /** A text button below the buy button, or an icon button beside it. */
   look: 'text' | 'mark'
 }
 
 const SHOWN_MS = 8000
 
-/** Puts what is chosen into the cart and says the way there; the code for it comes when it is pressed. */
+/** Adds the chosen option to the cart and shows a link to it; the code loads when it is clicked. */
 export function AddToCart({ product, isSoldOut, look }: AddToCartProps) {
   const t = useTexts('product')
   const shop = useProject()
@@ -28,7 +28,7 @@ export function AddToCart({ product, isSoldOut, look }: AddToCartProps) {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const { choice, stock, pricePaise } = option
-  // What is free opens at once.
+  // Free products open at once.
   if (isSoldOut || stock === 0 || pricePaise === 0) return null
   const add = async () => {
     if (isRunning.current) return

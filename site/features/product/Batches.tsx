@@ -9,7 +9,7 @@ import { dateIn } from './dateIn.ts'
 import { headRow, row, rowFacts, rows, rowTitle } from './ProductScreen.css.ts'
 import { clockText, daysText } from './scheduleText.ts'
 
-/** When it is taught: the batches that have not ended. */
+/** The schedule: batches that have not ended. */
 export function Batches({ batches, timeZone }: { batches: readonly Batch[]; timeZone: string | undefined }) {
   const t = useTexts('product')
   const locale = useLocale()

@@ -35,7 +35,7 @@ function factsOf(product: Product, t: Texts['product'], locale: Locale): [string
 
 export const hasBookFacts = (product: Product): boolean => factsOf(product, english.product, 'en').length > 0
 
-/** What can be said of a book or a pack in one word each. */
+/** Short facts of a book or a pack. */
 export function BookFacts({ product }: { product: Product }) {
   const t = useTexts('product')
   const locale = useLocale()

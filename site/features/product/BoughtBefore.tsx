@@ -6,7 +6,7 @@ import { link } from '#site/ui/layout.css.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { before } from './OwnedActions.css.ts'
 
-/** When goods were bought last, and where the files that came with them are opened. */
+/** When goods were last bought, and where their digital files are opened. */
 export function BoughtBefore({ owned: { title, href, boughtAt } }: { owned: OwnedProduct }) {
   const t = useTexts('owned')
   const locale = useLocale()

@@ -19,7 +19,7 @@ import {
 
 type BundleProps = { page: ProductPage; bundle: NonNullable<ProductPage['bundle']> }
 
-/** What the bundle holds, what that costs one by one, and what is saved. */
+/** The contents of the bundle, their separate prices, and the saving. */
 export function Bundle({ page: { product }, bundle: { cards, apartPaise } }: BundleProps) {
   const t = useTexts('product')
   const savedPaise = apartPaise - product.nowPaise

@@ -6,8 +6,8 @@ const { color } = vars
 const phone = below('md')
 
 /**
- * Overlaps the band and stays in view; first thing under the band on phones. It comes first in the page's text, too: what a
- * browser draws while the rest is still on its way must not move down for it.
+ * Overlaps the band and stays in view; directly under the band on phones. It comes first in the document,
+ * too: content that a browser renders while the rest still loads must not move down for it.
  */
 export const root = featureStyle({
   gridColumn: 2,
@@ -23,11 +23,11 @@ export const root = featureStyle({
   zIndex: 2,
   '@media': {
     [phone]: { gridColumn: 1, marginTop: 0, position: 'static', boxShadow: 'none' },
-    // A short window must still reach the card's foot.
+    // In a low window the card's bottom must still be reachable.
     '(min-width: 900px) and (max-height: 860px)': { position: 'relative', top: 'auto' },
   },
 })
-/** With many ways to buy the card is taller than most windows. */
+/** With many options the card is taller than most windows. */
 export const isTall = featureStyle({ '@media': { [from('md')]: { position: 'relative', top: 'auto' } } })
 export const cover = featureStyle({ borderRadius: 0 })
 export const stand = featureStyle({
@@ -64,7 +64,7 @@ export const coupon = featureStyle({
   font: `500 .875rem/1.4 ${vars.font.family}`,
 })
 export const couponIcon = featureStyle({ flex: 'none', marginTop: 1 })
-/** Needs a script; buying at once does not. */
+/** Needs a script; buying directly does not. */
 export const addToCart = featureStyle({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const mark = featureStyle({ paddingInline: 0, width: 48, flex: 'none' })
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -28,7 +28,7 @@ import { ShareButton } from './ShareButton.tsx'
 
 const TALL_FROM = 3
 
-/** Picture, price, the ways to buy it and what it includes. */
+/** Picture, price, options and what is included. */
 export function BuyCard({ page }: { page: ProductPage }) {
   const t = useTexts('product')
   const { product, card, options, proof } = page
@@ -101,7 +101,7 @@ function SaleNote({ page: { product, timeZone } }: { page: ProductPage }) {
   )
 }
 
-/** What one gets: access, and what the editor adds; what it holds stands in the head of the page. */
+/** What the buyer gets: access, and the editor's additions; the contents are in the head of the page. */
 function Included({ page: { product, counts, options } }: { page: ProductPage }) {
   const t = useTexts('product')
   const locale = useLocale()
@@ -129,7 +129,7 @@ function Included({ page: { product, counts, options } }: { page: ProductPage })
   )
 }
 
-/** On phones the price and the button stay at the foot of the screen. */
+/** On phones the price and the button stay at the bottom of the screen. */
 export function BuyBar({ page: { product, card } }: { page: ProductPage }) {
   return (
     <div className={bottomBar} data-bottom-bar="">

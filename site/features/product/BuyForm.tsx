@@ -25,7 +25,7 @@ type BuyFormProps = {
   isSoldOut: boolean
 }
 
-/** The ways to buy it, and the button: a form, so that choosing and buying work before any script runs. */
+/** The options and the buy button: a form, so that choosing and buying work before any script runs. */
 export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: BuyFormProps) {
   const { options, option } = useChoice()
   const router = useRouter()
@@ -50,15 +50,15 @@ export function BuyForm({ product: { id, slug }, legend, coupons, isSoldOut }: B
   )
 }
 
-// What has one way to be bought has nothing to choose.
+// A product with one option has nothing to choose.
 const OptionCards = dynamic(() => import('./OptionCards.tsx').then((file) => file.OptionCards))
 
-// Few who look at a product have it: the code comes with the answer that somebody does.
+// Few visitors own the product: the code loads with the answer that somebody does.
 const OwnedActions = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedActions })))
 
 const BoughtBefore = lazy(() => import('./BoughtBefore.tsx').then((file) => ({ default: file.BoughtBefore })))
 
-/** Below the buttons of goods that the person has bought before: when, and the way to what came with them. */
+/** Below the buttons of goods that the person has bought before: when, and a link to their digital files. */
 function Before({ product }: { product: string }) {
   const owned = useOwnedProduct(useProject().base, product)
   if (!owned?.isBoughtAgain) return null
@@ -71,7 +71,7 @@ function Before({ product }: { product: string }) {
 
 type BuyOrOpenProps = { product: string; slug: string; look: 'text' | 'bar'; children: ReactNode }
 
-/** The buttons that buy, or for whoever has it those that open it and add days; in the same places. */
+/** The buy buttons, or for owners those that open the product and add days; in the same places. */
 export function BuyOrOpen({ product, slug, look, children }: BuyOrOpenProps) {
   const owned = useOwnedInstead(useProject().base, product)
   if (!owned) return children
@@ -89,7 +89,7 @@ function OnlyChoice() {
 
 type BuyButtonProps = { slug: string; isSoldOut: boolean; size?: 'm' | 'l'; className?: string }
 
-/** Leads to the checkout with what is chosen; stands in the form or anywhere else on the page. */
+/** Links to the checkout with the chosen option; works inside the form and anywhere else on the page. */
 export function BuyButton({ slug, isSoldOut, size = 'm', className }: BuyButtonProps) {
   const t = useTexts('product')
   const { options, option } = useChoice()

@@ -17,7 +17,7 @@ type ChoiceProviderProps = {
   children: ReactNode
 }
 
-/** Which validity or variant is chosen, for the price, the card and the bar at once. */
+/** Shares the chosen validity or variant between price, card and bar. */
 export function ChoiceProvider({ options, first, children }: ChoiceProviderProps) {
   const [index, choose] = useState(first)
   return (

@@ -9,7 +9,7 @@ import { useChoice } from './ChoiceContext.tsx'
 
 type ChosenPriceProps = { size: 'm' | 'xl'; isSoldOut: boolean }
 
-/** What the chosen way to buy costs. */
+/** The price of the chosen option. */
 export function ChosenPrice({ size, isSoldOut }: ChosenPriceProps) {
   const { option } = useChoice()
   return (
@@ -19,7 +19,7 @@ export function ChosenPrice({ size, isSoldOut }: ChosenPriceProps) {
   )
 }
 
-/** What it comes to in months, where cards offer that. */
+/** The monthly instalment, where cards offer that. */
 export function EmiNote() {
   const t = useTexts('product')
   const emi = emiOf(useChoice().option.pricePaise)

@@ -12,7 +12,10 @@ import { useChoice } from './ChoiceContext.tsx'
 
 type CouponLineProps = { product: string; coupons: ProductProof['coupons'] }
 
-/** The coupon that takes most off what is chosen; nothing for whoever has the product, or has ordered where it is for a first order. */
+/**
+ * The coupon with the highest discount on the chosen option; nothing for owners of the product, or for a
+ * first-order coupon after the first order.
+ */
 export function CouponLine({ product, coupons }: CouponLineProps) {
   const t = useTexts('product')
   const { choice } = useChoice().option

@@ -16,12 +16,12 @@ type State =
   | { kind: 'wrong' | 'failed' }
   | { kind: 'known'; delivery: Delivery }
 
-/** Whether and by when goods reach a PIN code. */
+/** Whether and by when goods are delivered to a PIN code. */
 export function DeliveryCheck({ product }: { product: string }) {
   const t = useTexts('product')
   const { base, slug } = useProject()
   const id = useId()
-  // Not held by React: what was typed before the page was alive stays.
+  // Uncontrolled: input from before hydration stays.
   const input = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const early = useEarlySubmit(form)

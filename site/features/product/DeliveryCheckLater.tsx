@@ -2,7 +2,7 @@
 import dynamic from 'next/dynamic'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 
-/** The check of a PIN code, whose script and styles only pages of goods load. */
+/** The delivery check of a PIN code, whose script and styles only pages of goods load. */
 export const DeliveryCheckLater = dynamic(() => import('./DeliveryCheck.tsx').then((m) => m.DeliveryCheck), {
   loading: () => <Skeleton height={96} />,
 })

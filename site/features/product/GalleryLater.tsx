@@ -1,5 +1,5 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** The pictures of a product, whose script and styles only products with pictures of their own load. */
+/** The pictures of a product, whose script and styles load only for products with their own pictures. */
 export const GalleryLater = dynamic(() => import('#site/ui/media/Gallery.tsx').then((m) => m.Gallery))

@@ -29,7 +29,7 @@ export const card = featureStyle({
     [hover]: { selectors: { '&:hover:not(:has(:checked), :has(:disabled))': { background: color.hover } } },
   },
 })
-/** Covers its card, unseen: the card itself is what one presses. */
+/** Covers its card, invisible: the whole card is clickable. */
 export const input = featureStyle({
   position: 'absolute',
   inset: 0,

@@ -9,7 +9,7 @@ import { bubble, card, cards, input, label, legend as legendStyle, note, price }
 
 const FEW = 5
 
-/** Validities or variants as radio cards; the chosen one makes the price. */
+/** Validities or variants as radio cards; the chosen one determines the price. */
 export function OptionCards({ legend }: { legend: string }) {
   const t = useTexts('product')
   const { options, index, choose } = useChoice()

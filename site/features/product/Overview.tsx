@@ -9,7 +9,7 @@ import { RichTextView } from '#site/ui/richText/RichTextView.tsx'
 import { GalleryLater } from './GalleryLater.tsx'
 import { headRow, outcome, outcomes as outcomesStyle, part, tick } from './ProductScreen.css.ts'
 
-/** Its pictures, what one can do by the end, and what the editor writes about it. */
+/** Pictures, learning outcomes, and the editor's description. */
 export function Overview({ product: { title, gallery, outcomes, description } }: { product: Product }) {
   const t = useTexts('product')
   const images = (gallery ?? []).map((picture) => ({

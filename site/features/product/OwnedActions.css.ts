@@ -1,7 +1,7 @@
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
-/** As high as the second button that stood here. */
+/** The same height as the second button in this place. */
 export const second = featureStyle({ minHeight: 52, display: 'flex', alignItems: 'center' })
 export const till = featureStyle({ font: vars.font.small, color: vars.color.text2, textAlign: 'center' })
 export const barButton = featureStyle({ flex: 1 })

@@ -11,7 +11,7 @@ import { barButton, second, till } from './OwnedActions.css.ts'
 
 type OwnedActionsProps = { owned: OwnedProduct; slug: string; look: 'text' | 'bar' }
 
-/** Opens what is theirs; where it ends one day, more of it can be bought. */
+/** Opens the owned product; when its access expires, more of it can be bought. */
 export function OwnedActions({ owned, slug, look }: OwnedActionsProps) {
   const t = useTexts('owned')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { fixed } from '#site/styles/fixedColors.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 
 export const stage = featureStyle({ position: 'relative', aspectRatio: '16 / 9', background: fixed.black })
-/** All of the picture starts the video; the mark stands at its corner, beside the words of the cover. */
+/** The whole picture starts the video; the play icon is in its corner, beside the text of the cover. */
 export const play = featureStyle({
   position: 'absolute',
   inset: 0,

@@ -12,7 +12,7 @@ const YoutubePlayer = lazy(() =>
 
 type PreviewVideoProps = { id: string; title: string; children: ReactNode }
 
-/** The cover with a button to play; nothing is asked of YouTube before somebody presses it. */
+/** The cover with a play button; nothing is requested from YouTube before it is clicked. */
 export function PreviewVideo({ id, title, children }: PreviewVideoProps) {
   const t = useTexts('product')
   const [isPlaying, setIsPlaying] = useState(false)

@@ -1,5 +1,5 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** The cover that plays, whose script and styles only products with a film load. */
+/** The cover with a video, whose script and styles load only for products with one. */
 export const PreviewVideoLater = dynamic(() => import('./PreviewVideo.tsx').then((m) => m.PreviewVideo))

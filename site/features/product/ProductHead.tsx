@@ -26,7 +26,7 @@ import { Breadcrumbs, type Crumb } from '#site/ui/navigation/Breadcrumbs.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { art, artDrawing, band, copy, fact, facts, promise, star, title } from './ProductScreen.css.ts'
 
-/** The way to a product: its list, its first category or exam, itself. */
+/** The breadcrumbs of a product: its list, its first category or exam, itself. */
 export function crumbsOf(product: Product, locale: Locale): Crumb[] {
   const list = listOfKind(product.kind, locale)
   const [category] = product.categories ?? []
@@ -43,7 +43,7 @@ export function crumbsOf(product: Product, locale: Locale): Crumb[] {
   return [{ label: list.title, href: list.path }, ...above, { label: product.shortTitle ?? product.title }]
 }
 
-/** The dark head: where one is, what the product promises, its facts. */
+/** The dark head: breadcrumbs, what the product promises, its facts. */
 export function ProductHead({ page: { product, card, counts, proof, timeZone } }: { page: ProductPage }) {
   const t = useTexts('product')
   const words = useTexts('facts')

@@ -119,7 +119,7 @@ export const lessonLength = featureStyle({
   fontSize: '.8125rem',
   whiteSpace: 'nowrap',
 })
-/** Opened, the rest joins the first chapters and the summary goes. */
+/** Once opened, the remaining chapters follow the first ones and the summary disappears. */
 export const moreChapters = featureStyle({ marginTop: 14 })
 export const showMore = featureStyle({
   display: 'inline-flex',
@@ -141,7 +141,7 @@ export const teacherName = featureStyle({ font: vars.font.h4 })
 export const teacherBio = featureStyle({ font: vars.font.small, color: color.text2, marginTop: 4 })
 
 export const star = featureStyle({ fill: fixed.bandStar, stroke: fixed.bandStar })
-/** A part of the page, or a part of a part. */
+/** A part of the page, or of another part. */
 export const part = featureStyle({
   minWidth: 0,
   selectors: { '& > &': { marginTop: 28 }, '& > .sr-only + &': { marginTop: 0 } },

@@ -26,13 +26,13 @@ import { TestList } from './TestList.tsx'
 
 type ProductScreenProps = {
   page: ProductPage
-  /** What students say; a feature of its own that this page gives its place. */
+  /** The reviews; a feature of its own that the page receives as a slot. */
   reviews?: ReactNode
 }
 
 type Part = { id: string; label: string; content: ReactNode | null }
 
-/** One product: head, buy card, and its parts under each other; only parts that have content show. */
+/** One product: head, buy card, and its parts one after the other; parts without content are left out. */
 export function ProductScreen({ page, reviews }: ProductScreenProps) {
   const t = useTexts('product')
   const { product, card, related } = page
@@ -76,7 +76,7 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
   )
 }
 
-/** The parts of the page in their order; one without content is null. */
+/** The parts of the page in order; null for one without content. */
 function partsOf(page: ProductPage, reviews: ReactNode, t: Texts['product']): Part[] {
   const { product, classes, lectures, papers, quizzes, batches, bundle } = page
   const chapters = chaptersOf(lectures, product.classes ?? [])

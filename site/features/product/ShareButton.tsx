@@ -6,7 +6,7 @@ import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
-/** Hands the page's address to the device's own sharing, else copies it. */
+/** Shares the page's URL with the device's own sheet, else copies it. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTexts('product')
   const show = useSnackbar()
@@ -20,7 +20,7 @@ export function ShareButton({ title }: { title: string }) {
         show(t.linkCopied)
       }
     } catch (err) {
-      // Closing the device's sheet is an answer too.
+      // Closing the sheet is not an error.
       if (err instanceof DOMException && err.name === 'AbortError') return
       show(t.linkNotCopied, { severity: 'error' })
     }

@@ -30,7 +30,7 @@ type SyllabusProps = { chapters: Chapter[]; classes: ClassOutline[]; heading: st
 
 const SHOWN = 6
 
-/** What is taught, chapter by chapter; free lessons are links to themselves. */
+/** The syllabus, chapter by chapter; free lessons are links. */
 export function Syllabus({ chapters, classes, heading, id }: SyllabusProps) {
   const t = useTexts('product')
   const facts = useTexts('facts')

@@ -17,7 +17,7 @@ type TestListProps = { id: string; heading: string; tests: readonly Test[]; time
 
 const SHOWN = 10
 
-/** The outline of papers or quizzes: questions, time and marks of each. */
+/** The papers or quizzes: questions, duration and marks of each. */
 export function TestList({ id, heading, tests, timeZone }: TestListProps) {
   const t = useTexts('product')
   const locale = useLocale()

@@ -2,7 +2,7 @@ import type { LectureOutline } from '#site/data/catalogue/outline.ts'
 
 export type Chapter = { title: string; lectures: LectureOutline[]; minutes: number }
 
-/** Lectures in their chapters, both in the order they come; a chapter of the same name in another class is its own. */
+/** Lectures by chapter, both in order; chapters of the same name in different classes are separate. */
 export function chaptersOf(lectures: readonly LectureOutline[], classIds: readonly string[]): Chapter[] {
   const chapters = new Map<string, Chapter>()
   for (const classId of classIds) {

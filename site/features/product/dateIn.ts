@@ -1,6 +1,6 @@
 import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
 
-/** `24 Nov 2026`, in the zone of the project: the same text for every reader. */
+/** `24 Nov 2026`, in the project's time zone: the same text for every reader. */
 export const dateIn = (at: string, timeZone: string | undefined, locale: Locale = 'en'): string =>
   new Intl.DateTimeFormat(INTL[locale], {
     day: 'numeric',

@@ -11,7 +11,7 @@ type Thing = Record<string, unknown>
 
 const CONTEXT = { '@context': 'https://schema.org' }
 
-/** The texts of script elements for search engines (`<` escaped, so that nothing inside can end one). */
+/** The JSON-LD texts for search engines (`<` escaped, so that nothing inside can end the script element). */
 export function productJsonLd(
   page: ProductPage,
   settings: Settings,

@@ -10,7 +10,7 @@ type ScheduleTexts = Pick<
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const FEWEST_IN_RANGE = 3
 
-/** Days of the week in words: `Mon to Fri`, `Tue, Thu`, `every day`; what is no day is left out. */
+/** Days of the week as text: `Mon to Fri`, `Tue, Thu`, `every day`; unknown values are left out. */
 export function daysText(days: readonly string[], t: ScheduleTexts = product): string {
   const names = DAYS.map((day) => t.weekdays[day])
   const on = DAYS.map((day) => days.includes(day))
@@ -30,7 +30,7 @@ function dayPart(hour: number, t: ScheduleTexts): string {
   return hour < 20 ? t.evening : t.night
 }
 
-/** `17:00` as `5 pm`, `18:30` as `6:30 pm`; null when it is no time. */
+/** `17:00` as `5 pm`, `18:30` as `6:30 pm`; null for anything else. */
 function hourText(time: string | null | undefined, t: ScheduleTexts): string | null {
   const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time ?? '')
   if (!match) return null
@@ -40,7 +40,7 @@ function hourText(time: string | null | undefined, t: ScheduleTexts): string | n
   return fill(dayPart(hour, t), { hour: shown })
 }
 
-/** `5 pm to 6:30 pm`, `from 5 pm`; empty without a beginning. */
+/** `5 pm to 6:30 pm`, `from 5 pm`; empty without a start. */
 export function clockText(
   from: string | null | undefined,
   to: string | null | undefined,

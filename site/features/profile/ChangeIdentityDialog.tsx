@@ -9,12 +9,15 @@ import { IdentityForm } from './IdentityForm.tsx'
 
 type ChangeIdentityDialogProps = {
   channel: IdentityChannel
-  /** What the account has now without a proof; it can be verified as it is. */
+  /** The account's unproven value, which can be verified unchanged. */
   unproven?: string | false | null
   onClose: () => void
 }
 
-/** Changes phone or e-mail with codes on both ends, which signs out all other devices, or verifies the own, which signs nobody out. */
+/**
+ * Changes phone or e-mail with codes to the old and the new one, which signs out all other devices; or
+ * verifies the current one, which signs nobody out.
+ */
 export function ChangeIdentityDialog({ channel, unproven, onClose }: ChangeIdentityDialogProps) {
   const t = useTexts('profile')
   const { base } = useProject()

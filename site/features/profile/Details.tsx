@@ -36,16 +36,16 @@ import { useProfileForm } from './useProfileForm.ts'
 type Profile = NonNullable<ReturnType<typeof useProfile>['profile']>
 type DetailsProps = { me: Me; profile: Profile; fields: PopupField[] }
 
-/** Read-only rows; name and additional fields turn into a form, phone and e-mail are changed with codes. */
+/** Read-only rows; name and additional fields become a form, phone and e-mail are changed with codes. */
 export function Details(props: DetailsProps) {
   const t = useTexts('profile')
-  // Loaded with the page: the form opens without a pause.
+  // Loaded with the page, so that the form opens without a delay.
   useTexts('messages')
   const [isEditing, setIsEditing] = useState(false)
   const edit = useRef<HTMLDivElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
-    // The button that opened the form is back: so is the focus.
+    // Returns the focus to the button that opened the form.
     if (wasEditing.current && !isEditing) edit.current?.querySelector('button')?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
@@ -114,13 +114,13 @@ function Rows({ me, profile, fields }: DetailsProps) {
 
 type RowProps = {
   title: string
-  /** Undefined where there is nothing to verify. */
+  /** Undefined when it can't be verified. */
   isVerified?: boolean
   button?: string
-  /** The button with what it is about. */
+  /** The button's accessible name, with the field. */
   buttonName?: string
   onPress?: () => void
-  /** What comes of pressing it. */
+  /** What the button will do. */
   note?: string | undefined
   children: ReactNode
 }

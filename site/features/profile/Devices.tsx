@@ -29,7 +29,7 @@ import {
   rows,
 } from './ProfileScreen.css.ts'
 
-/** Where the person is signed in, with a way out of each. */
+/** The sessions of the person, each with a sign-out button. */
 export function Devices({ uid }: { uid: string }) {
   const t = useTexts('profile')
   const { base } = useProject()
@@ -62,7 +62,7 @@ export function Devices({ uid }: { uid: string }) {
       await run(
         keepThis ? 'others' : 'all',
         () => callAccount(base, 'auth/signouteverywhere', { keepThis }),
-        // Nobody is signed in any more who could see devices.
+        // The current session has ended too: devices can't be loaded any more.
         keepThis ? undefined : mutate,
       )
   }
@@ -114,7 +114,7 @@ export function Devices({ uid }: { uid: string }) {
   )
 }
 
-/** Under a minute is now. */
+/** Below a minute the text is "now". */
 const ACTIVE_MS = 60_000
 
 type DeviceProps = { session: SessionView; isPending: boolean; onSignOut: () => void }

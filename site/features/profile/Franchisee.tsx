@@ -12,7 +12,7 @@ import { cardTitle, part, partText, rule } from './ProfileScreen.css.ts'
 
 type Props = { name: string; onLeft: () => void }
 
-/** The franchisee whom the person agreed to, and the way to withdraw that. */
+/** The franchisee whose invitation the person accepted, and a button to leave them. */
 export function Franchisee({ name, onLeft }: Props) {
   const t = useTexts('profile')
   const { base } = useProject()

@@ -21,16 +21,16 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
 type IdentityFormProps = {
   channel: IdentityChannel
-  /** An unproven value of the account, to be verified as it is. */
+  /** An unproven value of the account, to be verified unchanged. */
   initial?: string
   onDone: () => void | Promise<void>
   onCancel: () => void
 }
-/** Codes went out to `value`, and to `old` when something proven is replaced. */
+/** Codes were sent to `value`, and to `old` when a proven value is replaced. */
 type Sent = { value: string; old: { channel: IdentityChannel; to: string } | null }
 type Problem = { text: string; field?: string }
 
-/** A new phone or e-mail: first the value, then the codes of both ends. */
+/** A new phone or e-mail: first the value, then the codes of both the old and the new one. */
 export function IdentityForm({ channel, initial = '', onDone, onCancel }: IdentityFormProps) {
   const t = useTexts('profile')
   const messages = useTexts('messages')
@@ -47,7 +47,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
 
   const fail = (refusal: AccountRefusal) => {
     if (refusal.code === 'limit') setNextAt(nextSendAt(Date.now(), refusal))
-    // A value of somebody else's, or codes that no longer hold: back to the value, with the reason.
+    // The value belongs to another account, or the codes have expired: back to the value, with the reason.
     if (refusal.code === 'taken') setSent(null)
     setProblem({ text: refusal.message, field: refusal.field })
   }
@@ -161,9 +161,9 @@ const shown = (channel: IdentityChannel, value: string): string =>
 type ValueStepProps = {
   channel: IdentityChannel
   typed: string
-  /** The unproven value of the account; empty for none. */
+  /** The unproven value of the account; empty when there is none. */
   before: string
-  /** Phones from abroad are taken too. */
+  /** Whether phones from abroad are accepted. */
   isIntl: boolean
   onType: (typed: string) => void
   problem?: string
@@ -243,10 +243,10 @@ function ValueStep(props: ValueStepProps) {
   )
 }
 
-/** At most ten digits; a pasted +91 or 0 in front is not one of them. */
+/** At most ten digits, without a pasted +91 or leading 0. */
 const indianDigits = (text: string): string => indianPhone(text)?.slice(3) ?? onlyDigits(text).slice(0, 10)
 
-/** What the call takes, or null while it is not whole; the server decides whether it is a phone. */
+/** The value for the call, or null while it is incomplete; the server validates it. */
 function readValue(channel: IdentityChannel, typed: string, isIntl: boolean, before: string): string | null {
   if (channel === 'email') return editedEmail(typed, before)
   if (isIntl) return onlyDigits(typed).length >= 6 ? typed : null

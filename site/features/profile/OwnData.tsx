@@ -16,7 +16,7 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { cardTitle, kept, part, partText, partTitle, rule } from './ProfileScreen.css.ts'
 import { saveFile } from './saveFile.ts'
 
-/** What is held about the person: take it along, or delete it. */
+/** The person's data: export it, or delete it. */
 export function OwnData({ isStaff }: { isStaff: boolean }) {
   const t = useTexts('profile')
   const { withProof, askFor, dialog } = useProof()

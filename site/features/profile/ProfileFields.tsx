@@ -13,14 +13,14 @@ type ProfileFieldsProps = {
   form: ProfileForm
   fields: PopupField[]
   hasEmail: boolean
-  /** Why the e-mail can't be typed here. */
+  /** Why the e-mail can't be edited here. */
   emailNote?: string
   firstRef?: Ref<HTMLInputElement>
-  /** Stands after the e-mail, before the project's own fields. */
+  /** Placed after the e-mail, before the project's own fields. */
   children?: ReactNode
 }
 
-/** Name, e-mail and the project's fields by rank; a required one that was left with something wrong says so. */
+/** Name, e-mail and the project's fields by rank; a required field that was left invalid shows its error. */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { form, fields, hasEmail, emailNote, firstRef, children } = props
   const t = useTexts('profile')

@@ -10,8 +10,9 @@ import { useProject } from '#site/features/shell/ProjectContext.tsx'
 const UpdateProfile = lazy(() => import('./UpdateProfile.tsx').then((m) => ({ default: m.UpdateProfile })))
 
 /**
- * Opens the Update Profile popup for signed-in people who need it (spec 2), on every page but where a payment comes
- * back, and never over the sign-in dialog. Closed, where that is allowed, it stays away until the next page load.
+ * Opens the Update Profile popup for signed-in people who need it (spec 2), on every page except the payment
+ * return page, and never over the sign-in dialog. If it may be closed, it stays closed until the next page
+ * load.
  */
 export function ProfileGate() {
   const { base, config } = useProject()

@@ -14,7 +14,7 @@ import { Franchisee } from './Franchisee.tsx'
 import { OwnData } from './OwnData.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 
-/** `/profile`: who the person is, where they are signed in, and what they can take along or delete. */
+/** `/profile`: personal details, sessions, data export and deletion. */
 export function ProfileScreen() {
   const t = useTexts('profile')
   return (

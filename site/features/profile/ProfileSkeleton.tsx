@@ -4,7 +4,7 @@ import { Card } from '#site/ui/Card.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { row, rows } from './ProfileScreen.css.ts'
 
-/** Details and devices in their shape. */
+/** Skeleton of details and devices. */
 export function ProfileSkeleton() {
   const { loading } = useTexts('profile')
   return (

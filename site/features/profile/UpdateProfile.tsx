@@ -23,8 +23,8 @@ import { useProfileForm } from './useProfileForm.ts'
 type UpdateProfileProps = { me: Me; onClose: () => void }
 
 /**
- * The Update Profile popup of spec 2. A missing phone can't be typed here, as a code has to prove it: the same dialog
- * then shows the steps that add one, and comes back to what was typed.
+ * The Update Profile popup of spec 2. A missing phone can't be typed here, since a code has to prove it: the
+ * same dialog then shows the steps that add one, and returns with the input preserved.
  */
 export function UpdateProfile({ me, onClose }: UpdateProfileProps) {
   const { base, config } = useProject()
@@ -35,7 +35,7 @@ export function UpdateProfile({ me, onClose }: UpdateProfileProps) {
   const isActive = popup?.isActive === true
   const fields = isActive ? popupFields(popup, courses) : []
   const isLoaded = courses !== undefined && (profile !== undefined || error !== undefined)
-  // A list without anything to choose can't be what the popup is needed for.
+  // A choice field without options can't be what the popup is needed for.
   if (!isLoaded || !needsProfileUpdate(me, isActive, fields)) return null
   return (
     <Popup
@@ -130,7 +130,7 @@ function Popup({ me, fields, hasEmail, isEmailProven, disableClose, onClose }: P
 
 type StateProps = { isValid: boolean; isChanged: boolean; problem: string | null }
 
-/** The two banners of spec 2, or what is wrong with the name; a form that is whole and unchanged says nothing. */
+/** The two banners of spec 2, or the error of the name; nothing for a complete, unchanged form. */
 function State({ isValid, isChanged, problem }: StateProps) {
   const messages = useTexts('messages')
   if (isValid && !isChanged) return null

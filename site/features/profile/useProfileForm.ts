@@ -29,8 +29,9 @@ const isSame = (a: FieldData, b: FieldData): boolean =>
 const hasLetter = (name: string): boolean => /\p{L}/u.test(name)
 
 /**
- * Name, e-mail and additional fields of a person as a form (spec 2 and 5): what was typed lies over what is stored, so
- * a change made in another tab shows through wherever nothing was typed here. `hasEmail`: whether the form shows the e-mail.
+ * Name, e-mail and additional fields of a person as a form (spec 2 and 5): edits are kept separately from the
+ * stored values, so that a change made in another tab is shown wherever nothing was typed here. `hasEmail`:
+ * whether the form contains the e-mail.
  */
 export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) {
   const messages = useTexts('messages')
@@ -39,7 +40,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   const { mutate } = useMe(base)
   const notices = useNotices()
   const [edits, setEdits] = useState<Edits>(UNCHANGED)
-  // What was left once: only there a wrong value is marked.
+  // Fields that were left once: only those are marked as invalid.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isSaving, setIsSaving] = useState(false)
 
@@ -60,7 +61,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     email: hasEmail && !isSame(values.email, stored.email),
     answers: fields.filter(({ id }) => !isSame(values.answers[id] ?? '', stored.answers[id] ?? '')),
   }
-  // A name without a letter passes here: spec 5 answers it with an alert when it is saved.
+  // A name without a letter is accepted here: spec 5 refuses it with an alert on saving.
   const isNameValid =
     values.name.trim() !== '' && (!hasLetter(values.name) || NameSchema.safeParse(values.name).success)
   const wrongName = isNameValid ? null : nameProblem(values.name)
@@ -69,7 +70,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   const invalidIds = new Set(
     fields
       .filter((field) => !checkFieldData(field, values.answers[field.id]).ok)
-      // What was stored under an older form and is not required stays until it is changed.
+      // Optional values that were stored under an older form stay until they are edited.
       .filter((field) => field.isRequired || changed.answers.includes(field))
       .map(({ id }) => id),
   )
@@ -81,7 +82,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     setLeft(new Set())
   }
 
-  /** Saves by updateuserdoc; true when it is saved. */
+  /** Saves with updateuserdoc; true when saved. */
   const save = async (): Promise<boolean> => {
     if (!isValid || !isChanged || isSaving) return false
     if (!hasLetter(values.name)) {
@@ -106,10 +107,10 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
       return false
     }
     notices.done('updateuserdoc', messages.profileUpdated)
-    // Until it is read back, the form would still say that something is not saved.
+    // Until the values are read back, the form would still show unsaved changes.
     await mutate().catch(() => undefined)
     setIsSaving(false)
-    // What was typed meanwhile stays; it lies over what is stored now.
+    // Input from meanwhile stays, on top of the values stored now.
     setEdits((current) => (current === edits ? UNCHANGED : current))
     setLeft(new Set())
     return true
@@ -117,7 +118,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
 
   return {
     values,
-    /** What is wrong with a name that is there. */
+    /** The error of a name that is not empty. */
     nameProblem: wrongName && problemIn(words, wrongName),
     invalid: { name: !isNameValid, email: !isEmailValid, ids: invalidIds },
     isValid,
@@ -133,7 +134,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   }
 }
 
-/** Why nothing usable came back (spec 8): the session is over, or something else. */
+/** Why there was no usable answer (spec 8): the session has ended, or another error. */
 async function failureOf(
   lookAgain: () => Promise<Me | null | undefined>,
 ): Promise<'notLoggedIn' | 'profileUpdateFailed'> {

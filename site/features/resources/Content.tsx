@@ -18,7 +18,7 @@ type ContentProps = {
   href: string | null
 }
 
-/** The file, the link or the video of a resource that is open to this visitor. */
+/** The file, link or video of a resource that is open to this visitor. */
 export function Content({ resource: { slug, title, kind }, hasFile, youtube, href }: ContentProps) {
   const t = useTexts('resources')
   const { base } = useProject()

@@ -15,7 +15,7 @@ type ResourceFiltersProps = {
   facets: readonly Pick<ResourceCard, 'kind' | 'exam' | 'subject'>[]
 }
 
-/** Chips that are links, one row a group; a group with one choice is none. */
+/** Filter chips as links, one row per group; a group with only one choice is left out. */
 export function ResourceFilters({ query, facets }: ResourceFiltersProps) {
   const t = useTexts('resources')
   const locale = useLocale()

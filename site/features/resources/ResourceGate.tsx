@@ -13,13 +13,13 @@ import { note } from './ResourceScreen.css.ts'
 
 type ResourceGateProps = {
   resource: Pick<ResourceCard, 'slug' | 'title' | 'kind'>
-  /** What a stranger is asked for. */
+  /** What a visitor must do first. */
   gate: Gate
-  /** The form, where one is asked for. */
+  /** The lead form, when one is required. */
   children: ReactNode
 }
 
-/** Shows what still has to be done, and then what it opens. */
+/** Shows what is still required, and then the resource. */
 export function ResourceGate({ resource, gate, children }: ResourceGateProps) {
   const t = useTexts('resources')
   const { base } = useProject()

@@ -16,12 +16,12 @@ import { resourceFacts } from './resourceTexts.ts'
 
 type ResourceScreenProps = {
   resource: Resource
-  /** What it waits for; null when it waits for none. */
+  /** The form that unlocks it; null when none does. */
   form: LeadFormView | null
   LeadForm: React.ComponentType<{ form: LeadFormView }>
 }
 
-/** Something given away. What is open to all needs no script: its link or video is in the page. */
+/** A free resource. One that is open to all needs no script: its link or video is in the page. */
 export function ResourceScreen({ resource, form, LeadForm }: ResourceScreenProps) {
   const t = useTexts('resources')
   const locale = useLocale()

@@ -19,7 +19,7 @@ type ResourcesScreenProps = {
   facets: readonly Pick<ResourceCard, 'kind' | 'exam' | 'subject'>[]
 }
 
-/** `/free-resources`: everything that is given away, filtered and paged by links. */
+/** `/free-resources`: all free resources, filtered and paged by links. */
 export function ResourcesScreen({ query, resources, total, facets }: ResourcesScreenProps) {
   const t = useTexts('resources')
   const ui = useTexts('ui')

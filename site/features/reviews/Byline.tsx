@@ -8,7 +8,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { ReviewDay } from './ReviewDay.tsx'
 import { byline, given, name as nameStyle, starOn, verified } from './Reviews.css.ts'
 
-/** How many stars, from whom and when. */
+/** Stars, author and date of a review. */
 export function Byline({ review }: { review: ReviewView }) {
   const t = useTexts('reviews')
   const locale = useLocale()

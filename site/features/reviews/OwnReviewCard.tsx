@@ -27,7 +27,7 @@ type OwnReviewCardProps = {
   onDeleted: () => void
 }
 
-/** What the person themselves wrote, how it stands, and what can be done with it. */
+/** The person's own review, its state, and its actions. */
 export function OwnReviewCard({ product, review, onEdit, onDeleted }: OwnReviewCardProps) {
   const { base, title: project } = useProject()
   const { confirm } = useMessageDialogs()

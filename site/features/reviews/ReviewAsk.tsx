@@ -14,7 +14,10 @@ import { actions, own, small, title } from './Reviews.css.ts'
 
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })))
 
-/** In a lesson: asks the learner for a review once enough of the course is done, until it is written or put off. */
+/**
+ * In a lesson: invites the learner to review the product once enough of the course is done, until the review
+ * is written or postponed.
+ */
 export function ReviewAsk() {
   const { base, slug } = useProject()
   const { class: klass } = useParams<{ class: string }>()

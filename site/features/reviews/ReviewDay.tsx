@@ -3,5 +3,8 @@ import { dayText } from '#site/data/base/dateText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useLocale } from '#site/texts/useTexts.ts'
 
-/** The day of a review in the project's zone: the page that the server draws and the one that goes on here say the same. */
+/**
+ * The day of a review in the project's time zone, so that the server-rendered page and the hydrated one are
+ * equal.
+ */
 export const ReviewDay = ({ at }: { at: string | number }) => dayText(at, useLocale(), useProject().timeZone)

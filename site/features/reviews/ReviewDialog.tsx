@@ -19,19 +19,19 @@ import { form as formStyle, kept, keptPhoto } from './StarInput.css.ts'
 import { StarInput } from './StarInput.tsx'
 import { useReviewForm } from './useReviewForm.ts'
 
-/** Says how much room is left once there is little. */
+/** Shows the length once little room is left. */
 const counterOf = (length: number): string | undefined =>
   length > MAX_REVIEW_LENGTH.text * 0.8 ? `${length}/${MAX_REVIEW_LENGTH.text}` : undefined
 
 type ReviewDialogProps = {
   product: { id: string; title: string }
-  /** What is changed, or null for a first one. */
+  /** The edited review, or null for a first one. */
   review: OwnReview | null
   onClose: () => void
   onWritten: () => void
 }
 
-/** Writes a review or changes it. What was typed stays until it has arrived. */
+/** Writes or edits a review. The input stays until it has been received. */
 export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDialogProps) {
   const { base } = useProject()
   const t = useTexts('reviews')

@@ -17,9 +17,9 @@ type ReviewItemProps = {
   review: ReviewView
   isSignedIn: boolean
   isOwn: boolean
-  /** This person found it helpful, as far as the server has said. */
+  /** Whether this person found it helpful, according to the server. */
   isHelpful: boolean
-  /** Something was voted. */
+  /** Called after a vote. */
   onVoted: () => void
 }
 
@@ -45,7 +45,7 @@ function Helpful({ review, isSignedIn, isHelpful, onVoted }: Omit<ReviewItemProp
   const [voted, setVoted] = useState<{ isHelpful: boolean; count: number } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isOn = voted?.isHelpful ?? isHelpful
-  // The page may be older than their vote.
+  // The cached page may be older than the person's vote.
   const count = voted?.count ?? Math.max(review.helpfulCount, isHelpful ? 1 : 0)
 
   const send = async (next: boolean) => {

@@ -16,14 +16,14 @@ import {
 
 type ReviewWordsProps = {
   review: Omit<OwnReview, 'state'>
-  /** Whose photos they are, for those who do not see them. */
+  /** The author of the photos, for screen readers. */
   name: string
   base: string
-  /** The title of the project, whose team answered. */
+  /** The title of the project, whose team replied. */
   project: string
 }
 
-/** What somebody wrote and showed, and what the team answered. */
+/** The text and photos of a review, and the team's reply. */
 export function ReviewWords({ review, name, base, project }: ReviewWordsProps) {
   const t = useTexts('reviews')
   return (

@@ -6,7 +6,7 @@ import { box, labelRow } from '#site/ui/fields/Field.css.ts'
 
 const { color, font, radius } = vars
 const family = font.family
-/** Without scripts only what needs none is offered. */
+/** Without scripts, controls that need one are hidden. */
 const noScript = '(scripting: none)'
 
 export const stack = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18 })
@@ -27,7 +27,7 @@ export const summary = featureStyle({
   padding: '20px clamp(16px, 2.4vw, 24px)',
   borderRadius: radius.card,
   background: color.sunken,
-  // The bars keep their room beside the words.
+  // The bars keep their space beside the text.
   '@media': { [below('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 })
 export const figure = featureStyle({ display: 'grid', gap: 4, justifyItems: 'start' })
@@ -38,7 +38,7 @@ export const average = featureStyle({
 })
 export const stars = featureStyle({ display: 'inline-flex', gap: 2, verticalAlign: 'middle' })
 export const star = featureStyle({ position: 'relative', display: 'inline-flex' })
-/** As much of a filled star as the average reaches, over the empty one. */
+/** The filled part of a star, up to the average, over the empty one. */
 export const partOfStar = featureStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -88,7 +88,7 @@ export const tools = featureStyle({
   gap: '8px 16px',
   '@media': { [noScript]: { display: 'none' } },
 })
-/** The label beside what it names. */
+/** The label beside its control. */
 export const sort = featureStyle({ display: 'flex', alignItems: 'center', gap: 8 })
 layeredGlobal('features', `${sort} ${labelRow}`, { flex: 'none', font: font.small, color: color.text2 })
 layeredGlobal('features', `${sort} ${box}`, {

@@ -23,11 +23,11 @@ const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ defa
 
 export type ReviewsProps = {
   product: { id: string; title: string }
-  /** The first page, as it came with the page. */
+  /** The first page of reviews, rendered with the page. */
   first: ReviewsAnswer
 }
 
-/** What students say of a product: figures, list, and the way to write. Without scripts the first page stands alone. */
+/** The reviews of a product: summary, list, write button. Without scripts only the first page is shown. */
 export function Reviews({ product, first }: ReviewsProps) {
   const { base } = useProject()
   const t = useTexts('reviews')
@@ -106,19 +106,19 @@ export function Reviews({ product, first }: ReviewsProps) {
 }
 
 type WriteButtonProps = {
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   mayWrite: boolean | undefined
   isSignedIn: boolean
   onWrite: () => void
 }
 
-/** Strangers log in first; who does not have the product is told so. */
+/** Visitors log in first; people who do not own the product see why they can't write. */
 function WriteButton({ mayWrite, isSignedIn, onWrite }: WriteButtonProps) {
   const { open } = useAuthDialog()
   const show = useSnackbar()
   const t = useTexts('reviews')
   const [isWanted, setIsWanted] = useState(false)
-  // An order's line leads here to rate what has arrived.
+  // A link of an order's line leads here, to rate what was delivered.
   useEffect(() => {
     if (isSignedIn && window.location.hash === '#rate') setIsWanted(true)
   }, [isSignedIn])

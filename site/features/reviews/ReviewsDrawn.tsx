@@ -22,8 +22,8 @@ type ReviewsDrawnProps = {
 }
 
 /**
- * What students say of a product, drawn by the server: complete without scripts, with everything that needs them in its
- * place. Comes alive when it comes near; what is pressed before (`data-later`) is pressed again then.
+ * The server-rendered reviews of a product: complete without scripts, with space for everything that needs
+ * one. Hydrated when scrolled near; a click before that (`data-later`) is repeated then.
  */
 export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProps) {
   const t = useTexts('reviews')

@@ -2,17 +2,17 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReviewsProps } from './Reviews.tsx'
 
-/** How far below the screen the reviews come alive. */
+/** How far below the screen the reviews are hydrated. */
 const NEAR = '600px 0px'
 
 type ReviewsLaterProps = ReviewsProps & {
-  /** The same as the server drew it; shows until the script is there. */
+  /** The server-rendered reviews, shown until the script is loaded. */
   children: ReactNode
 }
 
 /**
- * Loads the script of the reviews once they come near: most visitors decide further up. A button that is pressed before it
- * is there (`data-later` names it) is pressed again then, and one that has the focus keeps it.
+ * Loads the script of the reviews when they are scrolled near: most visitors decide further up. A click on a
+ * button before that (named by `data-later`) is repeated then, and a focused button keeps the focus.
  */
 export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
   useEffect(() => {
     const { current } = root
     if (!current || Reviews) return
-    // Where the script does not come, what the server drew stays, and the next press asks for it again.
+    // When the script fails to load, the server-rendered reviews stay, and the next click loads it again.
     const load = () =>
       import('./Reviews.tsx').then(
         (loaded) => setReviews(() => loaded.Reviews),
@@ -50,7 +50,7 @@ export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
       document.removeEventListener('focusin', noteFocus)
     }
   }, [Reviews])
-  // In the commit that takes away what the server drew, so that no press of Tab falls between the two.
+  // In the same commit that removes the server-rendered reviews, so that no Tab key falls between the two.
   useLayoutEffect(() => {
     if (Reviews && root.current && document.activeElement === document.body)
       buttonIn(root.current, focused.current)?.focus({ preventScroll: true })

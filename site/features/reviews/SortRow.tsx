@@ -6,14 +6,14 @@ import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { small, tools } from './Reviews.css.ts'
 
 type SortRowProps = {
-  /** Only reviews with so many stars are listed. */
+  /** Only reviews with this many stars are listed. */
   stars?: number | null
   onShowAll?: () => void
-  /** What chooses the order. */
+  /** The control of the sort order. */
   children: ReactNode
 }
 
-/** What the list is narrowed to, and its order. */
+/** The active filter of the list, and its sort order. */
 export function SortRow({ stars = null, onShowAll, children }: SortRowProps) {
   const t = useTexts('reviews')
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { choice, row, said } from './StarInput.css.ts'
 
 type StarInputProps = { value: number | null; onChange: (stars: number) => void; error?: string }
 
-/** One to five stars: a radio group, so that arrow keys go from star to star. */
+/** One to five stars: a radio group, so that arrow keys move between stars. */
 export function StarInput({ value, onChange, error }: StarInputProps) {
   const t = useTexts('reviews')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { starFills } from '#domain/reviews/percentages.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { partOfStar, star, starOff, starOn, stars } from './Reviews.css.ts'
 
-/** Five stars filled as far as the average goes; decorative, the figure stands beside it. */
+/** Five stars filled up to the average; decorative, since the number is next to them. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={stars} aria-hidden="true">

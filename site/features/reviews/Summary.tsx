@@ -11,15 +11,15 @@ import { Stars } from './Stars.tsx'
 type SummaryProps = {
   rating: number
   ratingCount: number
-  /** How many give one star, two, … five. */
+  /** Number of reviews with one star, two, … five. */
   stars: readonly number[]
-  /** The stars that the list is narrowed to. */
+  /** The star filter of the list. */
   chosen?: number | null
-  /** Without it the rows only show. */
+  /** Without it the rows are not clickable. */
   onChoose?: (stars: number | null) => void
 }
 
-/** The average with how many, and how the stars are spread; a row narrows the list to it. */
+/** The average, the number of reviews and the distribution of stars; a row filters the list by its stars. */
 export function Summary({ rating, ratingCount, stars, chosen = null, onChoose }: SummaryProps) {
   const t = useTexts('reviews')
   const locale = useLocale()

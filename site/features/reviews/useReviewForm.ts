@@ -10,10 +10,10 @@ const FIELDS = ['rating', 'title', 'text'] as const
 type Field = (typeof FIELDS)[number]
 type Values = { rating: number | null; title: string; text: string }
 
-/** What came of sending: the answer's text, or what went wrong in words. */
+/** The outcome of sending: the answer's text, or the error. */
 type Sent = { isWritten: true; message: string } | { isWritten: false; problem: string }
 
-/** What is typed into a review and chosen as photos, and what is wrong with it once sending was tried. */
+/** The text and photos of a review that is being written, and its errors once sending was tried. */
 export function useReviewForm(base: string, product: string, review: OwnReview | null, failed: string) {
   const words = useTexts('problems')
   const [values, setValues] = useState<Values>({
@@ -24,7 +24,7 @@ export function useReviewForm(base: string, product: string, review: OwnReview |
   const [kept, setKept] = useState(review?.photos ?? [])
   const [files, setFiles] = useState<File[]>([])
   const [isTried, setIsTried] = useState(false)
-  // What has arrived is not sent a second time when something after it fails.
+  // Uploaded photos are not sent again when a later step fails.
   const arrived = useRef(new Map<File, string>())
   const read = ReviewSchema.safeParse({ ...values, rating: values.rating ?? undefined })
   const problems: Partial<Record<string, string>> = {}
@@ -49,7 +49,7 @@ export function useReviewForm(base: string, product: string, review: OwnReview |
     setFiles,
     drop: (id: string) => setKept((before) => before.filter((photo) => photo.id !== id)),
     problemOf: (field: Field): string | undefined => (isTried ? problems[field] : undefined),
-    /** The first field that is wrong, or null; from now on problems show. */
+    /** The first invalid field, or null; shows errors from now on. */
     check: (): Field | null => {
       setIsTried(true)
       return read.success ? null : (FIELDS.find((field) => problems[field]) ?? 'text')

@@ -5,7 +5,7 @@ import { loadReviews, type ReviewList } from '#site/data/catalogue/reviews.ts'
 
 const FIRST: ReviewList = { sort: 'newest', stars: null }
 
-/** The reviews that show: at first those that came with the page, then those asked for. The last question wins. */
+/** The shown reviews: at first those rendered with the page, then those requested. The last request wins. */
 export function useReviewList(base: string, product: string, first: ReviewsAnswer) {
   const [choice, setChoice] = useState(FIRST)
   const [answer, setAnswer] = useState(first)
@@ -26,7 +26,7 @@ export function useReviewList(base: string, product: string, first: ReviewsAnswe
     setState('still')
     setPage(nextPage)
     setAnswer((before) => {
-      // One that came in meanwhile moves the others on: none shows twice.
+      // A review that was added meanwhile shifts the pages: none is shown twice.
       const known = nextPage === 1 ? [] : before.reviews
       const ids = new Set(known.map(({ id }) => id))
       return { ...loaded, reviews: [...known, ...loaded.reviews.filter(({ id }) => !ids.has(id))] }

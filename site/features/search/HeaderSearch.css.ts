@@ -9,12 +9,12 @@ export const wide = featureStyle({
   flex: '0 1 auto',
   '@media': { [below('lg')]: { display: 'none' } },
 })
-// Twice its class, so that it wins over the button's own rules in whatever order the two files load.
+// `&&`, so that it wins over the button's own rules in whatever order the two files load.
 export const narrow = featureStyle({
   '@media': { [from('lg')]: { selectors: { '&&': { display: 'none' } } } },
 })
 
-/** Narrower than this, the key gives its room to the words of the field. */
+/** Below this width the shortcut hint is hidden in favour of the placeholder. */
 const ROOMY = '299px'
 
 export const key = featureStyle({

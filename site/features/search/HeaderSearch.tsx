@@ -15,7 +15,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** The field of the header; where there is no room, a button that opens a sheet. `/` leads to it from anywhere. */
+/** The search field of the header; without room for it, a button that opens a sheet. `/` focuses it. */
 export function HeaderSearch() {
   const t = useTexts('shell')
   const input = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
 import type { KeyboardEvent } from 'react'
 
-/** What the list under the field does with a key; true when it is done with it. */
+/** Handles a key for the list under the field; true when it was handled. */
 export type ListKeys = (event: KeyboardEvent<HTMLInputElement>) => boolean

@@ -1,7 +1,7 @@
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle } from '#site/styles/layered.ts'
 
-/** A highlighter's stroke under the word: the letters keep their own colour and contrast. */
+/** A highlighter stroke under the word: the letters keep their colour and contrast. */
 export const mark = featureStyle({
   color: 'inherit',
   background: 'none',

@@ -4,11 +4,11 @@ import { mark } from './Marked.css.ts'
 
 type MarkedProps = {
   children: string
-  /** Words, as they stand there, that were looked for. */
+  /** The searched words, as they occur in the text. */
   words: readonly string[]
 }
 
-/** A text with the words that were looked for set off. */
+/** A text with the searched words highlighted. */
 export function Marked({ children, words }: MarkedProps) {
   return (
     <>

@@ -14,12 +14,12 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { ReportMiss } from './ReportMiss.tsx'
 import { other, popular as popularStyle, popularTitle } from './SearchScreen.css.ts'
 
-/** Cards of what others choose. */
+/** Cards of popular products. */
 export type Popular = readonly ProductCardFacts[]
 
 type NoResultsProps = { query: SearchQuery; answer: SearchAnswer | null; popular: Popular }
 
-/** Nothing was looked for yet, or nothing found: other words, the other kinds, and what others choose. */
+/** Before the first search, or without results: suggestions, other kinds, and popular products. */
 export function NoResults({ query, answer, popular }: NoResultsProps) {
   const t = useTexts('search')
   return (

@@ -16,7 +16,7 @@ import type { SearchOption } from './options.ts'
 
 type OptionRowProps = { id: string; option: SearchOption; isActive: boolean; onChoose: () => void }
 
-/** One row of the list under the field: a link that is an option. */
+/** A row of the suggestions: a link with the role of an option. */
 export function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
   return (
     <AppLink

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { reportMiss } from '#site/data/catalogue/useSearch.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 
-/** Tells the project that somebody looked for this in vain; shows nothing. */
+/** Reports a search without results to the project; renders nothing. */
 export function ReportMiss({ q }: { q: string }) {
   const { base } = useProject()
   useEffect(() => reportMiss(base, q), [base, q])

@@ -7,7 +7,7 @@ import { PriceBlock } from '#site/ui/PriceBlock.tsx'
 import { Marked } from './Marked.tsx'
 import { cover, kind as kindStyle, name, price, row, sub, words } from './ResultRow.css.ts'
 
-/** One result as a row that is one link. */
+/** One search result as a row that is one link. */
 export function ResultRow({ project, hit }: { project: string; hit: SearchHit }) {
   const t = useTexts('search')
   const { kind, slug, title, subtitle, href, subject, image, pricePaise, mrpPaise, matched } = hit

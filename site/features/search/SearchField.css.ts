@@ -41,7 +41,7 @@ export const input = featureStyle({
     '&:focus-visible': { boxShadow: 'none' },
   },
 })
-// One way to empty the field is enough.
+// The field has a clear button of its own.
 layeredGlobal('features', `${input}::-webkit-search-cancel-button`, { display: 'none' })
 
 export const clear = featureStyle({
@@ -66,5 +66,5 @@ layeredGlobal('features', `${looks.page} ${field}`, {
   background: color.surface,
   borderColor: color.lineControl,
 })
-// Beside it is the button that closes the sheet.
+// The close button of the sheet is beside it.
 layeredGlobal('features', `${looks.sheet} ${field}`, { margin: '13px 60px 8px 16px', flex: 'none' })

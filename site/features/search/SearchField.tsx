@@ -26,20 +26,20 @@ const loadSuggestions = () => import('./Suggestions.tsx').then((m) => ({ default
 const Suggestions = lazy(loadSuggestions)
 
 type SearchFieldProps = {
-  /** In the header, over a page, or filling a sheet. */
+  /** In the header, on a page, or filling a sheet. */
   look: keyof typeof looks
   inputRef?: RefObject<HTMLInputElement | null>
   defaultValue?: string
   placeholder?: string
-  /** At the end of an empty field. */
+  /** Shown at the end of an empty field. */
   hint?: ReactNode
-  /** The list stands below the field and does not go away. */
+  /** The list is below the field and always visible. */
   isInSheet?: boolean
-  /** Called when it leads somewhere. */
+  /** Called when a link is followed. */
   onLeave?: () => void
 }
 
-/** The search as a form that works by itself; what one finds while typing loads when the field is first used. */
+/** The search as a form that works without scripts; suggestions load when the field is first used. */
 export function SearchField(props: SearchFieldProps) {
   const { look, inputRef, defaultValue = '', placeholder, hint, isInSheet = false, onLeave } = props
   const t = useTexts('shell')
@@ -94,7 +94,7 @@ export function SearchField(props: SearchFieldProps) {
     // biome-ignore lint/a11y/useSemanticElements: the form inside is what `search` would stand for
     <div
       role="search"
-      // The one of the page stands beside the one of the header.
+      // The page's own field is in addition to that of the header.
       aria-label={look === 'page' ? t.searchFor : undefined}
       className={clsx(form, looks[look])}
       onPointerEnter={() => void loadSuggestions().catch(() => undefined)}

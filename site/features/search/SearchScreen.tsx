@@ -19,13 +19,13 @@ import { fieldRow, kinds, note, page as pageStyle, results, title } from './Sear
 type SearchScreenProps = {
   project: string
   query: SearchQuery
-  /** Null before anything is looked for. */
+  /** Null before the first search. */
   answer: SearchAnswer | null
-  /** What is shown instead of nothing. */
+  /** Shown when there are no results. */
   popular: Popular
 }
 
-/** Everything that is found, drawn on the server: the field is a form, kinds and pages are links. */
+/** All search results, rendered on the server: the field is a form, kinds and pages are links. */
 export function SearchScreen({ project, query, answer, popular }: SearchScreenProps) {
   const t = useTexts('search')
   const locale = useLocale()
@@ -71,7 +71,7 @@ export function SearchScreen({ project, query, answer, popular }: SearchScreenPr
   )
 }
 
-/** How much was found, and as what: a word that nothing has is searched for as the nearest one that something has. */
+/** The number of results, and the nearest word with results when it replaced a searched one. */
 export function summary(
   { q, kind }: SearchQuery,
   { total, isClose, didYouMean }: SearchAnswer,

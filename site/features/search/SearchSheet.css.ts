@@ -37,5 +37,5 @@ export const sheet = featureStyle({
   },
 })
 export const dialog = featureStyle({ position: 'relative', height: '100%', outline: 'none' })
-// Twice its class, so that it wins over the button's own rules in whatever order the two files load.
+// `&&`, so that it wins over the button's own rules in whatever order the two files load.
 export const close = featureStyle({ selectors: { '&&': { position: 'absolute', top: 13, right: 10 } } })

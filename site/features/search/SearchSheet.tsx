@@ -8,7 +8,7 @@ import { IconButton } from '#site/ui/IconButton.tsx'
 import { SearchField } from './SearchField.tsx'
 import { close, dialog, scrim, sheet } from './SearchSheet.css.ts'
 
-/** The search over the whole height, for screens whose header has no room for the field. */
+/** Full-height search for screens whose header has no room for the field. */
 export function SearchSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTexts('shell')
   return (

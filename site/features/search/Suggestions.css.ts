@@ -4,13 +4,13 @@ import { featureStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
 
-/** Below the field, along its right edge: wider than the field where there is room. */
+/** Below the field, aligned with its right edge: wider than the field where there is room. */
 export const panel = featureStyle({
   position: 'absolute',
   top: 'calc(100% + 8px)',
   right: 0,
   width: 'max(100%, 480px)',
-  // On a phone the field is as wide as the page.
+  // On phones the field is as wide as the page.
   '@media': { [below('md')]: { width: '100%' } },
   maxHeight: 'min(600px, calc(100dvh - 130px))',
   display: 'flex',

@@ -18,23 +18,23 @@ import { forget, group, groupHead, groupLabel, list, note, panel, panelInSheet }
 import { useLater } from './useLater.ts'
 
 const TYPING_MS = 120
-/** Somebody who has not typed for so long has stopped. */
+/** After this long without a key, the person has stopped typing. */
 const STOPPED_MS = 1500
 
 type SuggestionsProps = {
   listId: string
   text: string
-  /** The option the arrows have reached. */
+  /** The option that is active by arrow keys. */
   active: string | null
   onActive: (id: string | null) => void
-  /** Whether there is a list at all. */
+  /** Called with whether there are suggestions. */
   onList: (hasList: boolean) => void
   onLeave: () => void
   keys: RefObject<ListKeys | null>
   isInSheet: boolean
 }
 
-/** What one finds while typing, and what one searched last: a list that the field's arrows walk. */
+/** Suggestions while typing, and recent searches: a list controlled by the arrow keys of the field. */
 export function Suggestions(props: SuggestionsProps) {
   const { listId, text, active, onActive, onList, onLeave, keys, isInSheet } = props
   const t = useTexts('search')

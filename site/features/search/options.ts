@@ -2,7 +2,7 @@ import type { SearchAnswer, SearchHit } from '#domain/calls/search.ts'
 import { searchHref } from '#site/data/catalogue/search.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
-/** One row of the list under the field; each leads somewhere. */
+/** One row of the suggestions, each with a link. */
 export type SearchOption =
   | { type: 'recent'; id: string; href: string; q: string }
   | { type: 'hit'; id: string; href: string; hit: SearchHit }
@@ -11,7 +11,7 @@ export type SearchOption =
 
 export type OptionGroup = { label: string; options: SearchOption[] }
 
-/** What was searched last. */
+/** Recent searches. */
 export const recentGroups = (searches: readonly string[], t: Texts['search']): OptionGroup[] =>
   searches.length === 0
     ? []
@@ -27,7 +27,7 @@ export const recentGroups = (searches: readonly string[], t: Texts['search']): O
         },
       ]
 
-/** What was found, by kind in the order of the best of each, then the way to all of it. */
+/** Results grouped by kind, ordered by the best result of each, then the link to all results. */
 export function answerGroups(
   q: string,
   { hits, total, didYouMean }: SearchAnswer,
@@ -53,7 +53,7 @@ export function answerGroups(
   return groups
 }
 
-/** The option after or before the active one, through the field (null) and around. */
+/** The next or previous option, wrapping around through the field (null). */
 export function nextActive(
   options: readonly SearchOption[],
   active: string | null,

@@ -2,7 +2,7 @@ import { storageKeys } from '#site/features/shell/storageKeys.ts'
 
 const MOST = 6
 
-/** What was searched on this device last, newest first. */
+/** Recent searches on this device, newest first. */
 export function readRecent(slug: string): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys(slug).searches) ?? '[]')
@@ -12,7 +12,7 @@ export function readRecent(slug: string): string[] {
   }
 }
 
-/** Puts a search before the others; with storage switched off nothing is remembered. */
+/** Adds a search in front of the others; does nothing when storage is blocked. */
 export function rememberSearch(slug: string, q: string): void {
   const text = q.trim()
   if (!text) return
@@ -26,6 +26,6 @@ function write(slug: string, searches: string[]): void {
   try {
     localStorage.setItem(storageKeys(slug).searches, JSON.stringify(searches))
   } catch {
-    // Private windows may refuse.
+    // Private windows may block storage.
   }
 }

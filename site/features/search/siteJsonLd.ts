@@ -1,6 +1,6 @@
 import type { Settings } from '#site/data/SettingsTypes.ts'
 
-/** The text of a script element that tells search engines of the site and its own search (`<` escaped). */
+/** The JSON-LD that describes the site and its search to search engines (`<` escaped). */
 export const siteJsonLd = ({ title, address }: Pick<Settings, 'title' | 'address'>): string =>
   JSON.stringify({
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for `ms`; an empty one at once. */
+/** The value once it has been unchanged for `ms`; an empty one at once. */
 export function useLater(value: string, ms: number): string {
   const [later, setLater] = useState(value)
   useEffect(() => {

@@ -3,18 +3,21 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '#domain/text/locales.ts'
 import type { AdminConfig, WebStaticConfig } from '#site/data/SettingsTypes.ts'
 
-/** What the browser knows of the project's settings. */
+/** The project settings that are sent to the browser. */
 export type ProjectConfig = Pick<WebStaticConfig, 'adminWebConfig' | 'loginArt' | 'contactLinks'> & {
   brand?: Pick<NonNullable<WebStaticConfig['brand']>, 'logo'> | null
 } & AdminConfig
 
 export type Project = {
   slug: string
-  /** '' on the project's own host, else `/_projects/<slug>`, with `/hi` in Hindi; in front of every path and of `/api`. */
+  /**
+   * '' on the project's own host, else `/_projects/<slug>`, with `/hi` in Hindi; the prefix of every path and
+   * of `/api`.
+   */
   base: string
   locale: Locale
   title: string
-  /** IANA name; days and times are told in it. */
+  /** IANA name of the time zone of all dates. */
   timeZone: string
   config: ProjectConfig
 }

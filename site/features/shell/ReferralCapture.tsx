@@ -4,7 +4,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { useProject } from './ProjectContext.tsx'
 
-/** Notes by whose link somebody came (`?ref=`), with code that is loaded by those few alone. */
+/** Records the referral code of a link (`?ref=`), with code that loads only for such visits. */
 export function ReferralCapture() {
   const t = useTexts('shell')
   const { base } = useProject()

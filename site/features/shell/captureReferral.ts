@@ -6,8 +6,8 @@ const CODE = /^[A-Za-z0-9]{4,20}$/
 const SHOWN_MS = 12_000
 
 /**
- * Notes the code in the address, takes it out of there, and says what whoever came by it gets (`text`); of two at the same time the
- * second finds no code.
+ * Records the referral code in the address, removes it from there, and returns the text of the friend's
+ * reward; of two simultaneous calls the second finds no code.
  */
 export async function captureReferral(
   base: string,

@@ -1,7 +1,7 @@
 import { STORAGE_NAMES } from '#domain/pages/storageNames.ts'
 import { cartCountKey } from '#site/data/shop/cartCountKey.ts'
 
-/** Names in the browser's storage carry the project's slug, so that two projects on one origin never meet. */
+/** Keys in browser storage contain the project's slug, so that projects on one origin never share them. */
 export const storageKeys = (slug: string) => ({
   theme: `${slug}-${STORAGE_NAMES.theme}`,
   announcement: `${slug}-${STORAGE_NAMES.announcement}`,

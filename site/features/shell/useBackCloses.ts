@@ -7,8 +7,9 @@ const LEAVE_MS = 400
 const isMarked = (): boolean => Boolean((history.state as Record<string, unknown> | null)?.[MARK])
 
 /**
- * While open, the browser's Back closes instead of leaving the page: an entry of its own lies on top of the page's.
- * The answer takes that entry away again and resolves when it is gone, so that whoever navigates next starts from the page.
+ * While open, the browser's Back closes the dialog instead of leaving the page: a history entry of its own is
+ * on top of the page's. The returned function removes that entry and resolves when it is removed, so that a
+ * following navigation starts from the page.
  */
 export function useBackCloses(isOpen: boolean, close: () => void): () => Promise<void> {
   const onBack = useRef(close)
@@ -16,7 +17,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): () => Promise
 
   useEffect(() => {
     if (!isOpen) return
-    // After a reload the entry is there already. Next's own part of the state goes along.
+    // After a reload the entry exists already. Next's own part of the state is preserved.
     if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '')
     const look = () => {
       if (!isMarked()) onBack.current()
@@ -27,7 +28,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): () => Promise
 
   const leaving = useRef<Promise<void>>(undefined)
   return useCallback(() => {
-    // Asked for twice, it must not go back twice.
+    // Called twice, it must not go back twice.
     leaving.current ??= leaveEntry().finally(() => {
       leaving.current = undefined
     })

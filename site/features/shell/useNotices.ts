@@ -3,12 +3,12 @@ import { NOTICES, type NoticeName, SNACKBAR_MS } from '#domain/text/notices.ts'
 import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 
-/** Tells of a failure or a success where and as long as spec 8 says (`domain/text/notices.ts`). */
+/** Shows a failure or a success in the form and for the time of spec 8 (`domain/text/notices.ts`). */
 export function useNotices() {
   const { alert } = useMessageDialogs()
   const showSnackbar = useSnackbar()
   return {
-    /** Resolves once an alert was read; at once for anything else. */
+    /** Resolves once an alert was closed; at once for anything else. */
     fail: async (name: NoticeName, text: string): Promise<void> => {
       const { failAs, failMs = SNACKBAR_MS } = NOTICES[name]
       if (failAs === 'alert') await alert({ title: text })

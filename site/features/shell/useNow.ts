@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 250
 
-/** The time in ms since epoch, moving on until `until` has passed; right again at once when a sleeping tab wakes. */
+/** The time in ms since epoch, updated until `until` has passed; correct when a sleeping tab wakes. */
 export function useNow(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

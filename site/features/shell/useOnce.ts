@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Runs one thing at a time: a second press does nothing. Stays busy after a job answered true (the browser is leaving), until
- * the page is shown again from the browser's memory.
+ * Runs one job at a time: a second click is ignored. Stays busy after a job resolved to true (the browser is
+ * leaving), until the page is restored from the back/forward cache.
  */
 export function useOnce() {
   const [isBusy, setIsBusy] = useState(false)

@@ -24,7 +24,7 @@ const LOOKS = {
   resolved: { tone: 'success', icon: CircleCheck },
 } as const
 
-/** One ticket: what was asked, how it stands, what was answered. */
+/** One ticket: the question, its state, and the reply. */
 export function TicketCard({ ticket }: { ticket: TicketView }) {
   const t = useTexts('tickets')
   const locale = useLocale()

@@ -20,13 +20,13 @@ import { useTicketForm } from './useTicketForm.ts'
 const NO_ORDER = 'none'
 
 type TicketDialogProps = {
-  /** Number of the order that it is about, when it was opened from one. */
+  /** Number of the order that the ticket is about, when it was opened from one. */
   about: string | null
   onClose: () => void
   onOpened: () => void
 }
 
-/** Writes a ticket. What was typed stays until it has arrived; the same filling sent twice is one ticket. */
+/** Opens a ticket. The input stays until it has been received; sent twice, the same input is one ticket. */
 export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
   const t = useTexts('tickets')
   const { base } = useProject()

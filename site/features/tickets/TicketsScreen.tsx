@@ -20,7 +20,7 @@ import { head } from './TicketsScreen.css.ts'
 
 const TicketDialog = lazy(() => import('./TicketDialog.tsx').then((m) => ({ default: m.TicketDialog })))
 
-/** `/support-tickets`: what one has asked, with the answers, newest first. */
+/** `/support-tickets`: the person's tickets with their replies, newest first. */
 export function TicketsScreen() {
   const t = useTexts('tickets')
   return (

@@ -10,11 +10,11 @@ type Values = { topic: string | null; order: string | null; subject: string; tex
 
 const EMPTY: Values = { topic: null, order: null, subject: '', text: '' }
 
-/** 128 bits; randomUUID is missing where the page came without TLS. */
+/** 128 bits; randomUUID is unavailable on pages without TLS. */
 const attemptId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** What is typed into a ticket, and what is wrong with it once a field was left or sending was tried. */
+/** The input of a ticket, and its errors once a field was left or sending was tried. */
 export function useTicketForm() {
   const words = useTexts('problems')
   const [values, setValues] = useState(EMPTY)
@@ -29,14 +29,14 @@ export function useTicketForm() {
   return {
     values,
     set: <Name extends keyof Values>(field: Name, value: Values[Name]) => {
-      // Something else is another ticket, even after a try whose answer never came.
+      // Changed input is another ticket, even after a try without an answer.
       attempt.current = null
       setValues((before) => ({ ...before, [field]: value }))
     },
     leave: (field: Field) => setLeft((before) => new Set(before).add(field)),
     problemOf: (field: Field): string | undefined =>
       isTried || left.has(field) ? problems[field] : undefined,
-    /** What may be sent, or the first field that is wrong. The same filling sent again has the same `attempt`. */
+    /** The body to send, or the first invalid field. The same input sent again has the same `attempt`. */
     submit: (): { body: TicketOpenBody; wrong?: never } | { body?: never; wrong: Field } => {
       setIsTried(true)
       if (!read.success) return { wrong: FIELDS.find((field) => problems[field]) ?? 'text' }

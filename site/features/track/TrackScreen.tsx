@@ -15,7 +15,7 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { facts, page, title } from './TrackScreen.css.ts'
 
-/** `/track/<token>`: where a parcel is, for whoever has the link. */
+/** `/track/<token>`: the state of a parcel, for anyone with the link. */
 export function TrackScreen() {
   const t = useTexts('parcels')
   const { base } = useProject()

@@ -8,7 +8,7 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { bar } from './ViewAsBanner.css.ts'
 
-/** Over every page while staff look through a learner's eyes; Stop goes back to the panel. */
+/** Shown on every page of a view-as session of staff; Stop returns to the panel. */
 export function ViewAsBanner() {
   const { base } = useProject()
   const { me } = useMe(base)

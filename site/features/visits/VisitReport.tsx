@@ -9,13 +9,13 @@ import { keepFirstVisit } from './firstVisit.ts'
 const PAUSE_MS = 3000
 
 /**
- * Remembers where this browser came from, and tells the server once a day and person what spec 7 merges into
- * userDetails. Never in the way of the page.
+ * Stores the source of this browser's first visit, and reports it once per day and person; spec 7 merges it
+ * into userDetails. Never blocks the page.
  */
 export function VisitReport() {
   const { base, slug } = useProject()
   const { me } = useMe(base)
-  // A visit of staff who look through their eyes is none of theirs.
+  // A view-as session of staff is no visit of the person.
   const uid = me?.viewingAs ? undefined : me?.uid
   const keys = storageKeys(slug)
 
@@ -54,6 +54,6 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage is closed to us: the next page tells it again.
+    // Storage is blocked: the next page reports it again.
   }
 }

@@ -1,11 +1,11 @@
 const LONGEST = 300
 
-/** Where this browser came from when it was here first. */
+/** The source of this browser's first visit. */
 export type FirstVisit = { referrer?: string; landing?: string }
 
 type Seen = { referrer: string; origin: string; path: string }
 
-/** The first visit from what a page load shows. Queries are left out: they may carry what is nobody's business. */
+/** The first visit as seen by a page load. Queries are left out: they may contain private data. */
 export function firstVisitOf({ referrer, origin, path }: Seen): FirstVisit {
   const from = addressOf(referrer)
   const isForeign = from !== null && from.origin !== origin
@@ -24,7 +24,7 @@ function addressOf(text: string): URL | null {
   }
 }
 
-/** The first visit that this browser keeps; a browser that keeps nothing has it from this page. */
+/** The stored first visit; without browser storage, that of this page. */
 export function keepFirstVisit(key: string): FirstVisit {
   const seen = firstVisitOf({
     referrer: document.referrer,
@@ -36,7 +36,7 @@ export function keepFirstVisit(key: string): FirstVisit {
     if (kept) return { referrer: kept.referrer, landing: kept.landing }
     localStorage.setItem(key, JSON.stringify(seen))
   } catch {
-    // Storage is closed to us, or somebody else wrote there.
+    // Storage is blocked, or contains another value.
   }
   return seen
 }

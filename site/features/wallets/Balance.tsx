@@ -10,7 +10,7 @@ import { amount, balance, facts, factValue, label } from './Passbook.css.ts'
 
 type BalanceProps = { wallet: Statement; title: string; children?: ReactNode }
 
-/** What there is now, what comes, and what ends. */
+/** The available balance, what is pending, and what expires. */
 export function Balance({ wallet, title, children }: BalanceProps) {
   const t = useTexts('wallets')
   const locale = useLocale()

@@ -16,7 +16,7 @@ import { code, form, label } from './Passbook.css.ts'
 
 type CouponDialogProps = { availablePaise: number; onDone: () => Promise<unknown>; onClose: () => void }
 
-/** Turns credits into a coupon of one's own, and shows its code. */
+/** Converts credits into a personal coupon, and shows its code. */
 export function CouponDialog({ availablePaise, onDone, onClose }: CouponDialogProps) {
   const t = useTexts('wallets')
   const [made, setMade] = useState<MadeCoupon | null>(null)
@@ -42,7 +42,7 @@ type AmountProps = { availablePaise: number; onMade: (coupon: MadeCoupon) => voi
 function Amount({ availablePaise, onMade }: AmountProps) {
   const t = useTexts('wallets')
   const { base } = useProject()
-  // One key for what is asked for here: a repeat after a lost answer takes nothing twice.
+  // One key per request: a repeat after a lost answer deducts nothing twice.
   const key = useRef({ amount: 0, name: '' })
   const [typed, setTyped] = useState(paiseToRupees(availablePaise))
   const [problem, setProblem] = useState<string | null>(null)

@@ -11,7 +11,7 @@ import { amount, quiet, row, rows } from './Refer.css.ts'
 
 const TONES = { earned: 'success', pending: 'info', review: 'info' } as const
 
-/** Who came by somebody's link, and what that earns. */
+/** Friends who came by the person's link, and their rewards. */
 export function Friends({ friends }: { friends: readonly Friend[] }) {
   const { refer: t } = useTexts('wallets')
   const locale = useLocale()

@@ -15,11 +15,11 @@ import { more, problem } from './Passbook.css.ts'
 
 type PassbookProps = {
   kind: OwnWallet
-  /** What can be done with it, beside the balance. */
+  /** Actions beside the balance. */
   actions?: (wallet: Statement, reload: () => Promise<unknown>) => ReactNode
 }
 
-/** A wallet of the person who is signed in: what is there, and every entry of it. */
+/** A wallet of the signed-in person: its balance, and all its entries. */
 export function Passbook({ kind, actions }: PassbookProps) {
   const t = useTexts('wallets')
   const { base } = useProject()
@@ -63,7 +63,7 @@ export function Passbook({ kind, actions }: PassbookProps) {
   )
 }
 
-/** The shape of a passbook while it loads. */
+/** Skeleton of a passbook. */
 export function PassbookSkeleton() {
   const t = useTexts('wallets')
   return (

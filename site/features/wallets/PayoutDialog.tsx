@@ -23,7 +23,7 @@ type DialogProps = {
   onClose: () => void
 }
 
-/** Asks for earnings to be paid out: how much, and where to. A fresh code is asked for when it is sent. */
+/** Requests a payout of earnings: amount and account. Needs a fresh code when it is sent. */
 export function PayoutDialog({ availablePaise, leastPaise, onDone, onClose }: DialogProps) {
   const { refer: t, amount } = useTexts('wallets')
   const { base } = useProject()

@@ -11,7 +11,7 @@ import { amount, quiet, row, rows } from './Refer.css.ts'
 
 const TONES = { asked: 'info', paid: 'success', refused: 'danger' } as const
 
-/** What was asked to be paid out, and how it stands; nothing before the first. */
+/** Requested payouts and their state; nothing before the first. */
 export function Payouts({ payouts }: { payouts: readonly PayoutRow[] }) {
   const { refer: t } = useTexts('wallets')
   const locale = useLocale()

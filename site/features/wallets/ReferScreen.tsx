@@ -15,7 +15,7 @@ import { ShareReferral } from './ShareReferral.tsx'
 
 const PayoutDialog = lazy(() => import('./PayoutDialog.tsx').then((m) => ({ default: m.PayoutDialog })))
 
-/** `/p/refer`: the link for friends, who came by it, what that earned, and what was paid out. */
+/** `/p/refer`: the link for friends, the friends who used it, earnings and payouts. */
 export function ReferScreen() {
   const { earnings } = useTexts('wallets')
   return (

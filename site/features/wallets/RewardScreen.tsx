@@ -9,7 +9,7 @@ import { Passbook, PassbookSkeleton } from './Passbook.tsx'
 
 const CouponDialog = dynamic(() => import('./CouponDialog.tsx').then((file) => file.CouponDialog))
 
-/** `/p/reward`: cashback credits, where they came from and where they went. */
+/** `/p/reward`: cashback credits, earned and spent. */
 export function RewardScreen() {
   const { credits } = useTexts('wallets')
   return (
@@ -28,7 +28,7 @@ export function RewardScreen() {
   )
 }
 
-/** Less than this makes no coupon, paise. */
+/** The smallest amount of a coupon, paise. */
 const LEAST = 100
 
 function ToCoupon({ wallet, reload }: { wallet: Statement; reload: () => Promise<unknown> }) {

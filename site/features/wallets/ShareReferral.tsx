@@ -16,7 +16,7 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { link, quiet, tell, ways } from './Refer.css.ts'
 
-/** What a friend's first order earns, in words. */
+/** The reward for a friend's first order, as a text. */
 function rewardText({ rate, flatPaise }: MyReferrals['reward'], t: Texts['wallets']['refer']): string {
   const percent = `${rate / 100}%`
   if (rate === 0) return formatInr(flatPaise)
@@ -25,12 +25,12 @@ function rewardText({ rate, flatPaise }: MyReferrals['reward'], t: Texts['wallet
     : fill(t.rewardBoth, { percent, amount: formatInr(flatPaise) })
 }
 
-/** Where a page is does not change. The server does not know it. */
+/** The origin never changes. The server does not know it. */
 const never = () => () => undefined
 const here = () => window.location.origin
 const nowhere = () => ''
 
-/** What telling friends earns, and the link to send them. */
+/** The reward for referrals, and the link to share. */
 export function ShareReferral({ mine }: { mine: MyReferrals }) {
   const { refer: t } = useTexts('wallets')
   const { base, title } = useProject()
@@ -51,7 +51,7 @@ export function ShareReferral({ mine }: { mine: MyReferrals }) {
       if (navigator.share) await navigator.share({ title, url })
       else await copy()
     } catch (err) {
-      // Closing the device's sheet is an answer too.
+      // Closing the sheet is not an error.
       if (err instanceof DOMException && err.name === 'AbortError') return
       show(t.notCopied, { severity: 'error' })
     }

@@ -1,19 +1,19 @@
 import type { StatementEntry } from '#site/data/shop/wallets.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
-/** An entry as a line of a passbook says it: what was earned and is not sure is neither more nor less yet. */
+/** The text of an entry in the passbook: pending earnings are neither a plus nor a minus yet. */
 export function entryText(entry: StatementEntry, t: Texts['wallets']): string {
   return t.reasons[entry.reason]
 }
 
-/** What moved, in paise: of the balance, or of what is pending. */
+/** The amount that an entry moves, in paise: of the balance, or of what is pending. */
 export const movedBy = ({
   amountPaise,
   pendingPaise,
 }: StatementEntry): { paise: number; isPending: boolean } =>
   amountPaise === 0 ? { paise: pendingPaise, isPending: true } : { paise: amountPaise, isPending: false }
 
-/** The entries of each month, the months as the reader's device counts them. */
+/** The entries of each month, by the time zone of the reader's device. */
 export function byMonth(
   entries: readonly StatementEntry[],
   nameOf: (at: number) => string,

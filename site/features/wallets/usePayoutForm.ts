@@ -6,13 +6,13 @@ import type { AskPayout } from '#site/data/shop/referral.ts'
 type Values = { upiId: string; account: string; ifsc: string; name: string; pan: string }
 const EMPTY: Values = { upiId: '', account: '', ifsc: '', name: '', pan: '' }
 
-/** Where earnings are paid to and how much of them, as far as somebody has typed it. Amounts in paise. */
+/** The input of a payout: amount and account. Amounts in paise. */
 export function usePayoutForm(availablePaise: number, leastPaise: number) {
   const [rupees, setRupees] = useState(paiseToRupees(availablePaise))
   const [kind, setKind] = useState<PayTarget['kind']>('upi')
   const [values, setValues] = useState(EMPTY)
   const [isTried, setIsTried] = useState(false)
-  // One key for one request: a repeat after a lost answer asks for nothing twice.
+  // One key per request: a repeat after a lost answer creates no second request.
   const key = useRef({ of: '', name: '' })
   const amount = rupeesToPaise(rupees)
   const isAmountWrong = amount === null || amount < Math.max(100, leastPaise) || amount > availablePaise
@@ -23,7 +23,7 @@ export function usePayoutForm(availablePaise: number, leastPaise: number) {
   const problems = new Map(
     checked.success ? [] : checked.error.issues.map(({ path, message }) => [path.join('.'), message]),
   )
-  /** What to send, or null while something is wrong; from then on it says what. */
+  /** The body to send, or null while it is invalid; shows the errors from then on. */
   const request = (): AskPayout | null => {
     setIsTried(true)
     if (isAmountWrong || !checked.success) return null

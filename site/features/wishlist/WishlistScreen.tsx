@@ -21,7 +21,7 @@ import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { body, heading, move } from './WishlistScreen.css.ts'
 
-/** `/wishlist`: what is wished for, with its price now; from here it goes into the cart. */
+/** `/wishlist`: the saved products with their current prices; from here they can be moved to the cart. */
 export function WishlistScreen() {
   const t = useTexts('wishlist')
   return (
@@ -74,8 +74,8 @@ function Wishes() {
 }
 
 /**
- * Into the cart and off the list; what has to be chosen first is chosen on the product's page. What somebody has already goes into
- * no cart: its card opens it.
+ * Moves a product to the cart; one with options is chosen on its page. A product that the person owns is
+ * opened by its card instead.
  */
 function MoveToCart({ card }: { card: ProductCardFacts }) {
   const t = useTexts('wishlist')
@@ -103,7 +103,7 @@ function MoveToCart({ card }: { card: ProductCardFacts }) {
   )
 }
 
-/** The cards of the listed products, in their order; those that stay are shown while new ones load. */
+/** The cards of the listed products, in order; remaining ones stay visible while new ones load. */
 function useCards(ids: readonly string[] | undefined) {
   const { base } = useProject()
   const [loaded, setLoaded] = useState<readonly ProductCardFacts[]>()

@@ -18,7 +18,7 @@ import { day, grid, head, root, title, turn, weekday } from './Calendar.css.ts'
 
 type CalendarProps = Omit<AriaCalendarProps<CalendarDate>, 'children' | 'className' | 'style'>
 
-/** One month of days. Arrow keys go by day and week, Page Up and Down by month; weeks begin as the locale has it. */
+/** One month, in weeks of the locale. Arrow keys move by day and week, Page Up and Down by month. */
 export function Calendar(props: CalendarProps) {
   return (
     <AriaCalendar {...props} className={root}>

@@ -42,7 +42,7 @@ export const box = uiStyle({
     [`${root}[data-invalid] &`]: { borderColor: color.danger },
   },
 })
-// Not by a transparent colour: the visitor's own colours would show it.
+// Not by a transparent colour: forced colours would show it.
 layeredGlobal('ui', `:not(${root}[data-selected]) > ${box}:not([data-on]) > svg`, { visibility: 'hidden' })
 
 export const text = uiStyle({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -15,7 +15,7 @@ type CheckboxProps = Omit<AriaCheckboxProps, 'children' | 'className' | 'style'>
   className?: string
 }
 
-/** Yes or no of a form; `isIndeterminate` while only some of what it stands for are chosen. */
+/** Yes or no in a form; `isIndeterminate` while only some of the items it stands for are selected. */
 export function Checkbox({ children, className, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox {...rest} className={clsx(root, className)}>

@@ -3,7 +3,7 @@ import { uiStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
 
-/** At the box's right edge, as high as the box. */
+/** At the right edge of the box, as high as the box. */
 export const opener = uiStyle({
   width: 44,
   height: 46,

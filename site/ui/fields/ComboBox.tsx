@@ -23,18 +23,18 @@ export type ComboBoxOption = { id: string; label: string; note?: string; isDisab
 type ComboBoxProps = {
   label: string
   options: readonly ComboBoxOption[]
-  /** The chosen id, or null. */
+  /** The selected id, or null. */
   value: string | null
   onChange: (id: string | null) => void
-  /** What is typed; with it the options are the caller's to narrow down (a search on the server). */
+  /** The typed text; when it is set the caller filters the options (a search on the server). */
   typed?: string
   onTyped?: (typed: string) => void
-  /** Options are on their way. */
+  /** Options are loading. */
   isPending?: boolean
   placeholder?: string
   help?: ReactNode
   error?: ReactNode
-  /** Said when nothing matches. @default 'Nothing matches' */
+  /** Shown when nothing matches. @default 'Nothing matches' */
   emptyText?: string
   isDisabled?: boolean
   isRequired?: boolean
@@ -42,7 +42,7 @@ type ComboBoxProps = {
   className?: string
 }
 
-/** A choice from a list too long to scroll: typing narrows it down, in Hindi as in Latin letters. */
+/** A choice from a list too long to scroll: typing filters it, in Hindi and in Latin letters. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, options, typed, onTyped, isPending, placeholder, help, error, className, ...rest } = props
   const t = useTexts('ui')

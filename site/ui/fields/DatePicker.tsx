@@ -20,10 +20,10 @@ type DatePickerProps = {
   /** A day without a time zone, `2026-11-24`, or null. */
   value: string | null
   onChange: (day: string | null) => void
-  /** First and last day one may choose. */
+  /** The first and the last day that can be chosen. */
   min?: string
   max?: string
-  /** Days between them that can't be chosen. */
+  /** Days in between that can't be chosen. */
   isUnavailable?: (day: string) => boolean
   help?: ReactNode
   error?: ReactNode

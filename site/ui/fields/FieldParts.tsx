@@ -27,7 +27,7 @@ export function FieldLabel({ children, counter }: { children: ReactNode; counter
   )
 }
 
-/** The error when there is one, else the help line. */
+/** The error if there is one, else the help text. */
 export function FieldFoot({ help, error }: { help?: ReactNode; error?: ReactNode }) {
   return (
     <>

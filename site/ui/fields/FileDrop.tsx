@@ -17,16 +17,16 @@ type FileDropProps = FileRules & {
   files: readonly File[]
   onChange: (files: File[]) => void
   help?: ReactNode
-  /** What the server said of them. */
+  /** The server's error about the files. */
   error?: ReactNode
-  /** They are being sent. */
+  /** The files are being uploaded. */
   isPending?: boolean
   isDisabled?: boolean
 }
 
 type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]
 
-/** Files chosen by a button, dropped or pasted; what does not fit is named with its reason and left out. */
+/** Files chosen by a button, dropped or pasted; invalid ones are listed with the reason and left out. */
 export function FileDrop(props: FileDropProps) {
   const { label, files, onChange, help, error, isPending, isDisabled, accept, maxFiles = 1 } = props
   const t = useTexts('files')

@@ -11,7 +11,7 @@ import { file as fileStyle, mark, name, picture, size, text } from './FileDrop.c
 
 type FilePreviewProps = { file: File; onRemove: () => void; isDisabled?: boolean }
 
-/** One chosen file: its picture if it is one, its name and size, and the way to leave it out. */
+/** One chosen file: its image if it is one, its name and size, and a button to remove it. */
 export function FilePreview({ file, onRemove, isDisabled }: FilePreviewProps) {
   const t = useTexts('files')
   const [url, setUrl] = useState<string | null>(null)

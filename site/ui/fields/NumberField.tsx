@@ -22,7 +22,7 @@ type NumberFieldProps = Omit<AriaNumberFieldProps, 'children' | 'className' | 's
   className?: string
 }
 
-/** A number with buttons that take one away and add one (`minValue`, `maxValue`, `step`, `formatOptions`). */
+/** A number with decrement and increment buttons (`minValue`, `maxValue`, `step`, `formatOptions`). */
 export function NumberField({ label, help, error, className, ...rest }: NumberFieldProps) {
   const isInvalid = rest.isInvalid ?? Boolean(error)
   return (

@@ -46,7 +46,7 @@ export const caret = uiStyle({
   '@media': { [reducedMotion]: { animation: 'none' } },
 })
 
-/** The one real input lies over the boxes, so that taps, paste and the phone's code suggestion reach it. */
+/** The one real input covers the boxes, so that taps, paste and the phone's code suggestion reach it. */
 export const input = uiStyle({
   position: 'absolute',
   inset: 0,

@@ -24,7 +24,7 @@ type OtpFieldProps = {
   className?: string
 }
 
-/** A one-time code: boxes drawn over one input, digits only, counter `n/4`. A pasted message fills them with its code. */
+/** A one-time code: boxes over one input, digits only, counter `n/4`. A pasted message gives its code. */
 export function OtpField(props: OtpFieldProps) {
   const {
     label,

@@ -9,11 +9,11 @@ type PhotoDropProps = {
   files: readonly File[]
   onChange: (files: File[]) => void
   maxFiles: number
-  /** They are being sent. */
+  /** The photos are being uploaded. */
   isPending: boolean
 }
 
-/** Photos that may be sent along, as the server takes them. */
+/** A field for optional photos, with the server's limits. */
 export function PhotoDrop(props: PhotoDropProps) {
   const t = useTexts('files')
   return (

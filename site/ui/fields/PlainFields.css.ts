@@ -1,7 +1,7 @@
 import { vars } from '#site/styles/contract.css.ts'
 import { uiStyle } from '#site/styles/layered.ts'
 
-/** Fills the box of the field, so that a press anywhere on it opens the list. */
+/** Fills the box of the field, so that a click anywhere on it opens the list. */
 export const select = uiStyle({
   flex: 1,
   alignSelf: 'stretch',
@@ -19,7 +19,7 @@ export const select = uiStyle({
   outline: 'none',
   selectors: {
     '&:focus-visible': { boxShadow: 'none' },
-    // Nothing is chosen yet.
+    // Nothing is selected yet.
     '&:has(> option[value=""]:checked)': { color: vars.color.text3 },
   },
 })

@@ -11,13 +11,13 @@ import { area } from './TextArea.css.ts'
 type FieldProps = {
   label: string
   help?: string
-  /** Shown in place of the help; makes the field invalid. */
+  /** Shown in place of the help text; makes the field invalid. */
   error?: string
 }
 
 type Described = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-/** What ties a control to its words. */
+/** Ids that connect a control with its help text and error. */
 function useDescribed({ help, error }: Omit<FieldProps, 'label'>): Described {
   const id = useId()
   return {
@@ -58,7 +58,7 @@ function Frame({ of, label, help, error, children }: FrameProps) {
 
 const marks = (error: string | undefined) => ({ 'data-invalid': error ? '' : undefined })
 
-/** Looks as `TextField` does and is the browser's own: for pages of the shop window, as `PlainButton`. */
+/** Looks like `TextField` but is native: for public pages, as `PlainButton`. */
 export function PlainTextField({ label, help, error, ...rest }: FieldProps & ComponentProps<'input'>) {
   const described = useDescribed({ help, error })
   return (
@@ -70,7 +70,7 @@ export function PlainTextField({ label, help, error, ...rest }: FieldProps & Com
   )
 }
 
-/** The same for `TextArea`. */
+/** The native version of `TextArea`. */
 export function PlainTextArea({ label, help, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
   const described = useDescribed({ help, error })
   return (
@@ -83,11 +83,11 @@ export function PlainTextArea({ label, help, error, ...rest }: FieldProps & Comp
 type PlainSelectProps = FieldProps &
   ComponentProps<'select'> & {
     options: readonly string[]
-    /** What it says until something is chosen. */
+    /** Shown until something is selected. */
     placeholder: string
   }
 
-/** The same for `Select`: phones show their own list. */
+/** The native version of `Select`: phones show their own list. */
 export function PlainSelect({ label, help, error, options, placeholder, ...rest }: PlainSelectProps) {
   const described = useDescribed({ help, error })
   return (
@@ -111,7 +111,7 @@ export function PlainSelect({ label, help, error, options, placeholder, ...rest 
 
 type PlainCheckboxProps = Omit<FieldProps, 'help'> & Omit<ComponentProps<'input'>, 'type'>
 
-/** The same for `Checkbox`. */
+/** The native version of `Checkbox`. */
 export function PlainCheckbox({ label, error, ...rest }: PlainCheckboxProps) {
   const described = useDescribed({ error })
   return (

@@ -22,7 +22,7 @@ export const option = uiStyle({
   '@media': { [touch]: { minHeight: 44, paddingBlock: 11 } },
 })
 
-/** Options as rows of one card, the chosen one on the soft ground. */
+/** Options as rows of one card, the selected one on a soft background. */
 export const cards = uiStyle({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,

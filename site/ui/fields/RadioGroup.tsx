@@ -16,7 +16,7 @@ type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'sty
   label?: string
   help?: ReactNode
   error?: ReactNode
-  /** Under each other, beside each other, or as rows of a card. @default 'list' */
+  /** Stacked, side by side, or as rows of a card. @default 'list' */
   look?: keyof typeof looks
   children: ReactNode
   className?: string
@@ -24,7 +24,7 @@ type RadioGroupProps = Omit<AriaRadioGroupProps, 'children' | 'className' | 'sty
 
 const looks = { list: options, row, cards }
 
-/** A choice of one; its options are `Radio`s (`RadioCard`s under `look="cards"`). */
+/** A choice of one; its options are `Radio`s (`RadioCard`s with `look="cards"`). */
 export function RadioGroup({
   label,
   help,

@@ -18,11 +18,11 @@ export type SelectOption = { id: string; label: string; isDisabled?: boolean }
 type SelectProps = {
   label: string
   options: readonly SelectOption[]
-  /** The chosen id, or null. */
+  /** The selected id, or null. */
   value: string | null
   onChange: (id: string) => void
   placeholder?: string
-  /** Right of the label, such as `Required`. */
+  /** Shown right of the label, such as `Required`. */
   counter?: string
   help?: ReactNode
   error?: ReactNode
@@ -32,7 +32,7 @@ type SelectProps = {
   className?: string
 }
 
-/** A choice from a list that opens. */
+/** A choice from a dropdown list. */
 export function Select(props: SelectProps) {
   const { label, options, value, onChange, placeholder, counter, help, error, className, ...rest } = props
   const t = useTexts('ui')

@@ -6,7 +6,7 @@ import { value as valueStyle } from './Select.css.ts'
 
 type SelectAtRestProps = { label: string; value: string; className?: string }
 
-/** Stands in the place of a `Select` until its script is there, in the same size. */
+/** The placeholder of a `Select` until its script is loaded, in the same size. */
 export function SelectAtRest({ label, value, className }: SelectAtRestProps) {
   return (
     <div className={clsx(root, className)}>

@@ -8,7 +8,7 @@ const { color } = vars
 
 export const root = uiStyle({ display: 'grid', gap: 2, minWidth: 0 })
 
-/** Half a thumb of room at both ends, so that a thumb never hangs out of the column. */
+/** Half a thumb of space at both ends, so that a thumb never overflows the column. */
 export const track = uiStyle({
   position: 'relative',
   height: 32,
@@ -32,7 +32,7 @@ export const track = uiStyle({
 
 export const fill = uiStyle({
   selectors: {
-    // react-aria sets the box itself, from end to end of the track's height.
+    // react-aria positions the box itself, over the full height of the track.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -46,7 +46,7 @@ export const fill = uiStyle({
   },
   '@media': { [forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'Highlight' } } },
 })
-/** Of one thumb: from the very end of the line. */
+/** With one thumb: from the very end of the line. */
 export const fillFromEnd = uiStyle({ '::before': { insetInlineStart: -10 } })
 
 export const thumb = uiStyle({
@@ -58,7 +58,7 @@ export const thumb = uiStyle({
   background: color.surface,
   cursor: 'grab',
   selectors: {
-    // A finger needs more than the ring one sees.
+    // A finger needs a larger target than the visible ring.
     '&::after': { content: '""', position: 'absolute', inset: -13, borderRadius: '50%' },
     '&[data-dragging]': { background: color.primaryMark, cursor: 'grabbing' },
     '&[data-focus-visible]': focusVisible,

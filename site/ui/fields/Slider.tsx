@@ -10,14 +10,14 @@ type SliderProps = {
   /** One value, or the lower and the upper end of a range. */
   value: readonly number[]
   onChange: (value: number[]) => void
-  /** Once the thumb is let go: the moment to ask the server. */
+  /** Called once the thumb is released: the moment to query the server. */
   onChangeEnd?: (value: number[]) => void
   min: number
   max: number
   step?: number
-  /** How a value is written and spoken, in the reader's language. @default a plain number */
+  /** How a value is formatted and announced, in the reader's language. @default a plain number */
   format?: Intl.NumberFormatOptions
-  /** One name a thumb. @default ['From', 'To'] for a range */
+  /** One name per thumb. @default ['From', 'To'] for a range */
   thumbLabels?: readonly string[]
   isDisabled?: boolean
   className?: string

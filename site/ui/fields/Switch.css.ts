@@ -35,7 +35,7 @@ export const track = uiStyle({
   },
 })
 
-/** The bubble: an empty ring while off, filled while on. */
+/** The bubble: an empty ring when off, filled when on. */
 export const knob = uiStyle({
   display: 'block',
   width: 17,

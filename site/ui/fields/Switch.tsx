@@ -6,12 +6,12 @@ import { knob, note as noteStyle, root, text, track } from './Switch.css.ts'
 
 type SwitchProps = Omit<AriaSwitchProps, 'children' | 'className' | 'style'> & {
   children: ReactNode
-  /** A second line: what it changes. */
+  /** A second line: the effect of the switch. */
   note?: ReactNode
   className?: string
 }
 
-/** On or off, at once and without a save button; what is only saved with a form is a Checkbox. */
+/** On or off, effective at once without a save button; for a value that is saved with a form use Checkbox. */
 export function Switch({ children, note, className, ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={clsx(root, className)}>

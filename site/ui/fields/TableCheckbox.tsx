@@ -5,7 +5,7 @@ import { Checkbox } from 'react-aria-components/Checkbox'
 import { Icon } from '../media/Icon.tsx'
 import { box, root } from './Checkbox.css.ts'
 
-/** Chooses its row, or in the head every row; a dash while only some are chosen. */
+/** Selects its row, or in the head every row; a dash while only some are selected. */
 export function TableCheckbox() {
   return (
     <Checkbox slot="selection" className={root}>

@@ -17,7 +17,7 @@ type TagGroupProps = {
   className?: string
 }
 
-/** What is set, each part with a cross that takes it away. Arrow keys go from tag to tag. */
+/** The applied values, each with a cross that removes it. Arrow keys move between tags. */
 export function TagGroup({ label, tags, onRemove, isDisabled, className }: TagGroupProps) {
   const disabled = isDisabled ? tags.map(({ id }) => id) : undefined
   return (

@@ -1,7 +1,7 @@
 import { uiStyle } from '#site/styles/layered.ts'
 import { box as fieldBox } from './Field.css.ts'
 
-/** Grows with what is written where the browser can, between four lines and about twelve. */
+/** Grows with its content where the browser supports that, from four to about twelve lines. */
 export const area = uiStyle([
   fieldBox,
   {

@@ -13,7 +13,7 @@ import { area } from './TextArea.css.ts'
 type TextAreaProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style'> & {
   label: string
   placeholder?: string
-  /** Right of the label, such as `120/2000`. */
+  /** Shown right of the label, such as `120/2000`. */
   counter?: string
   help?: ReactNode
   error?: ReactNode
@@ -22,7 +22,7 @@ type TextAreaProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style'
   className?: string
 }
 
-/** A field of several lines. */
+/** A multi-line text field. */
 export function TextArea(props: TextAreaProps) {
   const { label, placeholder, counter, help, error, rows = 4, className, ...rest } = props
   return (

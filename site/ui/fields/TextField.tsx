@@ -16,16 +16,19 @@ type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'style
   placeholder?: string
   /** Fixed text before the value, such as `+91`. */
   affix?: ReactNode
-  /** Right of the label, such as `7/10`. */
+  /** Shown right of the label, such as `7/10`. */
   counter?: string
   help?: ReactNode
-  /** Shown in place of the help; makes the field invalid. */
+  /** Shown in place of the help text; makes the field invalid. */
   error?: ReactNode
   inputRef?: Ref<HTMLInputElement>
   className?: string
 }
 
-/** A field of one line. All props of react-aria's TextField work (`value`, `onChange`, `isRequired`, `inputMode`, …). */
+/**
+ * A single-line text field. All props of react-aria's TextField work (`value`, `onChange`, `isRequired`,
+ * `inputMode`, …).
+ */
 export function TextField(props: TextFieldProps) {
   const { label, placeholder, affix, counter, help, error, inputRef, className, ...rest } = props
   return (

@@ -10,14 +10,14 @@ import { option, root } from './ToggleGroup.css.ts'
 type ToggleGroupProps<Id extends string> = {
   label: string
   options: readonly { id: Id; label: string; icon?: LucideIcon; isDisabled?: boolean }[]
-  /** The chosen id; null while nothing is known yet. */
+  /** The selected id; null until known. */
   value: Id | null
   onChange: (id: Id) => void
   isDisabled?: boolean
   className?: string
 }
 
-/** Two to five ways to see the same thing, side by side; exactly one is on. */
+/** Two to five views of the same content, side by side; exactly one is selected. */
 export function ToggleGroup<Id extends string>(props: ToggleGroupProps<Id>) {
   const { label, options, value, onChange, isDisabled, className } = props
   return (

@@ -3,9 +3,9 @@ import { fill } from '#domain/text/fill.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
 export type FileRules = {
-  /** Types as `accept` of a file input knows them: `image/*`, `application/pdf`. */
+  /** Types in the syntax of a file input's `accept`: `image/*`, `application/pdf`. */
   accept: readonly string[]
-  /** How the types are called in a sentence: `JPG, PNG or WebP`. */
+  /** The names of the types in a sentence: `JPG, PNG or WebP`. */
   acceptText: string
   maxBytes: number
   /** @default 1 */
@@ -20,8 +20,8 @@ const fits = (type: string, pattern: string) =>
 const shortName = (name: string) => (name.length > 60 ? `${name.slice(0, 57)}…` : name)
 
 /**
- * Adds what was chosen to what is there: good files up to the limit, and why the others were left out. A file of the
- * same name and size counts as the same. What the server says of the bytes is another matter.
+ * Adds the chosen files to the held ones: valid files up to the limit, and why the others were left out. A
+ * file of the same name and size counts as the same. The server still checks their bytes.
  */
 export function checkFiles(
   held: readonly File[],

@@ -3,13 +3,13 @@ import { portrait, root, sizes, withPicture } from './Avatar.css.ts'
 
 type AvatarProps = {
   name: string
-  /** A portrait; the letters stand where there is none. */
+  /** A portrait; initials are shown when there is none. */
   picture?: { url: string } | null
   /** 26, 36, 52 or 72 px. @default 'm' */
   size?: keyof typeof sizes
 }
 
-/** A portrait, or the first letters of a name; decorative, the name stands beside it. */
+/** A portrait, or the initials of a name; decorative, since the name is next to it. */
 export function Avatar({ name, picture, size = 'm' }: AvatarProps) {
   if (picture)
     return (

@@ -46,7 +46,7 @@ export const picture = uiStyle({
   objectFit: 'cover',
 })
 
-/** The ground comes back over the drawing where the words stand, so that they keep their contrast. */
+/** The background fades in over the drawing behind the text, so that it keeps its contrast. */
 export const shade = uiStyle({
   '::after': {
     content: '""',
@@ -85,7 +85,7 @@ export const title = uiStyle({
   color: fixed.white,
   selectors: { '&:lang(hi)': { lineHeight: 1.4, letterSpacing: 0 } },
 })
-/** On a book the words stand above the drawing. */
+/** On a book the text is above the drawing. */
 const book = `${shapes.book} > &`
 export const bookDrawing = uiStyle({
   top: '34%',

@@ -21,16 +21,16 @@ import {
 import { CoverDrawing } from './CoverDrawing.tsx'
 
 type CoverProps = {
-  /** One of the subjects with a drawing; anything else is chosen by the seed. */
+  /** One of the subjects with a drawing; any other value is chosen by the seed. */
   subject?: string | null
   /** The slug: the same seed always gives the same drawing. */
   seed: string
-  /** An uploaded picture takes the drawing's place; the ground of the subject shows while it loads. */
+  /** An uploaded picture replaces the drawing; the background of the subject is shown while it loads. */
   image?: { url: string; alt?: string | null; focalX?: number | null; focalY?: number | null } | null
   kicker?: string | null
   title?: string | null
   badge?: string | null
-  /** In sight when the page opens: its picture loads before everything else. */
+  /** Visible when the page opens: its picture loads before everything else. */
   isFirst?: boolean
   /** 16:9, 64 px square, 112 px wide, the container's own size, or an upright book. @default 'card' */
   shape?: keyof typeof shapes
@@ -38,14 +38,14 @@ type CoverProps = {
 }
 
 /**
- * The cover of something one can learn: drawn from its subject, or its picture. Its words are part of the drawing: say
- * them beside it too.
+ * The cover of a product or article: drawn from its subject, or its picture. Its text is part of the drawing:
+ * repeat it next to the cover.
  */
 export function Cover(props: CoverProps) {
   const { subject, seed, image, kicker, title, badge, isFirst, shape = 'card', className } = props
   const known = subjectOf(subject, seed)
   const isBook = shape === 'book'
-  // The cover of a printed book has its own words.
+  // The cover of a printed book contains its own text.
   const hasWords = Boolean(kicker || title) && !(isBook && image)
   return (
     <div
@@ -60,7 +60,8 @@ export function Cover(props: CoverProps) {
       )}
     >
       {image ? (
-        // Inside this element React does not preload it: a page that is merely prefetched would load its pictures too.
+        // Inside this element React does not preload it: a page that is merely prefetched would load its
+        // pictures too.
         <picture>
           <img
             src={image.url}

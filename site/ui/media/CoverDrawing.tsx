@@ -3,7 +3,7 @@ import type { Subject } from '#domain/catalogue/subjects.ts'
 
 type CoverDrawingProps = { subject: Subject; seed: string; className?: string }
 
-/** The bare line drawing of a subject, in the current colour. */
+/** The line drawing of a subject without a background, in the current colour. */
 export function CoverDrawing({ subject, seed, className }: CoverDrawingProps) {
   return (
     <svg

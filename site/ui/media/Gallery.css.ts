@@ -49,7 +49,7 @@ export const arrow = uiStyle({
   selectors: { '&:disabled': { visibility: 'hidden' } },
   '@media': {
     [hover]: { ':hover': { background: color.hover } },
-    // Fingers swipe.
+    // On touch screens pictures are swiped.
     [touch]: { display: 'none' },
   },
 })

@@ -13,14 +13,14 @@ import { Icon } from './Icon.tsx'
 export type GalleryImage = { url: string; alt: string; smallUrl?: string }
 
 type GalleryProps = {
-  /** What the pictures show. */
+  /** The accessible name of the gallery. */
   label: string
   images: readonly GalleryImage[]
-  /** Shape of the frame, held before anything has loaded. @default '4 / 3' */
+  /** Aspect ratio of the frame, reserved before anything has loaded. @default '4 / 3' */
   ratio?: string
 }
 
-/** Pictures side by side: swiped, walked by arrow keys, or picked among the small ones. Scrolls without any script. */
+/** Pictures side by side: swiped, moved by arrow keys, or picked from thumbnails. Works without scripts. */
 export function Gallery({ label, images, ratio = '4 / 3' }: GalleryProps) {
   const t = useTexts('ui')
   const track = useRef<HTMLUListElement>(null)

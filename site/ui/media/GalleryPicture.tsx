@@ -6,11 +6,11 @@ import { Icon } from './Icon.tsx'
 
 type GalleryPictureProps = { url: string; alt: string; isLazy?: boolean; isSmall?: boolean }
 
-/** A picture, or what it would have shown in words when it can't be loaded. */
+/** A picture, or its alternative text when it can't be loaded. */
 export function GalleryPicture({ url, alt, isLazy, isSmall }: GalleryPictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const [isMissing, setIsMissing] = useState(false)
-  // What failed before this script ran told nobody.
+  // An error before hydration fires no event.
   useEffect(() => {
     const { current } = image
     setIsMissing(Boolean(current?.complete && current.naturalWidth === 0 && !isLazy))

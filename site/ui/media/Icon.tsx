@@ -3,11 +3,11 @@ import type { LucideIcon } from 'lucide-react'
 import { root, sizes } from './Icon.css.ts'
 
 type IconProps = {
-  /** From its own module: `import Check from 'lucide-react/icons/check'`. */
+  /** Import each from its own module: `import Check from 'lucide-react/icons/check'`. */
   icon: LucideIcon
   /** 14, 16, 20 or 24 px. @default 'm' */
   size?: keyof typeof sizes
-  /** What it says when nothing beside it does; decorative without it. */
+  /** Its accessible name; decorative without it. */
   label?: string
   strokeWidth?: number
   className?: string

@@ -9,14 +9,14 @@ import { facade, play, playIcon } from './VideoFacade.css.ts'
 const YoutubePlayer = lazy(() => import('./YoutubePlayer.tsx').then((m) => ({ default: m.YoutubePlayer })))
 
 type VideoButtonProps = {
-  /** The 11 characters of YouTube. */
+  /** The 11-character id of the YouTube video. */
   id: string
   title: string
-  /** What is seen before somebody presses Play. */
+  /** Shown until somebody clicks Play. */
   children: ReactNode
 }
 
-/** The button that gives way to the player. Nothing is asked of YouTube before somebody presses it. */
+/** A button that is replaced by the player. Nothing is requested from YouTube before it is clicked. */
 export function VideoButton({ id, title, children }: VideoButtonProps) {
   const t = useTexts('ui')
   const [isPlaying, setIsPlaying] = useState(false)

@@ -4,7 +4,7 @@ import { CoverDrawing } from './CoverDrawing.tsx'
 import { VideoButton } from './VideoButton.tsx'
 import { drawing, stage } from './VideoFacade.css.ts'
 
-/** A video of YouTube behind a drawing, which the server draws so that its page loads no script for it. */
+/** A YouTube video behind a drawing, which the server renders so that its page loads no script for it. */
 export function VideoFacade({ id, title }: { id: string; title: string }) {
   const subject = subjectOf(null, id)
   return (

@@ -10,12 +10,15 @@ import { useYoutube } from './useYoutube.ts'
 import { frame, notice, noticeText, noticeWays } from './YoutubePlayer.css.ts'
 
 type YoutubePlayerProps = {
-  /** The 11 characters of YouTube. */
+  /** The 11-character id of the YouTube video. */
   id: string
   title: string
 }
 
-/** YouTube's own player, which starts at once and fills its stage. Where it can't be had, it says so and leads on. */
+/**
+ * YouTube's own player, which starts at once and fills its container. When it can't be loaded, it shows an
+ * error and a link to YouTube.
+ */
 export function YoutubePlayer(props: YoutubePlayerProps) {
   const [tries, setTries] = useState(0)
   return <Player key={tries} {...props} onRetry={() => setTries(tries + 1)} />

@@ -1,4 +1,4 @@
-/** Drawings of screens without content, each 120 by 72: what would be there. */
+/** Illustrations of empty states, each 120 by 72: what would be there. */
 const LIGHT = { opacity: 0.55 }
 
 export const emptyCart = (

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 const ORIGIN = 'https://www.youtube-nocookie.com'
-/** A player that has not said a word by then was blocked or lost on the way. */
+/** A player without a message after this time was blocked or failed to load. */
 const SILENT_MS = 8000
 const ASK_EVERY_MS = 500
 
@@ -17,8 +17,8 @@ const readMessage = (data: unknown): Said => {
 }
 
 /**
- * How YouTube's player in a frame is doing. A browser does not tell the page that a frame could not be loaded, so the player
- * is asked until it answers; one that answers late is there all the same.
+ * The state of YouTube's player in an iframe. Browsers do not report an iframe that failed to load, so the
+ * player is polled until it answers; a late answer still counts.
  */
 export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading' | 'there' | 'failed' {
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
@@ -33,7 +33,7 @@ export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading
       const said = readMessage(data)
       clearTimeout(silence)
       clearInterval(asking)
-      // Removed, private, or not to be shown outside of YouTube.
+      // Removed, private, or not embeddable.
       isRefused ||= said.event === 'onError'
       if (said.event === 'onReady') tell({ event: 'command', func: 'addEventListener', args: ['onError'] })
       setState(isRefused ? 'failed' : 'there')

@@ -5,18 +5,19 @@ import { isOwnPath, safeHref } from '#domain/links/safeHref.ts'
 import { useHref } from './LinkBase.tsx'
 
 type AppLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
-  /** A path of the storefront without the project's prefix (`/courses`), or any full address. */
+  /** A path of the storefront without the project's prefix (`/courses`), or any full URL. */
   href: string
 }
 
-/** The visitor has asked to load nothing that is not needed. */
+/** Whether the visitor has enabled data saving. */
 const savesData = (): boolean =>
   typeof navigator !== 'undefined' &&
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * A link of the storefront; adds the project's prefix. Other origins and `mailto:` or `tel:` become plain anchors. Pages are
- * loaded ahead once their link is within 200 px of what is seen (spec 9; Next's own margin), not for visitors who save data.
+ * A link of the storefront; adds the project's prefix. Other origins and `mailto:` or `tel:` become plain
+ * anchors. Pages are prefetched once their link is within 200 px of the viewport (spec 9; Next's own margin),
+ * except for visitors who save data.
  */
 export function AppLink({ href, prefetch, replace, scroll, ...rest }: AppLinkProps) {
   const toHref = useHref()

@@ -17,7 +17,7 @@ export const part = uiStyle({
   gap: 6,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // On phones the way fits one line without this page, whose title stands right below.
+  // On phones the breadcrumbs fit one line without this page, whose title is right below.
   '@media': { [below('sm')]: { selectors: { '&:nth-child(n + 3):last-child': { display: 'none' } } } },
 })
 export const link = uiStyle({

@@ -8,7 +8,7 @@ import { link, list, onBand, part, separator } from './Breadcrumbs.css.ts'
 
 export type Crumb = { label: string; href?: string }
 
-/** The way here; the last part is this page. */
+/** Breadcrumbs; the last one is this page. */
 export function Breadcrumbs({ crumbs, isOnBand }: { crumbs: readonly Crumb[]; isOnBand?: boolean }) {
   const t = useTexts('ui')
   return (

@@ -5,15 +5,15 @@ import { iconSlot, looks, root, sizes } from '../Button.css.ts'
 import { Icon } from '../media/Icon.tsx'
 
 type FileLinkProps = {
-  /** The whole address of the file, with the project's prefix. */
+  /** The full URL of the file, with the project's prefix. */
   href: string
   icon?: LucideIcon
-  /** Opens beside the page; else it is kept, and the page stays. */
+  /** Opens in a new tab; otherwise it is downloaded. */
   isOpened?: boolean
   children: ReactNode
 }
 
-/** A file as a button: a plain anchor, since no page is behind it. */
+/** A link to a file that looks like a button: a plain anchor, since it is no page of the site. */
 export const FileLink = ({ href, icon, isOpened, children }: FileLinkProps) => (
   <a
     href={href}

@@ -4,12 +4,12 @@ import { isOwnPath } from '#domain/links/safeHref.ts'
 
 const LinkBase = createContext('')
 
-/** Every link below starts with this prefix: '' on a project's own host, `/_projects/<slug>` elsewhere. */
+/** Every link inside starts with this prefix: '' on a project's own host, `/_projects/<slug>` elsewhere. */
 export function LinkBaseProvider({ base, children }: { base: string; children: ReactNode }) {
   return <LinkBase value={base}>{children}</LinkBase>
 }
 
-/** Puts the prefix before paths (`/courses`); leaves full addresses, `mailto:`, `tel:` and `#parts` alone. */
+/** Adds the prefix to paths (`/courses`); full URLs, `mailto:`, `tel:` and `#anchors` stay unchanged. */
 export function useHref(): (href: string) => string {
   const base = useContext(LinkBase)
   return useCallback((href: string) => withBase(base, href), [base])

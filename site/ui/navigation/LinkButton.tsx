@@ -14,7 +14,7 @@ type LinkButtonProps = ComponentProps<typeof AppLink> & {
   icon?: LucideIcon
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for navigation, never for actions. */
 export function LinkButton({
   look = 'primary',
   size = 'm',

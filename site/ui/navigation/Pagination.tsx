@@ -26,7 +26,7 @@ type PaginationProps = {
   summary?: string
 }
 
-/** Pages as real links. */
+/** Pagination with real links. */
 export function Pagination({ page, pageCount, hrefOf, summary }: PaginationProps) {
   const t = useTexts('ui')
   return (
@@ -74,6 +74,6 @@ function Step({ label, icon, href }: { label: string; icon: LucideIcon; href: st
 
 const MAX_ON_PHONE = 5
 
-/** The neighbours of the page leave first where the row has no room. */
+/** The neighbours of the current page are hidden first when the row has no room. */
 const isMinor = (entry: number | null, page: number, pageCount: number): boolean =>
   entry !== null && pageCount > MAX_ON_PHONE && entry !== page && entry !== 1 && entry !== pageCount

@@ -6,7 +6,7 @@ import { bar } from './RouteProgress.css.ts'
 import { ROUTE_START, type RouteStart } from './routeStart.ts'
 import { watchContent } from './watchContent.ts'
 
-/** A change that takes longer has failed or led back to the same address. */
+/** A route change that takes longer has failed or returned to the same address. */
 const LONGEST_MS = 20_000
 
 const addressOf = (url: string): string => {
@@ -14,13 +14,13 @@ const addressOf = (url: string): string => {
   return pathname + search
 }
 
-/** The bar that shows during route changes (spec 2): from their start until the new page is there. */
+/** The progress bar of route changes (spec 2): from their start until the new page is rendered. */
 export function RouteProgress() {
   const t = useTexts('ui')
   const address = `${usePathname()}?${useSearchParams()}`
   const [isMoving, setIsMoving] = useState(false)
   const shown = useRef('')
-  /** The content that a step back or forward waits for. */
+  /** The content that Back or Forward waits to replace. */
   const content = useRef<ReturnType<typeof watchContent>>(null)
   const change = useRef(0)
 
@@ -34,7 +34,7 @@ export function RouteProgress() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what ends the change
   useEffect(() => {
     shown.current = addressOf('')
-    // Back and forward change the address at once and the page when its data is there.
+    // Back and forward change the address at once, and the page when its data is loaded.
     if (!content.current || content.current.hasChanged()) end()
     else content.current.onChange(end)
   }, [address])
@@ -42,18 +42,19 @@ export function RouteProgress() {
   useEffect(() => {
     const start = (event: Event) => {
       const { url, isTraverse } = (event as CustomEvent<RouteStart>).detail
-      // A jump within the page is none.
+      // A jump within the page is no route change.
       if (addressOf(url) === shown.current) return
       end()
       const started = change.current
       if (isTraverse) content.current = watchContent()
-      // Next tells it inside the transition to the new page, and React lets all of one event wait for its data.
+      // Next reports it inside the transition to the new page, and React delays all updates of that event
+      // until its data is loaded.
       setTimeout(() => {
         if (change.current === started) setIsMoving(true)
       })
     }
     window.addEventListener(ROUTE_START, start)
-    // A page that comes back from the browser's memory is where it was.
+    // A page restored from the back/forward cache is already complete.
     window.addEventListener('pageshow', end)
     return () => {
       window.removeEventListener(ROUTE_START, start)

@@ -5,7 +5,7 @@ import { list, tab } from './Tabs.css.ts'
 
 type SectionNavProps = { label: string; items: readonly { id: string; label: string }[]; className?: string }
 
-/** Links to the parts of a page that look like tabs; the part one reads is marked. */
+/** Links to the parts of a page that look like tabs; the part in view is marked. */
 export function SectionNav({ label, items, className }: SectionNavProps) {
   const [current, setCurrent] = useState(items[0]?.id)
   const ids = items.map(({ id }) => id).join(' ')

@@ -3,11 +3,11 @@ import { list, short, step } from './Stepper.css.ts'
 
 type StepperProps = {
   steps: readonly string[]
-  /** Index of the step one is in. */
+  /** Index of the current step. */
   current: number
 }
 
-/** Where one is in a short sequence; on phones "Step 2 of 3". */
+/** The current step of a short sequence; on phones "Step 2 of 3". */
 export function Stepper({ steps, current }: StepperProps) {
   return (
     <>

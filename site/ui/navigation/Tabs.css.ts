@@ -35,7 +35,7 @@ export const tab = uiStyle({
       borderRadius: vars.radius.badge,
     },
   },
-  // Transparent edges too take the visitor's colour.
+  // Forced colours also colour transparent borders.
   '@media': { [forcedColors]: { borderBottomColor: 'Canvas' } },
 })
 

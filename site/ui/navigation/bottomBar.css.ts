@@ -4,7 +4,7 @@ import { uiStyle } from '#site/styles/layered.ts'
 
 const { color } = vars
 
-/** The price and what goes on, at the foot of phones. Its element has `data-bottom-bar`, which takes the navigation away. */
+/** The price and the next action at the bottom of phones. `data-bottom-bar` hides the navigation. */
 export const bottomBar = uiStyle({
   position: 'fixed',
   inset: 'auto 0 0 0',

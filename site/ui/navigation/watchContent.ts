@@ -1,4 +1,4 @@
-/** Watches the page's content for being replaced; null where a page has none. */
+/** Observes when the page's content is replaced; null for a page without content. */
 export function watchContent() {
   const main = document.querySelector('main')
   if (!main) return null
@@ -10,7 +10,7 @@ export function watchContent() {
   })
   observer.observe(main, { childList: true, subtree: true })
   return {
-    /** True also for what changed in this very moment. */
+    /** True also for a change in this very moment. */
     hasChanged: () => isChanged || observer.takeRecords().length > 0,
     onChange: (listener: () => void) => {
       tell = listener

@@ -18,7 +18,7 @@ type BubbleProps = {
   className?: string
 }
 
-/** The answer-sheet bubble that radio, stepper, timeline and lesson list share. Decorative: say the state in words. */
+/** The answer-sheet bubble of radios, steppers, timelines and lesson lists. Decorative: use text as well. */
 export function Bubble({ state = 'empty', size = 's', children, className }: BubbleProps) {
   return (
     <span className={clsx(root, sizes[size], states[state], className)} aria-hidden="true">

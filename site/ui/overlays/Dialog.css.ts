@@ -7,7 +7,7 @@ import { uiStyle, variants } from '#site/styles/layered.ts'
 const { color } = vars
 const phone = below('sm')
 const pad = 'clamp(22px, 3vw, 36px)'
-/** The room of a body above and beside what is in it. */
+/** The padding of a body above and beside its content. */
 const padTop = createVar()
 const padSide = createVar()
 
@@ -30,7 +30,8 @@ export const scrim = uiStyle({
 
 export const panel = uiStyle({
   width: '100%',
-  // Messages stand at the foot of the screen: a tall dialog leaves them their room, so that they cover no button.
+  // Snackbars are at the bottom of the screen: a tall dialog leaves room for them, so that they cover no
+  // button.
   maxHeight: 'min(100%, calc(100dvh - 48px - 2 * var(--message-room, 0px)))',
   background: color.surface,
   color: color.text,
@@ -48,7 +49,8 @@ export const panel = uiStyle({
     [phone]: {
       borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
       maxWidth: 'none !important',
-      // Messages stand at the head of the screen: a tall sheet leaves them their room, so that they cover no title.
+      // Snackbars are at the top of the screen: a tall sheet leaves room for them, so that they cover no
+      // title.
       maxHeight: 'min(92dvh, calc(100dvh - 28px - var(--message-room, 0px)))',
       transitionDuration: vars.time.slow,
       selectors: {
@@ -96,13 +98,13 @@ export const grabber = uiStyle({
       background: color.line2,
       margin: '10px auto -6px',
       flex: 'none',
-      // Over the title that stays while the body scrolls under it.
+      // Over the sticky title, under which the body scrolls.
       position: 'relative',
       zIndex: 2,
     },
   },
 })
-// Twice its class, so that it wins over the button's own rules in whatever order the two files load.
+// `&&`, so that it wins over the button's own rules in whatever order the two files load.
 export const close = uiStyle({
   selectors: {
     // The body scrolls behind it.
@@ -112,9 +114,9 @@ export const close = uiStyle({
 })
 export const body = uiStyle({
   vars: { [padTop]: pad, [padSide]: pad },
-  // Its title brings the room above itself.
+  // The title has the padding above itself.
   padding: `0 ${padSide} ${pad}`,
-  // A field that takes the focus comes to rest under the title.
+  // A field that gets the focus scrolls to below the title.
   scrollPaddingTop: 72,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -126,9 +128,9 @@ export const body = uiStyle({
     [phone]: { vars: { [padTop]: '24px', [padSide]: '20px' }, padding: `0 ${padSide} 28px` },
   },
 })
-// A body that is too tall begins at its top: what stands above that could not be scrolled to.
+// A body that is too tall starts at its top: content above that could not be scrolled to.
 export const centred = uiStyle({ alignContent: 'safe center' })
-// Its title sticks to the body, not to the head alone.
+// Its title is sticky in the body, not only in the head.
 export const head = uiStyle({ display: 'contents' })
 export const title = uiStyle({
   font: vars.font.h2,

@@ -11,23 +11,23 @@ import * as styles from './Dialog.css.ts'
 
 type DialogProps = {
   isOpen: boolean
-  /** Called by the close button, Esc and a press outside. */
+  /** Called by the close button, Esc and a click outside. */
   onClose: () => void
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Stays at the foot while the body scrolls. */
+  /** Stays at the bottom while the body scrolls. */
   foot?: ReactNode
   /** A panel left of the body, from 900 px. */
   art?: ReactNode
   /** 420, 480, 640 or 860 px; under 600 px every dialog is a bottom sheet. @default 'm' */
   size?: keyof typeof styles.sizes
-  /** No close button, and Esc and outside do nothing. */
+  /** Without a close button; Esc and clicks outside do nothing. */
   disableClose?: boolean
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A modal dialog: traps the focus, returns it to the opener. Load it lazily on pages that open it rarely. */
+/** A modal dialog: traps the focus, and returns it to the opener. Lazy-load it where it opens rarely. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, children, foot, art, size = 'm', disableClose, role } = props
   const t = useTexts('ui')

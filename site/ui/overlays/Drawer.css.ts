@@ -16,7 +16,7 @@ export const scrim = uiStyle([
   { '@media': { [wide]: { padding: 0, placeItems: 'stretch end' } } },
 ])
 
-/** From 600 px at the right edge; below, the dialog's bottom sheet. */
+/** From 600 px at the right edge; below that, the dialog's bottom sheet. */
 export const panel = uiStyle([
   dialogPanel,
   {

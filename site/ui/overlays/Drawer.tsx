@@ -11,15 +11,15 @@ import { body, foot as footStyle, head, panel, scrim, title as titleStyle } from
 
 type DrawerProps = {
   isOpen: boolean
-  /** Called by the close button, Esc and a press outside. */
+  /** Called by the close button, Esc and a click outside. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** Stays at the foot while the body scrolls. */
+  /** Stays at the bottom while the body scrolls. */
   foot?: ReactNode
 }
 
-/** A panel of 400 px from the right, under 600 px a bottom sheet: traps the focus, returns it to the opener. */
+/** A panel of 400 px from the right, under 600 px a bottom sheet: traps the focus like a dialog. */
 export function Drawer({ isOpen, onClose, title, children, foot }: DrawerProps) {
   const t = useTexts('ui')
   return (

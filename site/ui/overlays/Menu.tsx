@@ -19,7 +19,7 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A list of places to go or things to do, opened by a button. */
+/** A list of links or actions, opened by a button. */
 export function Menu({ trigger, label, children }: MenuProps) {
   return (
     <MenuTrigger>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a confirm or alert dialog says. `isDanger` fills its button red. */
+/** The text of a confirm or alert dialog. `isDanger` makes its button red. */
 export type Message = { title: string; text?: ReactNode; isDanger?: boolean }
 
 export type OpenMessage = Message & { kind: 'confirm' | 'alert' }

@@ -9,7 +9,7 @@ import { buttons } from './MessageDialog.css.ts'
 export function MessageDialog({ message, onAnswer }: MessageDialogProps) {
   const t = useTexts('ui')
   const isConfirm = message.kind === 'confirm'
-  // Enter on what can't be undone shall not be a slip.
+  // Enter must not accidentally confirm what can't be undone.
   const isGuarded = isConfirm && message.isDanger
   return (
     <Dialog

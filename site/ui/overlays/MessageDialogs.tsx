@@ -17,7 +17,7 @@ import { SystemMessage } from './SystemMessage.tsx'
 type MessageDialogs = {
   /** Resolves true for 'Yes, Confirm', false for 'No, Cancel' and Esc. */
   confirm: (message: Message) => Promise<boolean>
-  /** Resolves once 'Ok, Got it!' is pressed. */
+  /** Resolves once 'Ok, Got it!' is clicked. */
   alert: (message: Message) => Promise<void>
 }
 
@@ -25,12 +25,12 @@ const Context = createContext<MessageDialogs | null>(null)
 const MessageDialog = lazy<ComponentType<MessageDialogProps>>(() =>
   import('./MessageDialog.tsx').then(
     (m) => ({ default: m.MessageDialog }),
-    // Messages are most needed when the network is gone, and the dialog may not be here yet.
+    // Messages are needed most when the network has failed, and the dialog may not be loaded yet.
     () => ({ default: SystemMessage }),
   ),
 )
 
-/** Offers `useMessageDialogs()` below; the dialog itself loads with the first message. */
+/** Provides `useMessageDialogs()`; the dialog itself loads with the first message. */
 export function MessageDialogProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<(OpenMessage & { id: number; resolve: (answer: boolean) => void })[]>([])
   const nextId = useRef(0)

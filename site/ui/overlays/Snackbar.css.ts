@@ -26,7 +26,7 @@ export const region = uiStyle({
   },
 })
 
-/** A live region; both are always there, mostly empty. */
+/** A live region; both are always present, mostly empty. */
 export const announcer = uiStyle({
   display: 'grid',
   gap: 8,
@@ -68,7 +68,7 @@ export const way = uiStyle({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
   ':focus-visible': { boxShadow: `inset 0 0 0 2px ${fixed.white}` },
 })
-// Twice its class, so that it wins over the button's own rules in whatever order the two files load.
+// `&&`, so that it wins over the button's own rules in whatever order the two files load.
 export const close = uiStyle({
   selectors: {
     '&&': { color: fixed.white, opacity: 0.8 },

@@ -14,8 +14,8 @@ import type { Severity, SnackLink } from './snackQueue.ts'
 
 const drawings = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
-// A plain button: this file is part of every page, and react-aria's is not worth its size here.
-/** One line at the foot of the screen (at its head on phones); the live region around it says it aloud. */
+// A native button: this file is part of every page, and react-aria's is not worth its size here.
+/** One line at the bottom of the screen (at the top on phones); the live region around it announces it. */
 export function Snackbar({
   severity,
   message,

@@ -13,10 +13,10 @@ type SnackOptions = {
   severity?: Severity
   /** ms until it hides. @default 5000 */
   durationMs?: number
-  /** A way on, beside the message. */
+  /** A link beside the message. */
   link?: SnackLink
 }
-/** Shows a message; the answer takes it away before its time. */
+/** Shows a message; the returned function removes it early. */
 type ShowSnackbar = (message: string, options?: SnackOptions) => () => void
 
 const DEFAULT_MS = 5000
@@ -24,8 +24,9 @@ const DEFAULT_MS = 5000
 const Context = createContext<ShowSnackbar | null>(null)
 
 /**
- * Offers `useSnackbar()` below. Three messages show, more wait their turn; time stands still while one is hovered or
- * focused and while the tab is hidden. F6 goes to the messages and back, Escape closes the focused one.
+ * Provides `useSnackbar()`. Three messages are visible, more are queued; the timer is paused while one is
+ * hovered or focused and while the tab is hidden. F6 moves the focus to the messages and back, Escape closes
+ * the focused one.
  */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { messages } = useTexts('ui')
@@ -60,7 +61,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           message={message}
           link={link}
           onClose={() => {
-            // Its button goes away with the pointer or the focus still on it.
+            // Its button disappears while it is hovered or focused.
             hold(null, false)
             goBack()
             close(id)
@@ -73,7 +74,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
       <section
         ref={section}
         aria-label={messages}
-        // Keeps the messages in reach while a dialog makes the rest of the page inert.
+        // Keeps the messages reachable while a dialog makes the rest of the page inert.
         data-react-aria-top-layer="true"
         className={region}
         onPointerEnter={() => hold('pointer', true)}
@@ -88,7 +89,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
           message?.querySelector<HTMLElement>('button')?.click()
         }}
       >
-        {/* There before their messages, as screen readers need them to be. */}
+        {/* Present before their messages, as screen readers require. */}
         <div role="alert" aria-atomic="false" className={announcer}>
           {lines(true)}
         </div>

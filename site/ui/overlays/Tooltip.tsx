@@ -4,7 +4,7 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/To
 import { root } from './Tooltip.css.ts'
 
 type TooltipProps = {
-  /** The name of the icon beside the pointer, never anything that is said nowhere else. */
+  /** The name of the icon under the pointer, never information that is nowhere else. */
   text: string
   /** An `IconButton`. */
   children: ReactElement

@@ -2,8 +2,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /**
- * F6 moves the focus into a region that holds buttons and back to where it came from, as landmarks do. The answer moves
- * it on when the focused button is about to go: at the keyboard to another button of the region, else back.
+ * F6 moves the focus into a region of buttons and back to where it came from, as with landmarks. The returned
+ * function moves it when the focused button is about to disappear: with keyboard focus to another button of
+ * the region, else back.
  */
 export function useFocusInAndOut(region: RefObject<HTMLElement | null>, isThere: boolean): () => void {
   const cameFrom = useRef<HTMLElement | null>(null)

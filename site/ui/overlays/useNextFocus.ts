@@ -2,9 +2,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Puts the focus on when what had it goes away with a change of `items`. Tell the answer before the change where to: a selector
- * below `root`; null, or one that finds nothing, means the heading; undefined takes it back. A layout effect, since one that
- * an earlier change left waiting would move the focus before what has it is gone.
+ * Moves the focus when the focused element disappears with a change of `items`. Call the returned function
+ * before the change with the target: a selector below `root`; null, or one without a match, means the
+ * heading; undefined cancels. A layout effect, since an effect pending from an earlier change would move the
+ * focus before the element is removed.
  */
 export function useNextFocus(root: RefObject<HTMLElement | null>, items: unknown) {
   const goTo = useRef<string | null>(undefined)

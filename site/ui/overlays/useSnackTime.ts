@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef } from 'react'
 import { elapse, type Snack } from './snackQueue.ts'
 
 const TICK_MS = 250
-/** A computer that slept does not wake up to messages that nobody saw. */
+/** A computer that slept must not wake up with unseen messages expired. */
 const MAX_TICK_MS = 1000
 
-/** Lets the time of the shown messages run, but while one is held or the tab is hidden. */
+/** Runs the timers of the visible messages, except while one is held or the tab is hidden. */
 export function useSnackTime(queue: Snack[], setQueue: (change: (queue: Snack[]) => Snack[]) => void) {
   const holders = useRef(new Set<string>())
   const isEmpty = queue.length === 0
@@ -27,7 +27,7 @@ export function useSnackTime(queue: Snack[], setQueue: (change: (queue: Snack[])
     return () => clearInterval(timer)
   }, [isEmpty, setQueue])
 
-  /** `by` says who holds or lets go; null: nobody holds any more. */
+  /** `by` is who holds or releases; null releases all. */
   const hold = useCallback((by: 'pointer' | 'focus' | null, isHeld: boolean) => {
     if (by === null) holders.current.clear()
     else if (isHeld) holders.current.add(by)

@@ -16,7 +16,7 @@ export const item = uiStyle({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 } as object)
 
-// The height moves where the browser can move it; elsewhere the part simply opens.
+// The height is animated where the browser supports it; elsewhere the part opens at once.
 layeredGlobal('ui', `${item}::details-content`, {
   blockSize: 0,
   overflow: 'clip',

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { Icon } from '../media/Icon.tsx'
 import { body, chevron, head, item, root, title as titleStyle, total as totalStyle } from './Accordion.css.ts'
 
-/** Parts that open, in one frame. Built on `details`, so that it works and is searchable before any script runs. */
+/** Collapsible parts in one frame. Built on `details`: works and is searchable before any script runs. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className={root}>{children}</div>
 }
 
 type AccordionItemProps = {
   title: ReactNode
-  /** Right of the title: `7 lessons · 4 h 10 m`. */
+  /** Shown right of the title: `7 lessons · 4 h 10 m`. */
   total?: string
   isOpen?: boolean
-  /** Items of one name close each other. */
+  /** Items with the same name close each other. */
   group?: string
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { Accordion, AccordionItem } from './Accordion.tsx'
 import { answer as answerStyle } from './Faqs.css.ts'
 import { MixedText } from './MixedText.tsx'
 
-/** Questions that open to their answers; an empty line in an answer starts a paragraph. */
+/** Questions that expand to their answers; an empty line in an answer starts a paragraph. */
 export function Faqs({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <Accordion>

@@ -5,12 +5,15 @@ import { type MathElement, type MathNode, stylesOf } from '#domain/maths/mathTre
 import { useTexts } from '#site/texts/useTexts.ts'
 import { display } from './Maths.css.ts'
 
-/** A formula from its checked tree, as elements and never as HTML. The style and fonts of formulas come with this file. */
+/**
+ * A formula from its validated tree, as elements and never as HTML. The styles and fonts of formulas are
+ * imported by this file.
+ */
 export function Maths({ tree, isDisplay }: { tree: MathElement; isDisplay: boolean }): ReactNode {
   return isDisplay ? <Display tree={tree} /> : draw(tree, 0)
 }
 
-/** On a line of its own. One that is wider than its column scrolls, by keys too. */
+/** A display formula. One that is wider than its column scrolls, by keyboard too. */
 function Display({ tree }: { tree: MathElement }) {
   const t = useTexts('ui')
   const ref = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Locale } from '#domain/text/locales.ts'
 import { useLocale } from '#site/texts/useTexts.ts'
 
-/** Runs of the other language, with the spaces and signs inside them. */
+/** Runs of the other language, with the spaces and punctuation inside them. */
 const OTHER: Record<Locale, { run: RegExp; lang: Locale }> = {
   en: {
     run: /([\u0900-\u097f](?:[\u0900-\u097f\s,.:;!?()'’-]*[\u0900-\u097f])?)/,
@@ -14,13 +14,13 @@ const OTHER: Record<Locale, { run: RegExp; lang: Locale }> = {
   },
 }
 
-/** Letters and signs that go on and on without a space. */
+/** A very long run of characters without a space. */
 const ENDLESS = /([!-~]{300,})/
 const PIECE = /[!-~]{1,50}/g
 
 /**
- * Text with places to break an endless word at. Without one a browser measures all the rest of such a word for each line:
- * 5,000 letters of an article stood still for 3 s.
+ * Text with break opportunities in very long words. Without them a browser measures the rest of such a word
+ * for each line: 5,000 letters of an article blocked the page for 3 s.
  */
 function breakable(text: string): ReactNode {
   const parts = text.split(ENDLESS)
@@ -40,13 +40,13 @@ function breakable(text: string): ReactNode {
 
 type WordsProps = {
   children?: string | null | undefined
-  /** Text of many lines, in which an endless word is broken. */
+  /** Text of many lines, in which very long words get break opportunities. */
   isLong?: boolean
 }
 
 /**
- * Plain text whose runs of the other language are marked: Hindi on English pages, for its line height and for speech, English
- * on Hindi ones.
+ * Plain text whose runs of the other language are marked with `lang`: Hindi on English pages, for its line
+ * height and for speech, English on Hindi ones.
  */
 export function MixedText({ children, isLong = false }: WordsProps) {
   const { run, lang } = OTHER[useLocale()]

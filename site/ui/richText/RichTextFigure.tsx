@@ -6,7 +6,7 @@ const CARD_WIDTH = 640
 
 type Props = { picture: FigurePicture; caption: string | null }
 
-/** A picture among the words, its room kept before it is there; its addresses hold on this host. */
+/** A picture in a text, with its space reserved before it loads; its URLs work on this host. */
 export function RichTextFigure({ picture: { url, alt, width, height, sizes }, caption }: Props) {
   const small = sizes?.card?.url
   return (

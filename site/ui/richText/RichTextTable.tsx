@@ -4,18 +4,18 @@ import type { RichTextNode } from './richTextTree.ts'
 
 type Props = {
   rows: RichTextNode[] | undefined
-  /** Draws what stands in a cell. */
+  /** Renders the content of a cell. */
   cell: (nodes: RichTextNode[] | undefined) => ReactNode
 }
 
-/** Spans that a browser takes; anything else is one. */
+/** A span that browsers accept; anything else is 1. */
 const spanOf = (span: number | undefined): number | undefined =>
   Number.isInteger(span) && (span as number) > 1 && (span as number) <= 50 ? span : undefined
 
 const HEADS_COLUMN = 1
 const HEADS_ROW = 2
 
-/** A table of a formatted text: what is wider than its column is scrolled within it. */
+/** A table of a rich text: one that is wider than its column scrolls within it. */
 export function RichTextTable({ rows, cell }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -8,14 +8,14 @@ import { RichTextTable } from './RichTextTable.tsx'
 import { root } from './RichTextView.css.ts'
 import type { FigurePicture, RichText, RichTextNode } from './richTextTree.ts'
 
-/** Draws a formula. Who shows texts with formulas brings it along, so that its style loads nowhere else. */
+/** Renders a formula. Callers whose texts contain formulas pass it, so that its styles load nowhere else. */
 type MathsComponent = ComponentType<{ tree: MathElement; isDisplay: boolean }>
 type FigureComponent = ComponentType<{ picture: FigurePicture; caption: string | null }>
-/** What draws formulas, and figures where another one does; texts without formulas need neither. */
+/** Components for formulas, and for figures instead of the default; texts without formulas need neither. */
 type Drawn = { Maths?: MathsComponent; Figure?: FigureComponent }
 type RichTextViewProps = Drawn & { tree: RichText | null | undefined }
 
-/** Formatted text from its tree, never from HTML; kinds of nodes it does not know show their text. */
+/** Rich text from its tree, never from HTML; unknown kinds of nodes show their text. */
 export function RichTextView({ tree, ...drawn }: RichTextViewProps) {
   if (!tree?.root) return null
   return (
@@ -59,7 +59,7 @@ function Node({ node, drawn }: { node: RichTextNode; drawn: Drawn }): ReactNode 
     case 'block':
     case 'inlineBlock': {
       const { tex, tree, picture, caption } = node.fields ?? {}
-      // An id alone is a picture that was not read.
+      // A bare id is a picture that was not populated.
       if (picture) return picture.url ? <Figure picture={picture} caption={caption ?? null} /> : null
       return tree && Maths ? (
         <Maths tree={tree} isDisplay={node.type === 'block'} />
@@ -79,7 +79,7 @@ function Node({ node, drawn }: { node: RichTextNode; drawn: Drawn }): ReactNode 
   }
 }
 
-/** Lexical's format bits, inside out. */
+/** Lexical's format bits, innermost first. */
 const MARKS = [
   { bit: 16, wrap: (inner: ReactNode) => <code>{inner}</code> },
   { bit: 32, wrap: (inner: ReactNode) => <sub>{inner}</sub> },

@@ -1,6 +1,6 @@
 import type { MathElement } from '#domain/maths/mathTree.ts'
 
-/** A picture among the words: its address, what it shows, its size in pixels, and smaller copies of it. */
+/** A picture in a text: its URL, alternative text, size in pixels, and smaller copies of it. */
 export type FigurePicture = {
   url: string
   alt?: string | null
@@ -9,7 +9,7 @@ export type FigurePicture = {
   sizes?: Partial<Record<'card' | 'wide', { url?: string | null } | null>> | null
 }
 
-/** The tree Payload's editor stores; only what our renderer knows is named. */
+/** The tree that Payload's editor stores; only what our renderer supports is typed. */
 export type RichTextNode = {
   type: string
   children?: RichTextNode[]
@@ -23,15 +23,15 @@ export type RichTextNode = {
     url?: string | null
     newTab?: boolean | null
     linkType?: string | null
-    /** Of a formula: its TeX, and how it is typeset; null when it is none. */
+    /** Of a formula: its TeX, and its typeset tree; null when it is invalid. */
     tex?: string
     tree?: MathElement | null
-    /** Of a figure; null when its picture is gone. */
+    /** Of a figure; null when its picture was deleted. */
     picture?: FigurePicture | null
     caption?: string | null
   }
   url?: string
-  /** Of a cell: 0 plain, else bits: 1 heads its row, 2 its column; and over how many columns and rows it reaches. */
+  /** Of a cell: 0 plain, else bits: 1 row header, 2 column header; and the columns and rows that it spans. */
   headerState?: number
   colSpan?: number
   rowSpan?: number

@@ -5,7 +5,7 @@ import { PageBlocks } from '#site/features/pages/PageBlocks.tsx'
 
 type CmsPageViewProps = { project: string; title: string | null; layout: readonly StoredBlock[] }
 
-/** Sections of the CMS with everything they show. */
+/** CMS sections with all the data they show. */
 export async function CmsPageView({ project, title, layout }: CmsPageViewProps) {
   const { blocks, content } = await loadSections(project, layout)
   return <PageBlocks title={title} blocks={blocks} content={content} LeadForm={LeadFormLater} />

@@ -26,7 +26,7 @@ const AuthDialog = lazy(loadAuthDialog)
 
 type ProvidersProps = {
   project: Project
-  /** What client components of every page say. */
+  /** Texts of the client components that are on every page. */
   texts: Partial<Texts>
   children: ReactNode
 }

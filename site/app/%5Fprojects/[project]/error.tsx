@@ -8,7 +8,7 @@ import { container, section } from '#site/ui/layout.css.ts'
 
 type PageErrorProps = { error: Error; retry: () => void }
 
-/** A page that could not be drawn; `retry` asks the server for it once more. */
+/** A page that failed to render; `retry` requests it from the server again. */
 export default function PageError({ error, retry }: PageErrorProps) {
   useLostPage(error)
   const t = useTexts('system')

@@ -40,7 +40,7 @@ type LayoutProps = { children: ReactNode; params: Promise<{ project: string }> }
 
 export const revalidate = 60
 
-/** What client components of every page say; what opens later brings its own. */
+/** Texts of the client components that are on every page; parts that load later bring their own. */
 const EVERYWHERE: readonly Area[] = ['shell', 'system', 'ui']
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
@@ -134,13 +134,13 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
   )
 }
 
-/** The words beside the log-in dialog. */
+/** The texts next to the log-in form. */
 const artIn = (locale: Locale, { loginArt, hindi }: WebStaticConfig): WebStaticConfig['loginArt'] => ({
   heading: wordsIn(locale, loginArt?.heading, hindi?.loginHeading),
   text: wordsIn(locale, loginArt?.text, hindi?.loginText),
 })
 
-/** Pages of an unknown project end in their not-found page, without any shell. */
+/** Pages of an unknown project: only their not-found page, without the shell. */
 function Bare({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={fontClasses}>

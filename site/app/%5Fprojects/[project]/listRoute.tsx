@@ -12,15 +12,15 @@ import { catalogueMetadata } from '#site/features/catalogue/catalogueMetadata.ts
 type Params = { project: string; category?: string }
 type Search = Record<string, string | string[] | undefined>
 
-/** What Next gives a list; without `searchParams` it is the plain list, a stored page. */
+/** Props that Next passes to a list page; without `searchParams` it is the unfiltered list, a cached page. */
 export type ListProps = {
-  /** Null for a category, which the address names. */
+  /** Null for a category, whose slug is in the address. */
   name: ListName | null
   params: Promise<Params>
   searchParams?: Promise<Search>
 }
 
-/** The list that an address names; null when there is no such project or category. */
+/** The list that an address names; null when the project or category does not exist. */
 async function find({ name, params, searchParams }: ListProps) {
   const { project, category: slug } = await params
   const scope = await enterScope(project)
@@ -43,7 +43,7 @@ export async function listMetadata(props: ListProps): Promise<Metadata> {
   return found ? catalogueMetadata(found.project, found.list, found.query) : {}
 }
 
-/** A list of products behind all its addresses. Views with choices are reached as `/courses?…` through proxy.ts. */
+/** A product list at all its addresses. Filtered views are reached as `/courses?…` through proxy.ts. */
 export async function ListPage(props: ListProps) {
   const found = await find(props)
   if (!found) notFound()

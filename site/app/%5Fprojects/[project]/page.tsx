@@ -12,7 +12,7 @@ type PageProps = { params: Promise<{ project: string }> }
 
 const HOME = 'home'
 
-/** What stands on the front page before an editor wrote one. */
+/** The front page until an editor has written one. */
 const PLAIN_HOME: StoredBlock[] = [{ blockType: 'courseGrid', limit: 12 }]
 
 export const revalidate = 60

@@ -14,11 +14,11 @@ import { ReviewsDrawn } from '#site/features/reviews/ReviewsDrawn.tsx'
 import { PageTexts } from '#site/texts/PageTexts.tsx'
 import type { Area } from '#site/texts/Texts.ts'
 
-/** What its client components say. */
+/** The text areas of its client components. */
 const AREAS: readonly Area[] = ['product']
 
 export type ProductRouteProps = {
-  /** The path of the list under which the product was asked for. */
+  /** The path of the list under which the product was requested. */
   shelf: string
   params: Promise<{ project: string; slug: string }>
 }
@@ -29,7 +29,7 @@ export async function productMetadata(params: ProductRouteProps['params']): Prom
   const stored = scope && (await getProduct(scope.slug, slug))
   if (!scope || !stored) return {}
   const product = inLanguage(stored, scope.locale)
-  // What was written for search engines is in the language of the stored title.
+  // Texts for search engines are in the language of the stored title.
   const meta = product.title === stored.title ? product.meta : null
   const [metadata, settings] = await Promise.all([
     pageMetadata(
@@ -51,7 +51,7 @@ export async function productMetadata(params: ProductRouteProps['params']): Prom
   return { ...metadata, openGraph: { ...metadata.openGraph, images } }
 }
 
-/** One product at the path of its kind (`/courses/…`, `/products/…`); under another it moves there for good. */
+/** One product at the path of its kind (`/courses/…`, `/products/…`); other paths redirect permanently. */
 export async function ProductRoute({ shelf, params }: ProductRouteProps) {
   const { project, slug } = await params
   const scope = await enterScope(project)

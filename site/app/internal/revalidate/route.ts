@@ -1,7 +1,9 @@
 import { revalidateTag } from 'next/cache'
 import { isFromServer } from '../isFromServer.ts'
 
-/** `POST { tags }` from the headless server: what carries one of the tags is read anew. Needs INTERNAL_SECRET. */
+/**
+ * `POST { tags }` from the headless server: invalidates what is cached by these tags. Needs INTERNAL_SECRET.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromServer(request)) return Response.json({ ok: false }, { status: 403 })
   const body = (await request.json().catch(() => null)) as { tags?: unknown } | null

@@ -27,7 +27,7 @@ import { useReturnForm } from './useReturnForm.ts'
 
 type DialogProps = { order: WholeOrder; line?: number; onDone: () => Promise<unknown>; onClose: () => void }
 
-/** Lines to give back, why, where the money goes, and what it comes to before it is sent. */
+/** Lines to return, the reason, where the money goes, and the refund estimate. */
 export function ReturnDialog({ order, line, onDone, onClose }: DialogProps) {
   const t = useTexts('returns')
   const { base } = useProject()

@@ -6,7 +6,7 @@ import { figure, figures as figuresStyle, quiet } from './Returns.css.ts'
 
 type FiguresProps = { figures: Figures; isLookedAt: boolean; isOld: boolean }
 
-/** What is paid back, reckoned by the server, before anything is sent. */
+/** The refund as calculated by the server, before anything is sent. */
 export function ReturnFigures({ figures, isLookedAt, isOld }: FiguresProps) {
   const t = useTexts('returns')
   const coupon = figures.lines.some(({ couponPaise }) => couponPaise > 0)

@@ -18,11 +18,11 @@ type LinesProps = {
   lines: readonly ReturnableLine[]
   form: ReturnForm
   isBusy?: boolean
-  /** Whether somebody tried to send it: what is missing is said. */
+  /** Whether sending was tried: missing input is then marked. */
   isTried?: boolean
 }
 
-/** The lines of an order, each with what giving it back would be, or why it can't be given back. */
+/** The lines of an order, each with what returning it means, or why it can't be returned. */
 export function ReturnLines({ order, lines, form, isBusy = false, isTried = false }: LinesProps) {
   return (
     <ul>

@@ -10,14 +10,14 @@ const ReturnDialog = lazy(() => import('./ReturnDialog.tsx').then((m) => ({ defa
 type ReturnOrderProps = {
   order: WholeOrder
   onDone: () => Promise<unknown>
-  /** The line whose button this is: it is ticked when the dialog opens. */
+  /** The line of this button: it is preselected when the dialog opens. */
   line?: number
   label?: string
-  /** What a screen reader calls the button. */
+  /** Its accessible name. */
   name?: string
 }
 
-/** Gives lines of an order back. */
+/** Returns lines of an order. */
 export function ReturnOrder({ order, onDone, line, label, name }: ReturnOrderProps) {
   const t = useTexts('returns')
   const { open } = t.requestsTo[wayBackOf(order.lines)]

@@ -18,7 +18,7 @@ import { message, quiet, request, requestHead } from './Returns.css.ts'
 
 type RequestsProps = { order: WholeOrder; returns: readonly ReturnRow[]; onDone: () => Promise<unknown> }
 
-/** What somebody has asked to give back of an order, and how it stands; nothing where nothing was asked. */
+/** The return requests of an order and their state; nothing when there is none. */
 export function ReturnRequests({ order, returns, onDone }: RequestsProps) {
   const { requests } = useTexts('returns')
   if (returns.length === 0) return null

@@ -16,7 +16,7 @@ export const pair = featureStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: 12,
 })
-/** The status goes below a long title rather than losing its end. */
+/** The status wraps below a long title rather than cutting it off. */
 export const requestHead = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +25,7 @@ export const requestHead = featureStyle({
   gap: '6px 16px',
 })
 export const quiet = featureStyle({ font: font.small, color: color.text2 })
-/** Lines as somebody wrote them. */
+/** Keeps the line breaks of the text. */
 export const message = featureStyle({ whiteSpace: 'pre-line' })
 export const impossible = featureStyle({ display: 'grid', gap: 2, color: color.text2 })
 export const figures = featureStyle({

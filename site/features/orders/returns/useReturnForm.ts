@@ -6,17 +6,17 @@ import type { Wanted } from '#site/data/shop/returns.ts'
 
 type SendOne = Parameters<typeof sendPhotos>[2]
 
-/** Of a line that is given back: how many of it and why, null until it is said. */
+/** The choice for a returned line: quantity and reason, null until chosen. */
 type Choice = { quantity: number | null; reason: ReturnReason | null; files: readonly File[] }
 
-/** Nothing about a line is said yet but that it is given back; of a single piece there is nothing to say. */
+/** A line to return without further input; the quantity of a single unit needs no choice. */
 export const unsaid = (left: number): Choice => ({
   quantity: left > 1 ? null : left,
   reason: null,
   files: [],
 })
 
-/** What somebody wants to give back, as far as they have said it; `first` is the line whose button they pressed. */
+/** The input of a return; `first` is the line whose button was clicked. */
 export function useReturnForm(first?: { index: number; left: number }) {
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
     () => new Map(first ? [[first.index, unsaid(first.left)]] : []),
@@ -24,14 +24,14 @@ export function useReturnForm(first?: { index: number; left: number }) {
   const [way, setWay] = useState<RefundWay>('source')
   const [note, setNote] = useState('')
   const [payTo, setPayTo] = useState('')
-  // One key for one request: a repeat after a lost answer asks for nothing twice.
+  // One key per request: a repeat after a lost answer creates no second request.
   const key = useRef({ of: '', name: '' })
   const lines: Wanted[] = [...choices]
     .sort(([one], [other]) => one - other)
     .flatMap(([index, { quantity, reason }]) =>
       quantity && reason ? [{ index, quantity, reason, photos: [] }] : [],
     )
-  /** Whether a line was ticked without saying how many of it, or why. */
+  /** Whether a line was selected without its quantity or reason. */
   const isIncomplete = lines.length < choices.size
   const set = (index: number, choice: Choice | null) =>
     setChoices((before) => {
@@ -40,9 +40,9 @@ export function useReturnForm(first?: { index: number; left: number }) {
       else after.delete(index)
       return after
     })
-  // What has arrived is not sent a second time when something after it fails.
+  // Uploaded photos are not sent again when a later step fails.
   const arrived = useRef(new Map<File, string>())
-  /** The lines with their photos, once those have arrived; or why one did not. */
+  /** The lines with their uploaded photos; or why an upload failed. */
   const withPhotos = async (sendOne: SendOne, failed: string): Promise<Wanted[] | { problem: string }> => {
     const sent: Wanted[] = []
     for (const line of lines) {

@@ -38,7 +38,7 @@ export const tabs = featureStyle({
   marginTop: -16,
   '@media': { [from('md')]: { display: 'none' } },
 })
-/** The way back to the list of all pages, where there is no room for it at the side. */
+/** The link to the list of account pages, where there is no room for the side menu. */
 export const toHub = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',

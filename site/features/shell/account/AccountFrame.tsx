@@ -23,16 +23,16 @@ import { LogOut } from './LogOut.tsx'
 import { useTopAfterSignOut } from './useTopAfterSignOut.ts'
 
 type AccountFrameProps = {
-  /** What one logs in for: `see your orders`. */
+  /** The reason to log in: `see your orders`. */
   purpose: string
   skeleton: ReactNode
-  /** Whether it is the list of all these pages itself. */
+  /** Whether the page is the list of account pages itself. */
   isHub?: boolean
   /** Shown to the person who is signed in. */
   children: ReactNode
 }
 
-/** The pages of an account: who, the user menu at the side (on phones the way to it), and the page. */
+/** The layout of account pages: the person, the user menu at the side (on phones a link), and the page. */
 export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFrameProps) {
   const t = useTexts('account')
   const { base, config } = useProject()

@@ -14,7 +14,7 @@ import { arrow, hubLink, hubList } from './AccountHub.css.ts'
 import { accountLinks } from './accountLinks.ts'
 import { LogOut } from './LogOut.tsx'
 
-/** `/account`: every page of an account in one list; on phones it is where the bar at the foot leads. */
+/** `/account`: every account page in one list; on phones the bottom bar links to it. */
 export function AccountHub() {
   const t = useTexts('account')
   return (

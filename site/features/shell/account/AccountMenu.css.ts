@@ -12,7 +12,7 @@ export const slot = featureStyle({
   justifyContent: 'flex-end',
 })
 
-/** Of strangers: as wide as the button, also before it is there. */
+/** For visitors: as wide as the button, also before it is rendered. */
 export const loginSlot = featureStyle([slot, { minWidth: 82, '@media': { [phone]: { minWidth: 68 } } }])
 
 const probablySignedIn = `html[data-session] ${slot}:not([data-known])`
@@ -22,7 +22,7 @@ export const loginButton = featureStyle([
   sizes.m,
   looks.outline,
   {
-    // The name of the project needs the room.
+    // The name of the project needs the space.
     '@media': { [phone]: { paddingInline: 12 } },
     selectors: { [`${probablySignedIn} &`]: { display: 'none' } },
   },

@@ -9,7 +9,7 @@ import { useAuthDialog } from './AuthDialogContext.tsx'
 
 const SignedInMenu = lazy(() => import('./SignedInMenu.tsx').then((m) => ({ default: m.SignedInMenu })))
 
-/** 'Login' for strangers, the avatar with its menu for the person who is signed in. */
+/** 'Login' for visitors, the avatar with its menu for a signed-in person. */
 export function AccountMenu() {
   const { base } = useProject()
   const { me } = useMe(base)

@@ -17,7 +17,7 @@ const KINDS = ['home', 'work', 'other'] as const
 
 type AddressFieldsProps = {
   form: AddressForm
-  /** Whether the first field takes the focus, as in a dialog that opens. */
+  /** Whether the first field gets the focus, as in a dialog that opens. */
   isFocused?: boolean
 }
 
@@ -110,7 +110,7 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
   )
 }
 
-/** Where a whole PIN code is, for the line under it. */
+/** The place of a complete PIN code, for the help line. */
 function placeOf(pincode: string, t: Texts['address']): string | undefined {
   if (!isPincode(pincode)) return undefined
   return (
@@ -120,7 +120,7 @@ function placeOf(pincode: string, t: Texts['address']): string | undefined {
   )
 }
 
-/** The states in the order of the language's own alphabet. */
+/** The states in the alphabetical order of the language. */
 const statesIn = (names: Texts['address']['states'], locale: Locale) =>
   STATES.map(({ code }) => ({ id: code, label: names[code] })).sort((a, b) =>
     a.label.localeCompare(b.label, locale),

@@ -99,7 +99,7 @@ export function AnswerField({ field, data, onChange, onLeave, error, isDisabled 
   )
 }
 
-/** Stands for "no answer": a list of choices has no empty one of its own. */
+/** The option for "no answer", since a list has no empty one of its own. */
 const NONE = ' '
 
 const choices = (options: string[], isRequired: boolean, noAnswer: string) => [

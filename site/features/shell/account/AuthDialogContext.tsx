@@ -19,19 +19,19 @@ import { hasUnfinishedLogin } from './unfinishedLogin.ts'
 
 export type AuthDialogProps = {
   isOpen: boolean
-  /** True when it opened by itself after a reload: it goes on where a code is waited for, instead of in LOGIN. */
+  /** True when it was reopened after a reload: it continues at the step of the sent code instead of LOGIN. */
   resumes: boolean
-  /** What the page knows of whoever signs in, for the fields. */
+  /** What the page knows of the person who signs in, to prefill the fields. */
   known?: KnownPerson
   onClose: () => void
-  /** Called once the person is signed in, after the dialog closed itself. */
+  /** Called once the person is signed in, after the dialog has closed. */
   onSignedIn: () => void
 }
 
 type AuthDialogControl = {
-  /** Opens the dialog in LOGIN; `onSignedIn` continues what the person was doing, `known` fills in what they have typed before. */
+  /** Opens the dialog in LOGIN; `onSignedIn` continues the person's action, `known` prefills the fields. */
   open: (onSignedIn?: () => void, known?: KnownPerson) => void
-  /** Loads the dialog ahead; for the hover and focus of what opens it. */
+  /** Preloads the dialog; for hover and focus of the buttons that open it. */
   warm: () => void
   isOpen: boolean
 }
@@ -39,15 +39,15 @@ type AuthDialogControl = {
 const Context = createContext<AuthDialogControl | null>(null)
 
 type ProviderProps = {
-  /** The dialog, loaded on first opening. */
+  /** The dialog, loaded when it is first opened. */
   dialog: ComponentType<AuthDialogProps>
   load: () => Promise<unknown>
   children: ReactNode
 }
 
 /**
- * Offers `useAuthDialog()` below. The dialog's code loads when it is opened for the first time. A reload while a code is
- * waited for opens it again; Back closes it.
+ * Provides `useAuthDialog()`. The dialog's code loads when it is first opened. A reload while a sent code is
+ * valid reopens it; Back closes it.
  */
 export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderProps) {
   const { slug, config } = useProject()
@@ -69,7 +69,7 @@ export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderP
   }, [])
   useEffect(() => {
     if (!hasUnfinishedLogin(slug, Date.now())) {
-      // The entry of a dialog that a reload has closed would make Back do nothing once.
+      // The history entry of a dialog that a reload has closed would make one Back do nothing.
       void leave()
       return
     }
@@ -88,7 +88,7 @@ export function AuthDialogProvider({ dialog: Dialog, load, children }: ProviderP
 
   return (
     <Context value={control}>
-      {/* The gateway allows pictures from there (cms/server/gateway/flagSource.ts). */}
+      {/* The gateway allows images from there (cms/server/gateway/flagSource.ts). */}
       {flagSource ? <meta name="flag-source" content={flagSource} /> : null}
       {children}
       {wasOpened ? (

@@ -5,7 +5,7 @@ import { useMe } from '#site/data/account/me.ts'
 import { useProject } from '../ProjectContext.tsx'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 
-/** `?login=1` in the address opens the sign-in dialog for strangers, on whatever page and however one came there. */
+/** `?login=1` in the address opens the sign-in dialog for visitors, on any page and after any navigation. */
 export function LoginFromAddress() {
   const isAsked = useSearchParams().get('login') === '1'
   const { base } = useProject()
@@ -16,7 +16,7 @@ export function LoginFromAddress() {
 
   useEffect(() => {
     if (!isAsked || !(isStranger || isKnown)) return
-    // After the router has taken the page over: it then learns of the new address.
+    // After the router has hydrated, so that it learns of the new address.
     const timer = setTimeout(() => {
       takeOutOfAddress()
       if (isStranger) open()
@@ -26,7 +26,7 @@ export function LoginFromAddress() {
   return null
 }
 
-/** So that closing the dialog leaves the page as it is, and the same link works again. */
+/** So that closing the dialog leaves the page unchanged, and the same link works again. */
 function takeOutOfAddress() {
   const url = new URL(window.location.href)
   url.searchParams.delete('login')

@@ -5,8 +5,8 @@ import { useProject } from '../ProjectContext.tsx'
 import { storageKeys } from '../storageKeys.ts'
 
 /**
- * Keeps this tab true to who is signed in: when another tab signs in or out it looks again, and when the session is over,
- * wherever it was ended, the labels that the browser kept go (spec 4).
+ * Keeps this tab in sync with the session: reloads the person when another tab signs in or out, and removes
+ * the stored labels once the session has ended, wherever that happened (spec 4).
  */
 export function SessionWatch() {
   const { base, slug } = useProject()
@@ -34,6 +34,6 @@ function forget(slug: string): void {
     localStorage.removeItem(sessionId)
     localStorage.removeItem(expiresAt)
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

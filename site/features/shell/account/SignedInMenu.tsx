@@ -22,12 +22,12 @@ import { storageKeys } from '../storageKeys.ts'
 import { extraLinks } from './accountLinks.ts'
 import { menuButton } from './SignedInMenu.css.ts'
 
-/** A project that links to these once more does not get them twice. */
+/** Links of the project to these pages are not repeated. */
 const OWN = ['/learn', '/orders', '/support-tickets', '/profile', '/address']
 
 const EXPERT_LEVEL = levelOf('expert')
 
-/** The avatar and what it opens. */
+/** The avatar and its menu. */
 export function SignedInMenu({ me }: { me: Me }) {
   const t = useTexts('account')
   const signOut = useSignOut()

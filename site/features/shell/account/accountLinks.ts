@@ -14,7 +14,7 @@ import type { Texts } from '#site/texts/Texts.ts'
 
 export type AccountLink = { href: string; label: string; icon: LucideIcon }
 
-/** The pages of the user menu of spec 2 that exist, with the extra links that the project has switched on. */
+/** The pages of the user menu of spec 2 that exist, with the extra links that the project has enabled. */
 export const accountLinks = (config: AdminConfig, t: Texts['account']): AccountLink[] => [
   { href: '/orders', label: t.orders, icon: Package },
   { href: '/support-tickets', label: t.supportTickets, icon: LifeBuoy },
@@ -26,7 +26,7 @@ export const accountLinks = (config: AdminConfig, t: Texts['account']): AccountL
   ...extraLinks(config, t),
 ]
 
-/** Spec 2, extra header links: what the project has switched on, then the links of its own. */
+/** Spec 2, extra header links: enabled features, then the project's own links. */
 export const extraLinks = (
   { rewardsEnabled, referralEnabled, userHeaderLinks }: AdminConfig,
   t: Texts['account'],

@@ -18,7 +18,7 @@ import { useProject } from '../ProjectContext.tsx'
 
 const TEXTS = ['name', 'phone', 'alternatePhone', 'pincode', 'line1', 'line2', 'landmark', 'city'] as const
 export type AddressText = (typeof TEXTS)[number]
-/** What stands in the fields, right or wrong. */
+/** The values of the fields, valid or not. */
 export type AddressValues = Record<AddressText, string> & {
   kind: AddressView['kind']
   state: StateCode | null
@@ -45,7 +45,7 @@ const valuesOf = (address: AddressView): AddressValues => ({
   landmark: address.landmark ?? '',
 })
 
-/** What is wrong with a PIN code, alone and with the state; null for nothing, or for one that is not whole yet. */
+/** The error of a PIN code, alone and with the state; null for none, or for an incomplete code. */
 export function pincodeProblem(pincode: string, state: StateCode | null, t: Texts['address']): string | null {
   if (!isPincode(pincode)) return null
   const states = statesOfPincode(pincode)
@@ -55,7 +55,7 @@ export function pincodeProblem(pincode: string, state: StateCode | null, t: Text
   return fill(t.wrongState, { pincode, states: names, state: t.states[state] })
 }
 
-/** What a form starts with: an address that is changed, or who a new one is for. */
+/** The initial values: the edited address, or the recipient of a new one. */
 export const addressValues = (
   address: AddressView | null,
   owner: { name: string; phone: string },
@@ -64,7 +64,7 @@ export const addressValues = (
 
 const isIn = (field: AddressText): boolean => document.activeElement?.getAttribute('name') === field
 
-/** An address as a form: a PIN code fills in its state and city, and complains about another state. */
+/** An address as a form: a PIN code fills in its state and city, and does not match another state. */
 export function useAddressForm(first: () => AddressValues) {
   const t = useTexts('address')
   const words = useTexts('problems')
@@ -72,14 +72,14 @@ export function useAddressForm(first: () => AddressValues) {
   const [isTried, setIsTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { base } = useProject()
-  // That of an address that is changed is looked up too: then its city gives way to another code.
+  // The PIN code of an edited address is looked up too: its city is then replaced for another code.
   const [typedPincode, setTypedPincode] = useState(values.pincode)
   const place = usePincode(base, typedPincode)
-  // What a PIN code has filled in: that alone gives way to another PIN code.
+  // Values that a PIN code has filled in: only those are replaced for another PIN code.
   const filled = useRef({ state: values.state, city: '' })
   const fillIn = useCallback((pincode: string, place: Omit<PincodePlace, 'pincode' | 'isKnown'>) => {
     const last = filled.current
-    // Whoever is in the field of the city is about to type it: it waits until they leave it.
+    // The city is not filled in while the person is in that field.
     const found = isIn('city') ? { ...place, city: null } : place
     filled.current = { state: found.state ?? last.state, city: found.city ?? last.city }
     setValues((before) => (before.pincode === pincode ? fillPlace(before, found, last) : before))
@@ -106,15 +106,15 @@ export function useAddressForm(first: () => AddressValues) {
     const pincode = onlyDigits(typed).slice(0, 6)
     setValues((before) => ({ ...before, pincode }))
     setTypedPincode(pincode)
-    // Its digits tell the state at once, where it is one alone.
+    // The first digits identify the state at once, where there is only one.
     const [only, ...others] = statesOfPincode(pincode)
     if (only && others.length === 0) fillIn(pincode, { state: only, city: null })
   }
   return {
     values,
-    /** The address when everything is right, without a word about what is not. */
+    /** The valid address, without showing errors; null while it is invalid. */
     whole: read.success && Object.keys(problems).length === 0 ? read.data : null,
-    /** Starts anew with other values. */
+    /** Starts again with other values. */
     reset: (next: AddressValues) => {
       setValues(next)
       setTypedPincode(next.pincode)
@@ -132,7 +132,7 @@ export function useAddressForm(first: () => AddressValues) {
     /** Shown once the field was left, or saving was tried; a wrong PIN code at once. */
     problemOf: (field: string): string | undefined =>
       isTried || left.has(field) || (field === 'pincode' && mismatch) ? problems[field] : undefined,
-    /** What may be saved, or the first field that is wrong. */
+    /** The address to save, or the first invalid field. */
     submit: () => {
       setIsTried(true)
       const [wrong] = [...TEXTS, 'state'].filter((field) => problems[field])

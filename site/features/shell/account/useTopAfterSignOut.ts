@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { Me } from '#site/data/account/me.ts'
 
-/** Shows the top of a page whose content went with the session: further down there is nothing left to see. */
+/** Scrolls up when a page's content disappeared with the session: there is nothing left further down. */
 export function useTopAfterSignOut(me: Me | null | undefined): void {
   const before = useRef(me)
   useEffect(() => {

@@ -10,7 +10,7 @@ export const bar = featureStyle({
   font: vars.font.small,
   '@media': { print: { display: 'none' } },
 })
-// Set before the first paint (storageKeys.ts), so that a dismissed one never flashes.
+// Set before the first paint (storageKeys.ts), so that a dismissed bar never flashes.
 layeredGlobal('features', `html[data-announced] ${bar}`, { display: 'none' })
 
 export const row = featureStyle({
@@ -18,7 +18,7 @@ export const row = featureStyle({
   alignItems: 'center',
   gap: 12,
   minHeight: 44,
-  // Two lines of room: where they break depends on the font that has arrived, and the page below must not move.
+  // Space for two lines: the line break depends on the loaded font, and the page below must not shift.
   '@media': { [below('sm')]: { minHeight: 56 } },
 })
 export const text = featureStyle({

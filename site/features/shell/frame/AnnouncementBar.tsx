@@ -9,7 +9,7 @@ import { storageKeys } from '../storageKeys.ts'
 import { bar, row, text } from './AnnouncementBar.css.ts'
 import { announcementKey } from './announcementKey.ts'
 
-/** What the project has to say at the top of every page, until this visitor has closed these very words. */
+/** The project's announcement at the top of every page, until this visitor has dismissed this text. */
 export function AnnouncementBar({ words }: { words: string }) {
   const { slug } = useProject()
   const t = useTexts('shell')
@@ -18,7 +18,7 @@ export function AnnouncementBar({ words }: { words: string }) {
     try {
       localStorage.setItem(storageKeys(slug).announcement, announcementKey(words))
     } catch {
-      // Storage is switched off: it is closed until the next page load.
+      // Storage is blocked: it is dismissed until the next page load.
     }
   }
   return (

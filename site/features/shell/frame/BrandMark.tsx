@@ -5,8 +5,8 @@ import { mark, picture } from './Logo.css.ts'
 const WORDMARK_RATIO = 1.8
 
 /**
- * What a project's logo is: a mark, about as wide as high, stands beside the name; a wide one (`wordmark`) says the name
- * itself; null when the project has none and its first letter stands for it.
+ * The kind of a project's logo: `mark`, about as wide as high, is shown next to the name; `wordmark`, a wide
+ * one, contains the name; null when there is none and the first letter is shown.
  */
 export function logoKind(logo: Picture | null | undefined): 'mark' | 'wordmark' | null {
   if (!logo || typeof logo !== 'object' || !logo.url) return null
@@ -16,12 +16,12 @@ export function logoKind(logo: Picture | null | undefined): 'mark' | 'wordmark' 
 type BrandMarkProps = {
   title: string
   logo?: Picture | null
-  /** Look of the tile with the first letter. */
+  /** Class of the tile with the first letter. */
   tile?: string
   className?: string
 }
 
-/** The project's logo, or its first letter in a tile; decoration beside a name. */
+/** The project's logo, or its first letter in a tile; decorative next to the name. */
 export function BrandMark({ title, logo, tile, className }: BrandMarkProps) {
   if (logo && logoKind(logo))
     return (

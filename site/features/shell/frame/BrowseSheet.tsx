@@ -16,7 +16,7 @@ export type BrowseSheetProps = {
   hasLanguages: boolean
 }
 
-/** The main menu on phones: a sheet that opens without any script, and goes when a place is chosen. */
+/** The main menu on phones: a sheet that opens without any script, and closes when a link is chosen. */
 export function BrowseSheet({ links, hasLanguages }: BrowseSheetProps) {
   const t = useTexts('shell')
   const sheetRef = useRef<HTMLDivElement>(null)

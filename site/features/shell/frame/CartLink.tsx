@@ -15,7 +15,7 @@ const CartWatch = lazy(() => import('../products/CartWatch.tsx').then((m) => ({ 
 
 const MAX_SHOWN = 99
 
-/** The way to the cart, with how many things are in it. Whoever never had one asks the server for nothing. */
+/** The link to the cart, with the number of items. A browser that never had a cart sends no request. */
 export function CartLink() {
   const t = useTexts('shell')
   const { base, slug } = useProject()

@@ -11,7 +11,7 @@ import { chevron, first, group, opener, panel, root, second } from './CategoryMe
 import { navLink } from './Header.css.ts'
 import { usePlace } from './usePlace.ts'
 
-/** The categories of the shop behind one button of the header, two levels deep; a disclosure of plain links. */
+/** The shop's categories behind one button of the header, two levels deep; a disclosure of plain links. */
 export function CategoryMenu({ categories }: { categories: readonly Category[] }) {
   const { categories: label } = useTexts('shell')
   const [isOpen, setIsOpen] = useState(false)

@@ -10,7 +10,7 @@ export const root = featureStyle({
   background: color.band,
   color: color.onBand2,
   paddingTop: 64,
-  // Its last line can be read above whatever lies over the page's foot.
+  // Keeps the last line above whatever covers the bottom of the page.
   paddingBottom: `calc(28px + ${TRAY_ROOM})`,
   font: vars.font.small,
   '@media': {
@@ -76,7 +76,7 @@ export const base = featureStyle({
   gap: 12,
   flexWrap: 'wrap',
 })
-/** All that stands at its right end, on one line as long as there is room. */
+/** Everything at the right end, on one line as long as there is room. */
 export const baseLinks = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

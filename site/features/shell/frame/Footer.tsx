@@ -28,7 +28,7 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 
 type FooterProps = {
   settings: Settings
-  /** Policies that are written. */
+  /** Published policies. */
   pages: readonly MenuLink[]
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { installButton } from './Footer.css.ts'
 import { useInstall } from './useInstall.ts'
 
-/** Installs the project as an app, where the browser offers that. */
+/** Installs the project as an app, where the browser supports that. */
 export function GetTheApp() {
   const install = useInstall()
   const { getTheApp } = useTexts('shell')

@@ -57,7 +57,7 @@ export const headerRow = featureStyle({
 })
 export const nav = featureStyle({
   display: 'flex',
-  // What does not fit goes below the edge as a whole, and comes up when the keyboard reaches it.
+  // Links that do not fit wrap below the visible edge, and scroll into view on keyboard focus.
   flexWrap: 'wrap',
   height: 42,
   gap: 2,
@@ -91,8 +91,8 @@ export const tools = featureStyle({
   '@media': {
     [phone]: { gap: 2 },
     [below('sm')]: { gap: 0 },
-    // The menu gives way where the search is a button; else the search does alone (the menu loses an entry to a tenth of a
-    // pixel), as long as some of it is left.
+    // The menu shrinks where the search is a button; else only the search shrinks (the menu drops an entry
+    // for a tenth of a pixel), down to its minimum.
     [below('lg')]: { flexShrink: 0 },
     [from('lg')]: { flexShrink: 99_999, minWidth: 340 },
   },
@@ -107,7 +107,7 @@ export const languageOnPhone = featureStyle({
   borderRadius: vars.radius.control,
   font: `650 .875rem/1 ${vars.font.family}`,
   color: vars.color.text2,
-  // The foot of the page has it too.
+  // The footer has it too.
   '@media': {
     [from('md')]: { display: 'none' },
     [below('sm')]: { display: 'none' },

@@ -34,9 +34,9 @@ import { ThemeToggle } from './ThemeToggle.tsx'
 type HeaderProps = {
   settings: Settings
   categories: readonly Category[]
-  /** The bell; a feature of its own that the header only gives its place. */
+  /** The bell; a feature of its own that the header receives as a slot. */
   bell: ReactNode
-  /** The search; the same. */
+  /** The search; also a slot. */
   search: ReactNode
 }
 

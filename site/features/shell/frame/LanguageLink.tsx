@@ -8,8 +8,8 @@ import { useProject } from '../ProjectContext.tsx'
 import { usePlace } from './usePlace.ts'
 
 /**
- * The same page in the other language. The whole page is loaded anew, so that nothing of the first language stays. Pages
- * are stored without their query, so the query is put in when somebody follows the link.
+ * A link to the same page in the other language. It reloads the whole page, so that nothing of the first
+ * language stays. Pages are cached without their query, so the query is added on click.
  */
 export function LanguageLink({ className, isShort }: { className?: string; isShort?: boolean }) {
   const { base, locale } = useProject()

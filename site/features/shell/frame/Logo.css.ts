@@ -12,7 +12,7 @@ export const root = featureStyle({
   minWidth: 0,
   '@media': {
     [below('md')]: { fontSize: '1.0625rem' },
-    // The menu gives way first.
+    // The menu shrinks first.
     [from('md')]: { flexShrink: 0, maxWidth: 260 },
   },
 })
@@ -21,7 +21,7 @@ export const name = featureStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    // A long name takes two lines before it loses its end.
+    // A long name wraps to two lines before it is cut off.
     [below('sm')]: {
       whiteSpace: 'normal',
       display: '-webkit-box',

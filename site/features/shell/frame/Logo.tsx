@@ -8,8 +8,9 @@ import { markOnBand, name, root } from './Logo.css.ts'
 type LogoProps = { title: string; logo?: Picture | null; isOnBand?: boolean }
 
 /**
- * A link home: the project's logo, or its first letter in a tile. A logo about as wide as high is a mark and stands
- * beside the name; a wide one says the name itself (on the dark band, where it might not show, the tile stands for it).
+ * A link home: the project's logo, or its first letter in a tile. A logo about as wide as high is shown next
+ * to the name; a wide one contains the name (on the dark band, where it might be invisible, the tile replaces
+ * it).
  */
 export function Logo({ title, logo, isOnBand }: LogoProps) {
   const { homeOf } = useTexts('shell')

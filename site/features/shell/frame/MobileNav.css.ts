@@ -19,13 +19,13 @@ export const nav = featureStyle({
   '@media': { [from('md')]: { display: 'none' } },
 })
 
-// Room under the page for whatever bar is fixed there. A buy bar (`data-bottom-bar`) replaces the navigation.
+// Space under the page for the fixed bar. A buy bar (`data-bottom-bar`) replaces the navigation.
 layeredGlobal('features', 'body', {
   paddingBottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom))`,
   '@media': { [from('md')]: { paddingBottom: 0 } },
 })
 layeredGlobal('features', `body:has([data-bottom-bar]) ${nav}`, { display: 'none' })
-// What gets the focus does not stay behind the bar.
+// Keeps focused elements from being hidden by the bar.
 layeredGlobal('features', 'html', {
   scrollPaddingBottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 24px + ${TRAY_ROOM})`,
   '@media': {

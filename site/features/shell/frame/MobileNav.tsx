@@ -18,7 +18,7 @@ const PLACES = [
   { label: 'tests', href: '/test-series', icon: FileCheck },
 ] as const
 
-/** The bar at the foot of phones; below 900 px it is the main navigation. `links` are those of the main menu. */
+/** The bottom bar of phones; below 900 px it is the main navigation. `links` are those of the main menu. */
 export function MobileNav(menu: BrowseSheetProps) {
   const { base } = useProject()
   const { me } = useMe(base)

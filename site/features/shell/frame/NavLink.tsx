@@ -5,7 +5,7 @@ import { usePlace } from './usePlace.ts'
 
 type NavLinkProps = { href: string; className: string; onClick?: () => void; children: ReactNode }
 
-/** A link that knows when its part of the site is open. */
+/** A link that is marked while its part of the site is open. */
 export function NavLink({ href, className, onClick, children }: NavLinkProps) {
   const place = usePlace()
   const isHere = place === href || (href !== '/' && place.startsWith(`${href}/`))

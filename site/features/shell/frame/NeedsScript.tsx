@@ -3,7 +3,7 @@ import { Banner } from '#site/ui/Banner.tsx'
 import { container } from '#site/ui/layout.css.ts'
 import { note } from './NeedsScript.css.ts'
 
-/** Shows where scripts do not run: what works all the same, and what does not. */
+/** Shown without scripts: what still works, and what does not. */
 export function NeedsScript() {
   const { needsScript } = useTexts('system')
   return (

@@ -4,8 +4,8 @@ import { useProject } from '../ProjectContext.tsx'
 import { watchInstall } from './useInstall.ts'
 
 /**
- * Registers the project's service worker, which knows nothing but the offline page (site/app/…/sw.js), once the page is
- * quiet, and keeps the browser's offer to install the project.
+ * Registers the project's service worker, which only serves the offline page (site/app/…/sw.js), once the
+ * page is idle, and keeps the browser's install prompt.
  */
 export function ServiceWorker() {
   const { base } = useProject()

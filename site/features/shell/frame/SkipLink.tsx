@@ -1,7 +1,7 @@
 import { useTexts } from '#site/texts/useTexts.ts'
 import { skipLink } from './Header.css.ts'
 
-/** The first thing a keyboard meets: past all that stands over the content of every page. */
+/** The first focusable element: skips everything above the content of every page. */
 export function SkipLink() {
   const { skipToContent } = useTexts('shell')
   return (

@@ -4,7 +4,10 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { link, note } from './StorageNote.css.ts'
 
-/** What the browser keeps, at the very end of the page, over nothing; only those who have not read it load it. */
+/**
+ * The note on browser storage, at the very end of the page, covering nothing; only visitors who have not
+ * closed it load it.
+ */
 export function StorageCard({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell')
   return (

@@ -9,8 +9,8 @@ const StorageCard = lazy(() => import('./StorageCard.tsx').then((m) => ({ defaul
 const QUIET = ['/checkout', '/learn', '/tests', '/cart']
 
 /**
- * Says once what the browser keeps. There is nothing to agree to: the session, the theme and what was closed are all that
- * is kept, and no visitor is measured.
+ * Shows once what is stored in the browser. There is nothing to consent to: only the session, the theme and
+ * dismissed notes are stored, and no visitor is tracked.
  */
 export function StorageNote() {
   const { slug } = useProject()
@@ -20,18 +20,18 @@ export function StorageNote() {
     try {
       setIsShown(localStorage.getItem(key) === null)
     } catch {
-      // Nothing can be kept, so there is nothing to tell.
+      // Storage is blocked, so there is nothing to show.
     }
   }, [key])
   const place = usePlace()
-  // Whoever learns or pays is not spoken to about anything else.
+  // Not shown to people who learn or pay.
   if (!isShown || QUIET.some((path) => place === path || place.startsWith(`${path}/`))) return null
   const close = () => {
     setIsShown(false)
     try {
       localStorage.setItem(key, '1')
     } catch {
-      // It comes again on the next visit.
+      // It is shown again on the next visit.
     }
   }
   return (

@@ -5,7 +5,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { useProject } from '../ProjectContext.tsx'
 import { storageKeys } from '../storageKeys.ts'
 
-/** Switches between light and dark and keeps the choice in this browser. */
+/** Switches between light and dark, and stores the choice in this browser. */
 export function ThemeToggle({ className, children }: { className?: string; children?: string }) {
   const { slug } = useProject()
   const { changeTheme } = useTexts('shell')
@@ -16,7 +16,7 @@ export function ThemeToggle({ className, children }: { className?: string; child
     try {
       localStorage.setItem(storageKeys(slug).theme, next)
     } catch {
-      // Storage can be closed to us; the choice then lasts until the next load.
+      // Storage can be blocked; the choice then lasts until the next load.
     }
   }
   return (

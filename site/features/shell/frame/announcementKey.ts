@@ -1,4 +1,4 @@
-/** A short name of an announcement's words: another text is another announcement, and shows again. */
+/** A short hash of an announcement: a changed text is a new announcement and is shown again. */
 export function announcementKey(text: string): string {
   let sum = 5381
   for (const sign of text.trim()) sum = (sum * 33 + (sign.codePointAt(0) ?? 0)) >>> 0

@@ -19,12 +19,12 @@ export type Contact = {
   label: string
   icon: LucideIcon
   href: string
-  /** The number itself, of a phone. */
+  /** The phone number itself. */
   number?: string
 }
 
 const digits = (value: string) => value.replace(/[^\d+]/g, '')
-/** The support phones of a project as they are typed: one, or two with a comma between them (spec 9). */
+/** The support phones of a project as typed: one, or two separated by a comma (spec 9). */
 export const supportPhones = (links: WebStaticConfig['contactLinks']): string[] =>
   (links?.phone ?? '')
     .split(/[,;]/)
@@ -32,7 +32,7 @@ export const supportPhones = (links: WebStaticConfig['contactLinks']): string[] 
     .filter(Boolean)
     .slice(0, 2)
 
-/** `tel:` address of a phone as it is typed. */
+/** `tel:` URL of a phone as typed. */
 export const telHref = (number: string): string => `tel:${digits(number)}`
 
 const isAddress = (value: string) => /^(https?:|mailto:|tel:)/.test(value)
@@ -65,7 +65,7 @@ const phonesOf = (links: WebStaticConfig['contactLinks'], kind: Omit<Kind, 'toHr
     number,
   }))
 
-/** The contact links that are set, with an address a browser may follow. */
+/** The contact links that are set, with safe URLs. */
 export function contactsOf(links: WebStaticConfig['contactLinks']): Contact[] {
   return KINDS.flatMap(({ toHref, ...kind }) => {
     if (kind.key === 'phone') return phonesOf(links, kind)

@@ -4,8 +4,8 @@ import { root as footer } from './Footer.css.ts'
 import { header, topbar } from './Header.css.ts'
 import { nav as mobileNav } from './MobileNav.css.ts'
 
-// A page that wants nothing around it says so on its outermost element: no announcement, top bar, footer or mobile navigation;
-// "bare" takes the header away too.
+// A page without the surrounding shell sets this on its outermost element: no announcement, top bar, footer
+// or mobile navigation; "bare" removes the header too.
 layeredGlobal(
   'features',
   `body:has([data-focus-page]) :is(${announcement}, ${topbar}, ${footer}, ${mobileNav})`,

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { footRoom } from '#site/styles/footRoom.ts'
 
-/** Between the box, what is below it, and what has the focus above it; in px. */
+/** Distance between the box, what is below it, and the focused element above it; in px. */
 const GAP = 24
 
-/** Tells the styles how much of the page's foot a box fixed there covers: neither the page's end nor what has the focus stays behind it. */
+/**
+ * Sets a custom property to the height that a fixed box covers at the bottom: it hides neither the end of the
+ * page nor the focused element.
+ */
 export function useFootRoom(property: (typeof footRoom)[keyof typeof footRoom]) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

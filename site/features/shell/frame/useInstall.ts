@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-/** What Chromium gives when the site can be installed; other browsers have their own menus for it. */
+/** Chromium's event when the site can be installed; other browsers have their own menus for it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> }
 
 let offered: InstallEvent | null = null
@@ -11,7 +11,7 @@ const offer = (event: InstallEvent | null) => {
   for (const tell of listeners) tell()
 }
 
-/** Keeps the browser's offer until somebody asks for it, instead of a bar of its own over the page. Called once. */
+/** Keeps the browser's install prompt until it is requested, instead of its own bar. Called once. */
 export function watchInstall(): () => void {
   const keep = (event: Event) => {
     event.preventDefault()
@@ -28,7 +28,7 @@ export function watchInstall(): () => void {
 
 function install(): void {
   const event = offered
-  // An offer can be taken up once; the browser makes another one when it wants.
+  // A prompt can be used once; the browser fires another event when it wants.
   offer(null)
   void event?.prompt()
 }
@@ -38,7 +38,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Asks the browser to install the project as an app; null where it does not offer that. */
+/** Shows the browser's install prompt; null where there is none. */
 export const useInstall = (): (() => void) | null =>
   useSyncExternalStore(
     subscribe,

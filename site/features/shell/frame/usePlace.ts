@@ -3,9 +3,9 @@ import { usePathname } from 'next/navigation'
 import { splitProjectPath } from '#domain/links/projectPath.ts'
 
 /**
- * The path within the project, without project and language: `/orders`. On a project's own host the router calls a page by the route
- * behind it (`/_projects/~demo/orders`) until the first link is followed.
- * A list with choices is drawn by a route of its own below the list (`~view`).
+ * The path within the project, without project and language: `/orders`. On a project's own host the router
+ * reports the internal route (`/_projects/~demo/orders`) until the first navigation. A filtered list is
+ * rendered by a separate route below the list (`~view`).
  */
 export const usePlace = (): string => placeOf(usePathname())
 

@@ -12,7 +12,7 @@ export const foot = featureStyle({
   gap: 8,
   flex: 1,
   minWidth: 0,
-  // What the links on the right take.
+  // The width of the links on the right.
   paddingInlineEnd: 76,
   selectors: {
     '&[data-ends]': { paddingInlineEnd: 138, '@media': { [phone]: { paddingInlineEnd: 116 } } },
@@ -27,7 +27,7 @@ export const line = featureStyle({
   font: `550 .8125rem/1.4 ${font.family}`,
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',
-  // As high as the links beside it.
+  // The same height as the links beside it.
   selectors: { [`${foot} > &:only-child`]: { minHeight: 36 } },
 })
 export const mark = featureStyle({ color: color.success, flex: 'none' })
@@ -40,13 +40,13 @@ export const links = featureStyle({
   display: 'flex',
   gap: 4,
 })
-// Books stand there without a card around them.
+// Books have no card around them.
 layeredGlobal('features', `${grids.shelf} ${links}`, { right: 0, bottom: 0 })
-// Twice their class, so that they win over the button's own rules in whatever order the two files load.
+// `&&`, so that they win over the button's own rules in whatever order the two files load.
 export const extend = featureStyle({
   selectors: { '&&': { paddingInline: 8 } },
   '@media': { [phone]: { selectors: { '&&': { paddingInline: 0, width: 44 } } } },
 })
-/** A row of a phone has no room for the word. */
+/** Rows on phones have no room for the word. */
 export const extendWord = featureStyle({ '@media': { [phone]: { display: 'none' } } })
 export const extendMark = featureStyle({ '@media': { [from('sm')]: { display: 'none' } } })

@@ -10,11 +10,11 @@ import { bar, foot, line, mark, wideFoot } from './Owned.css.ts'
 
 type OwnedFootProps = {
   owned: OwnedProduct
-  /** Whether it has the whole width, without a button on its right. */
+  /** Whether it has the full width, without a button on its right. */
   isWide?: boolean
 }
 
-/** In place of the price: how far somebody has come with what is theirs. */
+/** Replaces the price for owners: their progress. */
 export function OwnedFoot({ owned: { title, progress, endsAt }, isWide }: OwnedFootProps) {
   const t = useTexts('owned')
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { Icon } from '#site/ui/media/Icon.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { extend, extendMark, extendWord, links } from './Owned.css.ts'
 
-/** At the lower right of the card of what is theirs: opens it; where it ends one day, more of it can be bought. */
+/** At the lower right of an owner's card: opens the product, and offers more of it when access expires. */
 export function OwnedLinks({ owned: { title, href, slug, endsAt } }: { owned: OwnedProduct }) {
   const t = useTexts('owned')
   return (

@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useOwnedInstead } from '#site/data/catalogue/owned.ts'
 import { useProject } from '../ProjectContext.tsx'
 
-// Most who look at a card do not have the product: the code comes with the answer that somebody does.
+// Most visitors do not own the product: the code loads with the answer that somebody does.
 const OwnedFoot = lazy(() => import('./OwnedFoot.tsx').then((file) => ({ default: file.OwnedFoot })))
 const OwnedLinks = lazy(() => import('./OwnedLinks.tsx').then((file) => ({ default: file.OwnedLinks })))
 
-/** The foot of a card: its price, or how far its owner has come, in the same place. */
+/** The foot of a card: its price, or the owner's progress, in the same place. */
 export function PriceOrOwned({ product, children }: { product: string; children: ReactNode }) {
   const owned = useOwnedInstead(useProject().base, product)
   if (!owned) return children
@@ -18,7 +18,7 @@ export function PriceOrOwned({ product, children }: { product: string; children:
   )
 }
 
-/** Over the card of somebody who has the product: the way in, and to more days of it. */
+/** Over an owner's card: links to open the product and to add days. */
 export function LinksOfOwned({ product }: { product: string }) {
   const owned = useOwnedInstead(useProject().base, product)
   if (!owned) return null

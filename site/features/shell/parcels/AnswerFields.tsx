@@ -7,7 +7,7 @@ import { pair, quiet } from './ParcelCard.css.ts'
 import { plainDay } from './plainDay.ts'
 import type { AnswerState } from './useAnswer.ts'
 
-/** When the courier should come again, and to which door. */
+/** When the courier should come again, and to which address. */
 export function AnswerFields({ form, days }: { form: AnswerState; days: readonly string[] }) {
   const t = useTexts('parcels')
   const locale = useLocale()

@@ -15,7 +15,7 @@ import { ANSWER_KINDS, type AnswerKind, useAnswer } from './useAnswer.ts'
 
 type AnswerFormProps = { parcel: ParcelView; onChanged: () => Promise<unknown> }
 
-/** Asks what the courier should do after nobody was found, or says what was answered. */
+/** Asks what the courier should do after a failed delivery attempt, or shows the answer. */
 export function AnswerForm({ parcel, onChanged }: AnswerFormProps) {
   const t = useTexts('parcels')
   const { base } = useProject()

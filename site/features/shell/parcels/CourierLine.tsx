@@ -7,7 +7,7 @@ import { link } from '#site/ui/layout.css.ts'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { number } from './ParcelCard.css.ts'
 
-/** Who brings a parcel, under which number, and where to follow it there. */
+/** The courier of a parcel, its tracking number, and a link to the courier's tracking page. */
 export function CourierLine({ parcel: { awb, courierName, trackingUrl } }: { parcel: ParcelView }) {
   const t = useTexts('parcels')
   const showSnackbar = useSnackbar()

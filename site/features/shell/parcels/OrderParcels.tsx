@@ -4,7 +4,7 @@ import { ParcelCard } from './ParcelCard.tsx'
 
 type OrderParcelsProps = { parcels: readonly ParcelView[]; onChanged: () => Promise<unknown> }
 
-/** The parcels of an order, each with where it is. */
+/** The parcels of an order, each with its state. */
 export const OrderParcels = ({ parcels, onChanged }: OrderParcelsProps) =>
   parcels.map((parcel, index) => (
     <ParcelCard

@@ -24,7 +24,7 @@ export const number = featureStyle({
 layeredGlobal('features', `${number} b`, {
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  // As a whole on the next line, where there is too little room.
+  // Wraps to the next line as a whole, where there is too little room.
   display: 'inline-block',
 })
 export const days = featureStyle({ display: 'grid', gap: 16 })

@@ -19,13 +19,13 @@ import { TrackingUpdateList } from './TrackingUpdateList.tsx'
 
 type ParcelCardProps = {
   parcel: ParcelView
-  /** Which one of how many of its order. */
+  /** The number of this parcel within its order. */
   place?: { number: number; total: number }
-  /** Reads the parcel anew after something was said about it. */
+  /** Reloads the parcel after the person answered. */
   onChanged: () => Promise<unknown>
 }
 
-/** Where a parcel is, who brings it, what was told of it, and what to do when nobody was found. */
+/** The state of a parcel, its courier, its tracking updates, and the choices after a failed attempt. */
 export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
   const t = useTexts('parcels')
   const locale = useLocale()

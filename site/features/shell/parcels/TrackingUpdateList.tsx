@@ -8,7 +8,7 @@ import { day as dayStyle, days, scanPlace, scan as scanStyle, scanTime } from '.
 
 type Scan = ParcelView['scans'][number]
 
-/** Everything the courier told, by day, the newest first. */
+/** All tracking updates of the courier, by day, the newest first. */
 export function TrackingUpdateList({ parcel: { scans } }: { parcel: ParcelView }) {
   const t = useTexts('parcels')
   const locale = useLocale()

@@ -5,10 +5,10 @@ import type { Texts } from '#site/texts/Texts.ts'
 import { plainDay } from './plainDay.ts'
 
 const MOVING: readonly ParcelView['state'][] = ['pickedUp', 'inTransit', 'outForDelivery']
-/** Said before all others, the first of these that a parcel is in. */
+/** States that are shown before all others; the first one that a parcel is in. */
 const URGENT = ['attemptFailed', 'lost', 'rtoInitiated'] as const satisfies ParcelView['state'][]
 
-/** What parcels that are on their way say in one line, null while none of them is. */
+/** The state of shipped parcels in one line; null while none is on its way. */
 export function parcelHeadline(
   parcels: readonly ParcelView[],
   t: Texts['parcels'],

@@ -11,7 +11,7 @@ import type { BadgeTone } from '#site/ui/Badge.tsx'
 const packed = { tone: 'info', icon: Package } as const
 const moving = { tone: 'info', icon: Truck } as const
 
-/** How the badge of a parcel looks. */
+/** Tone and icon of a parcel's badge. */
 export const PARCEL_LOOKS: Record<ParcelView['state'], { tone: BadgeTone; icon: LucideIcon }> = {
   pending: packed,
   packed,

@@ -8,7 +8,7 @@ import { plainDay } from './plainDay.ts'
 
 type State = ParcelView['state']
 
-/** How far along the usual way a state is; those that left it stand where they left. */
+/** How far along the regular route a state is; states that left it are at the step where they left. */
 const WAY = ['packed', 'shipped', 'onTheWay', 'outForDelivery', 'delivered'] as const
 const REACHED: Record<State, number> = {
   pending: 0,
@@ -24,12 +24,12 @@ const REACHED: Record<State, number> = {
   lost: 2,
   cancelled: 0,
 }
-/** States in which a parcel has left the usual way, each after those that may have led to it. */
+/** States in which a parcel has left the regular route, each after those that may have led to it. */
 const TURNS = ['attemptFailed', 'rtoInitiated', 'rtoDelivered', 'lost'] as const
 type Turn = (typeof TURNS)[number]
 const FAILED: readonly Turn[] = ['attemptFailed', 'lost']
 
-/** The steps of a parcel's way, oldest first: those behind it, where it is, and those to come. */
+/** The steps of a parcel, oldest first: completed ones, the current one, and those to come. */
 export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Locale): TimelineEntry[] {
   const { state, expectedOn, city } = parcel
   const reached = REACHED[state]
@@ -55,12 +55,15 @@ export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Loc
   ]
 }
 
-/** Whether a step on the usual way is behind a parcel that has left it: what nobody told may not have happened. */
+/**
+ * Whether a parcel that has left the regular route had completed a step: without a tracking update it may not
+ * have happened.
+ */
 function hasHappened(
   { state, attempts, scans }: ParcelView,
   step: (typeof WAY)[number] | undefined,
 ): boolean {
-  // Whoever tried to hand it over had brought it there.
+  // A delivery attempt implies these steps.
   if (step === 'packed' || step === 'shipped' || state === 'attemptFailed' || attempts > 0) return true
   const told: readonly (State | undefined)[] = step === 'onTheWay' ? ['inTransit', 'outForDelivery'] : [step]
   return scans.some((scan) => scan.state !== null && told.includes(scan.state))
@@ -76,7 +79,7 @@ function turnStep(parcel: ParcelView, turn: Turn, t: Texts['parcels'], locale: L
   }
 }
 
-/** When something was told for the last time, with the place where it was. */
+/** The latest tracking update of a step, with its time and place. */
 function whenOf(parcel: ParcelView, step: (typeof WAY)[number], locale: Locale): string | null {
   const states: Record<typeof step, State[]> = {
     packed: [],

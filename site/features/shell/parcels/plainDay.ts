@@ -1,6 +1,6 @@
 import { INTL, type Locale, MONTH } from '#domain/text/locales.ts'
 
-/** A day such as `2026-11-24` as people write it: `Tue, 24 Nov`. It is the same day wherever the browser is. */
+/** A day such as `2026-11-24` in the usual form: `Tue, 24 Nov`. It is the same day in every time zone. */
 export const plainDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(INTL[locale], {
     weekday: 'short',

@@ -11,7 +11,7 @@ export type AnswerKind = (typeof ANSWER_KINDS)[number]
 type Part = NonNullable<ParcelView['answered']>['part'] & string
 type Values = { day: string; part: Part; line1: string; landmark: string; phone: string }
 
-/** The answer to a failed attempt as a form; its problems show once somebody tried to send it. */
+/** The answer to a failed delivery attempt as a form; errors are shown once sending was tried. */
 export function useAnswer({ days, answered }: ParcelView) {
   const words = useTexts('problems')
   const [kind, setKind] = useState<AnswerKind>(answered?.kind ?? 'again')
@@ -30,7 +30,7 @@ export function useAnswer({ days, answered }: ParcelView) {
       const issue = isTried ? read.error?.issues.find(({ path }) => path[0] === name) : undefined
       return issue && problemIn(words, fill(issue.message, {}))
     },
-    /** What to send, or null while something is wrong. */
+    /** The answer to send, or null while it is invalid. */
     submit: (): Answer | null => {
       setIsTried(true)
       return read.success ? answer : null

@@ -26,7 +26,7 @@ export const gstNote = featureStyle({ font: font.tiny, color: color.text2, margi
 
 export const earnsNote = featureStyle({ font: font.small, color: color.success })
 
-/** What is to be paid, in the bar at the foot of phones. */
+/** The amount to pay, in the bottom bar of phones. */
 export const barAmount = featureStyle({
   font: `680 1.1875rem/1.2 ${font.family}`,
   letterSpacing: '-.022em',

@@ -9,15 +9,15 @@ import { billRows, type Figures } from './billRows.ts'
 
 type BillFiguresProps = {
   bill: Figures & { payablePaise: number }
-  /** What the last figure is called. @default 'To pay' */
+  /** Label of the last amount. @default 'To pay' */
   total?: string
-  /** Whether these are the figures of before a change that is on its way. */
+  /** Whether these amounts are from before a change that is still being saved. */
   isBehind?: boolean
-  /** Rows that stand below the total. */
+  /** Rows below the total. */
   children?: ReactNode
 }
 
-/** How a bill adds up to what is to be paid. */
+/** The bill: how its amounts add up to the total. */
 export function BillFigures({ bill, total, isBehind, children }: BillFiguresProps) {
   const t = useTexts('bill')
   return (
@@ -37,7 +37,7 @@ export function BillFigures({ bill, total, isBehind, children }: BillFiguresProp
   )
 }
 
-/** What the order earns, where it earns something. */
+/** The credits that the order earns, if any. */
 export function EarnsNote({ earnsPaise }: { earnsPaise: number }) {
   const { earns } = useTexts('bill')
   return earnsPaise > 0 ? <p className={earnsNote}>{fill(earns, { amount: formatInr(earnsPaise) })}</p> : null
@@ -45,12 +45,12 @@ export function EarnsNote({ earnsPaise }: { earnsPaise: number }) {
 
 type GstNoteProps = {
   taxPaise: number
-  /** A sentence that stands before it. */
+  /** A sentence in front of it. */
   before?: string | null
   className?: string
 }
 
-/** How much GST the total has in it; nothing where there is nothing to say. */
+/** The GST included in the total; nothing when there is none. */
 export function GstNote({ taxPaise, before, className = gstNote }: GstNoteProps) {
   const { gstIncluded } = useTexts('bill')
   const gst = taxPaise > 0 ? fill(gstIncluded, { amount: formatInr(taxPaise) }) : null

@@ -26,7 +26,7 @@ type PayMethodsProps = {
   onChange: (gateway: string) => void
 }
 
-/** The ways to pay as one radio list; one that is not open says why. */
+/** The payment methods as one radio list; an unavailable one shows why. */
 export function PayMethods({ options, value, onChange }: PayMethodsProps) {
   const t = useTexts('checkout')
   return (

@@ -17,18 +17,18 @@ import { usePayOrder } from './usePayOrder.ts'
 
 type PayOrderProps = {
   order: Pick<Order, 'id' | 'method' | 'gateway' | 'lines'>
-  /** Until when everything is held; null when nothing is. */
+  /** Until when stock is reserved; null when none is. */
   hold: Hold | null
   label: string
   /** @default 'primary' */
   look?: 'primary' | 'outline'
-  /** Called where the outcome is told on this page, with what the gateway gave back. */
+  /** Called with the gateway's fields on the page that shows the outcome. */
   onBack?: (fields: Record<string, string>) => void
-  /** Called when the window of the gateway was closed (true), or paying was refused: something may have changed. */
+  /** Called when the gateway's window was closed (true), or paying was refused: the order may be changed. */
   onStay?: (isClosed: boolean) => void
 }
 
-/** Pays an order that is placed: with which gateway when there are several, how long it is held, and why it did not go on. */
+/** Pays a placed order: choice among several gateways, reservation timer, and why a payment failed. */
 export function PayOrder({ order, hold, label, look, onBack, onStay }: PayOrderProps) {
   const t = useTexts('checkout')
   const { base } = useProject()
@@ -51,7 +51,7 @@ export function PayOrder({ order, hold, label, look, onBack, onStay }: PayOrderP
     if (outcome.state === 'signedOut') open()
     else if (outcome.state === 'refused') setProblem(outcome.message)
     else {
-      // The page that tells the outcome says so in its headline.
+      // The page that shows the outcome says so in its headline.
       if (!onBack) setProblem(t.notPaidYet)
       setNewHold(outcome.hold)
     }

@@ -7,7 +7,7 @@ import { useNow } from '../useNow.ts'
 import { heldFor, SOON_MS } from './heldTime.ts'
 import { clock, held } from './ReservationTimer.css.ts'
 
-/** How long everything is held for the person. Read out twice only: when two minutes are left, and when it is over. */
+/** The remaining time of the reservation. Announced only when two minutes are left and when it expired. */
 export function ReservationTimer({ hold }: { hold: Hold }) {
   const t = useTexts('checkout')
   // By the server's clock, ms.

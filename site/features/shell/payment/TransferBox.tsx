@@ -16,7 +16,7 @@ type TransferBoxProps = { order: { id: string | number; number: string; payableP
 
 const LONGEST = 60
 
-/** Where to send the money of a bank transfer, with what text, and the field for its reference. */
+/** The account and reference text for a bank transfer, and a field for its transaction reference. */
 export function TransferBox({ order: { id, number, payablePaise } }: TransferBoxProps) {
   const t = useTexts('checkout')
   const { base } = useProject()

@@ -3,7 +3,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 
-/** The figures that lead to what is to be paid, of a quote or of an order; paise. */
+/** The amounts that add up to the total, of a quote or of an order; paise. */
 export type Figures = Pick<
   QuoteView,
   | 'itemsPaise'
@@ -19,10 +19,13 @@ export type Figures = Pick<
   lines: readonly { quantity: number }[]
 }
 
-/** One figure of a bill as it stands there; `isSaving` for what makes it cheaper. */
+/** One row of a bill with its formatted amount; `isSaving` for discounts. */
 type BillRow = { key: string; label: string; amount: string; isSaving: boolean }
 
-/** How many things, and every figure that is not zero, in the order in which they add up; delivery of goods also when it is free. */
+/**
+ * The number of items, and every amount that is not zero, in the order in which they add up; delivery of
+ * goods also when it is free.
+ */
 export function billRows(figures: Figures, t: Texts['bill']): BillRow[] {
   const count = figures.lines.reduce((all, { quantity }) => all + quantity, 0)
   const row = (key: string, label: string, amount: string): BillRow => ({

@@ -10,11 +10,15 @@ type Payable = Pick<Order, 'method' | 'gateway' | 'lines'>
 const purchaseOptionsOf = (order: Payable | null | undefined): Wish | null =>
   order?.method === 'online' ? ({ items: order.lines.map((line) => cartLineOf(line)) } as Wish) : null
 
-/** Whether what was to be paid online can be ordered anew with a way to pay that needs no gateway; asks what `usePayGateways` asks. */
+/**
+ * Whether an unpaid online order can be ordered again with a method that needs no gateway; sends the same
+ * request as `usePayGateways`.
+ */
 export function useHasOtherMethods(order: Payable, uid: string | undefined): boolean {
   const { base } = useProject()
   const { quoted } = useQuote(base, purchaseOptionsOf(order), uid ?? '')
-  // What the person has by now, such as more days of it, can't be put into a cart again.
+  // A product that the person owns by now, also when more days of it are bought, can't be added to a cart
+  // again.
   if (!quoted?.ok || quoted.owned.length > 0) return false
   return quoted.quote.payOptions.some(({ method, reason }) => method !== 'online' && reason === null)
 }
@@ -27,8 +31,8 @@ const plain = (gateway: string, method: PayOption['method']): PayOption => ({
 })
 
 /**
- * The ways to pay an order that is placed: what was quoted stays, so only one to be paid online can change its gateway.
- * Undefined while they are asked for.
+ * The gateways for a placed order: its quoted payment method is fixed, so only an online payment can change
+ * its gateway. Undefined while they load.
  */
 export function usePayGateways(order: Payable | null | undefined, uid: string | undefined) {
   const { base } = useProject()
@@ -37,6 +41,6 @@ export function usePayGateways(order: Payable | null | undefined, uid: string | 
   if (order.method !== 'online') return [plain(order.method, order.method)]
   if (!quoted && !error) return undefined
   const offered = quoted?.ok ? quoted.quote.payOptions.filter(({ method }) => method === 'online') : []
-  // What is not on sale any more is paid where it was begun.
+  // A product that is no longer on sale is paid at the gateway where it was started.
   return offered.length > 0 ? offered : [plain(order.gateway ?? 'razorpay', 'online')]
 }

@@ -9,20 +9,20 @@ import { useHref } from '#site/ui/navigation/LinkBase.tsx'
 import { useProject } from '../ProjectContext.tsx'
 
 export type PayOutcome =
-  /** The browser is on its way to the gateway, or to the page that says what became of the payment. */
+  /** The browser is leaving for the gateway, or for the page that shows the outcome. */
   | { state: 'leaving' }
   /** The gateway's window was closed without paying. */
   | { state: 'notPaid'; hold: Hold | null }
   | { state: 'signedOut' }
   | { state: 'refused'; code: string | undefined; message: string }
 
-/** Where the outcome of an order is told; `fields` are what a gateway gave back. */
+/** The page with the outcome of an order; `fields` are those that a gateway returned. */
 const outcomeHref = (orderId: string, fields: Readonly<Record<string, string>> = {}): string =>
   `/checkout/return?${new URLSearchParams({ order: orderId, ...fields })}`
 
 /**
- * Pays an order: opens the page or the window of a gateway, or goes on at once where none is needed. `onBack` takes what the
- * gateway gave back on the page that tells the outcome itself.
+ * Pays an order: opens the page or the window of a gateway, or continues at once when none is needed.
+ * `onBack` receives the gateway's fields on the page that shows the outcome itself.
  */
 export function usePayOrder(onBack?: (fields: Record<string, string>) => void) {
   const { base } = useProject()

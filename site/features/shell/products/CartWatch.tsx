@@ -5,24 +5,24 @@ import { renewCartCount } from '#site/data/shop/cartCount.ts'
 import { usePlace } from '../frame/usePlace.ts'
 import { useProject } from '../ProjectContext.tsx'
 
-/** At the latest, ms. */
+/** Maximum delay, ms. */
 const SOON = 4000
 
 type CartWatchProps = {
-  /** Who was signed in when the page learned of it first: '' for nobody. */
+  /** The signed-in person when the page first learned of it: '' for a visitor. */
   first: string | undefined
 }
 
 /**
- * Asks the server how many things are in the cart once the page has nothing else to do, when somebody signs in or out, and after a
- * purchase. The cart itself then belongs to somebody else, so it is looked at anew.
+ * Requests the number of items in the cart once the page is idle, when somebody signs in or out, and after a
+ * purchase. The cart itself then belongs to somebody else, so it is reloaded.
  */
 export function CartWatch({ first }: CartWatchProps) {
   const { base, slug } = useProject()
   const { me } = useMe(base)
   const uid = me === undefined ? undefined : (me?.uid ?? '')
   const place = usePlace()
-  // The cart knows its number, and the checkout changes it.
+  // The cart shows its own number, and the checkout changes it.
   const isBusy = place === '/cart' || place.startsWith('/checkout')
   const before = useRef(first)
 

@@ -15,11 +15,11 @@ type CompareButtonProps = {
   id: string
   kind: string
   title: string
-  /** A button with its word, or a small mark over a card's cover. */
+  /** A text button, or a small icon button over a card's cover. */
   look: 'text' | 'card'
 }
 
-/** Puts a product into the comparison of this device, or takes it out. */
+/** Adds a product to the comparison of this device, or removes it. */
 export function CompareButton({ id, kind, title, look }: CompareButtonProps) {
   const { slug } = useProject()
   const t = useTexts('shell')

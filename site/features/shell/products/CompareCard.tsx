@@ -8,7 +8,7 @@ import { useFootRoom } from '../frame/useFootRoom.ts'
 import { tray } from './CompareTray.css.ts'
 import { compareHref } from './compareHref.ts'
 
-/** How many are put by for comparing, and the way there; only those who put something by load it. */
+/** The number of products to compare, and a link to the comparison; loaded only by visitors who added one. */
 export function CompareCard({ ids, onClear }: { ids: string[]; onClear: () => void }) {
   const t = useTexts('shell')
   const locale = useLocale()

@@ -5,10 +5,10 @@ import { useProject } from '../ProjectContext.tsx'
 
 const CompareCard = lazy(() => import('./CompareCard.tsx').then((m) => ({ default: m.CompareCard })))
 
-/** What is put by for comparing, and the way there; nothing while there is nothing. */
+/** The products to compare, and a link to the comparison; nothing while there are none. */
 export function CompareTray() {
   const { list, clear } = useCompared(useProject().slug)
-  // The kind that was added to last; the others wait under their own lists.
+  // The kind that was last added to; the others are shown on their own lists.
   const [last] = byKind(list)
   if (!last) return null
   return (

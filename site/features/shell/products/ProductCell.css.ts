@@ -1,6 +1,6 @@
 import { featureStyle } from '#site/styles/layered.ts'
 
-/** Where a card and its marks stand together; those on the cover are placed by its width. */
+/** Positions a card and its buttons; those on the cover are placed by its width. */
 export const cardFrame = featureStyle({
   position: 'relative',
   display: 'grid',

@@ -7,11 +7,11 @@ import { WishButton } from './WishButton.tsx'
 
 type ProductCellProps = ProductCardFacts & {
   isFirst?: boolean
-  /** More that can be done with it, drawn over the card. */
+  /** Further actions, rendered over the card. */
   children?: ReactNode
 }
 
-/** A product in a grid or a rail: its card, and what can be done with it besides opening its page. */
+/** A product in a grid or a carousel: its card and its actions. */
 export function ProductCell({ id, kind: _, isFirst, children, ...card }: ProductCellProps) {
   return (
     <ItemCell>

@@ -8,11 +8,11 @@ const SeenRow = lazy(() => import('./SeenRow.tsx').then((m) => ({ default: m.See
 const SHOWN = 4
 
 type RecentlyViewedProps = {
-  /** The product that is looked at now: remembered, and not shown. */
+  /** The product of the current page: recorded, and not shown. */
   current?: { id: string; kind: string }
 }
 
-/** Products looked at before on this device; its cards load after the page, and only when there are any. */
+/** Recently viewed products on this device; the cards load after the page, and only when there are any. */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const { slug } = useProject()
   const seen = useSeen(slug)

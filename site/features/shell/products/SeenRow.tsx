@@ -10,7 +10,10 @@ import { SectionHead } from '#site/ui/SectionHead.tsx'
 import { useProject } from '../ProjectContext.tsx'
 import { ProductCell } from './ProductCell.tsx'
 
-/** Whether what arrives late may appear at `root` and move nobody's place: below the screen, or before anything was done. */
+/**
+ * Whether late content may appear at `root` without a visible layout shift: below the screen, or before any
+ * interaction.
+ */
 function useMayAppear(root: RefObject<HTMLElement | null>): boolean {
   const [mayAppear, setMayAppear] = useState(false)
   useEffect(() => {
@@ -27,7 +30,7 @@ function useMayAppear(root: RefObject<HTMLElement | null>): boolean {
   return mayAppear
 }
 
-/** Cards of what was looked at before; nothing when they can't be read or are gone. */
+/** Cards of recently viewed products; nothing when they can't be read or were deleted. */
 export function SeenRow({ ids }: { ids: readonly string[] }) {
   const { base } = useProject()
   const { seenBefore } = useTexts('shell')

@@ -8,7 +8,7 @@ const { color } = vars
 
 export const filled = featureStyle({ fill: 'currentColor', color: color.danger })
 
-/** At the lower right of the cover; in the rows of phones at the end of the title. */
+/** At the lower right of the cover; in rows on phones at the end of the title. */
 export const onCard = featureStyle({
   position: 'absolute',
   right: 8,

@@ -13,11 +13,11 @@ import { filled, onCard } from './WishButton.css.ts'
 type WishButtonProps = {
   product: string
   title: string
-  /** A button with its word, or a small mark on a card. */
+  /** A text button, or a small icon button on a card. */
   look: 'text' | 'card'
 }
 
-/** Puts a product on the wishlist, or takes it off. */
+/** Adds a product to the wishlist, or removes it. */
 export function WishButton({ product, title, look }: WishButtonProps) {
   const t = useTexts('shell')
   const { ids, change } = useWishlist(useProject())

@@ -1,7 +1,7 @@
 import { isPincode } from '#domain/people/isPincode.ts'
 import { storageKeys } from '../storageKeys.ts'
 
-/** The PIN code that this tab last found goods delivered to; empty when there is none. */
+/** The last PIN code in this tab to which goods can be delivered; empty when there is none. */
 export function keptPincode(slug: string): string {
   try {
     const kept = sessionStorage.getItem(storageKeys(slug).pincode) ?? ''
@@ -11,11 +11,11 @@ export function keptPincode(slug: string): string {
   }
 }
 
-/** Keeps a PIN code for the other books and the checkout. */
+/** Stores a PIN code for other books and the checkout. */
 export function keepPincode(slug: string, pincode: string): void {
   try {
     sessionStorage.setItem(storageKeys(slug).pincode, pincode)
   } catch {
-    // Storage is full or switched off: it is typed once more.
+    // Storage is full or blocked: it has to be typed again.
   }
 }

@@ -5,12 +5,12 @@ import { useProject } from '../ProjectContext.tsx'
 
 type Words = { added: string; goToCart: string; choose: string }
 
-/** A button that puts one of a product into the cart and says so; what has to be chosen first is chosen on its page. */
+/** A button that adds one unit of a product to the cart; a product with options is opened instead. */
 export function useCartButton(words: Words) {
   const shop = useProject()
   const show = useSnackbar()
   const [isBusy, setIsBusy] = useState(false)
-  /** Whether it is in the cart now; `href` is the page of the product. */
+  /** Resolves to whether it is in the cart now; `href` is the page of the product. */
   const put = async (product: string, href: string): Promise<boolean> => {
     setIsBusy(true)
     const { changeCart } = await import('#site/data/shop/cart.ts')

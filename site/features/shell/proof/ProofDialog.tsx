@@ -16,13 +16,13 @@ import { nextSendAt } from './codeTimes.ts'
 import { ResendLine } from './ResendLine.tsx'
 
 type ProofDialogProps = {
-  /** What the code is for: `Download my data`. */
+  /** The purpose of the code: `Download my data`. */
   purpose: string
-  /** Called with the time until which a right code counts (ms since epoch), or null when the person gave up. */
+  /** Called with the time until which the proof is valid (ms since epoch), or null when cancelled. */
   onEnd: (provenUntil: number | null) => void
 }
 
-/** Asks for a fresh code, which is sent as the dialog opens. */
+/** Asks for a fresh code, which is sent when the dialog opens. */
 export function ProofDialog({ purpose, onEnd }: ProofDialogProps) {
   const t = useTexts('profile')
   const messages = useTexts('messages')

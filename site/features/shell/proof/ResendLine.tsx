@@ -8,7 +8,7 @@ import { line, resend, wait } from './codes.css.ts'
 
 type ResendLineProps = { nextAt: number; isPending: boolean; onResend: () => void }
 
-/** Sends the codes again once the countdown is at 0. */
+/** Resends the codes once the countdown is at 0. */
 export function ResendLine({ nextAt, isPending, onResend }: ResendLineProps) {
   const t = useTexts('profile')
   const seconds = secondsUntil(nextAt, useNow(nextAt))

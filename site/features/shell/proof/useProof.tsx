@@ -5,12 +5,12 @@ import { ProofDialog } from './ProofDialog.tsx'
 
 type Asked = { purpose: string; resolve: (isProven: boolean) => void }
 
-/** A proof that is about to end is asked for again, so that it holds until the call arrives. */
+/** A proof that expires within this time is requested again, so that it is valid when the call arrives. */
 const MARGIN_MS = 30_000
 
 /**
- * Runs what needs a fresh code: when the server says so, `dialog` asks for one and the call is made again. Null when the
- * person gave up.
+ * Runs a call that needs a fresh code: when the server requires one, `dialog` asks for it and the call is
+ * repeated. Null when the person cancelled.
  */
 export function useProof() {
   const [asked, setAsked] = useState<Asked | null>(null)

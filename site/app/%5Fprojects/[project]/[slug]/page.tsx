@@ -19,10 +19,10 @@ export async function generateStaticParams() {
   return []
 }
 
-/** Where a form of the project stands as long as nobody has written the page. */
+/** Pages that show a form of the project until an editor has written them. */
 const ASKED = ['contact', 'support']
 
-/** What an editor wrote for the address; else what a system page says by itself; else null. */
+/** What an editor wrote for the address; else the built-in text of a system page; else null. */
 const find = async ({ params }: PageProps) => {
   const { project, slug } = await params
   const scope = await enterScope(project)

@@ -9,7 +9,7 @@ import { blogMetadata } from '#site/features/blog/blogMetadata.ts'
 
 type Params = { project: string; category?: string; tag?: string; author?: string; page?: string }
 
-/** What an address of the list names; null when there is no such category, tag, author or page. */
+/** What an address of the blog lists names; null when the category, tag, author or page does not exist. */
 async function find({ project, category: slug, page: pageText, ...names }: Params) {
   const scope = await enterScope(project)
   const page = pageText === undefined ? 1 : pageIn(pageText)
@@ -19,7 +19,7 @@ async function find({ project, category: slug, page: pageText, ...names }: Param
   const isNamed = names.tag !== undefined || names.author !== undefined
   if (isNamed && tag === null && author === null) return null
   const [settings, known] = await Promise.all([getSettings(scope.slug), getBlogCategories(scope.slug)])
-  // Not to have read them does not mean that this one does not exist.
+  // A failed read of the categories does not mean that this one does not exist.
   if (slug !== undefined && !known)
     throw new Error(`the categories of the blog of ${scope.slug} were not read`)
   const categories = known ?? []
@@ -32,7 +32,7 @@ async function find({ project, category: slug, page: pageText, ...names }: Param
     tag ?? undefined,
     author ?? undefined,
   )
-  // A tag or an author without articles is a mistyped address; a category is there before its first article.
+  // A tag or an author without articles is a mistyped address; a category may exist before its first article.
   if ((page > 1 || isNamed) && docs.length === 0) return null
   const bio = author ? await getAuthorBio(scope.slug, author) : null
   const list = { category, tag, author, page }
@@ -44,7 +44,7 @@ export async function listMetadata(params: Params): Promise<Metadata> {
   return found ? blogMetadata(found.project, found.list) : {}
 }
 
-/** The list of articles behind all its addresses: all, of a category, a tag or an author, and their further pages. */
+/** The article list at all its addresses: all articles, by category, tag or author, and further pages. */
 export async function BlogList(params: Params) {
   const found = await find(params)
   if (!found) notFound()

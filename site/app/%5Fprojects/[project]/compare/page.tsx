@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: compare, robots: { index: false, follow: true } }
 }
 
-/** `/compare?ids=a,b`: up to four products of one kind beside each other. */
+/** `/compare?ids=a,b`: up to four products of one kind side by side. */
 export default async function ComparePage({ params, searchParams }: PageProps) {
   const scope = await enterScope((await params).project)
   if (!scope || !(await getSettings(scope.slug))) notFound()

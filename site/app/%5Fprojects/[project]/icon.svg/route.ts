@@ -8,7 +8,7 @@ export async function generateStaticParams() {
   return []
 }
 
-/** The project's mark for browser tabs: its first letter on its colour. */
+/** The project's favicon: its first letter on its colour. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ project: string }> },

@@ -14,14 +14,14 @@ type Context = { params: Promise<{ project: string }> }
 
 const LONGEST_SHORT = 12
 
-/** What the project is called and looks like when it is installed. */
+/** The web app manifest of the project. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))
   if (!scope || !settings) return new Response(null, { status: 404 })
   const { title, config } = settings
   const { light } = deriveTheme(config.theme)
-  // Pages have no slash at their end: a scope with one would leave the front page out.
+  // Page paths have no trailing slash: a manifest scope with one would exclude the front page.
   const home = scope.base || '/'
   const icon = (name: string, sizes: string, purpose: 'any' | 'maskable') => ({
     src: `${scope.base}/icon/${name}.png`,

@@ -10,7 +10,7 @@ export async function generateStaticParams() {
 
 type Context = { params: Promise<{ project: string }> }
 
-/** What the service worker keeps for the time without a network. */
+/** The page that the service worker stores for when the device is offline. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const scope = await enterScope((await params).project)
   const settings = scope && (await getSettings(scope.slug))

@@ -9,11 +9,11 @@ export async function generateStaticParams() {
 
 type Context = { params: Promise<{ project: string }> }
 
-/** Personal pages hold nothing to find; everything else may be read. */
+/** Personal pages are of no use to crawlers; everything else is allowed. */
 const CLOSED = [
   '/api/',
   '/admin',
-  // A page of a school may be called /accountancy.
+  // `$`, since a page of a school may be called /accountancy.
   '/account$',
   '/address',
   '/cart',
@@ -33,7 +33,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!settings) return new Response(null, { status: 404 })
   const lines = [
     'User-agent: *',
-    // Shared pictures and icons are shown by others, wherever they stand.
+    // Crawlers may load shared images and icons, although they are below /api/.
     `Allow: ${scope.base}/api/media/`,
     ...[scope.base, ...(settings.config.hindiEnabled ? [`${scope.base}/hi`] : [])].flatMap((base) =>
       CLOSED.map((path) => `Disallow: ${base}${path}`),

@@ -24,7 +24,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return { title: q ? fill(t.resultsOf, { q }) : t.search, robots: { index: false, follow: true } }
 }
 
-/** Drawn when it is asked for; the gateway keeps the page until something of the project changes. */
+/** Rendered on request; the gateway caches the page until something of the project changes. */
 export default async function SearchPage({ params, searchParams }: PageProps) {
   const scope = await enterScope((await params).project)
   if (!scope || !(await getSettings(scope.slug))) notFound()

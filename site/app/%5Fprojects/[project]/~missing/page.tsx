@@ -10,8 +10,8 @@ export async function generateStaticParams() {
 export const metadata: Metadata = { robots: { index: false } }
 
 /**
- * What the gateway answers, with status 404, where Next would leave an empty page to its scripts: a page that says `notFound()`
- * is drawn in the browser alone.
+ * The page that the gateway sends with status 404 where Next would send an empty document: Next renders a
+ * page that calls `notFound()` in the browser only.
  */
 export default function MissingPage() {
   return <NoSuchPage />

@@ -6,7 +6,7 @@ export async function generateStaticParams() {
   return []
 }
 
-/** Addresses that lead nowhere end in the project's own not-found page. */
+/** Unknown addresses show the project's own not-found page. */
 export default function Nowhere() {
   notFound()
 }

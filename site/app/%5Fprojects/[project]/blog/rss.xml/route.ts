@@ -9,7 +9,7 @@ export async function generateStaticParams() {
   return []
 }
 
-/** The newest articles for feed readers. */
+/** RSS feed of the newest articles. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ project: string }> },

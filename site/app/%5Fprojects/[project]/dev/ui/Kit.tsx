@@ -35,13 +35,13 @@ const SECTIONS = [
   { id: 'stress', label: 'Stress' },
 ]
 
-/** Every component in every state, in the project's colours or in those of another brand. */
+/** Every component in every state, in the colours of the project or of another brand. */
 export function Kit({ brand }: { brand?: Brand }) {
   return (
     <div className={`${container} ${section}`}>
       {brand ? (
         <style
-          // Twice the root, so that no rule of the project's own theme weighs more.
+          // `:root` twice, so that no rule of the project's own theme has a higher specificity.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: custom properties derived from fixed colours
           dangerouslySetInnerHTML={{ __html: themeCss(brand.theme).replaceAll(':root', ':root:root') }}
         />

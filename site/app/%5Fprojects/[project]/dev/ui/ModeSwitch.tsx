@@ -13,7 +13,7 @@ const MODES = [
   { id: 'dark', label: 'Dark', icon: Moon },
 ] as const
 
-/** Light or dark, kept as the switch of the shop keeps it. */
+/** Light or dark mode, stored the way the shop's switch stores it. */
 export function ModeSwitch() {
   const { slug } = useProject()
   const [mode, setMode] = useState<Mode | null>(null)
@@ -30,7 +30,7 @@ export function ModeSwitch() {
     try {
       localStorage.setItem(storageKeys(slug).theme, next)
     } catch {
-      // Storage can be closed to us; the choice then lasts until the next load.
+      // Storage can be blocked; the choice then lasts until the next load.
     }
   }
   return <ToggleGroup label="Mode" options={MODES} value={mode} onChange={choose} />

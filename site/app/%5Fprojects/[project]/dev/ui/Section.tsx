@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { stacks } from '#site/ui/layout.css.ts'
 import { caption, clipped, group, groupTitle } from './page.css.ts'
 
-/** One group of components, with an address of its own. */
+/** One group of components, with its own anchor. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={group} aria-labelledby={`${id}-title`}>
@@ -14,7 +14,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   )
 }
 
-/** A state with its name over it. */
+/** A state with its name above it. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={stacks.s}>
@@ -24,7 +24,7 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
   )
 }
 
-/** Shows the head of what would be very long, and hides nothing that is too wide from a test. */
+/** Shows the beginning of very long content; content that is too wide is not hidden from tests. */
 export function Clipped({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

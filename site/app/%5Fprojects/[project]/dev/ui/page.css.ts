@@ -37,7 +37,7 @@ export const states = featureStyle({
   gap: '12px 16px',
   alignItems: 'center',
   overflowX: 'auto',
-  // Room for rings.
+  // Room for focus rings.
   padding: 4,
   margin: -4,
 })

@@ -4,7 +4,7 @@ import type { Subject } from '#domain/catalogue/subjects.ts'
 
 export const HINDI = 'हर पाठ के बाद अभ्यास छोटा है, इसलिए रोज़ हो जाता है।'
 
-/** What people paste: no space to break at, marks that turn the direction, a tag. */
+/** Hostile pasted text: no space to break at, characters that change the text direction, a tag. */
 export const UNBROKEN = 'x'.repeat(5000)
 export const UNBROKEN_HINDI = 'क्षत्रिय'.repeat(625)
 export const TURNED = 'Physics ‮ cihp ‬ اردو زبان 2027 (part 1)'
@@ -17,7 +17,7 @@ function drawing(subject: Subject): string {
   )}`
 }
 
-/** Three pictures that need no file, and one that can't be shown. */
+/** Three pictures that need no file, and one that fails to load. */
 export const PICTURES = [
   { url: drawing('geography'), alt: 'Contour lines of a hill' },
   { url: drawing('maths'), alt: 'Two curves on squared paper' },

@@ -14,7 +14,7 @@ const ICONS: Record<string, { size: number; isMaskable?: boolean }> = {
   '192.png': { size: 192 },
   '512.png': { size: 512 },
   'maskable.png': { size: 512, isMaskable: true },
-  // Apple cuts the corners itself.
+  // Apple rounds the corners itself.
   'apple.png': { size: 180, isMaskable: true },
 }
 const TIMEOUT_MS = 5000
@@ -35,7 +35,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } })
 }
 
-/** The uploaded logo; null when there is none or it does not come in time. */
+/** The uploaded logo; null when there is none or it does not load in time. */
 async function readLogo(url: string | undefined): Promise<Buffer | null> {
   if (!url?.startsWith('/')) return null
   try {

@@ -11,7 +11,7 @@ export async function generateStaticParams() {
 
 type Context = { params: Promise<{ project: string; path: string[] }> }
 
-/** `/og/blog/<slug>.png`: the picture of the page at `/blog/<slug>` when it is shared. Only what is published has one. */
+/** `/og/blog/<slug>.png`: the share image of the page at `/blog/<slug>`. Only published pages have one. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { project, path } = await params
   const scope = await enterScope(project)

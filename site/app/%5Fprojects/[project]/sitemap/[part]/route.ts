@@ -22,7 +22,7 @@ export async function GET(
   const urls = settings && part.endsWith('.xml') && (await sitemapUrls(scope.slug, part.slice(0, -4)))
   if (!urls) return new Response(null, { status: 404 })
   const { address, config } = settings
-  // In both languages each address has an entry of its own, and every entry names both.
+  // With two languages each page has an entry per language, and every entry names both.
   const languages = config.hindiEnabled ? LOCALES : (['en'] as const)
   const xml = sitemapXml(
     urls.flatMap(({ path, changedAt }) =>

@@ -14,7 +14,7 @@ export async function generateStaticParams() {
   return []
 }
 
-/** The page is the same for every link: what is behind it is asked for in the browser. */
+/** The page is the same for every link: the browser requests what its token shows. */
 export default async function TrackPage({ params }: PageProps) {
   if (!(await enterScope((await params).project))) notFound()
   return (

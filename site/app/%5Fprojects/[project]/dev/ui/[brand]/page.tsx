@@ -9,7 +9,10 @@ export const metadata: Metadata = { title: 'Components', robots: { index: false 
 
 type PageProps = { params: Promise<{ brand: string }> }
 
-/** The same in the colours of another brand; the brand stands in the path, since the gateway drops unknown parameters. */
+/**
+ * The components in the colours of another brand; the brand is in the path, since the gateway drops unknown
+ * query parameters.
+ */
 export default async function BrandPage({ params }: PageProps) {
   const { brand: asked } = await params
   const brand = BRANDS.find(({ id }) => id === asked)

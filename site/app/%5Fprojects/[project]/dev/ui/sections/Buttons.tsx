@@ -21,7 +21,7 @@ const LOOKS: readonly [ButtonLook, string][] = [
   ['dangerFill', 'Cancel order'],
 ]
 
-/** Every look at rest, focused, with an icon, pending and disabled. */
+/** Every variant idle, focused, with an icon, pending and disabled. */
 export function Buttons() {
   return (
     <Section id="buttons" title="Buttons">

@@ -16,7 +16,7 @@ import { line, narrow } from '../page.css.ts'
 import { Section } from '../Section.tsx'
 import { PICTURES } from '../samples.ts'
 
-/** What a shop is made of: badges, prices, covers, pictures. */
+/** Parts of a shop: badges, prices, covers, pictures. */
 export function Cards() {
   return (
     <Section id="cards" title="Cards">

@@ -22,7 +22,7 @@ const LANGUAGES = [
   { id: 'ta', label: 'Tamil', isDisabled: true },
 ] as const
 
-/** Checkboxes, radios, switches, segments and bubbles. */
+/** Checkboxes, radios, switches, toggle groups and bubbles. */
 export function Choices() {
   const [view, setView] = useState<'grid' | 'list'>('grid')
   const [language, setLanguage] = useState<'en' | 'hi' | 'ta'>('hi')

@@ -7,7 +7,7 @@ import { TextField } from '#site/ui/fields/TextField.tsx'
 import { grids } from '#site/ui/layout.css.ts'
 import { Section } from '../Section.tsx'
 
-/** Text, several lines, codes: empty, filled, wrong, disabled. */
+/** Text fields, text areas and code fields: empty, filled, invalid, disabled. */
 export function Fields() {
   const [code, setCode] = useState('74')
   const [phone, setPhone] = useState('9876543210')

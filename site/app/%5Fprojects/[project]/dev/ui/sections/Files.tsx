@@ -11,7 +11,7 @@ const RULES = {
   maxBytes: 2 * 1024 * 1024,
 }
 
-/** Files: none yet, some, refused, on their way. */
+/** File fields: empty, filled, refused, uploading. */
 export function Files() {
   const [photos, setPhotos] = useState<File[]>([])
   return (

@@ -6,7 +6,7 @@ import { line, roundings, shadows, square, swatch, swatchColor, swatches, type }
 import { Sample, Section } from '../Section.tsx'
 import { HINDI } from '../samples.ts'
 
-/** Type, colour, radius and shadow. */
+/** Typography, colours, radii and shadows. */
 export function Foundations() {
   return (
     <Section id="foundations" title="Foundations">

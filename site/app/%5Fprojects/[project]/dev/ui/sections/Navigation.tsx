@@ -5,7 +5,7 @@ import { Stepper } from '#site/ui/navigation/Stepper.tsx'
 import { Tabs } from '#site/ui/navigation/Tabs.tsx'
 import { Section } from '../Section.tsx'
 
-/** Tabs, the way here, pages, steps. */
+/** Tabs, breadcrumbs, pagination, steps. */
 export function Navigation() {
   return (
     <Section id="navigation" title="Navigation">

@@ -14,7 +14,7 @@ import { EXAMS } from '../samples.ts'
 const isSunday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
 const DAY = parseDate('2026-11-24')
 
-/** Lists that open, and days. */
+/** Selects, combo boxes, calendars and date pickers. */
 export function Pickers() {
   const [pick, setPick] = useState<string | null>(null)
   const [exam, setExam] = useState<string | null>('neet')

@@ -9,7 +9,7 @@ import { Skeleton } from '#site/ui/Skeleton.tsx'
 import { Timeline } from '#site/ui/Timeline.tsx'
 import { Sample, Section } from '../Section.tsx'
 
-/** How far, how much, nothing, broken, on its way. */
+/** Progress, meters, timelines, skeletons, empty and error states. */
 export function States() {
   return (
     <Section id="states" title="Progress and states">

@@ -21,7 +21,10 @@ import { TAGGED, TURNED, UNBROKEN, UNBROKEN_HINDI } from '../samples.ts'
 
 const ignore = () => undefined
 
-/** What hostile or careless input must not break: 5,000 letters without a space, turned directions, tags. */
+/**
+ * Hostile or careless input that must not break the layout: 5,000 letters without a space, reversed text
+ * directions, tags.
+ */
 export function Stress() {
   return (
     <Section id="stress" title="Stress">

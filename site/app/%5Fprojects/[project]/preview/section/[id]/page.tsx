@@ -14,7 +14,7 @@ export async function generateStaticParams() {
   return []
 }
 
-/** A section that pages share, alone; for people who look at drafts. */
+/** A shared section on its own, for people who preview drafts. */
 export default async function SectionPreview({ params }: PageProps) {
   const { project, id } = await params
   const scope = await enterScope(project)
