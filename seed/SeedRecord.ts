@@ -34,7 +34,7 @@ import type {
 } from './format/SettingsSchemas.ts'
 import type { SeedUser } from './format/UserSchema.ts'
 
-/** What each kind of record carries: the parsed row, prices in paise, references still as keys. */
+/** The data of each kind of record: the parsed row, prices in paise, references still as keys. */
 export type SeedData = {
   project: Omit<SeedProject, 'settings'>
   media: SeedMedia
@@ -68,7 +68,10 @@ export type SeedData = {
   redirect: SeedRedirect
 }
 
-/** Kinds in the order in which they can be written: each refers only to kinds before it, or to records of its own kind that refer to none. */
+/**
+ * Kinds in the order in which they are written: each refers only to kinds before it, or to records of its own
+ * kind that refer to none.
+ */
 export const SEED_KINDS = [
   'project',
   'media',
@@ -104,14 +107,14 @@ export const SEED_KINDS = [
 
 export type SeedKind = (typeof SEED_KINDS)[number]
 
-/** A record another one refers to. */
+/** A record that another one refers to. */
 export type SeedReference = { kind: SeedKind; key: string }
 
 type RecordOf<K extends SeedKind> = {
   kind: K
-  /** Stable within project and kind; a changed row keeps it. */
+  /** Stable within project and kind; a row keeps its key when it changes. */
   key: string
-  /** SHA-256 of everything that is imported, the bytes of its file included. */
+  /** SHA-256 of everything that is imported, including the bytes of its file. */
   hash: string
   data: SeedData[K]
   references: SeedReference[]

@@ -9,7 +9,7 @@ const USAGE = 'Usage: npm run seed -- <folder> [--dry-run] [--prune] [--no-activ
 
 type Arguments = { folder: string; isDryRun: boolean; prune: boolean; isActive: boolean }
 
-/** What was asked for, or null when it can't be understood. */
+/** The parsed command line, or null when it is invalid. */
 function parseArguments(): Arguments | null {
   try {
     const { values, positionals } = parseArgs({
@@ -33,7 +33,7 @@ function parseArguments(): Arguments | null {
   }
 }
 
-/** Reads, checks and imports a project folder. Answers the exit code: 0 done, 1 refused. */
+/** Reads, checks and imports a project folder. Resolves to the exit code: 0 done, 1 refused. */
 async function main(): Promise<number> {
   const asked = parseArguments()
   if (!asked) {
@@ -46,10 +46,10 @@ async function main(): Promise<number> {
     printIssues(read.issues)
     return 1
   }
-  // What goes wrong is told once, by this program.
+  // Errors are reported once, by this program.
   process.env.LOG_LEVEL ??= 'silent'
   process.on('unhandledRejection', () => {})
-  // Lexical's modules wait for each other for ever when several of them are the first to be loaded (Node 20).
+  // Lexical's modules wait for each other forever when several of them are the first to be loaded (Node 20).
   await import('@payloadcms/richtext-lexical/lexical')
   const { startPayload } = await import('#cms/payload.ts')
   const { importProject } = await import('#cms/operations/importProject.ts')
@@ -86,7 +86,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** A refused record as it is told; what kept the database from opening in the server's own words. */
+/** Lines to print for an error: the message of a refused record, or why the database could not be opened. */
 async function faultLines(error: unknown): Promise<string[]> {
   const { ImportError } = await import('#cms/operations/seeding/writeRecord.ts')
   if (error instanceof ImportError) return [error.message]
@@ -94,7 +94,7 @@ async function faultLines(error: unknown): Promise<string[]> {
   return startErrorLines(error)
 }
 
-/** Tells a server of this environment what changed, so that its pages are new within a second. */
+/** Sends changed cache tags to a running server of this environment: its pages are new within a second. */
 async function tellServer(tags: string[]): Promise<void> {
   const { env } = await import('#cms/config/env.ts')
   const { internalSecret } = await import('#cms/config/serverKey.ts')
@@ -108,7 +108,7 @@ async function tellServer(tags: string[]): Promise<void> {
       signal: AbortSignal.timeout(5000),
     })
   } catch {
-    // Nobody answers: no server is running.
+    // No answer: no server is running.
   }
 }
 

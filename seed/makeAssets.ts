@@ -13,7 +13,7 @@ const projects = fileURLToPath(new URL('projects', import.meta.url))
 
 const IN_DEMO2 = ['teacher-ranade', 'teacher-fernandes', 'teacher-okhandiar']
 
-/** Brands whose images and handouts are drawn: `npx tsx seed/makeAssets.ts`. The output is committed. */
+/** Brands whose images and handouts are generated: `npx tsx seed/makeAssets.ts`. The output is committed. */
 const BRANDS = [
   {
     folder: 'demo',
@@ -43,10 +43,10 @@ const BRANDS = [
   },
 ] as const
 
-/** Dots an inch: drawings of 1280 by 720 come out as 1600 by 900, the widest that pages show. */
+/** DPI: drawings of 1280 by 720 are rendered at 1600 by 900, the widest that pages show. */
 const SHARP = 90
 
-/** Boards of 960 by 540 come out as 1600 by 900. */
+/** DPI: boards of 960 by 540 are rendered at 1600 by 900. */
 const FIGURE_DENSITY = 120
 
 const DRAWN: Record<string, string> = { ...COVERS, ...TOPIC_COVERS, ...ENGLISH_COVERS }

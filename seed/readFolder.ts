@@ -41,7 +41,7 @@ import { inReadingOrder, type SeedIssue } from './read/SeedIssue.ts'
 import { validate } from './read/validate.ts'
 import { SEED_KINDS, type SeedData, type SeedKind, type SeedRecord } from './SeedRecord.ts'
 
-/** A valid folder's records in dependency order, the project first; or everything that is wrong with it. */
+/** The records of a valid folder in dependency order, the project first; or all its issues. */
 export type ReadResult =
   | { ok: true; project: SeedRecord<'project'>; records: SeedRecord[]; activity: SeedActivity[] }
   | { ok: false; issues: SeedIssue[] }
@@ -78,7 +78,7 @@ const SCHEMAS = {
 
 const TABLES = Object.keys(SCHEMAS) as Tables[]
 
-/** Reads and checks a project folder (seed/README.md). Writes nothing and throws only on faults of the disk. */
+/** Reads and checks a project folder (seed/README.md). Writes nothing and throws only on disk errors. */
 export async function readFolder(root: string): Promise<ReadResult> {
   const folder = await listFolder(root)
   if (!folder) return { ok: false, issues: [{ file: root, row: '', field: '', reason: 'is not a folder' }] }
@@ -107,7 +107,7 @@ export async function readFolder(root: string): Promise<ReadResult> {
   return { ok: true, project: records[0] as SeedRecord<'project'>, records, activity }
 }
 
-/** Categories below others, and bundles: written after those that they name. */
+/** Subcategories and bundles: written after the records of their kind that they refer to. */
 const refersToOwnKind = ({ kind, data }: Entry): boolean =>
   referencesOf(kind, data).some((reference) => reference.kind === kind)
 
@@ -143,7 +143,7 @@ function validTable(kind: Tables, { records }: RawFolder, issues: SeedIssue[]): 
   })
 }
 
-/** What people did, each with a person, products and classes of the folder. */
+/** Validated activity; people, products and classes that the folder lacks are reported. */
 function validActivity({ records, incomplete }: RawFolder, entries: Entry[], issues: SeedIssue[]) {
   checkDuplicates(records.activity, { field: 'person', of: ({ person }) => person }, issues)
   return records.activity.flatMap((raw): SeedActivity[] => {
@@ -174,7 +174,7 @@ const referencesOfActivity = ({ person, orders, lessons }: SeedActivity) => [
   })),
 ]
 
-/** Puts the text of `file:` references in place. */
+/** Replaces `file:` references by the text of the file. */
 async function inlineAll(folder: FolderFiles, entries: Entry[], issues: SeedIssue[]): Promise<void> {
   for (const { kind, raw, data } of entries) {
     if (kind === 'product') {
@@ -201,7 +201,7 @@ function checkAllDuplicates({ records }: RawFolder, issues: SeedIssue[]): void {
   for (const identity of USER_IDENTITIES) checkDuplicates(records.user, identity, issues)
 }
 
-/** Reports references to records and tags that the folder doesn't have, broken ones counted as there. */
+/** Reports references to records and tags that the folder does not have; invalid records count as there. */
 function checkReferences({ records, incomplete }: RawFolder, entries: Entry[], issues: SeedIssue[]): void {
   const known = Object.fromEntries(
     TABLES.map((kind) => [kind, new Set(records[kind].map(({ values }) => KEYS[kind].of(values)))]),
@@ -221,7 +221,7 @@ function checkReferences({ records, incomplete }: RawFolder, entries: Entry[], i
   }
 }
 
-/** Categories are two levels deep, and bundles hold no bundles. */
+/** Categories are two levels deep, and bundles contain no bundles. */
 function checkNesting(entries: Entry[], issues: SeedIssue[]): void {
   const nested = new Set(entries.filter(refersToOwnKind).map(({ kind, key }) => `${kind} ${key}`))
   for (const { kind, raw, data } of entries)
@@ -248,7 +248,7 @@ const NOUNS: Partial<Record<SeedKind, string>> = {
   section: 'the section',
 }
 
-/** Lectures without a rank follow the one above them in their class. */
+/** Gives lectures without a rank the place after the one above them in their class. */
 function rankLectures(entries: Entry[]): void {
   const last = new Map<string, number>()
   for (const entry of entries) {

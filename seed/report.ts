@@ -3,7 +3,7 @@ import type { SeedIssue } from './read/SeedIssue.ts'
 
 const HEADS = ['File', 'Row', 'Field', 'Reason'] as const
 
-/** Everything wrong with a folder as an aligned table, one line a problem; what has no row or field shows a hyphen. */
+/** All issues of a folder as an aligned table, one line per issue; empty rows and fields show a hyphen. */
 export function formatIssues(issues: readonly SeedIssue[]): string {
   const rows = [HEADS, ...issues.map(({ file, row, field, reason }) => [file, String(row), field, reason])]
   const cells = rows.map((row) => row.map((cell) => cell || '-'))
@@ -23,14 +23,14 @@ export function printIssues(issues: readonly SeedIssue[]): void {
   console.error(`${formatIssues(issues)}\n\n${problems}, nothing was imported`)
 }
 
-/** Documents that --prune could not delete, a line each. */
+/** Prints the documents that --prune could not delete, one line each. */
 export function printKept(kept: readonly { kind: string; key: string; reason: string }[]): void {
   for (const { kind, key, reason } of kept) console.error(`${kind} ${key} stays: ${reason}`)
 }
 
 type Counts = { created: number; updated: number; unchanged: number; deleted: number }
 
-/** One line: what was done, or would be done. */
+/** One line: what was imported, or would be in a dry run. */
 export function summaryOf(project: string, counts: Record<string, Counts>, isDryRun: boolean): string {
   const total = (name: keyof Counts) => Object.values(counts).reduce((sum, count) => sum + count[name], 0)
   const done = `${total('created')} created, ${total('updated')} updated, ${total('unchanged')} unchanged, ${total('deleted')} deleted`
@@ -39,7 +39,7 @@ export function summaryOf(project: string, counts: Record<string, Counts>, isDry
 
 export type Progress = { update: (done: number) => void; stop: () => void }
 
-/** A progress bar on a terminal, nothing elsewhere. */
+/** A progress bar on a terminal; does nothing elsewhere. */
 export function progressBar(total: number): Progress {
   if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} }
   const bar = new SingleBar({

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 
 /**
- * Lets SQLite collect what this process writes instead of waiting for the disk after every statement. The file stays
- * sound if the power fails; the last rows may then be missing, and a repeated import writes them. Other processes on the
- * same database keep their own setting.
+ * Lets SQLite buffer what this process writes instead of waiting for the disk after every statement. The file
+ * stays intact if the power fails; the last rows may then be missing, and a repeated import writes them.
+ * Other processes on the same database keep their own setting.
  */
 export async function writeFast(payload: BasePayload): Promise<void> {
   if (payload.db.name !== 'sqlite') return

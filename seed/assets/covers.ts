@@ -130,7 +130,7 @@ function speech(): string {
   return `${ruled(76)}${bars(240, 560, 34, 0.6, 0.95)}${bars(520, 700, 28, 2.3, 0.6)}`
 }
 
-/** Covers by the name of their file. */
+/** Covers by file name. */
 export const COVERS: Record<string, string> = {
   'cover-organic': cover(PALETTE.chemistry, organic()),
   'cover-calculus': cover(PALETTE.maths, calculus()),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import PDFDocument from 'pdfkit'
 import { type FontName, fontFor, fontOf, openFonts } from '../../cms/adapters/pdf/fonts.ts'
 
-/** Has the signs of mathematics that the fonts of the storefront lack. */
+/** A font with the mathematical symbols that the storefront's fonts lack. */
 const SIGNS = '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf'
 
 type Run = { font: FontName | 'signs'; text: string }
@@ -29,8 +29,9 @@ const STYLES = {
 } satisfies Record<string, Style>
 
 /**
- * A handout as PDF on A4: `# title`, a line under it, `## headings`, `- ` and `1. ` entries, paragraphs. Answers begin a
- * page of their own, so that they can be left face down. The same text gives the same bytes.
+ * Renders a handout as an A4 PDF: `# title`, a line below it, `## headings`, `- ` and `1. ` list items,
+ * paragraphs. Answers start on a new page, so that they can be turned face down. The same text gives the same
+ * bytes.
  */
 export async function drawHandout(
   markdown: string,
@@ -88,7 +89,7 @@ const finish = (document: PDFKit.PDFDocument): Promise<Buffer> =>
     document.end()
   })
 
-/** A word in stretches of one font each; signs of Devanagari stay with their letters. */
+/** Splits a word into runs of one font each; combining signs of Devanagari stay with their letters. */
 function runsOf(word: string): Run[] {
   const runs: Run[] = []
   for (const character of word) {
@@ -100,7 +101,7 @@ function runsOf(word: string): Run[] {
   return runs
 }
 
-/** Sets words line by line from the top, and begins a new page when one is full. */
+/** Lays out words line by line from the top, and adds a page when one is full. */
 class Page {
   private y = A4.margin
 
@@ -126,7 +127,7 @@ class Page {
     this.y += style.size * style.lead
   }
 
-  /** The rest of this page stays empty. */
+  /** Starts a new page. */
   turn(): void {
     this.document.addPage()
     this.y = A4.margin
@@ -153,7 +154,7 @@ class Page {
         .fillColor(colour)
         .strokeColor(colour)
         .lineWidth(size * 0.028)
-      // Baselines of the fonts differ; all text stands on the one of the latin font.
+      // Baselines of the fonts differ; all text is set on that of the Latin font.
       this.document.text(text, x, this.y + size, {
         lineBreak: false,
         baseline: 'alphabetic',

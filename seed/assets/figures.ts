@@ -2,8 +2,8 @@ import { at } from './palette.ts'
 import { circle, d, plot, range } from './pieces.ts'
 
 /**
- * Figures of lessons: chalk on a board, so that one drawing holds on light and on dark pages. 960 by 540; letters are large
- * enough to be read where the board is as wide as a phone.
+ * Figures of lessons: chalk on a blackboard, so that one drawing suits light and dark pages. 960 by 540;
+ * letters are large enough to read when the board is as wide as a phone.
  */
 const WIDTH = 960
 const HEIGHT = 540
@@ -25,7 +25,7 @@ const board = (drawing: string): string => `
 
 const say = (x: number, y: number, text: string, colour = CHALK, size = 38): string =>
   `<text x="${at(x)}" y="${at(y)}" font-family="DejaVu Serif" font-style="italic" font-size="${size}" fill="${colour}" stroke="none">${text}</text>`
-/** Words, which stand upright; letters of quantities slant. */
+/** An upright label; letters of quantities are slanted. */
 const note = (x: number, y: number, text: string, colour = CHALK, more = ''): string =>
   `<text x="${at(x)}" y="${at(y)}" font-family="DejaVu Sans" font-size="30" fill="${colour}" stroke="none" ${more}>${text}</text>`
 const sub = (text: string): string => `<tspan font-size="26" dy="9">${text}</tspan>`
@@ -260,7 +260,7 @@ const torque = (): string =>
   force(188, 265, 216, 262, GREEN, 6) +
   say(98, 216, 'τ = rF sin θ', GREEN)
 
-/** Figures by the name of their file. */
+/** Figures by file name. */
 export const FIGURES: Record<string, string> = Object.fromEntries(
   Object.entries({
     'figure-components': components,

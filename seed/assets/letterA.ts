@@ -1,4 +1,4 @@
-/** Outline of अ, 1000 units an em, y downwards; from Noto Sans Devanagari (SIL Open Font License 1.1). */
+/** Outline of अ, 1000 units per em, y downwards; from Noto Sans Devanagari (SIL Open Font License 1.1). */
 export const LETTER_A =
   'M675 -551L675 0L594 0L594 -551L521 -551L521 -622L779 -622L779 -551ZM299 -632Q356 -632 392 -612' +
   'Q427 -592 443 -559Q459 -527 459 -488Q459 -418 408 -374Q356 -330 237 -320L221 -391' +

@@ -1,7 +1,7 @@
 const svg = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30" width="512" height="512">${body}</svg>`
 
-/** Marks of the two brands: bricks in steps with a door, and two people's speech over one balcony rail. */
+/** Logos of the two brands: stepped bricks with a door, and two people's speech over one balcony rail. */
 export const LOGOS = {
   demo: svg(
     '<rect width="30" height="30" rx="7" fill="#2a74ed"/><path d="M6 24.5v-5h18v5zM8.5 18v-5h13v5zM11 11.5v-5h8v5z" fill="#fff"/><path d="M13.2 24.5v-2.6a1.8 1.8 0 0 1 3.6 0v2.6z" fill="#2a74ed"/>',

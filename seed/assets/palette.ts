@@ -1,4 +1,4 @@
-/** Ground and drawing colour of a cover, as the storefront's generated covers have them for the subject. */
+/** Background and ink colour of a cover, the same as in the storefront's generated covers of the subject. */
 export const PALETTE = {
   chemistry: { ground: '#0f4a46', ink: '#62c9b4' },
   maths: { ground: '#7a2f1d', ink: '#ffab8a' },
@@ -14,10 +14,10 @@ export type Palette = { ground: string; ink: string }
 export const WIDTH = 1280
 export const HEIGHT = 720
 
-/** Numbers in drawings have one decimal: enough for the eye, and the same on every machine. */
+/** Rounds numbers of drawings to one decimal: precise enough for the eye, and the same on every machine. */
 export const at = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** A cover: drawing on the right, the ground fading over it towards the lower left, where words will stand. */
+/** A cover: the drawing on the right, fading into the background towards the lower left, where text goes. */
 export const cover = ({ ground, ink }: Palette, drawing: string): string => `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
   <defs>

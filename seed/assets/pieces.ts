@@ -1,7 +1,7 @@
 import { at } from './palette.ts'
 
-/** Pieces of the drawings of topics: SVG as text, in the ink of the cover. */
-/** A drawing on the right two thirds of a cover of 1280 by 720, in this ink. */
+/** Building blocks for the drawings of topics: SVG as text, in the ink colour of the cover. */
+/** A drawing on the right two thirds of a 1280 by 720 cover, in this ink colour. */
 export type Drawing = (ink: string) => string
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)

@@ -1,10 +1,10 @@
 import { circle, d } from './pieces.ts'
 
-/** Portraits of the teachers of the examples: people who do not exist, each drawn from a few shapes in flat colours. */
+/** Portraits of the example teachers, who do not exist, each drawn from a few shapes in flat colours. */
 type Portrait = {
   ground: string
   skin: Skin
-  /** What falls behind the head, and what stands over the forehead. */
+  /** Hair or cloth behind the head, and over the forehead. */
   back?: 'long' | 'bun' | 'plait' | 'bob' | 'scarf'
   front: 'parted' | 'side' | 'short' | 'curls' | 'receding' | 'fringe' | 'turban' | 'none'
   hair: string
@@ -15,7 +15,7 @@ type Portrait = {
 }
 
 type Skin = keyof typeof SKINS
-/** Face and its shadow. */
+/** Colour of the face and of its shadow. */
 const SKINS = {
   light: ['#eec39a', '#d9a678'],
   wheat: ['#d9a06f', '#c08552'],
@@ -122,7 +122,7 @@ const FACES: Record<NonNullable<Portrait['face']>[number], (portrait: Portrait) 
   earrings: () => circle(129, 216, 6, fill('#e0a100')) + circle(271, 216, 6, fill('#e0a100')),
 }
 
-/** A square picture of 400 by 400, the face in its middle. */
+/** A square portrait of 400 by 400, the face in the middle. */
 export function portrait(person: Portrait): string {
   const { ground, skin, back, front, hair, clothes, cloth, trim, face = [] } = person
   const [light, shadow] = SKINS[skin]

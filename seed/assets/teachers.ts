@@ -2,7 +2,7 @@ import { portrait } from './portraits.ts'
 
 const [BLACK, DARK, BROWN, GREY, WHITE] = ['#1f1b1a', '#332621', '#5a3a28', '#8b8b8b', '#d8d6d2']
 
-/** Portraits of the teachers of both examples by the name of their file. */
+/** Portraits of the teachers of both example projects by file name. */
 export const TEACHERS: Record<string, string> = Object.fromEntries(
   Object.entries({
     'teacher-kulhari': portrait({

@@ -19,7 +19,7 @@ import {
 } from './thingTopics.ts'
 import { chosen, clock, globe, parliament, pen, roots, script, seating, temple, verse } from './wordTopics.ts'
 
-/** What is drawn for each topic, and in whose colours. */
+/** The subject of each topic cover, which gives its colours, and its drawing. */
 const TOPICS: Record<string, [Subject, Drawing]> = {
   'cover-mechanics': ['physics', mechanics],
   'cover-fields': ['physics', fields],
@@ -54,7 +54,7 @@ const TOPICS: Record<string, [Subject, Drawing]> = {
   'cover-ballot': ['polity', ballot],
 }
 
-/** Those of the second example. */
+/** Topics of the second example project. */
 const ENGLISH_TOPICS: Record<string, [Subject, Drawing]> = {
   'cover-sound': ['english', sound],
   'cover-interview': ['english', interview],
@@ -70,6 +70,6 @@ const drawn = (topics: typeof TOPICS): Record<string, string> =>
     }),
   )
 
-/** Covers of topics by the name of their file. */
+/** Topic covers by file name. */
 export const TOPIC_COVERS = drawn(TOPICS)
 export const ENGLISH_COVERS = drawn(ENGLISH_TOPICS)

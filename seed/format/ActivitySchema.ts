@@ -5,10 +5,10 @@ import { RETURN_REASONS } from '#domain/returns/reasons.ts'
 import { clockTime, line, list, relativeDate, slug, text, whole } from './cells.ts'
 import { RupeesSchema } from './rupees.ts'
 
-/** When something happened: a day of the import's calendar, and the time in India. */
+/** When something happened: a day relative to the import, and the time of day in India. */
 const when = { on: relativeDate, time: clockTime.default('11:00') }
 
-/** What may happen to an order after it was placed, in the words of orders, parcels and returns. */
+/** Events of an order after it was placed, in the terms of orders, parcels and returns. */
 export const ORDER_STEPS = [
   ...(['paymentFailed', 'paid', 'transferNamed', 'cashChosen', 'cancelled'] as const),
   ...(['packed', 'pickedUp', 'inTransit', 'outForDelivery', 'delivered'] as const),
@@ -19,7 +19,7 @@ export type OrderStep = (typeof ORDER_STEPS)[number]
 const step = z.strictObject({
   ...when,
   do: z.enum(ORDER_STEPS),
-  /** What the person wrote, or the staff answered. */
+  /** What the person wrote, or what staff replied. */
   text: line(300).optional(),
   reason: z.enum(RETURN_REASONS).optional(),
 })
@@ -36,8 +36,8 @@ const order = z.strictObject({
 })
 
 /**
- * What a person of `users` did in the product: an object of `activity.json`. It goes through the product's own operations, so
- * nothing can stand there that could not have happened. Amounts in rupees.
+ * What a person of `users` did in the product: an object of `activity.json`. It is imported through the
+ * product's own operations, so it can't create a state that the product does not allow. Amounts in rupees.
  */
 export const ActivitySchema = z.strictObject({
   person: slug,

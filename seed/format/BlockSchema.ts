@@ -95,10 +95,10 @@ const SECTIONS = [
   block('divider', { space: z.enum(['s', 'm', 'l']).default('m') }),
 ] as const
 
-/** One block of a shared section, with the names and limits of the page builder (collections/blocks). */
+/** One block of a shared section, with the fields and limits of the page builder (collections/blocks). */
 export const SectionBlockSchema = z.discriminatedUnion('blockType', SECTIONS)
 
-/** One block of a page's `layout`: the same, and sections that pages share. */
+/** One block of a page's `layout`: the same blocks, and references to shared sections. */
 export const BlockSchema = z.discriminatedUnion('blockType', [
   ...SECTIONS,
   block('reusable', { section: slug }),

@@ -22,7 +22,7 @@ import { RupeesSchema } from './rupees.ts'
 const status = z.enum(['published', 'draft']).default('published')
 const rank = whole(0, 1_000_000).optional()
 
-/** One category of products: a row of `categories.csv`. `parent` is the slug of one that has none itself. */
+/** One category of products: a row of `categories.csv`. `parent` is the slug of a top-level category. */
 export const CategorySchema = z
   .strictObject({
     slug,
@@ -48,7 +48,7 @@ export const QuizSchema = z.strictObject({
   isFree: flag.default(false),
 })
 
-/** One file that is sold: a row of `digital-items.csv`; `file` is one of `private-files`. */
+/** One digital file for sale: a row of `digital-items.csv`; `file` is one of `private-files`. */
 export const DigitalItemSchema = z.strictObject({
   key: slug,
   title: line(150),
@@ -105,7 +105,7 @@ export const SaleSchema = z
     message: 'is not after the start',
   })
 
-/** Days or moments between two dates that are written alike; 1 where only the day of the import tells. */
+/** Days or ms from `from` to `to`; negative when reversed, 1 when only one is relative to the import. */
 function orderOf(from: string, to: string): number {
   const days = (written: string) => /^today([+-]\d+)?$/.exec(written)
   const [first, last] = [days(from), days(to)]
@@ -157,7 +157,7 @@ export const CouponSchema = z
     when: () => true,
   })
 
-/** Something given away: `free-resources/<slug>.md` or a row of `free-resources.csv`. */
+/** One free resource: `free-resources/<slug>.md` or a row of `free-resources.csv`. */
 export const FreeResourceSchema = z
   .strictObject({
     slug,
@@ -188,7 +188,9 @@ export const FreeResourceSchema = z
       context.addIssue({ code: 'custom', path: ['leadForm'], message: 'is required behind a lead form' })
   })
 
-/** One review of a product: a row of `reviews.csv`, for what was said before the project came here. */
+/**
+ * One review of a product: a row of `reviews.csv`, for reviews from before the project was on this platform.
+ */
 export const ReviewSchema = z.strictObject({
   key: slug,
   product: slug,

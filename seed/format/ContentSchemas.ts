@@ -23,7 +23,7 @@ export const BlogSchema = z.strictObject({
   content: markdown,
 })
 
-/** One form that visitors fill in: an object of `lead-forms.json`. */
+/** One lead form: an object of `lead-forms.json`. */
 export const LeadFormSchema = z.strictObject({
   key: slug,
   title: line(120),
@@ -85,12 +85,12 @@ export const TestPaperSchema = z.strictObject({
   rank: whole(0, 1_000_000).optional(),
 })
 
-/** One address that leads to another: a row of `redirects.csv`. */
+/** One redirect: a row of `redirects.csv`. */
 export const RedirectSchema = z
   .strictObject({ from: path, to: href, isPermanent: flag.default(true) })
   .refine(({ from, to }) => from !== to, { path: ['to'], message: 'leads to itself' })
 
-/** Sections that pages share: a file of `sections/`. */
+/** One shared section: a file of `sections/`. */
 export const SectionSchema = z.strictObject({
   key: slug,
   title: line(120),

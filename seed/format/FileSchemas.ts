@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageFile, line, pdfFile, whole } from './cells.ts'
 
-/** One image: a row of `media.csv`; the file is in `media/`. Focus in percent from the left and from the top. */
+/** One image: a row of `media.csv`; the file is in `media/`. Focal point in percent from left and top. */
 export const MediaSchema = z.strictObject({
   file: imageFile,
   alt: line(300),

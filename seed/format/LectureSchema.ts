@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { youtubeId } from '#domain/learning/youtubeId.ts'
 import { flag, line, markdown, pdfFile, slug, whole } from './cells.ts'
 
-/** A YouTube id or address; parses to the id. */
+/** A YouTube id or URL; parses to the id. */
 export const YoutubeSchema = z.string().transform((value, context) => {
   const id = youtubeId(value)
   if (id) return id
@@ -25,8 +25,8 @@ const only = (kind: string, field: Field): Rule => [
 ]
 
 /**
- * One lecture: a row of `lectures.csv`, an object of `lectures.json`, or a `##` section of `classes/<slug>.md`. Its key is
- * class and slug together; without `rank` it follows the one above it.
+ * One lecture: a row of `lectures.csv`, an object of `lectures.json`, or a `##` section of
+ * `classes/<slug>.md`. Its key is class and slug together; without `rank` it follows the lecture above it.
  */
 export const LectureSchema = z
   .strictObject({

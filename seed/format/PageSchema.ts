@@ -15,7 +15,7 @@ export const PageSchema = z.strictObject({
       noIndex: flag.optional(),
     })
     .optional(),
-  /** The page whose sections stand at this address in Hindi. */
+  /** The page whose sections are shown at this address in Hindi. */
   hindiPage: slug.optional(),
   layout: z.array(BlockSchema).min(1).max(40),
 })

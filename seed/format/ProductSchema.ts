@@ -15,7 +15,7 @@ const validityOption = z.preprocess(
   z.strictObject({ days: whole(1, 3650), price: RupeesSchema, mrp: RupeesSchema.optional() }),
 )
 
-/** `Hindi, paperback = 40` (label and stock), with `/ 350` for a price of its own, or an object. */
+/** `Hindi, paperback = 40` (label and stock), followed by `/ 350` for its own price, or an object. */
 const variant = z.preprocess(
   (value) => {
     const match = typeof value === 'string' && /^(.+?)\s*=\s*(\d+)(?:\s*\/\s*(.+))?$/.exec(value.trim())
@@ -30,7 +30,7 @@ const variant = z.preprocess(
   }),
 )
 
-/** `R. Kulhari = What is said of them`, with the portrait behind a slash: `… / teacher.webp`, or an object. */
+/** `R. Kulhari = Bio`, followed by the portrait after a slash: `… / teacher.webp`, or an object. */
 const teacher = z.preprocess(
   (value) => {
     const match = typeof value === 'string' && /^(.+?) = (.+?)(?: \/ ([\w.-]+))?$/.exec(value.trim())
@@ -43,7 +43,7 @@ const teacher = z.preprocess(
   }),
 )
 
-/** What a kind has to hold to be worth buying, and fields that only some kinds have. */
+/** The content that a product of a kind must have to be sold, and fields that only some kinds have. */
 const CONTENT: Partial<Record<ProductKind, keyof ContentFields>> = {
   class: 'classes',
   'test-series': 'testSeries',
@@ -88,7 +88,7 @@ export const ProductSchema = z
     hindiBadge: line(20).optional(),
     hindiOutcomes: list(line(300), 20).default([]),
     hindiHighlights: list(line(300), 20).default([]),
-    /** Bios by the names of `teachers`. */
+    /** Bios in Hindi by the names of `teachers`. */
     hindiTeachers: pairs('name', 'bio', 80, 300).default([]),
     hindiFaqs: pairs('question', 'answer', 300, 3000).default([]),
     categories: list(slug, 5).default([]),

@@ -16,7 +16,10 @@ const host = z
   .max(253)
   .regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
 
-/** `project.json`: the brand and its settings documents; of the last four a project keeps what it has when they are left out. */
+/**
+ * `project.json`: the brand and its settings documents. When one of the last four is left out, the project
+ * keeps its current values.
+ */
 export const ProjectSchema = z
   .strictObject({
     slug,

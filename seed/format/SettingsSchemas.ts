@@ -134,12 +134,12 @@ export const ProjectConfigSchema = z.strictObject({
     .optional(),
 })
 
-/** Every figure of the sign-in guard: a whole number, 0 or more. */
+/** Every limit of the sign-in guard: a whole number, 0 or more. */
 const AUTH_LIMITS = Object.fromEntries(
   Object.keys(DEFAULT_AUTH_LIMITS).map((name) => [name, whole(0, 1_000_000_000)]),
 ) as Record<keyof AuthLimits, ReturnType<typeof whole>>
 
-/** Admin config of spec 3, and the project's own limits of signing in (docs/security.md). */
+/** Admin config of spec 3, and the project's own sign-in limits (docs/security.md). */
 export const AdminConfigSchema = z.strictObject({
   rewardsEnabled: flag.optional(),
   referralEnabled: flag.optional(),
@@ -185,7 +185,7 @@ export const ShopConfigSchema = z.strictObject({
     .optional(),
 })
 
-/** Ways of paying that need no keys; amounts in rupees. Keys of gateways are set in the admin. */
+/** Payment methods that need no keys; amounts in rupees. Keys of gateways are set in the admin panel. */
 export const PaymentConfigSchema = z.strictObject({
   cashOnDelivery: z
     .strictObject({ isActive: flag, max: RupeesSchema.optional(), fee: RupeesSchema.optional() })
@@ -195,7 +195,7 @@ export const PaymentConfigSchema = z.strictObject({
 
 const share = z.number().min(0, 'must be 0 or more').max(100, 'must be 100 at most')
 
-/** What orders, friends and franchisees earn; amounts in rupees. The programmes are switched on in `adminConfig`. */
+/** What orders, referrals and franchisees earn; amounts in rupees. `adminConfig` enables the programmes. */
 export const RewardConfigSchema = z.strictObject({
   credits: z
     .strictObject({

@@ -6,8 +6,9 @@ import { ROLES } from '#domain/roles/roles.ts'
 import { list, slug } from './cells.ts'
 
 /**
- * One person: `users.csv` or `users.json`. `key` is stable, the rest may change. A `role` of spec 6, or `owner`: a platform
- * owner, who belongs to no project. `permissions`: modules of the panel, each with `:edit` or `:view`.
+ * One person: `users.csv` or `users.json`. `key` is stable, the other fields may change. A `role` of spec 6,
+ * or `owner`: a platform owner, who belongs to no project. `permissions`: modules of the panel, each with
+ * `:edit` or `:view`.
  */
 export const UserSchema = z
   .strictObject({

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { SlugSchema } from '#domain/text/slug.ts'
 
 /**
- * Values of one kind in every form a project folder allows: a CSV cell and a front matter line are text, JSON has lists,
- * numbers and booleans. Each schema takes both.
+ * Values in every form that a project folder allows: a CSV cell and a front matter line are text, JSON has
+ * lists, numbers and booleans. Each schema accepts both.
  */
 const splitList = (text: string): string[] =>
   text
@@ -34,7 +34,7 @@ export const slug = z
     'must be lower-case letters, digits and single hyphens',
   )
 
-/** Markdown, or `file:about.md` for a Markdown file of the folder. The importer turns it into rich text. */
+/** Markdown, or `file:about.md` for a Markdown file of the folder. The importer converts it to rich text. */
 export const markdown = text(100_000)
 
 /** A list: `a | b | c` (a bar inside an entry is written `\|`) or a JSON list. */
@@ -83,21 +83,21 @@ export const flag = z.preprocess(
   z.boolean(),
 )
 
-/** An address: a path of the site, an anchor, http(s), mailto or tel. */
+/** A link target: a path of the site, an anchor, http(s), mailto or tel. */
 export const href = z
   .string()
   .trim()
   .max(500)
   .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/, 'must start with /, #, https://, mailto: or tel:')
 
-/** A path of the site, without query. */
+/** A path of the site, without a query. */
 export const path = z
   .string()
   .trim()
   .max(300)
   .regex(/^\/(?!\/)[^\s?#]*$/, 'must be a path that starts with /')
 
-/** A day (`2026-11-24`) or a moment with its zone (`2026-11-24T09:00:00+05:30`); parses to ISO in UTC. */
+/** A day (`2026-11-24`) or a time with its zone (`2026-11-24T09:00:00+05:30`); parses to ISO in UTC. */
 export const dateTime = z
   .string()
   .trim()
@@ -109,8 +109,9 @@ export const dateTime = z
   .transform((value) => new Date(value).toISOString())
 
 /**
- * A moment as above, or a day counted from that of the import, which begins at midnight in India: `today`, `today+10`,
- * `today-2`. The text stays as it is written, so that a later import knows the row again.
+ * A day or time as above, or a day relative to that of the import, which begins at midnight in India:
+ * `today`, `today+10`, `today-2`. The text is stored as written, so that a later import recognises the row as
+ * unchanged.
  */
 export const relativeDate = z
   .string()
@@ -123,7 +124,7 @@ export const relativeDate = z
 const DAY_MS = 86_400_000
 const INDIA_MS = 19_800_000
 
-/** The moment that a relative date means for an import at `now`, as ISO in UTC. */
+/** The time that a relative date means for an import at `now`, as ISO in UTC. */
 export function momentOf(written: string, now: Date): string {
   const days = /^today([+-]\d{1,4})?$/.exec(written)
   if (!days) return new Date(written).toISOString()
@@ -131,7 +132,7 @@ export function momentOf(written: string, now: Date): string {
   return new Date(midnight + Number(days[1] ?? 0) * DAY_MS).toISOString()
 }
 
-/** A time of the day, `17:00`. */
+/** A time of day, `17:00`. */
 export const clockTime = z
   .string()
   .trim()

@@ -4,8 +4,8 @@ import { PaiseSchema } from '#domain/money/PaiseSchema.ts'
 const RUPEES = /^(\d{1,9})(?:\.(\d{1,2}))?$/
 
 /**
- * Rupees as written (`499`, `499.5`, `499.50`) to whole paise, null for anything else. Works on the digits, so no amount
- * ever passes through a fraction.
+ * Converts rupees as written (`499`, `499.5`, `499.50`) to whole paise, null for anything else. Works on the
+ * digits, so no amount is ever a floating-point fraction.
  */
 export function rupeesToPaise(written: string): number | null {
   const match = RUPEES.exec(written)

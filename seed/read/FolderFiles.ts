@@ -3,13 +3,13 @@ import path from 'node:path'
 import { decodeText } from './decodeText.ts'
 import type { SeedIssue } from './SeedIssue.ts'
 
-/** The files of a project folder by their path relative to it, with `/`. */
+/** The files of a project folder by their relative path, with `/`. */
 export type FolderFiles = {
   root: string
   names: ReadonlySet<string>
 }
 
-/** Lists a project folder; null when it isn't one. Hidden files are left out. */
+/** Lists a project folder; null when it is no folder. Hidden files are left out. */
 export async function listFolder(root: string): Promise<FolderFiles | null> {
   try {
     const entries = await readdir(root, { recursive: true, withFileTypes: true })
@@ -23,7 +23,7 @@ export async function listFolder(root: string): Promise<FolderFiles | null> {
   }
 }
 
-/** The decoded text of a file that is in the folder; null, and an issue, when it is no UTF-8 text. */
+/** The decoded text of a file in the folder; null, and an issue added, when it is not valid UTF-8. */
 export async function readText(
   folder: FolderFiles,
   file: string,

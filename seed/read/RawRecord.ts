@@ -2,7 +2,7 @@ import type { SeedIssue } from './SeedIssue.ts'
 
 type Path = readonly PropertyKey[]
 
-/** A record as it stands in its file, before validation. */
+/** A record as written in its file, before validation. */
 export type RawRecord = {
   file: string
   /** Line in CSV and Markdown, path of the record in JSON (`[2]`, or empty when the file is the record). */
@@ -12,7 +12,7 @@ export type RawRecord = {
   lines?: Record<string, number>
 }
 
-/** A record without the fields that were left empty. */
+/** A record without its empty fields. */
 export const withoutEmpty = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''))
 
@@ -22,7 +22,7 @@ const written = (path: Path): string =>
     '',
   )
 
-/** Where `path` inside the record is, as a person finds it in the file, with what is wrong there. */
+/** An issue at `path` inside the record, located the way a person finds it in the file. */
 export function issueAt(raw: RawRecord, path: Path, reason: string): SeedIssue {
   const [column] = path
   if (typeof raw.row === 'number') {

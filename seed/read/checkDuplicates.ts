@@ -1,7 +1,7 @@
 import { issueAt, type RawRecord } from './RawRecord.ts'
 import type { SeedIssue } from './SeedIssue.ts'
 
-/** One value that only one record of a kind may have. Records without it answer undefined. */
+/** A value that must be unique among the records of a kind. `of` returns undefined for records without it. */
 export type UniqueValue = { field: string; of: (values: Record<string, unknown>) => unknown }
 
 const placeOf = (raw: RawRecord, other: RawRecord): string => {
@@ -9,7 +9,7 @@ const placeOf = (raw: RawRecord, other: RawRecord): string => {
   return [raw.file === other.file ? '' : raw.file, row].filter(Boolean).join(' ')
 }
 
-/** Reports every record that repeats a value an earlier one has. */
+/** Reports every record that repeats the value of an earlier one. */
 export function checkDuplicates(
   records: readonly RawRecord[],
   unique: UniqueValue,

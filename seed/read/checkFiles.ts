@@ -10,7 +10,7 @@ const ascii = (bytes: Uint8Array, start: number, end: number): string =>
 
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
 
-/** Whether the first bytes are those of the format that the ending names. */
+/** Whether the first bytes of a file match its extension. */
 const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
   webp: (bytes) => ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP',
   png: (bytes) => ascii(bytes, 1, 8) === 'PNG\r\n\u001a\n',
@@ -20,8 +20,8 @@ const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
 }
 
 /**
- * Looks at the file behind each row of `media.csv` or `private-files.csv`: there, not empty, not too large, of the format
- * its ending names. Answers the SHA-256 of each file by its name.
+ * Checks the file of each row of `media.csv` or `private-files.csv`: it exists, is not empty, is not too
+ * large, and has the format of its extension. Returns the SHA-256 of each file by name.
  */
 export async function checkFiles(
   folder: FolderFiles,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Raised when the importer writes the same row differently, so that every record is written again. */
+/** Raise it when the importer writes the same row differently, so that every record is written again. */
 const MAPPING_VERSION = 1
 
 /** SHA-256 of a record: the same for the same content, whatever the order of its fields in the file. */
@@ -11,7 +11,7 @@ export const contentHash = (kind: string, data: unknown, fileHash = ''): string 
 
 export const bytesHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** JSON with the keys of every object in one order; what JSON leaves out is left out. */
+/** JSON with object keys in sorted order; values that JSON omits are omitted. */
 function stableJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((inner) => stableJson(inner ?? null)).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

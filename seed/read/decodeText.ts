@@ -4,8 +4,9 @@ const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte)
 
 /**
- * The text of a file: UTF-8 with or without a byte order mark, line ends made `\n`. Anything else is refused with the line
- * where it shows, so that a file saved in another encoding never gets in as broken letters.
+ * Decodes a file: UTF-8 with or without a byte order mark, line ends normalised to `\n`. Anything else is
+ * refused with the line where it occurs, so that a file saved in another encoding never gets in as broken
+ * letters.
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
@@ -22,7 +23,7 @@ export function decodeText(bytes: Uint8Array): Decoded {
   return { text: text.replace(/\r\n?/g, '\n') }
 }
 
-/** Line (from 1) of a position in a text. */
+/** Line number (from 1) of a position in a text. */
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length
 
 function utf8(bytes: Uint8Array): string | null {

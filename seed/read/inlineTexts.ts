@@ -5,7 +5,10 @@ import type { SeedIssue } from './SeedIssue.ts'
 
 const PREFIX = 'file:'
 
-/** The Markdown itself, or the text of the file that `file:<path>` names; undefined, and an issue, when there is none. */
+/**
+ * The Markdown itself, or the text of the file that `file:<path>` names; undefined, and an issue added, when
+ * that file does not exist.
+ */
 export async function inlineText(
   folder: FolderFiles,
   raw: RawRecord,
@@ -22,7 +25,7 @@ export async function inlineText(
   return (await readText(folder, file, issues)) ?? undefined
 }
 
-/** A page's blocks with the texts of their files in place. */
+/** A page's blocks with their `file:` references replaced by the texts. */
 export const inlineBlocks = (
   folder: FolderFiles,
   raw: RawRecord,

@@ -6,7 +6,7 @@ type Values = Record<string, unknown>
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value.trim() : undefined)
 const field = (name: string): UniqueValue => ({ field: name, of: (values) => textOf(values[name]) })
 
-/** The stable key of a record within its kind, from its values as written; undefined when they don't give one. */
+/** The stable key of a record within its kind, from its values as written; undefined without one. */
 export const KEYS = {
   media: field('file'),
   privateFile: field('file'),
@@ -36,7 +36,7 @@ export const KEYS = {
   redirect: field('from'),
 } satisfies Record<string, UniqueValue>
 
-/** What else only one person of a folder may have: two could not both sign in with it. */
+/** Values that must be unique among the people of a folder besides the key: people sign in with them. */
 export const USER_IDENTITIES: readonly UniqueValue[] = [
   {
     field: 'phone',

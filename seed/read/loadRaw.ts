@@ -32,7 +32,7 @@ import { parseJsonList, parseJsonRecord } from './parseJson.ts'
 import type { RawRecord } from './RawRecord.ts'
 import type { SeedIssue } from './SeedIssue.ts'
 
-/** Kinds that come as rows, and the files they come in. */
+/** Kinds that are stored as rows, and the base names of their files. */
 const TABLES = {
   media: { base: 'media', schema: MediaSchema },
   privateFile: { base: 'private-files', schema: PrivateFileSchema },
@@ -57,7 +57,7 @@ const TABLES = {
   activity: { base: 'activity', schema: ActivitySchema },
 } as const
 
-/** Kinds of which each file is one record. */
+/** Kinds with one file per record. */
 const SINGLES = ['project', 'page', 'section'] as const
 type Single = (typeof SINGLES)[number]
 
@@ -65,7 +65,7 @@ type RawKind = keyof typeof TABLES | Single
 
 export type RawFolder = {
   records: Record<RawKind, RawRecord[]>
-  /** Kinds of which a file could not be read whole: nothing can be said about what is missing there. */
+  /** Kinds with a file that could not be read in full: records missing from them are not reported. */
   incomplete: Set<RawKind>
 }
 
@@ -87,7 +87,7 @@ const FILES: Record<string, { kind: RawKind; columns?: Columns }> = {
   ),
 }
 
-/** The kind of a file in one of the folders of records, by its folder and ending. */
+/** The kind of the files in each folder of records, and their extension. */
 const FOLDERS: Record<string, { kind: RawKind; ending: string }> = {
   pages: { kind: 'page', ending: '.json' },
   sections: { kind: 'section', ending: '.json' },
@@ -97,7 +97,7 @@ const FOLDERS: Record<string, { kind: RawKind; ending: string }> = {
   classes: { kind: 'class', ending: '.md' },
 }
 
-/** Every record of the folder as it stands in its file. Files that the format doesn't know are issues. */
+/** Every record of the folder as written in its file. Unknown files are reported as issues. */
 export async function loadRaw(folder: FolderFiles, issues: SeedIssue[]): Promise<RawFolder> {
   const kinds: RawKind[] = [...SINGLES, ...(Object.keys(TABLES) as (keyof typeof TABLES)[])]
   const raw: RawFolder = {
@@ -161,7 +161,7 @@ function addRecords(
   }
 }
 
-/** The field that the text below the fields fills. */
+/** The field that receives the text below the front matter. */
 const BODIES: Partial<Record<RawKind, string>> = { blog: 'content', freeResource: 'text' }
 
 function folderFileOf(file: string): { kind: RawKind } | undefined {

@@ -9,9 +9,10 @@ type Chapter = { title: string; hindiTitle?: string }
 type Section = { depth: number; title: string; line: number; content: string[] }
 
 /**
- * A class with its lectures in one Markdown file: front matter is the class; `# Chapter` opens a chapter, `## Lecture` a
- * lecture, the lines of `name: value` under it are its fields, and what follows the first empty line is its body. Its
- * headings begin with `###`; they are the second level of the lecture's page and stored as such.
+ * A class with its lectures in one Markdown file: the front matter is the class; `# Chapter` starts a
+ * chapter, `## Lecture` a lecture; lines of `name: value` under it are its fields, and what follows the first
+ * empty line is its body. Headings in a body begin with `###`; they are the second level of the lecture's
+ * page and stored as such.
  */
 export function parseClassFile(
   file: string,
@@ -57,7 +58,7 @@ function splitSections(file: string, body: string, firstLine: number, issues: Se
   return sections
 }
 
-/** A chapter may say `hindiTitle: …` right under its heading. */
+/** A chapter may have `hindiTitle: …` directly under its heading. */
 function chapterOf(file: string, { title, line, content }: Section, issues: SeedIssue[]): Chapter {
   const rows = content.filter((row) => row.trim() !== '')
   const { hindiTitle } = readFields(file, rows, line + 1, issues).values

@@ -10,7 +10,7 @@ const QUOTES: Partial<Record<CsvError['code'], string>> = {
   INVALID_OPENING_QUOTE: 'has a quote inside an unquoted cell; quote the cell and write the quote twice',
 }
 
-/** The rows of a CSV text with a header line, empty cells left out; what is wrong with its shape goes to `issues`. */
+/** The rows of a CSV text with a header line, without empty cells; structural errors go to `issues`. */
 export function parseCsv(file: string, text: string, columns: Columns, issues: SeedIssue[]): RawRecord[] {
   const rows = splitRows(file, text, issues)
   const [header, ...body] = rows
@@ -49,7 +49,7 @@ function splitRows(file: string, text: string, issues: SeedIssue[]): Row[] {
       if (reason && error.code !== 'CSV_QUOTE_NOT_CLOSED') broken.set(Number(error.lines), reason)
     },
   }) as unknown as Parsed[]
-  // A quote opened in one row swallows the rest of the file; after another broken quote it is only its consequence.
+  // An unclosed quote swallows the rest of the file; after another broken quote it is only a consequence.
   if (isOpen && broken.size === 0) {
     const last = parsed.at(-1)?.info.lines ?? 0
     const blank = text

@@ -1,6 +1,6 @@
 import type { SeedIssue } from './SeedIssue.ts'
 
-/** Fields at the top of a Markdown file, the line of each, and the text below them. */
+/** The front matter of a Markdown file, the line of each field, and the text below. */
 export type FrontMatter = {
   values: Record<string, string | string[]>
   lines: Record<string, number>
@@ -12,8 +12,8 @@ const FIELD = /^([A-Za-z][A-Za-z0-9]*):(?:\s+(.*))?$/
 const ENTRY = /^-\s+(.*)$/
 
 /**
- * `---`, lines of `name: value`, `---`, then Markdown. A name with nothing behind it takes the `- entries` below it as a
- * list. No quoting and no nesting: everything after the colon is the value.
+ * Parses `---`, lines of `name: value`, `---`, then Markdown. A name without a value takes the `- entries`
+ * below it as a list. No quoting and no nesting: everything after the colon is the value.
  */
 export function parseFrontMatter(file: string, text: string, issues: SeedIssue[]): FrontMatter | null {
   const lines = text.split('\n')

@@ -5,7 +5,7 @@ import type { SeedIssue } from './SeedIssue.ts'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A JSON file that is one record. */
+/** Parses a JSON file that is one record. */
 export function parseJsonRecord(file: string, text: string, issues: SeedIssue[]): RawRecord[] {
   const parsed = parseJson(file, text, issues)
   if (!parsed) return []
@@ -14,7 +14,7 @@ export function parseJsonRecord(file: string, text: string, issues: SeedIssue[])
   return []
 }
 
-/** A JSON file that is a list of records. */
+/** Parses a JSON file that is a list of records. */
 export function parseJsonList(file: string, text: string, issues: SeedIssue[]): RawRecord[] {
   const parsed = parseJson(file, text, issues)
   if (!parsed) return []

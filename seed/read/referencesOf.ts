@@ -4,7 +4,7 @@ import type { SeedData, SeedKind, SeedReference } from '../SeedRecord.ts'
 
 export type FoundReference = SeedReference & { path: PropertyKey[] }
 
-/** A place where a record names another one. */
+/** A reference to a record, at a path of the referring one. */
 const to = (kind: SeedKind, path: PropertyKey[], key: string | undefined): FoundReference[] =>
   key === undefined ? [] : [{ kind, path, key }]
 
@@ -77,11 +77,11 @@ const FINDERS: Finders = {
   page: ({ layout, hindiPage }) => [...to('page', ['hindiPage'], hindiPage), ...layout.flatMap(ofBlock)],
 }
 
-/** Every other record that this one names, and where it does. */
+/** Every reference of this record to another one, with its path. */
 export const referencesOf = <K extends SeedKind>(kind: K, data: SeedData[K]): FoundReference[] =>
   FINDERS[kind]?.(data) ?? []
 
-/** Tags of the catalogue that a record uses, and where. */
+/** Catalogue tags that a record uses, with their paths. */
 export const tagsOf = <K extends SeedKind>(
   kind: K,
   data: SeedData[K],

@@ -15,7 +15,7 @@ const EXPECTED: Record<string, string> = {
 
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' }
 
-/** What is wrong, in words that complete "<field> …". Messages that a schema gives itself win over these. */
+/** The problem in words that complete "<field> …". Messages that a schema sets itself take precedence. */
 function reasonOf(issue: RawIssue): string {
   if (issue.input === undefined && issue.code !== 'custom') return 'is required'
   if (issue.code === 'invalid_type') return `must be ${EXPECTED[issue.expected] ?? issue.expected}`
@@ -28,7 +28,7 @@ function reasonOf(issue: RawIssue): string {
   return 'is not valid'
 }
 
-/** The record in its parsed form, or null with everything that is wrong with it added to `issues`. */
+/** The parsed record, or null with all its problems added to `issues`. */
 export function validate<S extends z.ZodType>(
   schema: S,
   raw: RawRecord,
