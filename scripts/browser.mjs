@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { bin, root, run, runNode } from './run.mjs'
 
 const DOWNLOAD_MS = 60_000
-/** Debian's Chromium without a window: draws the same pages in two thirds of the time. */
+/** Debian's headless Chromium: renders the same pages in two thirds of the time. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [
   SHELL,
@@ -29,7 +29,7 @@ const isProgram = (file) => {
   }
 }
 
-/** A Chromium or Chrome that is installed here: CHROMIUM_PATH, then the usual names, else null. */
+/** The path of an installed Chromium or Chrome: CHROMIUM_PATH, then the usual names, else null. */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH
   if (given) return isProgram(given) ? given : null
@@ -66,7 +66,7 @@ async function fromPlaywright() {
 
 const isQuick = (file) => file === process.env.CHROMIUM_PATH || file?.endsWith(SHELL)
 
-/** The path of a browser for the tests, the quickest if it can be installed; throws with what is missing. */
+/** The path of a browser for the tests, the fastest that can be installed; throws with what is missing. */
 export async function ensureBrowser() {
   const here = findBrowser()
   const found = isQuick(here) ? here : ((await fromDebian()) ?? here ?? (await fromPlaywright()))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { recordFile, recordTest } from './profile.mjs'
 import { bin, runNode } from './run.mjs'
 
-/** Every test of a suite with its title and how long it took, ms. */
+/** Every test of a suite with its title and duration, ms. */
 const testsIn = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, title, ms: duration }))),
@@ -24,8 +24,8 @@ function recordTimes(kind, { config, suites }) {
 }
 
 /**
- * Browser tests of a configuration against the production build; answers their counts, read from Playwright's own report, and
- * records their times as those of `kind`.
+ * Runs the browser tests of a Playwright configuration against the production build; returns their counts,
+ * read from Playwright's own report, and records their durations under `kind`.
  */
 export async function runBrowserTests(browser, kind, config) {
   const folder = mkdtempSync(path.join(tmpdir(), 'shala-journeys-'))

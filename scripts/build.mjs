@@ -8,7 +8,7 @@ import { requireNode } from './nodeVersion.mjs'
 import { bin, root, runNode } from './run.mjs'
 
 const SHARED = ['domain', 'package-lock.json', 'tsconfig.json']
-/** The two Next apps and what their builds read. */
+/** The two Next apps and the inputs of their builds. */
 const APPS = {
   site: { label: 'the storefront', inputs: ['site', ...SHARED] },
   cms: { label: 'the admin', inputs: ['cms', 'collections', 'database', 'access', 'hooks', ...SHARED] },
@@ -26,7 +26,7 @@ function* filesIn(name) {
   }
 }
 
-/** One hash of everything that is made of these files and folders, and of the Node that makes it. */
+/** One hash of the contents of these files and folders, and of the Node version that builds them. */
 export function fingerprint(inputs) {
   const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
   const hash = createHash('sha256').update(JSON.stringify([process.versions.node.split('.')[0], imports]))
@@ -49,13 +49,14 @@ function isBuilt(app, print) {
   }
 }
 
-/** Builds an app unless nothing it is made of has changed. */
+/** Builds an app unless its inputs are unchanged since its last build. */
 async function buildApp(app, { label, inputs }) {
   const print = fingerprint(inputs)
   if (isBuilt(app, print)) return
   console.log(`Building ${label} …`)
   rmSync(stampOf(app), { force: true })
-  // The build loads the configuration, which wants an environment; nothing of this one ends up in what is built.
+  // The build loads the configuration, which requires an environment; none of these values end up in its
+  // output.
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shala-build-'))
   const { code } = await runNode([bin('next/dist/bin/next'), 'build', '--webpack', app], {
     env: {
@@ -74,10 +75,10 @@ async function buildApp(app, { label, inputs }) {
   writeFileSync(stampOf(app), print)
 }
 
-/** What two builds beside each other take. */
+/** Memory that two parallel builds need. */
 const ROOMY_BYTES = 8 * 1024 ** 3
 
-/** Builds both apps: beside each other where there is memory for it, else one after the other. */
+/** Builds both apps: in parallel where there is enough memory, otherwise one after the other. */
 export async function build() {
   const apps = Object.entries(APPS)
   if (totalmem() >= ROOMY_BYTES) await Promise.all(apps.map(([app, what]) => buildApp(app, what)))

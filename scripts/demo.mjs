@@ -25,7 +25,7 @@ function settings() {
   }
 }
 
-/** Reads the demo projects into an empty data folder, once; later runs leave what was changed alone. */
+/** Imports the demo projects into an empty data folder, once; later runs keep what was changed. */
 async function seedOnce({ DATA_DIR: dataDir }) {
   const stamp = path.join(dataDir, 'demo-seeded')
   const seeded = existsSync(stamp) ? readFileSync(stamp, 'utf8').split('\n') : []
@@ -56,7 +56,7 @@ async function waitUntilReady(port) {
   throw new Error(`The demo did not get ready: ${reasons}`)
 }
 
-/** The people of a project as its seed names them; demo CSV files have no quoted cells. */
+/** The people of a project, read from its seed files; CSV files of the demo have no quoted cells. */
 function peopleOf(project) {
   const file = path.join(root, 'seed/projects', project, 'users')
   if (existsSync(`${file}.json`)) return JSON.parse(readFileSync(`${file}.json`, 'utf8'))
@@ -78,7 +78,7 @@ function printWelcome({ PUBLIC_URL: url }) {
   console.log('\nStop with Ctrl-C.\n')
 }
 
-/** When npm is gone, even by kill -9, so is the demo. */
+/** Ends the demo when npm ends, even by kill -9. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event !== 'demo') return
   const parent = process.ppid
@@ -93,7 +93,7 @@ try {
   await build()
   Object.assign(process.env, settings())
   await seedOnce(process.env)
-  // The server runs in this very process, so that a signal reaches it and nothing is left behind.
+  // The server runs in this process, so that it receives signals and no child process is left behind.
   process.chdir(root)
   await import('tsx')
   await import('../cms/main.ts')

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** Reporter of Vitest: writes how long each file took with its imports and hooks to the file that FILE_TIMES names. */
+/** Vitest reporter: writes how long each file took, imports and hooks included, to the file FILE_TIMES. */
 export default class FileTimes {
   onTestRunEnd(modules) {
     const rows = modules.map((module) => {

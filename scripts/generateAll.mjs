@@ -3,8 +3,9 @@ import payload, { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 
 /**
- * Program of verify.mjs: generates the types, the import map (where it belongs) and the migration that the schema still lacks,
- * in one start of Payload. The folder given gets the types and, beside the snapshots it holds, that migration.
+ * Run by verify.mjs: generates the types, the import map (in its usual place) and the migration that the
+ * current schema lacks, in one start of Payload. The types and, next to the snapshots it holds, that
+ * migration go to the folder given.
  */
 const folder = process.argv[2]
 process.env.PAYLOAD_TS_OUTPUT_PATH = path.join(folder, 'payload-types.ts')
@@ -15,6 +16,6 @@ await generateTypes(config, { log: false })
 await generateImportMap(config, { log: false })
 await payload.init({ config, disableDBConnect: true, disableOnInit: true })
 payload.db.migrationDir = path.join(folder, 'migrations')
-// Payload ends the process here, with 0, when there is nothing to migrate.
+// With nothing to migrate, Payload ends the process here with exit code 0.
 await payload.db.createMigration({ payload, migrationName: 'drift', skipEmpty: true })
 process.exit(0)

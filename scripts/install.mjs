@@ -4,7 +4,7 @@ import { root, run } from './run.mjs'
 
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages
 
-/** Whether node_modules holds exactly what the lockfile says, by npm's own record of what it installed. */
+/** Whether node_modules holds exactly what the lockfile says, by npm's own record of the install. */
 export function isInstalled() {
   let installed
   try {
@@ -23,14 +23,15 @@ export function isInstalled() {
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const QUIET = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Installs the exact dependencies when they are not there. */
+/** Installs the locked dependencies unless they are installed. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the dependencies …')
   const env = { NODE_ENV: '' }
   const strict = await run(npm, ['ci', ...QUIET], { env, capture: true })
-  // `npm ci` refuses a lockfile that lacks optional packages of other systems, as one made behind a registry that has
-  // not all of them does. `npm install` takes the same versions from it; what it put there is checked below.
+  // `npm ci` refuses a lockfile that lacks optional packages of other systems, such as one made with a
+  // registry that does not have all of them. `npm install` installs the same versions from it; the result is
+  // checked below.
   if (strict.code !== 0) await run(npm, ['install', '--no-save', ...QUIET], { env })
   if (!isInstalled()) throw new Error(`The dependencies could not be installed.\n${strict.output.trimEnd()}`)
 }

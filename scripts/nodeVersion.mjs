@@ -1,6 +1,6 @@
 const NEEDED = [20, 19]
 
-/** Ends with a clear line when this Node is too old; checked before anything newer is loaded. */
+/** Exits with a clear message when this Node is too old; checked before any module that needs a newer one. */
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return

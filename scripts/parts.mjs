@@ -7,7 +7,7 @@ import { ensureSeeded } from './seeded.mjs'
 import { verify } from './verify.mjs'
 import { runVitest } from './vitestRun.mjs'
 
-/** What can't even begin counts as one failure; the parts after it still run. */
+/** A part that fails to start counts as one failure; the parts after it still run. */
 async function part(name, work) {
   console.log(`\n${name}\n`)
   try {
@@ -19,8 +19,8 @@ async function part(name, work) {
 }
 
 /**
- * Browser tests of a configuration against the production build and the seeded projects, which are made beside each other, and
- * only when something of them has changed.
+ * Runs browser tests of a configuration against the production build and the seeded projects; both are made
+ * in parallel, and only when their inputs have changed.
  */
 async function inBrowser(kind, config) {
   const browser = await ensureBrowser()
@@ -28,7 +28,7 @@ async function inBrowser(kind, config) {
   return runBrowserTests(browser, kind, config)
 }
 
-/** Integration tests of which `npm test` runs a sample; here they run whole. */
+/** Integration tests that `npm test` runs as a sample; here they run in full. */
 const SWEEPS = [
   'tests/int/access/endpoints',
   'tests/int/access/matrix',
@@ -43,15 +43,18 @@ export const TEST = [
   ['Browser journeys', () => inBrowser('journeys', 'playwright.config.ts')],
 ]
 
-/** What looks at everything there is, beside `npm test`: all calls as everybody, all pages at every width, crawls by role. */
+/**
+ * Exhaustive tests on top of `npm test`: all calls as every user, all pages at every width, crawls by role.
+ */
 export const TEST_FULL = [
   ['Integration tests of everything', () => runVitest(['--project', 'int', ...SWEEPS], { TESTS: 'full' })],
   ['Sweeps in the browser', () => inBrowser('sweeps', 'playwright.full.config.ts')],
 ]
 
 /**
- * Installs what is missing and runs parts one after the other, each in any case; prints how many tests passed and failed in
- * all, and ends with the exit code of that. `name` is what the profile is called, if one is asked for.
+ * Installs missing dependencies and runs the parts one after the other, whether or not one fails; prints the
+ * total of passed and failed tests and exits with the matching code. `name` is the name of the profile, if
+ * one was requested.
  */
 export async function runParts(name, parts) {
   const results = [

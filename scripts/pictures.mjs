@@ -6,9 +6,9 @@ import { ensureBrowser } from './browser.mjs'
 import { root } from './run.mjs'
 
 /**
- * Makes the pictures of README (docs/pictures) anew, from a demo that runs: `npm run demo`, then `npm run pictures` with the
- * same PORT and DATA_DIR. Names as arguments make those alone. It signs people of the demo in by codes of the outbox, fills
- * the cart of one of them and changes nothing else.
+ * Recreates the pictures of the README (docs/pictures) from a running demo: `npm run demo`, then `npm run
+ * pictures` with the same PORT and DATA_DIR. Names as arguments recreate only those. It signs demo people in
+ * with codes from the outbox, fills the cart of one of them and changes nothing else.
  */
 const PORT = process.env.PORT || '3000'
 const ORIGIN = `http://demo.localhost:${PORT}`
@@ -25,14 +25,14 @@ const learner = (at, more) => ({ at, as: 'learner', ...more })
 const staff = (at, more) => ({ at: `/admin${at}`, as: 'admin', ...more })
 const onPhone = (shot) => ({ ...shot, size: PHONE })
 const dark = (shot) => ({ ...shot, scheme: 'dark' })
-/** Names of related rows come after the list. */
+/** Waits for the titles of related rows, which load after the list. */
 const loaded = (page) => page.getByText('Loading').first().waitFor({ state: 'detached' })
 const opened = (locate) => async (page) => {
   await locate(page).click()
   await page.getByRole('dialog').waitFor()
 }
 
-/** Every picture: rows of shots, each row as wide as the picture and its shots as high as each other. */
+/** Every picture as rows of screenshots: a row fills the width, and its screenshots are equally high. */
 const PICTURES = {
   home: { width: 1440, rows: [[visitor('/')]] },
   'shop-window': {
@@ -126,10 +126,10 @@ const PICTURES = {
 }
 
 const PHONES = { learner: '9800000007', admin: '9800000002' }
-/** What stands in the cart: products by their slugs, and how many. */
+/** Quantities in the cart by product slug. */
 const IN_CART = { 'neet-organic-chemistry': 1, 'map-practice-book': 2 }
 
-/** The code that was sent to a phone after the outbox had this many lines. */
+/** The code that was sent to a phone, searched below the first `lines` lines of the outbox. */
 async function codeFor(phone, lines) {
   for (let tries = 0; tries < 100; tries++) {
     const sent = readFileSync(OUTBOX, 'utf8').split('\n').slice(lines).filter(Boolean)
@@ -182,7 +182,7 @@ async function fillCart(page) {
   }, IN_CART)
 }
 
-/** Signed-in browsers by person; nobody for visitors. */
+/** Signed-in browser states by person; visitors have none. */
 async function signedIn(browser, people) {
   const states = {}
   for (const who of people) {
@@ -209,7 +209,7 @@ async function take(browser, states, { at, as, size = DESK, scheme = 'light', ac
     .click({ timeout: 1000 })
     .catch(() => undefined)
   await act?.(page)
-  // A live preview never rests.
+  // A live preview keeps the network busy.
   await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => undefined)
   await page.waitForTimeout(600)
   const image = await page.screenshot()
@@ -217,7 +217,7 @@ async function take(browser, states, { at, as, size = DESK, scheme = 'light', ac
   return image
 }
 
-/** Shots beside each other, `width` wide all together. */
+/** Places screenshots side by side, `width` wide in total. */
 async function rowOf(images, shapes, width) {
   const ratios = shapes.map(({ width: w, height: h }) => w / h)
   const height = Math.round((width - GAP * (images.length - 1)) / ratios.reduce((sum, one) => sum + one, 0))

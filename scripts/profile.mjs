@@ -2,29 +2,29 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './run.mjs'
 
-/** How many lines of each list are printed; the file holds all of them. */
+/** Rows printed of each list; the file holds all of them. */
 const PRINTED = 25
-/** The unit of times in /proc. */
+/** The unit of times in /proc, ms. */
 const TICK_MS = 10
 
-/** Parts of a run in the order they ended, then files and tests as the runners report them; ms throughout. */
+/** Parts of a run in the order they ended, then files and tests as the runners report them; times in ms. */
 const parts = []
 const files = []
 const tests = []
 
 const inProject = (file) => path.relative(root, path.resolve(root, file))
 
-/** Adds the time of one test: `kind` is its runner's project, such as unit, int or journeys. */
+/** Records the duration of one test; `kind` is its runner's project, such as unit, int or journeys. */
 export const recordTest = (kind, file, title, ms) => tests.push({ kind, file: inProject(file), title, ms })
 
-/** Adds the time of a file with its imports and hooks. */
+/** Records the duration of a file, its imports and hooks included. */
 export const recordFile = (kind, file, ms) => files.push({ kind, file: inProject(file), ms })
 
-/** Ms of the processor that programs started from here have taken, once they ended; null where /proc does not tell. */
+/** CPU time of this process and of the programs that it started and that ended, ms; null without /proc. */
 function cpuMs() {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ')
-    // cutime and cstime, of children that were waited for.
+    // cutime and cstime: CPU time of children that were waited for.
     const children = TICK_MS * (Number(fields[13]) + Number(fields[14]))
     const { user, system } = process.cpuUsage()
     return children + (user + system) / 1000
@@ -33,7 +33,7 @@ function cpuMs() {
   }
 }
 
-/** Does the work of a part and notes how long it took. */
+/** Runs the work of a part and records how long it took. */
 export async function measured(name, work) {
   const [startedAt, cpuBefore] = [Date.now(), cpuMs()]
   try {

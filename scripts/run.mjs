@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A program of the installed packages, started without npm in between. */
+/** The path of a program of the installed packages, to start it without npm. */
 export const bin = (name) => path.join(root, 'node_modules', name)
 
 /**
- * Makes a program load the production form of packages that have one. Lexical's other form waits for itself while it
- * loads, and Node 20 now and then never gets to the end of that.
+ * Makes a program load the production build of packages that have one. Lexical's development build awaits
+ * itself while it loads, and Node 20 sometimes never finishes that.
  */
 export const PRODUCTION_MODULES = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, '--conditions=production'].filter(Boolean).join(' '),
 }
 
-/** Runs a program to its end; answers its exit code and, when captured, what it printed. Rejects when it can't start. */
+/** Runs a program; resolves to its exit code and, with `capture`, its output. Rejects when it can't start. */
 export function run(command, args, { env = {}, capture = false, timeoutMs, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -34,5 +34,5 @@ export function run(command, args, { env = {}, capture = false, timeoutMs, cwd =
   })
 }
 
-/** The same with Node and one of the installed programs. */
+/** As `run`, with Node as the program. */
 export const runNode = (args, options) => run(process.execPath, args, options)

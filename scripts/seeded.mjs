@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fingerprint } from './build.mjs'
 import { PRODUCTION_MODULES, root, runNode } from './run.mjs'
 
-/** What the projects of the journeys are made of. */
+/** Inputs of the seeded projects of the browser journeys. */
 const INPUTS = [
   ...['access', 'cms', 'collections', 'database', 'domain', 'hooks', 'seed', 'package-lock.json'],
   ...['tests/e2e/support/seedProjects.ts', 'tests/e2e/support/testShopSlugs.ts'],
@@ -11,8 +11,8 @@ const INPUTS = [
 const KEPT = path.join(root, 'node_modules/.cache/shala-seeded')
 
 /**
- * A data folder with the projects of the journeys, to be copied; the one made earlier today if nothing it is made of has changed
- * (what is seeded says how long ago it was). Answers its path.
+ * A data folder with the seeded projects of the journeys, to be copied; one from earlier today is reused
+ * unless its inputs have changed (seeded dates are relative to the day). Returns its path.
  */
 export async function ensureSeeded() {
   const today = new Date().toISOString().slice(0, 10)

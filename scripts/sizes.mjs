@@ -4,8 +4,9 @@ import { requireNode } from './nodeVersion.mjs'
 import { bin, runNode } from './run.mjs'
 
 /**
- * Prints what each public page loads, against its limit; the same tests run among the browser journeys of `npm test`, and
- * need no browser. With `--bare`, measures the bare Next app anew first: after an update of Next.
+ * Prints the download size of each public page against its limit; the same tests run among the browser
+ * journeys of `npm test`, and need no browser. With `--bare`, measures the bare Next app again first: needed
+ * after an update of Next.
  */
 async function sizes() {
   if (process.argv.includes('--bare')) {

@@ -38,7 +38,7 @@ async function inFolder(work) {
   }
 }
 
-/** Types, import map and migrations as one start of Payload makes them on no database; the import map stays as it was. */
+/** Generates types, import map and migrations without a database, and restores the import map. */
 const checkGenerated = () =>
   inFolder(async (folder) => {
     const snapshots = path.join(folder, 'migrations')
@@ -74,7 +74,7 @@ const checkGenerated = () =>
 
 const SOURCES = ['access', 'cms', 'collections', 'database', 'domain', 'hooks', 'seed', 'site', 'tests']
 
-/** What is checked beside the tests; those of one row run one after the other, the rows beside each other. */
+/** The checks besides the tests; those of one row run one after the other, the rows in parallel. */
 const ROWS = [
   [
     ['types', () => tool('@typescript/native/bin/tsc', '--noEmit', '--pretty', 'false', '-p', '.')],
@@ -93,7 +93,7 @@ async function runCheck([name, check]) {
   return isGood
 }
 
-/** Checks everything that is no test; answers how many checks failed. */
+/** Runs all checks besides the tests; returns how many failed. */
 async function runChecks() {
   const results = await Promise.all(
     ROWS.map(async (checks) => {
@@ -106,8 +106,8 @@ async function runChecks() {
 }
 
 /**
- * Everything short of a browser; answers how many tests passed and how many tests and checks failed. `isShort` leaves out the
- * tests that kill, time or call everything (see vitest.config.ts).
+ * Runs everything except browser tests; returns how many tests passed and how many tests and checks failed.
+ * `isShort` leaves out the tests that kill servers, measure time or call everything (see vitest.config.ts).
  */
 export async function verify({ isShort = false } = {}) {
   const checks = await measured('Types, lint, boundaries and generated files', runChecks)

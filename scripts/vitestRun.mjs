@@ -13,8 +13,8 @@ function recordTimes(testResults, rows) {
 }
 
 /**
- * Runs Vitest with these arguments and variables; answers how many tests passed and failed, read from Vitest's own report, and
- * records their times.
+ * Runs Vitest with these arguments and environment variables; returns how many tests passed and failed, read
+ * from Vitest's own report, and records their durations.
  */
 export async function runVitest(args = [], env = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'shala-vitest-'))
@@ -31,7 +31,7 @@ export async function runVitest(args = [], env = {}) {
   try {
     const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
     recordTimes(testResults, JSON.parse(readFileSync(times, 'utf8')))
-    // A file that could not even be loaded has no tests to fail.
+    // A file that failed to load has no tests that could count as failed.
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     )
