@@ -146,8 +146,10 @@ export async function getRelatedPosts(project: string, post: Post, limit: number
     post.category ? getNewestPosts(project, limit + 1, post.category.id) : [],
     getNewestPosts(project, limit + 1),
   ])
-  const others = new Map([...same, ...newest].filter(({ id }) => id !== post.id).map((one) => [one.id, one]))
-  return [...others.values()].slice(0, limit)
+  const postsById = new Map(
+    [...same, ...newest].filter(({ id }) => id !== post.id).map((article) => [article.id, article]),
+  )
+  return [...postsById.values()].slice(0, limit)
 }
 
 /** The bio of an author in their newest article. */

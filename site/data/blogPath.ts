@@ -18,14 +18,14 @@ export function pageIn(text: string): number | null {
   return /^([2-9]|[1-9]\d{1,4})$/.test(text) ? Number(text) : null
 }
 
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** The tag or author in a part of a path; null when it can't be one. */
 export function nameIn(part: string): string | null {
   try {
     const name = decodeURIComponent(part).trim()
     // A comma separates the values of a list in REST.
-    return name && name.length <= LONGEST && !name.includes(',') ? name : null
+    return name && name.length <= MAX_LENGTH && !name.includes(',') ? name : null
   } catch {
     return null
   }

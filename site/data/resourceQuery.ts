@@ -16,7 +16,7 @@ export type ResourceQuery = {
 
 type Search = Record<string, string | string[] | undefined>
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 const MAX_PAGES = 1000
 
 const first = (value: string | string[] | undefined): string =>
@@ -27,7 +27,7 @@ export function readResourceQuery(search: Search): ResourceQuery {
   const page = /^\d{1,4}$/.test(first(search.page)) ? Number(first(search.page)) : 1
   return {
     kind: RESOURCE_KINDS.find(({ id }) => id === kind)?.id ?? null,
-    exam: exam && exam.length <= LONGEST ? exam : null,
+    exam: exam && exam.length <= MAX_LENGTH ? exam : null,
     subject: SUBJECTS.find((known) => known === subject) ?? null,
     page: Math.min(Math.max(1, page), MAX_PAGES),
   }

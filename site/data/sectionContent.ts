@@ -36,9 +36,9 @@ const idsIn = (ids: readonly (string | null | undefined)[]): string[] =>
   [...new Set(ids.filter((id) => typeof id === 'string'))].sort()
 
 /** The highest requested number of each key. */
-function most(wanted: readonly (readonly [string, number])[]): [string, number][] {
+function highestLimits(requested: readonly (readonly [string, number])[]): [string, number][] {
   const limits = new Map<string, number>()
-  for (const [key, limit] of wanted) limits.set(key, Math.max(limit, limits.get(key) ?? 0))
+  for (const [key, limit] of requested) limits.set(key, Math.max(limit, limits.get(key) ?? 0))
   return [...limits]
 }
 
@@ -94,11 +94,11 @@ const picturesOf = (blocks: readonly PageBlock[]): string[] =>
   )
 
 function seriesOf(blocks: readonly PageBlock[]): { limit: number; ids: string[] } {
-  const own = blocks.filter((block) => block.blockType === 'testSeries')
-  const open = own.filter(({ series }) => !series?.length)
+  const seriesBlocks = blocks.filter((block) => block.blockType === 'testSeries')
+  const open = seriesBlocks.filter(({ series }) => !series?.length)
   return {
     limit: Math.max(0, ...open.map(({ limit }) => limit ?? LIMITS.testSeries)),
-    ids: idsIn(own.flatMap(({ series }) => series ?? [])),
+    ids: idsIn(seriesBlocks.flatMap(({ series }) => series ?? [])),
   }
 }
 
@@ -108,7 +108,7 @@ async function loadSeries(project: string, blocks: readonly PageBlock[]) {
   const cards = await productCards(project, products)
   const sold = [...series.byId.keys()].flatMap((id): [string, ProductCardFacts][] => {
     const product = products.find(({ testSeries }) => testSeries?.includes(id))
-    const card = cards.find((one) => one.id === product?.id)
+    const card = cards.find((candidate) => candidate.id === product?.id)
     return card ? [[id, card]] : []
   })
   return { series, productOfSeries: new Map(sold) }
@@ -120,13 +120,13 @@ async function loadProducts(project: string, blocks: readonly PageBlock[]) {
       block.blockType === 'priceList' || block.blockType === 'productGrid' ? (block.products ?? []) : [],
     ),
   )
-  const courses = most(
+  const courses = highestLimits(
     blocks.flatMap((block): [string, number][] => {
       if (block.blockType === 'hero') return [['', LIMITS.hero]]
       return block.blockType === 'courseGrid' ? [[block.tag ?? '', block.limit ?? LIMITS.courseGrid]] : []
     }),
   )
-  const all = most(
+  const productLimits = highestLimits(
     blocks.flatMap((block): [string, number][] => {
       if (block.blockType !== 'productGrid' || block.products?.length) return []
       return [[block.tag ?? '', block.limit ?? LIMITS.productGrid]]
@@ -135,7 +135,7 @@ async function loadProducts(project: string, blocks: readonly PageBlock[]) {
   const [byId, topCourses, topProducts] = await Promise.all([
     getProductsById(project, chosen),
     Promise.all(courses.map(([tag, limit]) => getTopProducts(project, limit, { tag, kind: 'course' }))),
-    Promise.all(all.map(([tag, limit]) => getTopProducts(project, limit, { tag }))),
+    Promise.all(productLimits.map(([tag, limit]) => getTopProducts(project, limit, { tag }))),
   ])
   const found = [...topCourses.flat(), ...topProducts.flat(), ...byId]
   const once = [...new Map(found.map((product) => [product.id, product])).values()]
@@ -143,13 +143,13 @@ async function loadProducts(project: string, blocks: readonly PageBlock[]) {
   const cardsOf = (products: readonly ProductCard[] = []) => products.flatMap(({ id }) => cards.get(id) ?? [])
   return {
     products: cards,
-    productsOf: new Map(all.map(([tag], index) => [tag, cardsOf(topProducts[index])])),
+    productsOf: new Map(productLimits.map(([tag], index) => [tag, cardsOf(topProducts[index])])),
     coursesOf: new Map(courses.map(([tag], index) => [tag, cardsOf(topCourses[index])])),
   }
 }
 
 async function loadPosts(project: string, blocks: readonly PageBlock[]): Promise<Map<string, PostCard[]>> {
-  const lists = most(
+  const lists = highestLimits(
     blocks.flatMap((block): [BlogCategory['id'], number][] =>
       block.blockType === 'blogList' ? [[block.category ?? '', block.limit ?? LIMITS.blogList]] : [],
     ),

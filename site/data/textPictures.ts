@@ -24,12 +24,12 @@ export function withTextPictures<T extends RichText | null | undefined>(
   pictures: ReadonlyMap<string, Picture> = new Map(),
 ): T {
   if (!text?.root) return text
-  const of = (picture: Stored): FigurePicture | null =>
+  const resolvePicture = (picture: Stored): FigurePicture | null =>
     (typeof picture === 'string' ? pictures.get(picture) : ofProject(project, picture as Picture)) ?? null
   const filled = (node: RichTextNode): RichTextNode => ({
     ...node,
     ...(node.fields && 'picture' in node.fields
-      ? { fields: { ...node.fields, picture: of(node.fields.picture) } }
+      ? { fields: { ...node.fields, picture: resolvePicture(node.fields.picture) } }
       : {}),
     ...(node.children ? { children: node.children.map(filled) } : {}),
   })

@@ -28,10 +28,10 @@ function fontOf(file: string): Font {
 
 /** The font that contains a character; null for a character without one: it is left out. */
 function fileFor(sign: string): string | null {
-  const [devanagari = '', ...others] = FILES
+  const [devanagari = '', ...otherFiles] = FILES
   if (DEVANAGARI.test(sign)) return devanagari
   const code = sign.codePointAt(0) ?? 0
-  return others.find((file) => fontOf(file).hasGlyphForCodePoint(code)) ?? null
+  return otherFiles.find((file) => fontOf(file).hasGlyphForCodePoint(code)) ?? null
 }
 
 type Run = { file: string; text: string }

@@ -21,7 +21,7 @@ type Brand = { title: string; theme?: Partial<ThemeFields> | null }
 const WIDTH = 1200
 const HEIGHT = 630
 const EDGE = 72
-const WORDS = 860
+const TEXT_WIDTH = 860
 const LEADING = 1.22
 
 const at = (x: number, y: number, { svg }: Shaped): string =>
@@ -57,9 +57,9 @@ function draw({ title, kicker, subject, seed }: ShareFacts, brand: Brand): strin
   const { cover, coverLine } = SUBJECT_COLORS[known]
   const { primary, onPrimary } = deriveTheme(brand.theme).light
   const size = sizeOf(title)
-  const lines = wrapLines(title, { size, width: WORDS, lines: 3, isBold: true })
-  const [above] = kicker ? wrapLines(kicker, { size: 30, width: WORDS, lines: 1 }) : []
-  const [name] = wrapLines(brand.title, { size: 32, width: WORDS - 80, lines: 1, isBold: true })
+  const lines = wrapLines(title, { size, width: TEXT_WIDTH, lines: 3, isBold: true })
+  const [above] = kicker ? wrapLines(kicker, { size: 30, width: TEXT_WIDTH, lines: 1 }) : []
+  const [name] = wrapLines(brand.title, { size: 32, width: TEXT_WIDTH - 80, lines: 1, isBold: true })
   const letter = shape(firstLetter(brand.title), 34, true)
   const first = EDGE + (above ? 110 : 66)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">

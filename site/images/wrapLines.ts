@@ -3,13 +3,13 @@ import { type Shaped, shape } from './shape.ts'
 type Box = { size: number; width: number; lines: number; isBold?: boolean }
 
 /** Longer texts are cut before anything is measured: rendering time never depends on the input length. */
-const LONGEST = 160
+const MAX_LENGTH = 160
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 const JOINERS = /[\u200c\u200d]/
 
 const plain = (text: string): string =>
   text
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(INVISIBLE, (sign) => (JOINERS.test(sign) ? sign : ' '))
     .replace(/\s+/g, ' ')
     .trim()
@@ -32,22 +32,22 @@ function fitted(text: string, { size, width }: Box, end: string): string {
 /** A text in at most `lines` lines of `width` px, broken between words, and inside words that are wider than a line. */
 export function wrapLines(text: string, box: Box): Shaped[] {
   const lines: string[] = []
-  let rest = plain(text)
-  while (rest && lines.length < box.lines) {
+  let remaining = plain(text)
+  while (remaining && lines.length < box.lines) {
     const isLast = lines.length === box.lines - 1
-    if (shape(rest, box.size).width <= box.width) {
-      lines.push(rest)
+    if (shape(remaining, box.size).width <= box.width) {
+      lines.push(remaining)
       break
     }
     if (isLast) {
-      lines.push(`${fitted(rest, box, '…').trimEnd()}…`)
+      lines.push(`${fitted(remaining, box, '…').trimEnd()}…`)
       break
     }
-    const most = fitted(rest, box, '')
-    const space = rest[most.length] === ' ' ? most.length : most.lastIndexOf(' ')
-    const line = space > 0 ? rest.slice(0, space) : most
+    const longestFit = fitted(remaining, box, '')
+    const space = remaining[longestFit.length] === ' ' ? longestFit.length : longestFit.lastIndexOf(' ')
+    const line = space > 0 ? remaining.slice(0, space) : longestFit
     lines.push(line)
-    rest = rest.slice(line.length).trimStart()
+    remaining = remaining.slice(line.length).trimStart()
   }
   return lines.map((line) => shape(line, box.size, box.isBold))
 }

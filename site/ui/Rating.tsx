@@ -4,12 +4,12 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from './media/Icon.tsx'
 import { count as countStyle, root, star } from './Rating.css.ts'
 
-const FEWEST = 5
+const MIN_RATINGS = 5
 
 /** One star, the average and the number of ratings; nothing below five ratings. */
 export function Rating({ average, count }: { average: number; count?: number }) {
   const t = useTexts('ui')
-  if (count !== undefined && count < FEWEST) return null
+  if (count !== undefined && count < MIN_RATINGS) return null
   return (
     <span className={root}>
       <Icon icon={Star} size="xs" className={star} label={t.rating} />

@@ -18,7 +18,7 @@ const bubbles = {
   current: 'current',
   todo: 'empty',
 } as const
-const words = {
+const stateTexts = {
   done: 'done',
   failed: 'failed',
   waiting: 'waiting',
@@ -36,7 +36,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
           <Bubble state={bubbles[entry.state]} />
           <div>
             <p className={titleStyle}>
-              <span className="sr-only">{t[words[entry.state]]}: </span>
+              <span className="sr-only">{t[stateTexts[entry.state]]}: </span>
               {entry.title}
             </p>
             {entry.when ? <p className={whenStyle}>{entry.when}</p> : null}

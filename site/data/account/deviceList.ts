@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 const CHANGED = 'shala:list'
-const nothing: readonly never[] = []
+const EMPTY: readonly never[] = []
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener)
@@ -25,11 +25,11 @@ export function deviceList<Entry>(isEntry: (value: unknown) => value is Entry) {
       const last = known.get(key)
       if (last && last.text === text) return last.list
       const parsed: unknown = text ? JSON.parse(text) : []
-      const list = Array.isArray(parsed) ? parsed.filter(isEntry) : nothing
+      const list = Array.isArray(parsed) ? parsed.filter(isEntry) : EMPTY
       known.set(key, { text, list })
       return list
     } catch {
-      return nothing
+      return EMPTY
     }
   }
 
@@ -54,6 +54,6 @@ export function useDeviceList<Entry>(
   return useSyncExternalStore(
     subscribe,
     useCallback(() => read(key), [read, key]),
-    () => nothing,
+    () => EMPTY,
   )
 }

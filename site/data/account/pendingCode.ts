@@ -9,22 +9,22 @@ async function load([base, path]: readonly [string, string]): Promise<PendingCod
   const { body, at } = await ask<z.infer<typeof PendingAnswerSchema>>(base, path)
   if (!body.apiSuccess || !body.code) return null
   // The browser's clock may be wrong: server times are converted by its difference from the server's.
-  const ahead = Date.now() - at
+  const clockSkewMs = Date.now() - at
   const { sentAt, expiresAt, otpLength, ...code } = body.code
   return {
     ...code,
     otpLength: otpLength === LONG_OTP_LENGTH ? LONG_OTP_LENGTH : OTP_LENGTH,
-    sentAt: sentAt + ahead,
-    expiresAt: expiresAt + ahead,
+    sentAt: sentAt + clockSkewMs,
+    expiresAt: expiresAt + clockSkewMs,
   }
 }
 
 /** The sign-in code that this browser waits for; null when there is none, while disabled and until known. */
-export function usePendingCode(base: string, isAsked: boolean): PendingCode | null {
-  const { data } = useSWR(isAsked ? ([base, 'auth/pending'] as const) : null, load, {
+export function usePendingCode(base: string, isEnabled: boolean): PendingCode | null {
+  const { data } = useSWR(isEnabled ? ([base, 'auth/pending'] as const) : null, load, {
     revalidateOnFocus: false,
     dedupingInterval: 0,
     shouldRetryOnError: false,
   })
-  return (isAsked && data) || null
+  return (isEnabled && data) || null
 }

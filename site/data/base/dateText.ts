@@ -25,27 +25,27 @@ const formatIn = (locale: Locale, timeZone: string) => {
 const zoneOfPage = (): string =>
   (typeof document === 'undefined' ? null : document.documentElement.dataset.timeZone) ?? DEFAULT_TIME_ZONE
 
-type When = string | number
+type Time = string | number
 
 /**
  * `24 Nov 2026`, in the project's time zone. Components that are rendered on the server pass the zone, since
  * the server has no document to read it from.
  */
-export const dayText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
+export const dayText = (at: Time, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
   formatIn(locale, timeZone).day.format(new Date(at))
 
 /** `6:42 pm`, `शाम 6:42`. */
-export const clockText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
+export const clockText = (at: Time, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
   clockPhrase(formatIn(locale, timeZone).time.format(new Date(at)), locale)
 
 /** `24 Nov 2026, 6:42 pm`. */
-export const timeText = (at: When, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
+export const timeText = (at: Time, locale: Locale = 'en', timeZone = zoneOfPage()): string =>
   `${dayText(at, locale, timeZone)}, ${clockText(at, locale, timeZone)}`
 
 const DAY_MS = 86_400_000
 /** The last day of an access of `days` that started at `at`; null when it never ends. */
 export const lastDayText = (
-  at: When,
+  at: Time,
   days: number | null | undefined,
   locale: Locale = 'en',
 ): string | null => (days ? dayText(new Date(at).getTime() + days * DAY_MS, locale) : null)

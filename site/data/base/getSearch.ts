@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000
 
 /** One page of search results; the page can't be shown without it (`readForPage`). */
 export async function getSearch(project: string, query: SearchQuery): Promise<SearchAnswer> {
-  const ask = async () => {
+  const request = async () => {
     const url = `${process.env.CMS_URL}${projectBase(project)}/api/${searchCall(query)}`
     const response = await fetch(url, {
       cache: 'no-store',
@@ -17,5 +17,5 @@ export async function getSearch(project: string, query: SearchQuery): Promise<Se
     if (!response.ok) throw new Error(`search of ${project} answered ${response.status}`)
     return (await response.json()) as SearchAnswer
   }
-  return readForPage(ask, { project, collection: 'search', severity: 'high' })
+  return readForPage(request, { project, collection: 'search', severity: 'high' })
 }

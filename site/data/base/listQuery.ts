@@ -18,12 +18,12 @@ type Search = Record<string, string | string[] | undefined>
 
 const MAX_PAGES = 1000
 const MAX_CHOICES = 12
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** Reads `?exam=…&exam=…&price=under-500&sort=…&page=…`; unknown values are ignored. */
 export function parseListQuery(search: Search): ListQuery {
-  const sort = one(search.sort)
-  const page = Number(one(search.page))
+  const sort = firstValue(search.sort)
+  const page = Number(firstValue(search.page))
   const choices = noChoices()
   for (const name of FILTER_NAMES) choices[name] = choicesOf(name, search[name])
   return {
@@ -36,12 +36,12 @@ export function parseListQuery(search: Search): ListQuery {
 function choicesOf(name: FilterName, value: string | string[] | undefined): string[] {
   const known = FIXED_CHOICES[name]?.map(({ id }) => id)
   const read = [...new Set([value ?? []].flat())]
-    .filter((text) => (known ? known.includes(text) : text.length > 0 && text.length <= LONGEST))
+    .filter((text) => (known ? known.includes(text) : text.length > 0 && text.length <= MAX_LENGTH))
     .slice(0, isSingle(name) ? 1 : MAX_CHOICES)
   return read.sort()
 }
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
 /** The URL of a view of the list at `path`, always written the same way; the unfiltered list has no query. */
 export function listHref(path: string, { choices, sort, page }: ListQuery): string {
@@ -56,8 +56,8 @@ export function listHref(path: string, { choices, sort, page }: ListQuery): stri
 /** The view with one filter choice added or removed, on its first page. */
 export function toggled(query: ListQuery, name: FilterName, value: string): ListQuery {
   const chosen = query.choices[name]
-  const others = isSingle(name) ? [] : chosen
-  const next = chosen.includes(value) ? chosen.filter((entry) => entry !== value) : [...others, value]
+  const otherChoices = isSingle(name) ? [] : chosen
+  const next = chosen.includes(value) ? chosen.filter((entry) => entry !== value) : [...otherChoices, value]
   return { ...query, choices: { ...query.choices, [name]: next }, page: 1 }
 }
 

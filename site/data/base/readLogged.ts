@@ -2,14 +2,17 @@ import { ReadFailed } from '#domain/logs/ReadFailed.ts'
 import type { Severity } from '#domain/logs/severities.ts'
 import { reportRead } from './reportRead.ts'
 
-type What = { project: string; collection: string; severity: Severity }
+type ReadDetails = { project: string; collection: string; severity: Severity }
 
 /** Spec 8, on the server: a failed read is logged with its severity and returned as null. */
-export async function readLogged<Answer>(read: () => Promise<Answer>, what: What): Promise<Answer | null> {
+export async function readLogged<Answer>(
+  read: () => Promise<Answer>,
+  details: ReadDetails,
+): Promise<Answer | null> {
   try {
     return await read()
   } catch (err) {
-    await reportRead({ ...what, err })
+    await reportRead({ ...details, err })
     return null
   }
 }
@@ -21,12 +24,18 @@ export async function readLogged<Answer>(read: () => Promise<Answer>, what: What
  */
 export async function readForPage<Answer>(
   read: () => Promise<Answer>,
-  what: What & { severity: 'high' },
+  details: ReadDetails & { severity: 'high' },
 ): Promise<Answer>
-export async function readForPage<Answer>(read: () => Promise<Answer>, what: What): Promise<Answer | null>
-export async function readForPage<Answer>(read: () => Promise<Answer>, what: What): Promise<Answer | null> {
-  const answer = await readLogged(read, what)
-  if (answer === null && what.severity === 'high')
-    throw new ReadFailed(`${what.collection} of ${what.project} could not be read`)
+export async function readForPage<Answer>(
+  read: () => Promise<Answer>,
+  details: ReadDetails,
+): Promise<Answer | null>
+export async function readForPage<Answer>(
+  read: () => Promise<Answer>,
+  details: ReadDetails,
+): Promise<Answer | null> {
+  const answer = await readLogged(read, details)
+  if (answer === null && details.severity === 'high')
+    throw new ReadFailed(`${details.collection} of ${details.project} could not be read`)
   return answer
 }

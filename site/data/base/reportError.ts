@@ -5,12 +5,12 @@ import type { Severity } from '#domain/logs/severities.ts'
 import { send } from '../post.ts'
 
 const MAX_PER_SESSION = 10
-const MOST = { message: 500, stack: 4000, name: 200 }
+const MAX_LENGTHS = { message: 500, stack: 4000, name: 200 }
 
 type Details = { severity: Severity; functionName?: string }
 
 /** What was already reported on the current page. */
-const told = new Set<string>()
+const reported = new Set<string>()
 let page = ''
 let sentHere = 0
 
@@ -23,24 +23,24 @@ export function reportError(error: BrowserError, { severity, functionName = '' }
   const { pathname } = window.location
   if (page !== pathname) {
     page = pathname
-    told.clear()
+    reported.clear()
   }
   const report = {
     panel: 'site',
-    message: error.message.slice(0, MOST.message),
-    error: (error.stack ?? '').slice(0, MOST.stack),
+    message: error.message.slice(0, MAX_LENGTHS.message),
+    error: (error.stack ?? '').slice(0, MAX_LENGTHS.stack),
   }
   const key = errorKey(report)
   const base = splitProjectPath(pathname).base
-  if (told.has(key) || !takeOne(`${base}error-reports`)) return
-  told.add(key)
+  if (reported.has(key) || !countReport(`${base}error-reports`)) return
+  reported.add(key)
   send(
     base,
     'logs/error',
     {
       ...report,
       refPath: pathname,
-      functionName: functionName.slice(0, MOST.name),
+      functionName: functionName.slice(0, MAX_LENGTHS.name),
       severity,
       nowDate: Date.now(),
       platform: 'web',
@@ -53,7 +53,7 @@ export function reportError(error: BrowserError, { severity, functionName = '' }
 }
 
 /** False once this tab has sent its ten reports. */
-function takeOne(storageKey: string): boolean {
+function countReport(storageKey: string): boolean {
   let sent = sentHere
   try {
     sent = Math.max(sent, Number(sessionStorage.getItem(storageKey)))

@@ -45,8 +45,8 @@ async function read<Doc>(request: Request): Promise<Page<Doc> | typeof MISSING> 
 
 async function readPublished<Doc>({ project, collection, query, document, also }: Request) {
   // Populated documents contain pictures: replacing one renews the page.
-  const others = [...(also ?? []), ...(query.depth ? ['media'] : [])]
-  const next = { tags: tagsOf(project, collection, document, others), revalidate: REVALIDATE_S }
+  const otherCollections = [...(also ?? []), ...(query.depth ? ['media'] : [])]
+  const next = { tags: tagsOf(project, collection, document, otherCollections), revalidate: REVALIDATE_S }
   return answerOf<Doc>(project, collection, query, { next })
 }
 
@@ -59,8 +59,8 @@ async function readDrafts<Doc>(request: Request, token: string): Promise<Page<Do
   })
   if (drafts && drafts.docs.length >= Number(query.limit)) return drafts
   const published = await readPublished<Doc & { id?: string }>(request)
-  const seen = new Set(drafts?.docs.map(({ id }) => id))
-  const docs = [...(drafts?.docs ?? []), ...(published?.docs.filter(({ id }) => !seen.has(id)) ?? [])]
+  const draftIds = new Set(drafts?.docs.map(({ id }) => id))
+  const docs = [...(drafts?.docs ?? []), ...(published?.docs.filter(({ id }) => !draftIds.has(id)) ?? [])]
   return { docs, totalDocs: docs.length, totalPages: 1 }
 }
 

@@ -17,7 +17,7 @@ export type Batch = {
   teacher?: string | null
 }
 
-const MOST = 12
+const MAX_BATCHES = 12
 
 /** The batches of a product that have not ended at `nowMs`, the next one first, in the language of the page. */
 export async function getBatches(
@@ -43,6 +43,6 @@ export async function getBatches(
   const isOpen = ({ endsOn }: Batch) => !endsOn || new Date(endsOn).getTime() >= nowMs
   return (list?.docs ?? [])
     .filter(isOpen)
-    .slice(0, MOST)
+    .slice(0, MAX_BATCHES)
     .map((batch) => titledIn(locale, batch))
 }

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 15_000
 export function callCatalogue<Body extends Answer>(call: Call): Promise<Body | null> {
   const { project, name, search, collections, severity } = call
   const [collection, ...also] = collections
-  const ask = async () => {
+  const request = async () => {
     const url = `${process.env.CMS_URL}${projectBase(project)}/api/catalogue/${name}?${search}`
     const response = await fetch(url, {
       next: { tags: tagsOf(project, collection, undefined, also), revalidate: REVALIDATE_S },
@@ -36,5 +36,5 @@ export function callCatalogue<Body extends Answer>(call: Call): Promise<Body | n
     if (!body.apiSuccess) throw new Error(`catalogue/${name} of ${project} was refused: ${body.message}`)
     return body
   }
-  return readForPage(ask, { project, collection, severity })
+  return readForPage(request, { project, collection, severity })
 }

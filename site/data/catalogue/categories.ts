@@ -13,7 +13,7 @@ export type Category = {
   parent?: string | null
 }
 
-const MOST = 200
+const MAX_CATEGORIES = 200
 
 type Stored = Category & { hindiTitle?: string | null }
 
@@ -26,7 +26,7 @@ const readCategories = cache(async (project: string): Promise<Stored[] | null> =
     query: {
       select: only('title', 'hindiTitle', 'slug', 'text', 'parent'),
       sort: 'rank,title',
-      limit: MOST,
+      limit: MAX_CATEGORIES,
       depth: 0,
     },
   })
@@ -42,8 +42,10 @@ export async function getCategories(project: string, locale: Locale = pageLocale
 export async function getCategory(project: string, slug: string, locale: Locale): Promise<Category | null> {
   const stored = await readCategories(project)
   if (!stored) throw new Error(`the categories of ${project} could not be read`)
-  return namedIn(locale, stored).find((one) => one.slug === slug) ?? null
+  return namedIn(locale, stored).find((category) => category.slug === slug) ?? null
 }
 
 const namedIn = (locale: Locale, stored: Stored[]): Category[] =>
-  locale === 'hi' ? stored.map((one) => ({ ...one, title: one.hindiTitle || one.title })) : stored
+  locale === 'hi'
+    ? stored.map((category) => ({ ...category, title: category.hindiTitle || category.title }))
+    : stored

@@ -14,6 +14,8 @@ export function duration(minutes: number, units: Units = ENGLISH): string {
     fill(count === 1 ? units.hours.one : units.hours.other, { count: grouped(count) })
   if (minutes < 60) return inMinutes(minutes)
   if (minutes >= 600) return inHours(Math.round(minutes / 60))
-  const rest = minutes % 60
-  return rest === 0 ? inHours(minutes / 60) : `${inHours(Math.floor(minutes / 60))} ${inMinutes(rest)}`
+  const restMinutes = minutes % 60
+  return restMinutes === 0
+    ? inHours(minutes / 60)
+    : `${inHours(Math.floor(minutes / 60))} ${inMinutes(restMinutes)}`
 }

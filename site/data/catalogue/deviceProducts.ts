@@ -13,8 +13,8 @@ const isEntry = (value: unknown): value is DeviceProduct =>
   typeof (value as DeviceProduct).id === 'string' &&
   typeof (value as DeviceProduct).kind === 'string'
 
-const kept = deviceList(isEntry)
-const { read, write } = kept
+const storedProducts = deviceList(isEntry)
+const { read, write } = storedProducts
 
 const compareKey = (project: string) => `${project}-compare`
 const seenKey = (project: string) => `${project}-seen`
@@ -25,7 +25,7 @@ export type Compared = 'in' | 'out' | 'full'
 /** The products to compare on this device: up to four of each kind, each kind separately. */
 export function useCompared(project: string) {
   const key = compareKey(project)
-  const list = useDeviceList(kept, key)
+  const list = useDeviceList(storedProducts, key)
   const toggle = (product: DeviceProduct): Compared => {
     const now = read(key)
     const [outcome, next] = withCompared(now, product)
@@ -60,11 +60,12 @@ export function byKind(list: readonly DeviceProduct[]): { kind: string; ids: str
 }
 
 /** Recently viewed products on this device, the latest first. */
-export const useSeen = (project: string): readonly DeviceProduct[] => useDeviceList(kept, seenKey(project))
+export const useSeen = (project: string): readonly DeviceProduct[] =>
+  useDeviceList(storedProducts, seenKey(project))
 
 /** Records that a product was viewed. */
 export function noteSeen(project: string, { id, kind }: DeviceProduct): void {
   const key = seenKey(project)
-  const others = read(key).filter((entry) => entry.id !== id)
-  write(key, [{ id, kind }, ...others].slice(0, MAX_SEEN))
+  const otherProducts = read(key).filter((entry) => entry.id !== id)
+  write(key, [{ id, kind }, ...otherProducts].slice(0, MAX_SEEN))
 }

@@ -6,11 +6,11 @@ import { CARDS_AT_ONCE } from './productIds.ts'
  * can't be read.
  */
 export async function loadCards(base: string, ids: string): Promise<ProductCardFacts[] | null> {
-  const wanted = ids.split(',')
-  const requests = Math.ceil(wanted.length / CARDS_AT_ONCE)
+  const requestedIds = ids.split(',')
+  const requests = Math.ceil(requestedIds.length / CARDS_AT_ONCE)
   const answers = await Promise.all(
     Array.from({ length: requests }, (_, index) =>
-      loadSome(base, wanted.slice(index * CARDS_AT_ONCE, (index + 1) * CARDS_AT_ONCE)),
+      loadSome(base, requestedIds.slice(index * CARDS_AT_ONCE, (index + 1) * CARDS_AT_ONCE)),
     ),
   )
   return answers.every((cards) => cards !== null) ? answers.flat() : null

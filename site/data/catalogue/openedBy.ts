@@ -11,7 +11,7 @@ export function openedBy(
   const places = new Set(
     lines.filter(({ state }) => state === 'fulfilled').flatMap(({ product }) => openHref(product) ?? []),
   )
-  const [only, ...others] = places
+  const [only, ...morePlaces] = places
   if (!only) return null
-  return others.length > 0 ? '/learn' : only
+  return morePlaces.length > 0 ? '/learn' : only
 }

@@ -11,7 +11,7 @@ type Answer = { apiSuccess: true; products: OwnedProduct[]; hasOrdered: boolean 
 async function load([base, path]: Key): Promise<Owned> {
   const { status, body } = await ask<Answer | Refused>(base, path)
   if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
-  const products = new Map(body.products.map((one) => [one.product, one]))
+  const products = new Map(body.products.map((ownedProduct) => [ownedProduct.product, ownedProduct]))
   return { products, hasOrdered: body.hasOrdered }
 }
 

@@ -23,7 +23,7 @@ export type Quiz = Pick<Paper, 'id' | 'title' | 'hindiTitle' | 'minutes' | 'ques
   hindiSummary?: string | null
 }
 
-const MOST = 2000
+const MAX_PAPERS = 2000
 const isPublished: Query = { _status: { equals: 'published' } }
 
 /** The published papers of these series and those with these ids, in order and the page's language. */
@@ -48,7 +48,7 @@ export async function getPapersOf(
         ...['title', 'hindiTitle', 'testSeries', 'minutes', 'questionCount', 'marks', 'isFree', 'startsAt'],
       ),
       sort: 'rank,title',
-      limit: MOST,
+      limit: MAX_PAPERS,
       depth: 0,
     },
   })

@@ -9,10 +9,10 @@ import { duration } from './courseFacts.ts'
 import type { ContentCounts } from './productContent.ts'
 import type { ProductCard } from './products.ts'
 
-type Held = Pick<ProductCard, 'kind' | 'author' | 'pages' | 'variants'>
+type WithContent = Pick<ProductCard, 'kind' | 'author' | 'pages' | 'variants'>
 
 /** The contents of a product in short phrases; empty counts are left out. */
-export function contentFacts(product: Held, counts: ContentCounts, locale: Locale = 'en'): string[] {
+export function contentFacts(product: WithContent, counts: ContentCounts, locale: Locale = 'en'): string[] {
   const { kind, author, pages, variants } = product
   const { lectures, minutes, papers, quizzes, questions, files, keys, products, testMinutes } = counts
   const { facts: t } = textsOf(locale)
@@ -42,13 +42,13 @@ const NEW_FOR_DAYS = 30
 
 /** The meta line of a card: its first content fact, its language, its validity. */
 export function cardMeta(
-  product: Held & Offered & Pick<ProductCard, 'kind' | 'language'>,
+  product: WithContent & Offered & Pick<ProductCard, 'kind' | 'language'>,
   counts: ContentCounts,
   locale: Locale = 'en',
 ): string[] {
   const { days } = shownOffer(product)
-  const held = contentFacts(product, counts, locale).slice(0, MAX_ON_CARD - 1)
-  return [...held, product.language && termIn(locale, product.language), days && daysText(days, locale)]
+  const contents = contentFacts(product, counts, locale).slice(0, MAX_ON_CARD - 1)
+  return [...contents, product.language && termIn(locale, product.language), days && daysText(days, locale)]
     .filter((fact) => typeof fact === 'string' && fact.length > 0)
     .slice(0, MAX_ON_CARD) as string[]
 }

@@ -55,9 +55,9 @@ export async function getProductPage(
       getRelated(project, product, RELATED),
       getSettings(project),
     ])
-  const own = facts.get(product.id)
-  const counts = own?.counts ?? NOTHING
-  const { options, first } = buyOptionsOf(product, own?.offers ?? [], locale)
+  const productFacts = facts.get(product.id)
+  const counts = productFacts?.counts ?? NOTHING
+  const { options, first } = buyOptionsOf(product, productFacts?.offers ?? [], locale)
   const cards = await productCards(project, [...parts, ...related], locale)
   return {
     product,
@@ -87,8 +87,8 @@ export async function getProductPage(
 export function inLanguage<Stored extends Product>(product: Stored, locale: Locale): Stored {
   if (locale !== 'hi') return product
   const { hindi, categories, teachers } = product
-  const rows = <Row>(words: Row[] | null | undefined, english: Row[] | null | undefined) =>
-    words?.length ? words : english
+  const rows = <Row>(hindiRows: Row[] | null | undefined, english: Row[] | null | undefined) =>
+    hindiRows?.length ? hindiRows : english
   return {
     ...product,
     shortTitle: hindi?.shortTitle || hindi?.title || product.shortTitle,
@@ -97,11 +97,14 @@ export function inLanguage<Stored extends Product>(product: Stored, locale: Loca
     outcomes: rows(hindi?.outcomes, product.outcomes),
     highlights: rows(hindi?.highlights, product.highlights),
     faqs: rows(hindi?.faqs, product.faqs),
-    teachers: teachers?.map((one) => ({ ...one, bio: one.hindiBio || one.bio })),
+    teachers: teachers?.map((teacher) => ({ ...teacher, bio: teacher.hindiBio || teacher.bio })),
     title: hindi?.title || product.title,
     summary: hindi?.summary || product.summary,
     saleTitle: product.saleHindiTitle || product.saleTitle,
     description: hindi?.description ?? product.description,
-    categories: categories?.map((one) => ({ ...one, title: one.hindiTitle || one.title })),
+    categories: categories?.map((category) => ({
+      ...category,
+      title: category.hindiTitle || category.title,
+    })),
   }
 }

@@ -15,7 +15,7 @@ export function getReviews(
   product: { id: string; slug: string },
 ): Promise<ReviewsAnswer | null> {
   const collection = 'selling-products'
-  const ask = async () => {
+  const request = async () => {
     const url = `${process.env.CMS_URL}${projectBase(project)}/api/reviews/list?product=${encodeURIComponent(product.id)}`
     const response = await fetch(url, {
       // A changed review invalidates the tag of its product; whether reviews are enabled is a setting.
@@ -27,5 +27,5 @@ export function getReviews(
     if (!response.ok) throw new Error(`reviews/list of ${project} answered ${response.status}`)
     return (await response.json()) as ReviewsAnswer
   }
-  return readLogged(ask, { project, collection: 'product-reviews', severity: 'medium' })
+  return readLogged(request, { project, collection: 'product-reviews', severity: 'medium' })
 }

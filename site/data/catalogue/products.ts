@@ -111,17 +111,17 @@ const DETAIL = [
 const MAX_CHOSEN = 'rank,title'
 
 const isPublished: Query = { _status: { equals: 'published' } }
-const alone: Query = { id: true }
+const onlyId: Query = { id: true }
 // Pictures and categories are populated; other relations stay ids.
 const withPictures: { depth: number; populate: Query } = {
   depth: 1,
   populate: {
-    classes: alone,
-    'test-series': alone,
-    'test-papers': alone,
-    quizzes: alone,
-    'digital-items': alone,
-    'selling-products': alone,
+    classes: onlyId,
+    'test-series': onlyId,
+    'test-papers': onlyId,
+    quizzes: onlyId,
+    'digital-items': onlyId,
+    'selling-products': onlyId,
   },
 }
 
@@ -144,7 +144,7 @@ const plainIn =
       ...Object.fromEntries(ids),
       image: ofProject(project, doc.image),
       ...(teachers && {
-        teachers: teachers.map((one) => ({ ...one, photo: ofProject(project, one.photo) })),
+        teachers: teachers.map((teacher) => ({ ...teacher, photo: ofProject(project, teacher.photo) })),
       }),
       gallery: doc.gallery?.flatMap((picture) => ofProject(project, picture) ?? []),
       categories: doc.categories?.filter((entry) => typeof entry !== 'string'),
@@ -208,13 +208,13 @@ export async function getSeriesProducts(project: string, series: string[]): Prom
 /** Products related to this one by exam, subject or categories, in one query. */
 export async function getRelated(project: string, product: Product, limit: number): Promise<ProductCard[]> {
   const { id, exam, subject, categories } = product
-  const alike: Query[] = [
+  const similarity: Query[] = [
     ...(exam ? [{ exam: { equals: exam } }] : []),
     ...(subject ? [{ subject: { equals: subject } }] : []),
     ...(categories?.length ? [{ categories: { in: categories.map((category) => category.id) } }] : []),
   ]
-  if (alike.length === 0) return []
-  const where = { id: { not_equals: id }, or: Object.fromEntries(alike.entries()) as Query }
+  if (similarity.length === 0) return []
+  const where = { id: { not_equals: id }, or: Object.fromEntries(similarity.entries()) as Query }
   return readCards(project, { where, sort: MAX_CHOSEN, limit })
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/auth/policy.ts'
 
 /** How long a review request stays hidden once it was postponed, ms. */
-const PEACE_MS = 30 * DAY_MS
+const POSTPONE_MS = 30 * DAY_MS
 
 const keyOf = (project: string) => `${project}-reviewLater`
 
@@ -24,7 +24,7 @@ export function putOff(project: string, product: string, nowMs: number): void {
   try {
     localStorage.setItem(
       keyOf(project),
-      JSON.stringify({ ...Object.fromEntries(running), [product]: nowMs + PEACE_MS }),
+      JSON.stringify({ ...Object.fromEntries(running), [product]: nowMs + POSTPONE_MS }),
     )
   } catch {
     // Storage is full or blocked: the request is shown again.

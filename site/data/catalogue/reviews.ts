@@ -39,7 +39,7 @@ export function useMyReview(base: string, product: string, uid: string | undefin
 /** The product that the learner of a class is invited to review now. Requests nothing without a `uid`. */
 export function useAskedReview(base: string, klass: string, uid: string | undefined, completed: number) {
   const key = uid ? ([base, `reviews/asked?${toSearch({ class: klass })}`, uid, completed] as const) : null
-  const { data, mutate } = useSWR(key, ([at, path, who]) => load<AskedReview>([at, path, who]), {
+  const { data, mutate } = useSWR(key, ([at, path, personUid]) => load<AskedReview>([at, path, personUid]), {
     revalidateOnFocus: false,
     keepPreviousData: true,
   })

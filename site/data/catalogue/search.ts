@@ -9,14 +9,14 @@ const MAX_PAGES = 500
 
 type Search = Record<string, string | string[] | undefined>
 
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
 /** Reads `?q=…&kind=…&page=…`; long queries are cut off, unknown values are ignored. */
 export function parseSearchQuery(search: Search): SearchQuery {
-  const kind = one(search.kind)
-  const page = Number(one(search.page))
+  const kind = firstValue(search.kind)
+  const page = Number(firstValue(search.page))
   return {
-    q: cutQuery(one(search.q) ?? ''),
+    q: cutQuery(firstValue(search.q) ?? ''),
     kind: SEARCH_KIND_IDS.find((id) => id === kind) ?? null,
     page: Number.isInteger(page) && page > 1 && page <= MAX_PAGES ? page : 1,
   }

@@ -63,19 +63,19 @@ export async function getSeries(
     limit > 0 ? read(project, {}, limit) : [],
     ids.length > 0 ? read(project, { id: { in: ids } }, ids.length) : [],
   ])
-  const all = new Map([...first, ...chosen].map((series) => [series.id, series]))
-  const papers = await getPapers(project, [...all.keys()].sort())
+  const seriesById = new Map([...first, ...chosen].map((series) => [series.id, series]))
+  const papers = await getPapers(project, [...seriesById.keys()].sort())
   const byId = new Map(
-    [...all.values()].map((series): [string, SeriesCard] => {
-      const own = papers.filter(({ testSeries }) => testSeries === series.id)
+    [...seriesById.values()].map((series): [string, SeriesCard] => {
+      const seriesPapers = papers.filter(({ testSeries }) => testSeries === series.id)
       return [
         series.id,
         {
           ...series,
           image: ofProject(project, series.image),
-          papers: own.length,
-          freePapers: own.filter(({ isFree }) => isFree).length,
-          questions: own.reduce((sum, { questionCount }) => sum + (questionCount ?? 0), 0),
+          papers: seriesPapers.length,
+          freePapers: seriesPapers.filter(({ isFree }) => isFree).length,
+          questions: seriesPapers.reduce((sum, { questionCount }) => sum + (questionCount ?? 0), 0),
         },
       ]
     }),

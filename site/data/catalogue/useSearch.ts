@@ -7,7 +7,7 @@ import { searchCall } from './search.ts'
 const SUGGESTED = 7
 const FRESH_MS = 10_000
 
-let underWay: AbortController | null = null
+let current: AbortController | null = null
 
 /** Only the last search of a field counts: a new one aborts the one before it. */
 async function fetchSearch([base, q]: readonly [
@@ -15,13 +15,13 @@ async function fetchSearch([base, q]: readonly [
   q: string,
   what: string,
 ]): Promise<SearchAnswer> {
-  underWay?.abort()
-  const own = new AbortController()
-  underWay = own
+  current?.abort()
+  const controller = new AbortController()
+  current = controller
   const path = searchCall({ q, kind: null, page: 1 }, SUGGESTED)
   const response = await fetch(`${base}/api/${path}`, {
     headers: { accept: 'application/json' },
-    signal: own.signal,
+    signal: controller.signal,
   })
   if (!response.ok) throw new Error(`search answered ${response.status}`)
   return (await response.json()) as SearchAnswer

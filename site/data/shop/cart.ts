@@ -19,13 +19,13 @@ type CartOutcome = { ok: true; cart: CartView; message: string } | { ok: false; 
 const keyOf = (base: string) => [base, 'cart'] as const
 
 /** The server reports each change once; until the person has read it, it is added to every later answer. */
-const told = new Map<string, CartNotice[]>()
+const unreadNotices = new Map<string, CartNotice[]>()
 
-function withTold({ base, slug }: Shop, cart: CartView): CartView {
-  const before = told.get(base) ?? []
+function withUnreadNotices({ base, slug }: Shop, cart: CartView): CartView {
+  const before = unreadNotices.get(base) ?? []
   const known = new Set(before.map((notice) => JSON.stringify(notice)))
   const notices = [...before, ...cart.notices.filter((notice) => !known.has(JSON.stringify(notice)))]
-  told.set(base, notices)
+  unreadNotices.set(base, notices)
   noteCartCount(slug, cart.count)
   return { ...cart, notices }
 }
@@ -34,7 +34,7 @@ async function outcomeOf(shop: Shop, path: string, body?: object): Promise<CartO
   try {
     const { body: answer } = await ask<Answer>(shop.base, path, body)
     if (!answer.apiSuccess) return { ok: false, message: answer.message }
-    const cart = withTold(shop, answer.cart)
+    const cart = withUnreadNotices(shop, answer.cart)
     await store(keyOf(shop.base), cart, { revalidate: false })
     return { ok: true, cart, message: answer.message }
   } catch {
@@ -65,14 +65,14 @@ export const resumeCart = (shop: Shop, token: string): Promise<CartOutcome> =>
 async function load(shop: Shop): Promise<CartView> {
   const { status, body } = await ask<Answer>(shop.base, 'cart')
   if (!body.apiSuccess) throw new Error(`cart answered ${status}`)
-  return withTold(shop, body.cart)
+  return withUnreadNotices(shop, body.cart)
 }
 
 /** Reloads the cart after a sign-in or sign-out: the server merges the browser's cart into the person's. */
-export function lookAnew(base: string, isSomebodyGone: boolean): void {
-  told.delete(base)
+export function lookAnew(base: string, isSignOut: boolean): void {
+  unreadNotices.delete(base)
   // After a sign-out, personal data leaves the screen at once.
-  void (isSomebodyGone ? store(keyOf(base), undefined, { revalidate: true }) : store(keyOf(base)))
+  void (isSignOut ? store(keyOf(base), undefined, { revalidate: true }) : store(keyOf(base)))
 }
 
 /**
@@ -97,7 +97,7 @@ export function useCart(shop: Shop, isHeld: boolean) {
     reload: () => mutate(),
     /** The person has read the notices about changes. */
     dropNotices: () => {
-      told.delete(base)
+      unreadNotices.delete(base)
       void mutate((cart) => cart && { ...cart, notices: [] }, { revalidate: false })
     },
   }

@@ -9,8 +9,8 @@ export type LineChange = LineId & ({ quantity: number } | { isSaved: boolean })
 export const lineKey = ({ product, variant, validity }: LineId): string =>
   [product, variant ?? '', validity ?? ''].join(':')
 
-const isSameSort = (one: LineChange, other: LineChange): boolean =>
-  lineKey(one) === lineKey(other) && 'quantity' in one === 'quantity' in other
+const isSameSort = (left: LineChange, right: LineChange): boolean =>
+  lineKey(left) === lineKey(right) && 'quantity' in left === 'quantity' in right
 
 /**
  * Adds a change to the queue for the server. Of several quantities for a line only the last counts, except
@@ -21,8 +21,8 @@ export function enqueueChange(
   change: LineChange,
   isFirstSent: boolean,
 ): LineChange[] {
-  const at = queue.findIndex((one, index) => (index > 0 || !isFirstSent) && isSameSort(one, change))
-  return at < 0 ? [...queue, change] : queue.map((one, index) => (index === at ? change : one))
+  const at = queue.findIndex((queued, index) => (index > 0 || !isFirstSent) && isSameSort(queued, change))
+  return at < 0 ? [...queue, change] : queue.map((queued, index) => (index === at ? change : queued))
 }
 
 /** The cart as it will be after the queued changes; its bill is still the previous one. */

@@ -12,8 +12,8 @@ export const isBest = ({ best }: Sets, couponPaise: number): boolean =>
   best !== null && couponPaise > 0 && best.discountPaise === couponPaise
 
 /** Whether two sets contain the same codes. */
-export const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((code) => other.includes(code))
+export const isSameSet = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((code) => right.includes(code))
 
 /**
  * The title of a set of one coupon (`10% off your first order`), which states its limits; null for several.

@@ -8,7 +8,7 @@ import type { ProductCardFacts } from '../catalogue/productCards.ts'
 
 type Found = { id: string; variants?: unknown[] | null }
 
-const LOOKED_AT = 6
+const CANDIDATES = 6
 
 /** The most popular product of the same subject but another kind, with one option and not in the cart. */
 async function load([base, , subject, kind, inCart]: readonly [string, string, string, string, string]) {
@@ -22,7 +22,7 @@ async function load([base, , subject, kind, inCart]: readonly [string, string, s
     },
     select: only('variants'),
     sort: 'rank,title',
-    limit: LOOKED_AT,
+    limit: CANDIDATES,
     depth: 0,
   })
   const { status, body } = await ask<Page<Found>>(base, `selling-products?${search}`)

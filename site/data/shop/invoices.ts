@@ -4,12 +4,12 @@ import type { Invoice as StoredInvoice } from '#payload-types'
 import { ask } from '../base/ask.ts'
 import { only, type Page, toSearch } from '../base/restQuery.ts'
 
-const SHOWN = ['id', 'number', 'document', 'issuedAt', 'totalPaise'] as const
+const FIELDS = ['id', 'number', 'document', 'issuedAt', 'totalPaise'] as const
 
 /** An invoice or a credit note as shown to its buyer. */
-export type Invoice = Pick<StoredInvoice, (typeof SHOWN)[number]>
+export type Invoice = Pick<StoredInvoice, (typeof FIELDS)[number]>
 
-const MOST = 50
+const MAX_INVOICES = 50
 type Key = readonly [base: string, path: string, uid: string, state: string]
 
 async function load([base, path]: Key): Promise<Invoice[]> {
@@ -23,7 +23,7 @@ async function load([base, path]: Key): Promise<Invoice[]> {
  */
 export function useInvoices(base: string, order: string, uid: string | undefined, state: string): Invoice[] {
   const where = { order: { equals: order } }
-  const path = `invoices?${toSearch({ where, select: only(...SHOWN), sort: 'issuedAt', limit: MOST, depth: 0 })}`
+  const path = `invoices?${toSearch({ where, select: only(...FIELDS), sort: 'issuedAt', limit: MAX_INVOICES, depth: 0 })}`
   const { data } = useSWR(uid ? ([base, path, uid, state] as const) : null, load, { keepPreviousData: true })
   return data ?? []
 }

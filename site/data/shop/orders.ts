@@ -10,7 +10,7 @@ const IN_LISTS = [
   ...(['id', 'number', 'status', 'paymentStatus', 'fulfilment', 'method', 'gateway'] as const),
   ...(['payablePaise', 'refundedPaise', 'placedAt', 'paidAt', 'heldUntil'] as const),
 ] as const
-const ALONE = [
+const DETAIL_FIELDS = [
   ...(['itemsPaise', 'offerPaise', 'upgradePaise', 'couponPaise', 'deliveryPaise', 'feePaise'] as const),
   ...(['taxPaise', 'creditsPaise', 'roundingPaise', 'coupons', 'delivery', 'address', 'gst'] as const),
   'timeline',
@@ -20,7 +20,7 @@ const ALONE = [
 export type Order = Pick<StoredOrder, (typeof IN_LISTS)[number]> & { lines: StoredOrder['lines'][number][] }
 export type OrderLine = Order['lines'][number]
 /** An order with all its amounts and events. */
-export type WholeOrder = Order & Pick<StoredOrder, (typeof ALONE)[number]>
+export type WholeOrder = Order & Pick<StoredOrder, (typeof DETAIL_FIELDS)[number]>
 
 export const ORDERS_A_PAGE = 10
 
@@ -43,9 +43,9 @@ const WHERE: Record<OrderTab, Query | undefined> = {
 type Key = readonly [base: string, path: string, uid?: string]
 
 async function read<Doc>([base, path]: Key): Promise<Asked<Page<Doc>>> {
-  const asked = await ask<Page<Doc>>(base, path)
-  if (asked.status !== 200) throw new Error(`${path.split('?')[0]} answered ${asked.status}`)
-  return asked
+  const answer = await ask<Page<Doc>>(base, path)
+  if (answer.status !== 200) throw new Error(`${path.split('?')[0]} answered ${answer.status}`)
+  return answer
 }
 const load = async <Doc>(key: Key): Promise<Page<Doc>> => (await read<Doc>(key)).body
 
@@ -72,7 +72,7 @@ async function loadOne(key: Key): Promise<{ order: WholeOrder | null; skewMs: nu
 /** One of the person's orders by its number or id: undefined while it loads, null when it does not exist. */
 export function useOrder(base: string, by: { number: string } | { id: string }, uid: string | undefined) {
   const where = 'number' in by ? { number: { equals: by.number } } : { id: { equals: by.id } }
-  const path = `orders?${toSearch({ where, select: only(...IN_LISTS, ...ALONE, 'lines'), limit: 1, depth: 0 })}`
+  const path = `orders?${toSearch({ where, select: only(...IN_LISTS, ...DETAIL_FIELDS, 'lines'), limit: 1, depth: 0 })}`
   const { data, error, mutate } = useSWR(uid ? ([base, path, uid] as const) : null, loadOne)
   return {
     order: data?.order,

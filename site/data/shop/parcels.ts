@@ -15,7 +15,7 @@ export type { ParcelView } from '#domain/calls/parcels.ts'
 type Key = readonly [base: string, path: string, id: string]
 
 /** Polling interval of an open page's parcels, ms. */
-const LOOK_EVERY_MS = 60_000
+const POLL_MS = 60_000
 
 async function loadOfOrder([base, path, order]: Key): Promise<ParcelView[]> {
   const { body } = await ask<z.infer<typeof OrderParcelsAnswerSchema> | Refused>(
@@ -29,7 +29,7 @@ async function loadOfOrder([base, path, order]: Key): Promise<ParcelView[]> {
 /** The parcels of the person's order; undefined until loaded. Requests nothing for an order without goods. */
 export function useOrderParcels(base: string, order: string | null) {
   const { data, mutate } = useSWR(order ? ([base, 'parcels/oforder', order] as const) : null, loadOfOrder, {
-    refreshInterval: LOOK_EVERY_MS,
+    refreshInterval: POLL_MS,
   })
   return { parcels: data, reload: () => mutate() }
 }
@@ -44,7 +44,7 @@ async function loadTracked([base, path, token]: Key): Promise<ParcelView | null>
 /** The parcel of a tracking link: undefined while it loads, null when the link is invalid. */
 export function useTrackedParcel(base: string, token: string) {
   const { data, error, mutate } = useSWR([base, 'parcels/track', token] as const, loadTracked, {
-    refreshInterval: LOOK_EVERY_MS,
+    refreshInterval: POLL_MS,
   })
   return { parcel: data, error: error as Error | undefined, reload: () => mutate() }
 }

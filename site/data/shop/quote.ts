@@ -18,11 +18,11 @@ export type Quoted =
     }
   | { ok: false; code: string | undefined; message: string }
 
-async function load([base, path, wish]: readonly [base: string, path: string, wish: string, uid: string]) {
+async function load([base, path, input]: readonly [base: string, path: string, input: string, uid: string]) {
   const { body } = await ask<{ apiSuccess: true; quote: QuoteView; owned: string[] } | Refused>(
     base,
     path,
-    JSON.parse(wish),
+    JSON.parse(input),
   )
   return body.apiSuccess
     ? { ok: true as const, quote: body.quote, owned: body.owned }
@@ -33,8 +33,8 @@ async function load([base, path, wish]: readonly [base: string, path: string, wi
  * The current quote, requested again whenever the input changes; the previous one stays until the new one is
  * loaded. Every amount comes from the server. Requests nothing without an input.
  */
-export function useQuote(base: string, wish: Wish | null, uid: string) {
-  const key = wish ? ([base, 'payment/quote', JSON.stringify(wish), uid] as const) : null
+export function useQuote(base: string, input: Wish | null, uid: string) {
+  const key = input ? ([base, 'payment/quote', JSON.stringify(input), uid] as const) : null
   const { data, error, isLoading, mutate } = useSWR<Quoted, Error, typeof key>(key, load, {
     revalidateOnFocus: false,
   })
@@ -63,7 +63,7 @@ export const placeOrder = (
 ): Promise<Asked<PlaceOrderAnswer | NotPlaced>> => ask(base, 'payment/placeOrder', { ...wish, quoteId })
 
 /** Whether two quotes are equal: products, quantities, and every amount. */
-export function isSameBill(one: QuoteView, other: QuoteView): boolean {
+export function isSameBill(left: QuoteView, right: QuoteView): boolean {
   const figures = (quote: QuoteView) => [
     quote.payablePaise,
     quote.creditsPaise,
@@ -75,5 +75,5 @@ export function isSameBill(one: QuoteView, other: QuoteView): boolean {
       netPaise,
     ]),
   ]
-  return JSON.stringify(figures(one)) === JSON.stringify(figures(other))
+  return JSON.stringify(figures(left)) === JSON.stringify(figures(right))
 }

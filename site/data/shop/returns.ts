@@ -40,9 +40,9 @@ async function call<Answer extends Done>(
 type Key = readonly [base: string, path: string, body: string]
 
 async function load<Answer>([base, path, body]: Key): Promise<Answer> {
-  const asked = await ask<Answer>(base, path, JSON.parse(body))
-  if (asked.status !== 200) throw new Error(`${path} answered ${asked.status}`)
-  return asked.body
+  const answer = await ask<Answer>(base, path, JSON.parse(body))
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  return answer.body
 }
 
 /** What can be returned of an order now; requests nothing without an order. */

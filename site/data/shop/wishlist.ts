@@ -6,8 +6,8 @@ import { ask, type Refused } from '../base/ask.ts'
 
 /** Maximum number of products that a visitor can save in the browser; an account holds more. */
 const MAX_ON_DEVICE = 50
-const keptHere = deviceList((one): one is string => typeof one === 'string')
-const { read, write } = keptHere
+const deviceWishlist = deviceList((entry): entry is string => typeof entry === 'string')
+const { read, write } = deviceWishlist
 
 const keyOf = (project: string) => `${project}-wishlist`
 
@@ -16,12 +16,12 @@ type Key = readonly [base: string, path: string, uid: string, project: string]
 
 /** The account's wishlist; products saved in this browser before the sign-in are merged into it first. */
 async function load([base, path, , project]: Key): Promise<readonly string[]> {
-  const kept = read(keyOf(project))
-  const { status, body } = await (kept.length > 0
-    ? ask<Listed | Refused>(base, 'wishlist/merge', { products: kept })
+  const stored = read(keyOf(project))
+  const { status, body } = await (stored.length > 0
+    ? ask<Listed | Refused>(base, 'wishlist/merge', { products: stored })
     : ask<Listed | Refused>(base, path))
   if (!body.apiSuccess) throw new Error(`${path} answered ${status}`)
-  if (kept.length > 0) write(keyOf(project), [])
+  if (stored.length > 0) write(keyOf(project), [])
   return body.products
 }
 
@@ -33,14 +33,14 @@ export function useWishlist({ base, slug }: { base: string; slug: string }) {
   const { me } = useMe(base)
   const key = me ? ([base, 'wishlist', me.uid, slug] as const) : null
   const { data, error, mutate } = useSWR(key, load, { revalidateOnFocus: false })
-  const here = useDeviceList(keptHere, keyOf(slug))
-  const ids = me ? data : me === null ? here : undefined
+  const deviceIds = useDeviceList(deviceWishlist, keyOf(slug))
+  const ids = me ? data : me === null ? deviceIds : undefined
 
   /** Adds a product or removes it; returns null, or why that failed. */
   const change = async (product: string, isIn: boolean): Promise<string | null> => {
     const next = (list: readonly string[]) => {
-      const others = list.filter((id) => id !== product)
-      return isIn ? [product, ...others] : others
+      const otherIds = list.filter((id) => id !== product)
+      return isIn ? [product, ...otherIds] : otherIds
     }
     if (!me) {
       write(keyOf(slug), next(read(keyOf(slug))).slice(0, MAX_ON_DEVICE))

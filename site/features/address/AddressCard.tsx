@@ -27,7 +27,7 @@ type AddressCardProps = {
 /** One address with its actions. */
 export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault }: AddressCardProps) {
   const t = useTexts('address')
-  const which = `${address.line1}, ${address.city}`
+  const shortAddress = `${address.line1}, ${address.city}`
   const parts = [address.line1, address.line2, address.landmark].filter(Boolean)
   return (
     <Card as="li" className={card} data-address={address.id}>
@@ -63,7 +63,7 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
           look="ghost"
           size="s"
           data-act="edit"
-          aria-label={fill(t.editThis, { which })}
+          aria-label={fill(t.editThis, { which: shortAddress })}
           onPress={onEdit}
         >
           {t.edit}
@@ -72,7 +72,7 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
           look="ghost"
           size="s"
           data-act="remove"
-          aria-label={fill(t.removeThis, { which })}
+          aria-label={fill(t.removeThis, { which: shortAddress })}
           isDisabled={isPending}
           onPress={onRemove}
         >
@@ -82,7 +82,7 @@ export function AddressCard({ address, isPending, onEdit, onRemove, onSetDefault
           <Button
             look="ghost"
             size="s"
-            aria-label={fill(t.makeThisDefault, { which })}
+            aria-label={fill(t.makeThisDefault, { which: shortAddress })}
             isPending={isPending}
             onPress={onSetDefault}
           >

@@ -125,7 +125,7 @@ function Book() {
 
 /** The address after this one, else the one before it. */
 function neighbourOf(addresses: readonly AddressView[], { id }: AddressView): AddressView | undefined {
-  const at = addresses.findIndex((one) => one.id === id)
+  const at = addresses.findIndex((candidate) => candidate.id === id)
   return addresses[at + 1] ?? addresses[at - 1]
 }
 

@@ -12,8 +12,8 @@ export function AddressSkeleton() {
         {t.loading}
       </p>
       <div className={cards} aria-hidden="true">
-        {[1, 2].map((one) => (
-          <Card key={one} className={card}>
+        {[1, 2].map((number) => (
+          <Card key={number} className={card}>
             <Skeleton width={80} height={20} />
             <Skeleton width="50%" height={22} />
             <Skeleton height={44} />

@@ -22,11 +22,11 @@ export function CodeField({ auth, channel, inputRef }: CodeFieldProps) {
   const { flow, dispatch, verify } = auth
   const field = FIELDS[channel]
   const values = isSignup(flow.form) ? flow.signup : flow.login
-  const own = useRef<HTMLInputElement>(null)
-  const input = inputRef ?? own
+  const localRef = useRef<HTMLInputElement>(null)
+  const input = inputRef ?? localRef
   const isFirst = inputRef !== undefined
   const { codeError, sentAt } = flow
-  const isMine = codeError !== null && (codeError.channel === null || codeError.channel === channel)
+  const hasError = codeError !== null && (codeError.channel === null || codeError.channel === channel)
   useEffect(() => {
     if (!codeError || !(codeError.channel === channel || (codeError.channel === null && isFirst))) return
     input.current?.focus()
@@ -43,7 +43,7 @@ export function CodeField({ auth, channel, inputRef }: CodeFieldProps) {
       length={flow.otpLength[channel]}
       value={values[field]}
       onChange={(value) => dispatch({ type: 'typed', field, value })}
-      error={(isMine && codeError.message) || undefined}
+      error={(hasError && codeError.message) || undefined}
       help={isSignup(flow.form) && !flow.sent[channel] ? t.notSentYet : m.otpNotice}
       inputRef={input}
     />

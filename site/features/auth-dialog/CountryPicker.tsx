@@ -41,18 +41,18 @@ export function CountryPicker({ value, isIntlPhoneEnabled, isDisabled, onChange 
   const t = useTexts('auth')
   const locale = useLocale()
   const [query, setQuery] = useState('')
-  const all = useMemo(
+  const options = useMemo(
     () => nameCountries(isIntlPhoneEnabled ? PHONE_COUNTRIES : [INDIA], locale),
     [isIntlPhoneEnabled, locale],
   )
-  const found = useMemo(() => searchCountries(all, query), [all, query])
-  const chosen = all.find(({ code }) => code === value.code)
+  const found = useMemo(() => searchCountries(options, query), [options, query])
+  const chosen = options.find(({ code }) => code === value.code)
   return (
     <Select
       className={root}
       value={value.code}
       onChange={(code) => {
-        const next = all.find((entry) => entry.code === code)
+        const next = options.find((entry) => entry.code === code)
         if (next) onChange(next)
       }}
       onOpenChange={() => setQuery('')}

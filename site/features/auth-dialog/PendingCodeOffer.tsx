@@ -17,17 +17,17 @@ export function PendingCodeOffer({ auth: { flow, dispatch } }: { auth: Auth }) {
   const t = useTexts('auth')
   const { base, slug } = useProject()
   const code = usePendingCode(base, true)
-  const kept = keptSignup(slug, Date.now())
-  if (kept)
+  const resumable = keptSignup(slug, Date.now())
+  if (resumable)
     return (
       <Button
         look="ghost"
         isBlock
         icon={UserPlus}
         isDisabled={flow.pending !== null}
-        onPress={() => dispatch({ type: 'signupResumed', signup: kept.signup })}
+        onPress={() => dispatch({ type: 'signupResumed', signup: resumable.signup })}
       >
-        {fill(t.goOnSigningUp, { to: kept.to })}
+        {fill(t.goOnSigningUp, { to: resumable.to })}
       </Button>
     )
   if (!code || code.expiresAt <= Date.now()) return null

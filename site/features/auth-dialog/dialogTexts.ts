@@ -22,7 +22,9 @@ export function dialogTexts(
     title: title || (isNew ? messages.signupTitle : messages.loginTitle),
     subtitle: isEntry(form)
       ? subtitle || t.subtitles[form]
-      : [subtitle, form === 'SIGNUP_OTP' ? whereTo(sent, t) : t.subtitles[form]].filter(Boolean).join(' '),
+      : [subtitle, form === 'SIGNUP_OTP' ? recipientText(sent, t) : t.subtitles[form]]
+          .filter(Boolean)
+          .join(' '),
   }
 }
 
@@ -30,7 +32,7 @@ const isEntry = (form: FormState): form is 'LOGIN' | 'LOGIN_EMAIL' | 'SIGNUP' =>
   form === 'LOGIN' || form === 'LOGIN_EMAIL' || form === 'SIGNUP'
 
 /** Where the codes of a sign-up were sent; undefined when earlier proofs are enough. */
-function whereTo({ phone, email }: AuthFlow['sent'], t: Texts['auth']): string | undefined {
+function recipientText({ phone, email }: AuthFlow['sent'], t: Texts['auth']): string | undefined {
   if (phone && email) return t.bothCodes
   if (phone) return t.subtitles.LOGIN_OTP
   return email ? t.subtitles.LOGIN_EMAIL_OTP : undefined

@@ -33,7 +33,7 @@ export function useCalls() {
   const endLast = useRef<() => void>(undefined)
 
   /** The dialog shows one message at a time: a new one replaces the previous one. */
-  const say = (
+  const showMessage = (
     text: string,
     severity: 'info' | 'success' | 'error',
     durationMs?: number,
@@ -50,19 +50,19 @@ export function useCalls() {
     const wait = answer?.code === 'limit' ? answer.retryAfterS : undefined
     const more = wait === undefined ? '' : fill(t.nextRequest, { time: waitTime(wait, locale) })
     // Not a failure: the code was right, and the sign-up opens automatically.
-    if (answer?.code === 'noAccount') say(text, 'info', failMs)
+    if (answer?.code === 'noAccount') showMessage(text, 'info', failMs)
     // The dialog itself shows what has changed, and continues.
     else if (answer?.code === 'stepUp') endLast.current?.()
     else if (failAs === 'alert') {
       endLast.current?.()
       void alert({ title: text, text: more ? <SupportLine text={more} /> : undefined })
     } else if (more) {
-      say([text, more].join(' '), 'error', LONG_MS, {
+      showMessage([text, more].join(' '), 'error', LONG_MS, {
         href: SUPPORT,
         label: t.contactSupport,
         target: '_blank',
       })
-    } else say(text, 'error', failMs)
+    } else showMessage(text, 'error', failMs)
   }
 
   return async <Call extends AuthCall>(
@@ -70,10 +70,10 @@ export function useCalls() {
     body: Record<string, unknown>,
   ): Promise<AuthAnswer<Call> | null> => {
     const { wait, waitMs, done, doneAs } = AUTH_NOTICES[call]
-    say(translated(wait), 'info', waitMs)
+    showMessage(translated(wait), 'info', waitMs)
     const answer = await callAuth(base, call, body)
     if (answer?.apiSuccess) {
-      if (hasSent(answer)) say(translated(done), doneAs)
+      if (hasSent(answer)) showMessage(translated(done), doneAs)
       else endLast.current?.()
     } else fail(call, answer)
     return answer

@@ -10,10 +10,10 @@ import type { Auth } from './useAuthFlow.ts'
 /** What keeps the sign-up form from being submitted, as a sentence; empty when nothing does. */
 export function useMissing({ flow, settings }: Auth): string {
   const t = useTexts('auth')
-  const words = useTexts('problems')
+  const problemTexts = useTexts('problems')
   const bounds = lengthBounds(flow.signup.country)
   const problem = nameProblem(flow.signup.name)
-  const wrongName = problem ? `${problemIn(words, problem)}.` : ''
+  const wrongName = problem ? `${problemIn(problemTexts, problem)}.` : ''
   const parts = missingIn(flow.signup, settings)
     // An invalid name is not missing: its own message is shown.
     .filter((part) => !(part === 'name' && problem))

@@ -11,21 +11,21 @@ export function useSignedInElsewhere(isOpen: boolean, then: () => void): void {
   const last = useRef(then)
   last.current = then
   const wasKnown = useRef(me)
-  const isTold = useRef(false)
+  const isCalled = useRef(false)
 
   useEffect(() => {
     if (!isOpen) return
     let isHere = true
-    isTold.current = false
+    isCalled.current = false
     // What this tab knows may be outdated both ways: a session has ended, or another tab has started one.
-    const ask = () =>
+    const reload = () =>
       void mutate()
-        .then((known) => known && isHere && tell(isTold, last))
+        .then((known) => known && isHere && callOnce(isCalled, last))
         .catch(() => undefined)
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKeys(slug).sessionId && newValue) ask()
+      if (key === storageKeys(slug).sessionId && newValue) reload()
     }
-    ask()
+    reload()
     window.addEventListener('storage', onStorage)
     return () => {
       isHere = false
@@ -34,14 +34,14 @@ export function useSignedInElsewhere(isOpen: boolean, then: () => void): void {
   }, [isOpen, slug, mutate])
 
   useEffect(() => {
-    if (isOpen && me && !wasKnown.current) tell(isTold, last)
+    if (isOpen && me && !wasKnown.current) callOnce(isCalled, last)
     wasKnown.current = me
   }, [isOpen, me])
 }
 
 /** Two paths lead here; only the first calls. */
-function tell(isTold: RefObject<boolean>, then: RefObject<() => void>): void {
-  if (isTold.current) return
-  isTold.current = true
+function callOnce(isCalled: RefObject<boolean>, then: RefObject<() => void>): void {
+  if (isCalled.current) return
+  isCalled.current = true
   then.current()
 }

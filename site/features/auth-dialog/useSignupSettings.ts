@@ -10,8 +10,8 @@ export function useSignupSettings(form: FormState): SignupSettings {
   const { base, config } = useProject()
   const settings = config.adminWebConfig?.signupForm
   const popup = settings?.additionalPopup?.isActive ? settings.additionalPopup : null
-  const asksForCourse = popup?.listOfFields?.some(({ fieldId }) => fieldId === COURSE_FIELD) ?? false
-  const courses = useCourseTitles(isSignup(form) && asksForCourse ? base : null)
+  const hasCourseField = popup?.listOfFields?.some(({ fieldId }) => fieldId === COURSE_FIELD) ?? false
+  const courses = useCourseTitles(isSignup(form) && hasCourseField ? base : null)
   return {
     isEmailOtpEnabled: settings?.isEmailOtpEnabled ?? false,
     isIntlPhoneEnabled: settings?.isIntlPhoneEnabled ?? false,

@@ -14,8 +14,8 @@ export function useTypedValue(
   value: string,
   shared?: RefObject<HTMLInputElement | null>,
 ) {
-  const own = useRef<HTMLInputElement>(null)
-  const input = shared ?? own
+  const localRef = useRef<HTMLInputElement>(null)
+  const input = shared ?? localRef
   const caret = useRef<number | null>(null)
   const isComposing = useRef(false)
   const [draft, setDraft] = useState<string | null>(null)
@@ -35,8 +35,8 @@ export function useTypedValue(
       else {
         const at = input.current?.selectionStart ?? typed.length
         // At the end it stays there, also when a pasted prefix was removed.
-        const kept = keptOf(flow, field, typed)
-        caret.current = at >= typed.length ? kept.length : keptOf(flow, field, typed.slice(0, at)).length
+        const cleaned = keptOf(flow, field, typed)
+        caret.current = at >= typed.length ? cleaned.length : keptOf(flow, field, typed.slice(0, at)).length
       }
       dispatch({ type: 'typed', field, value: typed })
     },

@@ -117,9 +117,9 @@ export function ArticleScreen({ post, related, address, timeZone }: ArticleScree
           <div className={container}>
             <SectionHead heading={t.readNext} link={{ label: t.allArticles, href: '/blog' }} />
             <ul className={grids.three}>
-              {related.map((one) => (
-                <li key={one.id} className={cell}>
-                  <ArticleCard {...articleCardFacts(one, timeZone)} />
+              {related.map((relatedPost) => (
+                <li key={relatedPost.id} className={cell}>
+                  <ArticleCard {...articleCardFacts(relatedPost, timeZone)} />
                 </li>
               ))}
             </ul>

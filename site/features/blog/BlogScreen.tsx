@@ -94,7 +94,7 @@ export function BlogScreen(props: BlogScreenProps) {
           <Pagination
             page={page}
             pageCount={pageCount}
-            hrefOf={(to) => blogPath(filter, to)}
+            hrefOf={(pageNumber) => blogPath(filter, pageNumber)}
             summary={fill(ui.range, {
               first: (page - 1) * POSTS_A_PAGE + 1,
               last: Math.min(page * POSTS_A_PAGE, total),

@@ -12,20 +12,20 @@ export function ReadingProgress() {
     const draw = () => {
       frame = 0
       const { top, height } = article.getBoundingClientRect()
-      const way = height - window.innerHeight
-      const part = way > 0 ? Math.min(1, Math.max(0, -top / way)) : 0
+      const scrollable = height - window.innerHeight
+      const part = scrollable > 0 ? Math.min(1, Math.max(0, -top / scrollable)) : 0
       if (line.current) line.current.style.transform = `scaleX(${part.toFixed(4)})`
     }
-    const ask = () => {
+    const scheduleUpdate = () => {
       frame ||= requestAnimationFrame(draw)
     }
     draw()
-    window.addEventListener('scroll', ask, { passive: true })
-    window.addEventListener('resize', ask)
+    window.addEventListener('scroll', scheduleUpdate, { passive: true })
+    window.addEventListener('resize', scheduleUpdate)
     return () => {
       cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', ask)
-      window.removeEventListener('resize', ask)
+      window.removeEventListener('scroll', scheduleUpdate)
+      window.removeEventListener('resize', scheduleUpdate)
     }
   }, [])
   return <div ref={line} className={bar} data-reading="" aria-hidden="true" />

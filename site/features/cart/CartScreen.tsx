@@ -56,10 +56,10 @@ export function CartScreen() {
       </div>
     )
   if (!shown) return <CartSkeleton />
-  const wanted = shown.lines.filter(({ isSaved }) => !isSaved)
+  const activeLines = shown.lines.filter(({ isSaved }) => !isSaved)
   const saved = shown.lines.filter(({ isSaved }) => isSaved)
   const { quote } = shown
-  const blocked = wanted.filter(({ problem }) => problem).length
+  const blocked = activeLines.filter(({ problem }) => problem).length
   const resumeParcel = async () => {
     await settled()
     router.push(toHref('/checkout'))
@@ -79,21 +79,21 @@ export function CartScreen() {
           <h1 tabIndex={-1}>
             {t.title} <span className={count}>{shown.count}</span>
           </h1>
-          <div className={wanted.length > 0 ? withAside : undefined}>
+          <div className={activeLines.length > 0 ? withAside : undefined}>
             <div className={stacks.m}>
               <Notices notices={shown.notices} onRead={dropNotices} />
-              <Lines lines={wanted} actions={actions} label={t.inCart} />
-              {wanted.length > 0 && quote ? (
+              <Lines lines={activeLines} actions={actions} label={t.inCart} />
+              {activeLines.length > 0 && quote ? (
                 <CouponCard shop={shop} quote={quote} lines={shown.lines} uid={me?.uid ?? ''} />
               ) : null}
               <CrossSell shop={shop} lines={shown.lines} />
               <Lines lines={saved} actions={actions} label={t.savedForLater} isLabelShown />
             </div>
-            {wanted.length > 0 ? (
+            {activeLines.length > 0 ? (
               <Bill quote={quote} isBehind={isBehind} blocked={blocked} onGo={resumeParcel} onLogIn={logIn} />
             ) : null}
           </div>
-          {quote && wanted.length > 0 ? (
+          {quote && activeLines.length > 0 ? (
             <CheckoutBar payablePaise={quote.payablePaise} isBehind={isBehind} onGo={resumeParcel} />
           ) : null}
         </>

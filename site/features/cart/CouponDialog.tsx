@@ -34,7 +34,7 @@ type CouponDialogProps = {
 export function CouponDialog({ isOpen, onClose, onTaken, coupons, offers }: CouponDialogProps) {
   const t = useTexts('cart')
   const { best, runnerUp } = offers
-  const takeAll = (codes: readonly string[]) =>
+  const applySet = (codes: readonly string[]) =>
     void coupons.take(codes).then((text) => text !== null && onTaken(text))
   const ranked = [
     { label: t.bestForCart, set: best },
@@ -56,11 +56,17 @@ export function CouponDialog({ isOpen, onClose, onTaken, coupons, offers }: Coup
                 <Name codes={codes} rank={label} />
                 <span className={hint}>{fill(t.off, { amount: formatInr(discountPaise) })}</span>
               </div>
-              <UseButton codes={codes} coupons={coupons} onTake={takeAll} />
+              <UseButton codes={codes} coupons={coupons} onTake={applySet} />
             </li>
           ))}
-        {offers.coupons.map((one) => (
-          <Offer key={one.code} one={one} rank={rankOf(one.code)} coupons={coupons} onTake={takeAll} />
+        {offers.coupons.map((coupon) => (
+          <Offer
+            key={coupon.code}
+            one={coupon}
+            rank={rankOf(coupon.code)}
+            coupons={coupons}
+            onTake={applySet}
+          />
         ))}
       </ul>
     </Dialog>

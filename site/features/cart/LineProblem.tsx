@@ -10,14 +10,16 @@ import { act, fault, note } from './Lines.css.ts'
 import type { LineActions } from './useLineActions.ts'
 
 /** Stock below this is shown even before it falls short. */
-const FEW = 5
+const LOW_STOCK = 5
 
 /** Why a line can't be bought as it is, and what to do about it; or that only few are left. */
 export function LineProblem({ line, actions }: { line: CartLine; actions: LineActions }) {
   const t = useTexts('cart')
   const { problem, left, kind, slug, isSaved } = line
   if (!problem)
-    return left !== null && left <= FEW ? <p className={note}>{fill(t.onlyLeft, { count: left })}</p> : null
+    return left !== null && left <= LOW_STOCK ? (
+      <p className={note}>{fill(t.onlyLeft, { count: left })}</p>
+    ) : null
   const text = isSaved && problem === 'outOfStock' ? t.soldOut : t.problems[problem]
   return (
     <div className={fault}>

@@ -117,8 +117,8 @@ function Line({ line, actions, picture }: LineProps) {
 function MoveButton({ line, name, actions }: { line: CartLine; name: string; actions: LineActions }) {
   const t = useTexts('cart')
   const { isSaved, problem } = line
-  const isGone = problem === 'productGone' || problem === 'optionGone'
-  if (isGone || (isSaved && problem === 'outOfStock')) return null
+  const isUnavailable = problem === 'productGone' || problem === 'optionGone'
+  if (isUnavailable || (isSaved && problem === 'outOfStock')) return null
   return (
     <button
       type="button"

@@ -16,7 +16,7 @@ export function Quantity({ line, actions }: { line: CartLine; actions: LineActio
   const t = useTexts('cart')
   const { kind, quantity, left, title, problem, isSaved } = line
   if (!isCounted(kind) || isSaved || (problem && problem !== 'fewLeft')) return null
-  const most = Math.min(MAX_GOODS, left ?? MAX_GOODS)
+  const maximum = Math.min(MAX_GOODS, left ?? MAX_GOODS)
   // At a limit the button keeps the focus and does nothing.
   const stepTo = (next: number, isPossible: boolean) => ({
     'aria-disabled': !isPossible,
@@ -30,7 +30,7 @@ export function Quantity({ line, actions }: { line: CartLine; actions: LineActio
           type="button"
           className={step}
           aria-label={fill(t.oneFewer, { title })}
-          {...stepTo(Math.min(quantity - 1, most), quantity > 1)}
+          {...stepTo(Math.min(quantity - 1, maximum), quantity > 1)}
         >
           <Icon icon={Minus} size="s" />
         </button>
@@ -41,7 +41,7 @@ export function Quantity({ line, actions }: { line: CartLine; actions: LineActio
           type="button"
           className={step}
           aria-label={fill(t.oneMore, { title })}
-          {...stepTo(quantity + 1, quantity < most)}
+          {...stepTo(quantity + 1, quantity < maximum)}
         >
           <Icon icon={Plus} size="s" />
         </button>

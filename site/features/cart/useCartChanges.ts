@@ -34,8 +34,8 @@ export function useCartChanges(shop: Shop, { cart, reload, onRefused }: Options)
     }
     sending.current = null
   }
-  const change = (one: LineChange) => {
-    set(enqueueChange(queue.current, one, sending.current !== null))
+  const change = (lineChange: LineChange) => {
+    set(enqueueChange(queue.current, lineChange, sending.current !== null))
     sending.current ??= sendAll()
   }
   return {

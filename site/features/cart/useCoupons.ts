@@ -19,14 +19,14 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [tried, setTried] = useState<readonly RefusedCode[] | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [forgotten, setForgotten] = useState<QuoteView | null>(null)
   const applied = quote.coupons.map(({ code }) => code)
 
   /**
    * Replaces all applied codes; resolves to a text of what applies now, or null when one of them does not.
    */
-  const take = async (codes: readonly string[]): Promise<string | null> => {
+  const applyCodes = async (codes: readonly string[]): Promise<string | null> => {
     if (isRunning.current) return null
     isRunning.current = true
     setIsBusy(true)
@@ -44,21 +44,21 @@ export function useCoupons(shop: Shop, quote: QuoteView) {
       amount: formatInr(couponPaise),
     })
     const text = coupons.length > 0 ? isApplied : t.noneApplied
-    setSaid(refusedCodes.length > 0 ? '' : text)
+    setAnnouncement(refusedCodes.length > 0 ? '' : text)
     return refusedCodes.length > 0 ? null : text
   }
   return {
     applied,
     /** Of the last try, else codes that were applied before and no longer apply. */
     refused: tried?.length ? tried : quote === forgotten ? [] : quote.refusedCodes,
-    said,
+    said: announcement,
     isBusy,
-    take,
+    take: applyCodes,
     /** Clears the messages of the last try. */
     forget: () => {
       setTried(null)
       setForgotten(quote)
-      setSaid('')
+      setAnnouncement('')
     },
   }
 }

@@ -16,24 +16,24 @@ export function useLineActions(
   change: (change: LineChange) => void,
 ) {
   const t = useTexts('cart')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const focusNext = useNextFocus(root, lines)
 
   /** Runs a change that removes the line from its list. */
-  const leave = (line: CartLine, act: 'remove' | 'move', to: LineChange, text: string) => {
+  const runAndMoveFocus = (line: CartLine, act: 'remove' | 'move', lineChange: LineChange, text: string) => {
     const list = lines.filter(({ isSaved }) => isSaved === line.isSaved)
-    const at = list.findIndex((one) => lineKey(one) === lineKey(line))
+    const at = list.findIndex((listed) => lineKey(listed) === lineKey(line))
     const next = list[at + 1] ?? list[at - 1]
     focusNext(next ? `[data-line="${CSS.escape(lineKey(next))}"] [data-act="${act}"]` : null)
-    setSaid(fill(text, { title: line.title || t.nameless }))
-    change(to)
+    setAnnouncement(fill(text, { title: line.title || t.nameless }))
+    change(lineChange)
   }
   return {
-    said,
+    said: announcement,
     setQuantity: (line: CartLine, quantity: number) => change({ ...idOf(line), quantity }),
-    remove: (line: CartLine) => leave(line, 'remove', { ...idOf(line), quantity: 0 }, t.removed),
+    remove: (line: CartLine) => runAndMoveFocus(line, 'remove', { ...idOf(line), quantity: 0 }, t.removed),
     move: (line: CartLine) =>
-      leave(
+      runAndMoveFocus(
         line,
         'move',
         { ...idOf(line), isSaved: !line.isSaved },

@@ -26,7 +26,7 @@ import {
 } from './CatalogueScreen.css.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 
-const SHOWN = 6
+const VISIBLE_CHOICES = 6
 
 type FiltersProps = {
   list: ProductList
@@ -75,10 +75,10 @@ type GroupProps = { list: ProductList; name: FilterName; choices: readonly Optio
 
 function Group({ choices, ...rest }: GroupProps) {
   const t = useTexts('catalogue')
-  const further = choices.slice(SHOWN)
+  const further = choices.slice(VISIBLE_CHOICES)
   return (
     <>
-      <Choices {...rest} choices={choices.slice(0, SHOWN)} />
+      <Choices {...rest} choices={choices.slice(0, VISIBLE_CHOICES)} />
       {further.length > 0 ? (
         <details open={further.some(({ value }) => rest.query.choices[rest.name].includes(value))}>
           <summary className={more}>{fill(t.showMore, { count: further.length })}</summary>

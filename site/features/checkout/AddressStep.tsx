@@ -90,7 +90,7 @@ export function AddressStep(props: AddressStepProps) {
 
 function Book({ destination: { saved, chosen, choose } }: { destination: Destination }) {
   const t = useTexts('checkout')
-  const words = useTexts('address')
+  const addressTexts = useTexts('address')
   return (
     <RadioGroup
       aria-label={t.whereTo}
@@ -101,11 +101,11 @@ function Book({ destination: { saved, chosen, choose } }: { destination: Destina
       {saved.map(({ id, kind, name, line1, line2, city, state, pincode, phone }) => (
         <RadioCard key={id} value={id}>
           <b className={addressKind}>
-            <MixedText>{name}</MixedText> · {words.kinds[kind]}
+            <MixedText>{name}</MixedText> · {addressTexts.kinds[kind]}
           </b>
           <span className={addressNote}>
-            <MixedText>{[line1, line2, city].filter(Boolean).join(', ')}</MixedText>, {words.states[state]}{' '}
-            {pincode}
+            <MixedText>{[line1, line2, city].filter(Boolean).join(', ')}</MixedText>,{' '}
+            {addressTexts.states[state]} {pincode}
             <br />
             {phoneText(phone)}
           </span>

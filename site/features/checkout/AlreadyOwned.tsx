@@ -27,7 +27,7 @@ export function AlreadyOwned({ me, quote, owned, shopping }: AlreadyOwnedProps) 
   const t = useTexts('owned')
   const { base } = useProject()
   const locale = useLocale()
-  const mine = useOwned(base, me.uid).owned
+  const ownedProducts = useOwned(base, me.uid).owned
   if (owned.length > 0) {
     const titles = quote.lines.filter(({ product }) => owned.includes(product)).map(({ title }) => title)
     const [first] = owned
@@ -41,7 +41,7 @@ export function AlreadyOwned({ me, quote, owned, shopping }: AlreadyOwnedProps) 
           </AppLink>
         ) : (
           <AppLink
-            href={(first && mine?.get(first)?.href) || '/learn'}
+            href={(first && ownedProducts?.get(first)?.href) || '/learn'}
             className={bannerLink}
             prefetch={false}
           >
@@ -53,7 +53,7 @@ export function AlreadyOwned({ me, quote, owned, shopping }: AlreadyOwnedProps) 
   }
   const extended = shopping.items
     .filter(({ extend }) => extend)
-    .flatMap(({ product }) => mine?.get(product) ?? [])
+    .flatMap(({ product }) => ownedProducts?.get(product) ?? [])
   return extended.map(({ product, title, endsAt }) =>
     endsAt ? (
       <Banner key={product} tone="info" role="status">

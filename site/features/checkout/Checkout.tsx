@@ -60,7 +60,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
     )
   const { quote, owned } = quoted
   const isOwned = owned.length > 0 || pay.problem?.kind === 'owned'
-  const on = (name: Step) => (step === name ? undefined : notOnPhone)
+  const hiddenUnless = (name: Step) => (step === name ? undefined : notOnPhone)
   const isAddressOpen =
     quote.needsAddress && (step === 'address' || !(checkout.hasAddress && destination.isDone))
   const button = {
@@ -78,7 +78,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
         <div className={stepsStyle}>
           <Problem problem={pay.problem} left={shopping.left} />
           {me ? <AlreadyOwned me={me} quote={quote} owned={owned} shopping={shopping} /> : null}
-          <LogInFirst me={me} known={destination.form.values} className={on('details')} />
+          <LogInFirst me={me} known={destination.form.values} className={hiddenUnless('details')} />
           <Done
             me={me}
             destination={quote.needsAddress && !isAddressOpen ? destination : null}
@@ -93,7 +93,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
               delivery={checkout.delivery}
               onDelivery={checkout.chooseDelivery}
               onNext={checkout.leaveAddress}
-              className={on('address')}
+              className={hiddenUnless('address')}
             />
           ) : null}
           <PaymentStep
@@ -101,7 +101,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
             gateway={checkout.gateway}
             onGateway={checkout.chooseGateway}
             company={company}
-            className={on('payment')}
+            className={hiddenUnless('payment')}
           />
         </div>
         <BillCard

@@ -25,7 +25,7 @@ type DoneProps = {
 /** The completed steps, collapsed: the buyer and the address. */
 export function Done({ me, destination, quote, onChange }: DoneProps) {
   const t = useTexts('checkout')
-  const words = useTexts('address')
+  const addressTexts = useTexts('address')
   const locale = useLocale()
   const address = destination?.chosen ?? destination?.typed
   if (!me && !address) return null
@@ -49,7 +49,7 @@ export function Done({ me, destination, quote, onChange }: DoneProps) {
       {address ? (
         <Row
           label={t.address}
-          title={`${words.kinds[address.kind]}, ${address.name}`}
+          title={`${addressTexts.kinds[address.kind]}, ${address.name}`}
           change={
             <PlainButton
               look="ghost"

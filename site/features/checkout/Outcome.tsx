@@ -67,7 +67,7 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
     )
   if (!isPayable) {
     const isSoldOut = order?.timeline.some(({ event }) => event === 'soldOut') ?? false
-    const words = {
+    const outcomeTexts = {
       givenBack: isSoldOut
         ? { title: t.soldOut, text: t.soldOutText }
         : { title: t.givenBack, text: t.givenBackText },
@@ -75,21 +75,21 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
       expired: { title: t.expired, text: t.expiredText },
     }[kind]
     return (
-      <OutcomeScreen mark="open" title={words.title} lead={fill(words.text, values)}>
+      <OutcomeScreen mark="open" title={outcomeTexts.title} lead={fill(outcomeTexts.text, values)}>
         <ToOrder number={receipt.number} />
       </OutcomeScreen>
     )
   }
   const isOpen = kind === 'waiting' && !isClosed
-  const words = wordsOf(
+  const outcomeTexts = textsOfState(
     t,
     kind === 'failed' ? 'failed' : isClosed ? 'closed' : settled.isAsking ? 'asking' : 'open',
   )
   return (
     <OutcomeScreen
       mark={kind === 'failed' ? 'failed' : 'open'}
-      title={words.title}
-      lead={fill(words.text, values)}
+      title={outcomeTexts.title}
+      lead={fill(outcomeTexts.text, values)}
     >
       {isOpen && !settled.isAsking ? (
         <div>
@@ -119,7 +119,7 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
 
 type Unpaid = 'failed' | 'closed' | 'asking' | 'open'
 
-const wordsOf = (t: Texts['checkout'], state: Unpaid): { title: string; text: string } =>
+const textsOfState = (t: Texts['checkout'], state: Unpaid): { title: string; text: string } =>
   ({
     failed: { title: t.notThrough, text: t.notThroughText },
     closed: { title: t.notPaid, text: t.notPaidText },

@@ -92,6 +92,6 @@ function LineNote({ line: { state, kind, validityDays }, paidAt }: LineNoteProps
     return <p className={waitingNote}>{state === 'backordered' ? t.comesLater : waits}</p>
   }
   if (isKeyPack(kind)) return <p className={unlockedNote}>{t.keysReady}</p>
-  const till = paidAt ? lastDayText(paidAt, validityDays, locale) : null
-  return <p className={unlockedNote}>{till ? fill(t.unlockedTill, { day: till }) : t.unlocked}</p>
+  const lastDay = paidAt ? lastDayText(paidAt, validityDays, locale) : null
+  return <p className={unlockedNote}>{lastDay ? fill(t.unlockedTill, { day: lastDay }) : t.unlocked}</p>
 }

@@ -23,7 +23,7 @@ export function stepOf({ asked, isSignedIn, needsAddress, hasAddress, isAddressD
   const steps = stepsOf(needsAddress)
   const isOpen = needsAddress && !(hasAddress && isAddressDone)
   const last = isOpen ? steps.indexOf('address') : steps.length - 1
-  const wanted = steps.indexOf(asked as Step)
-  if (wanted >= 0) return steps[Math.min(wanted, last)] as Step
+  const requestedIndex = steps.indexOf(asked as Step)
+  if (requestedIndex >= 0) return steps[Math.min(requestedIndex, last)] as Step
   return isSignedIn ? (steps[last] as Step) : 'details'
 }

@@ -34,7 +34,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
   const company = useCompany({ draft, change })
 
   const method = methodOf(draft.gateway)
-  const wish: Wish = {
+  const quoteInput: Wish = {
     items: shopping.items,
     ...(shopping.codes.length > 0 ? { coupon: [...shopping.codes] } : {}),
     ...(draft.delivery ? { delivery: draft.delivery } : {}),
@@ -43,7 +43,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     ...(draft.usesCredits && me ? { credits: ALL_CREDITS } : {}),
     ...destination.place,
   }
-  const bill = useQuote(base, destination.isLoading ? null : wish, me?.uid ?? '')
+  const bill = useQuote(base, destination.isLoading ? null : quoteInput, me?.uid ?? '')
   const quote = bill.quoted?.ok ? bill.quoted.quote : undefined
   const needsAddress = quote?.needsAddress ?? false
   const hasAddress = Boolean(destination.chosen ?? destination.typed)
@@ -77,7 +77,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     ...{ me, quote, showWrong, isOld: bill.isOld },
     isKnown: !destination.isLoading,
     known: destination.form.values,
-    wish: quote ? withoutUnused(wish, needsAddress) : null,
+    wish: quote ? withoutUnused(quoteInput, needsAddress) : null,
     gateway: gateway ?? first ?? null,
     settleAddress: needsAddress ? destination.settle : undefined,
     freshItems: async () => (shopping.from === 'cart' ? ((await reload())?.items ?? null) : shopping.items),
@@ -121,8 +121,8 @@ export function useCheckout({ me, shopping, reload }: Args) {
 }
 
 /** Digital items have no address, even when one was typed before. */
-function withoutUnused(wish: Wish, needsAddress: boolean): Wish {
-  if (needsAddress) return wish
-  const { address: _, delivery: __, ...rest } = wish
+function withoutUnused(quoteInput: Wish, needsAddress: boolean): Wish {
+  if (needsAddress) return quoteInput
+  const { address: _, delivery: __, ...rest } = quoteInput
   return rest
 }

@@ -50,7 +50,7 @@ type Args = {
  */
 export function usePay(args: Args) {
   const { base } = useProject()
-  const { mutate: lookAgain } = useMe(base)
+  const { mutate: reloadPerson } = useMe(base)
   const { open } = useAuthDialog()
   const payOrder = usePayOrder()
   const { isBusy, run } = useOnce()
@@ -63,11 +63,11 @@ export function usePay(args: Args) {
   const latest = useRef(args)
   latest.current = args
 
-  const askLogin = async () => {
-    await lookAgain()
+  const openLogin = async () => {
+    await reloadPerson()
     open(() => {
       setIsAwaited(true)
-      void lookAgain()
+      void reloadPerson()
     }, latest.current.known)
     return false
   }
@@ -76,7 +76,7 @@ export function usePay(args: Args) {
   const openGateway = async (orderId: string, number: string): Promise<boolean> => {
     const outcome = await payOrder(orderId, latest.current.gateway ?? 'none')
     if (outcome.state === 'leaving') return true
-    if (outcome.state === 'signedOut') return askLogin()
+    if (outcome.state === 'signedOut') return openLogin()
     if (outcome.state === 'notPaid') setProblem({ kind: 'notPaid', number, hold: outcome.hold })
     else {
       setProblem({ kind: 'failed', message: outcome.message })
@@ -87,7 +87,7 @@ export function usePay(args: Args) {
   }
 
   const refused = async (body: NotPlaced, status: number, before: QuoteView): Promise<boolean> => {
-    if (status === 401) return askLogin()
+    if (status === 401) return openLogin()
     if (body.quote) {
       setProblem({
         kind: 'priceChanged',
@@ -103,17 +103,17 @@ export function usePay(args: Args) {
     return false
   }
 
-  const order = async (wish: Wish, shown: QuoteView, quoteId = shown.quoteId): Promise<boolean> => {
-    const named = JSON.stringify(wish)
+  const order = async (quoteInput: Wish, shown: QuoteView, quoteId = shown.quoteId): Promise<boolean> => {
+    const named = JSON.stringify(quoteInput)
     if (placed.current?.wish === named) return openGateway(placed.current.orderId, placed.current.number)
-    const { status, body } = await placeOrder(base, wish, quoteId)
+    const { status, body } = await placeOrder(base, quoteInput, quoteId)
     if (body.apiSuccess) {
       placed.current = { orderId: body.orderId, number: body.number, wish: named }
       return openGateway(body.orderId, body.number)
     }
     // A new quote id with the same amounts: the address was saved, or somebody has logged in.
     if (body.quote && quoteId === shown.quoteId && isSameBill(shown, body.quote))
-      return order(wish, shown, body.quote.quoteId)
+      return order(quoteInput, shown, body.quote.quoteId)
     return refused(body, status, shown)
   }
 
@@ -147,7 +147,7 @@ export function usePay(args: Args) {
     if (args.showWrong()) return
     if (args.isOld && args.quote) setPressedAt(args.quote.payablePaise)
     else if (args.me) start(false)
-    else void askLogin()
+    else void openLogin()
   }
 
   const isReady = Boolean(args.me && args.quote) && args.isKnown

@@ -29,7 +29,7 @@ export function useSettle(base: string, orderId: string, callback: Record<string
   useEffect(() => {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const askOnce = async (attempt: number) => {
+    const attemptSettle = async (attempt: number) => {
       const next = await settleOnce(base, orderId, attempt === 0 ? JSON.parse(round.fields) : {})
       if (isOver) return
       const wait = WAITS_S[attempt]
@@ -37,9 +37,9 @@ export function useSettle(base: string, orderId: string, callback: Record<string
       const isOpening = next.state === 'known' && opensSoon(next.answer) && attempt < MAX_OPENING
       setSettled(next.state === 'known' ? { ...next, isAsking: isPending && wait !== undefined } : next)
       if ((isPending || isOpening) && wait !== undefined)
-        timer = setTimeout(() => void askOnce(attempt + 1), wait * 1000)
+        timer = setTimeout(() => void attemptSettle(attempt + 1), wait * 1000)
     }
-    void askOnce(0)
+    void attemptSettle(0)
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -101,7 +101,7 @@ function None() {
 
 function Head({ card, ids }: { card: ProductCardFacts; ids: readonly string[] }) {
   const t = useTexts('compare')
-  const others = ids.filter((id) => id !== card.id)
+  const otherIds = ids.filter((id) => id !== card.id)
   const { badge: _, ...cover } = card.cover
   return (
     <th scope="col" className={styles.head}>
@@ -122,9 +122,9 @@ function Head({ card, ids }: { card: ProductCardFacts; ids: readonly string[] })
         <LinkButton href={card.href} size="s" look="outline">
           {t.seeIt}
         </LinkButton>
-        {others.length > 0 ? (
+        {otherIds.length > 0 ? (
           <AppLink
-            href={compareHref(others)}
+            href={compareHref(otherIds)}
             className={clsx(iconButton, styles.remove)}
             aria-label={fill(t.takeOut, { title: card.title })}
             replace

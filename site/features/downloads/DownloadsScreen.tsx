@@ -97,12 +97,12 @@ function Lists() {
         <section className={group} aria-labelledby="free">
           <h2 id="free">{t.free}</h2>
           <ul className={list}>
-            {free.map((one) => (
+            {free.map((resource) => (
               <File
-                key={one.slug}
-                href={`${base}/api/free-resources/${one.slug}/file`}
-                title={one.title}
-                note={pagesOf(one, noteTexts)}
+                key={resource.slug}
+                href={`${base}/api/free-resources/${resource.slug}/file`}
+                title={resource.title}
+                note={pagesOf(resource, noteTexts)}
               />
             ))}
           </ul>

@@ -7,14 +7,14 @@ type Uncaught = ErrorEvent | PromiseRejectionEvent
 export function ErrorReport() {
   useEffect(() => {
     const waiting: Uncaught[] = []
-    let take = (event: Uncaught): void => void waiting.push(event)
-    const listen = (event: Uncaught) => take(event)
+    let handle = (event: Uncaught): void => void waiting.push(event)
+    const listen = (event: Uncaught) => handle(event)
     window.addEventListener('error', listen)
     window.addEventListener('unhandledrejection', listen)
     const load = () =>
       import('#site/data/base/reportError.ts').then(
         ({ reportEvent }) => {
-          take = reportEvent
+          handle = reportEvent
           for (const event of waiting.splice(0)) reportEvent(event)
         },
         () => undefined,

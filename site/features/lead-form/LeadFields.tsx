@@ -21,7 +21,7 @@ const bound = (lead: LeadFormState, field: string) => ({
 /** Name, contact fields, and the editor's own questions. */
 export function LeadFields({ form, lead }: LeadFieldsProps) {
   const t = useTexts('lead')
-  const asksBoth = Boolean(form.asksPhone && form.asksEmail)
+  const hasBothContacts = Boolean(form.asksPhone && form.asksEmail)
   return (
     <>
       <PlainTextField {...bound(lead, 'name')} label={t.name} autoComplete="name" maxLength={100} required />
@@ -33,8 +33,8 @@ export function LeadFields({ form, lead }: LeadFieldsProps) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={20}
-          required={!asksBoth}
-          help={asksBoth ? t.oneIsEnough : undefined}
+          required={!hasBothContacts}
+          help={hasBothContacts ? t.oneIsEnough : undefined}
         />
       ) : null}
       {form.asksEmail ? (
@@ -45,7 +45,7 @@ export function LeadFields({ form, lead }: LeadFieldsProps) {
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          required={!asksBoth}
+          required={!hasBothContacts}
         />
       ) : null}
       {form.fields?.map((field) => (

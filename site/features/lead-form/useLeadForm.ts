@@ -12,12 +12,12 @@ import { loadTexts } from '#site/texts/TextsProvider.tsx'
 import { useLocale } from '#site/texts/useTexts.ts'
 
 const ID_LENGTH = 22
-const OWN = ['name', 'phone', 'email'] as const
+const PREFILLED = ['name', 'phone', 'email'] as const
 
 const draw = (below: number): number =>
   Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below)
 
-const ownValues = (me: Pick<Me, 'name' | 'phone' | 'email'> | null): Record<string, string> => ({
+const prefilledValues = (me: Pick<Me, 'name' | 'phone' | 'email'> | null): Record<string, string> => ({
   name: me?.name ?? '',
   phone: me?.phone ? phoneText(me.phone) : '',
   email: me?.email ?? '',
@@ -29,12 +29,12 @@ type Rules = { check: typeof checkLead; say: (found: string) => string }
 /** Loads the rules when somebody starts to type; if that fails, only the server validates. */
 async function loadRules(locale: Locale): Promise<Rules | null> {
   try {
-    const [{ checkLead: check }, { problemIn }, words] = await Promise.all([
+    const [{ checkLead: check }, { problemIn }, problemTexts] = await Promise.all([
       import('#domain/leads/leadAnswers.ts'),
       import('#site/texts/problemIn.ts'),
       loadTexts(locale, 'problems'),
     ])
-    return { check, say: (found) => problemIn(words, found) }
+    return { check, say: (found) => problemIn(problemTexts, found) }
   } catch {
     return null
   }
@@ -47,7 +47,7 @@ async function loadRules(locale: Locale): Promise<Rules | null> {
 export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 'email'> | null) {
   const locale = useLocale()
   const [written, setValues] = useState<Record<string, string>>({})
-  const values = useMemo(() => ({ ...ownValues(me), ...written }), [me, written])
+  const values = useMemo(() => ({ ...prefilledValues(me), ...written }), [me, written])
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(false)
   const [rules, setRules] = useState<Rules | null>(null)
@@ -60,16 +60,16 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
   }, [written, values])
 
   const fields = form.fields ?? []
-  const answersOf = (of: Record<string, string>) => ({
-    name: of.name ?? '',
-    phone: form.asksPhone ? of.phone : undefined,
-    email: form.asksEmail ? of.email : undefined,
+  const answersOf = (fieldValues: Record<string, string>) => ({
+    name: fieldValues.name ?? '',
+    phone: form.asksPhone ? fieldValues.phone : undefined,
+    email: form.asksEmail ? fieldValues.email : undefined,
     answers: fields.flatMap(({ fieldId }) =>
-      of[answerKey(fieldId)] ? [{ id: fieldId, value: of[answerKey(fieldId)] ?? '' }] : [],
+      fieldValues[answerKey(fieldId)] ? [{ id: fieldId, value: fieldValues[answerKey(fieldId)] ?? '' }] : [],
     ),
   })
-  const problemsBy = (known: Rules | null, of: Record<string, string>): Record<string, string> => {
-    const checked = known?.check(form, answersOf(of))
+  const problemsBy = (known: Rules | null, fieldValues: Record<string, string>): Record<string, string> => {
+    const checked = known?.check(form, answersOf(fieldValues))
     return !checked || checked.ok ? {} : checked.problems
   }
   const problems = problemsBy(rules, values)
@@ -103,7 +103,7 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
       const { written: writtenNow, values: valuesNow } = latest.current
       if (writtenNow !== written) return {}
       const found = problemsBy(known, valuesNow)
-      const order = [...OWN, ...fields.map(({ fieldId }) => answerKey(fieldId))]
+      const order = [...PREFILLED, ...fields.map(({ fieldId }) => answerKey(fieldId))]
       const wrong = order.find((field) => found[field])
       if (wrong) return { wrong }
       attempt.current ??= randomId(draw, ID_LENGTH)

@@ -18,10 +18,10 @@ export function ClassScreen() {
   const { classes, error } = useMyClasses(base, me?.uid)
   const { outline } = useClassOutline(base, slug)
   const isKnown = Boolean(classes || error || me === null || meError)
-  const mine = classes?.find((entry) => entry.class.slug === slug)
+  const enrolled = classes?.find((entry) => entry.class.slug === slug)
   const lectures = outline?.lectures ?? []
-  const first = mine ? lectures[0] : (lectures.find((lecture) => lecture.isFree) ?? lectures[0])
-  const target = isKnown ? (mine?.next?.slug ?? first?.slug) : undefined
+  const first = enrolled ? lectures[0] : (lectures.find((lecture) => lecture.isFree) ?? lectures[0])
+  const target = isKnown ? (enrolled?.next?.slug ?? first?.slug) : undefined
 
   useEffect(() => {
     if (target) router.replace(toHref(`/learn/${slug}/${target}`))

@@ -30,14 +30,14 @@ type ContinueBandProps = { current: MyClass; picture?: Picture }
 /** The next lesson of the course that was opened last. */
 export function ContinueBand({ current, picture }: ContinueBandProps) {
   const t = useTexts('learning')
-  const words = useTexts('facts')
+  const factTexts = useTexts('facts')
   const locale = useLocale()
   const { class: klass, next, completed, lectures, percent } = current
   if (!next) return null
   const subject = subjectOf(klass.subject, klass.slug)
   const href = `/learn/${klass.slug}/${next.slug}`
   const facts = [
-    next.minutes > 0 ? duration(next.minutes, words) : null,
+    next.minutes > 0 ? duration(next.minutes, factTexts) : null,
     countedText(locale, t.doneOf, lectures, { done: completed }),
   ]
   return (

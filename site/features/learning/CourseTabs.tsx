@@ -12,7 +12,7 @@ type CourseTabsProps = { classes: MyClass[]; tests: readonly Tests[]; pictures: 
 /** Tabs for courses in progress, completed courses, and tests; empty ones are left out. */
 export function CourseTabs({ classes, tests, pictures }: CourseTabsProps) {
   const t = useTexts('learning')
-  const going = classes.filter((entry) => entry.percent < 100)
+  const inProgress = classes.filter((entry) => entry.percent < 100)
   const finished = classes.filter((entry) => entry.percent >= 100)
   const list = (entries: MyClass[], empty: string) =>
     entries.length > 0 ? (
@@ -30,8 +30,8 @@ export function CourseTabs({ classes, tests, pictures }: CourseTabsProps) {
     {
       id: 'going',
       label: t.inProgress,
-      count: String(going.length),
-      content: list(going, t.everythingDone),
+      count: String(inProgress.length),
+      content: list(inProgress, t.everythingDone),
     },
     {
       id: 'finished',

@@ -36,11 +36,11 @@ function MyLearning() {
   const { base } = useProject()
   const { open } = useAuthDialog()
   const { me, error: meError } = useMe(base)
-  const mine = useMyClasses(base, me?.uid)
+  const myClasses = useMyClasses(base, me?.uid)
   const library = useOwned(base, me?.uid)
-  const { classes } = mine
-  const error = mine.error ?? library.error
-  const reload = () => Promise.all([mine.reload(), library.reload()])
+  const { classes } = myClasses
+  const error = myClasses.error ?? library.error
+  const reload = () => Promise.all([myClasses.reload(), library.reload()])
   const tests = withTests([...(library.owned?.values() ?? [])])
   const pictures = useLinePictures(base, [
     ...(classes ?? []).flatMap(({ product }) => product ?? []),

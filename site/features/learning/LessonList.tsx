@@ -43,7 +43,7 @@ type LessonListProps = {
 /** All lessons by chapter, each with a bubble; the current chapter is open. */
 export function LessonList({ outline, place, completed, klass, isOwned }: LessonListProps) {
   const t = useTexts('learning')
-  const said = { t, facts: useTexts('facts'), locale: useLocale() }
+  const listTexts = { t, facts: useTexts('facts'), locale: useLocale() }
   const current = place.chapter.lectures[place.lesson - 1]
   const top = useRef<HTMLElement>(null)
   // The browser looked for `#lessons` before the list was rendered.
@@ -59,7 +59,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
               <MixedText>{`${chapter.number}. ${chapter.title}`}</MixedText>
             </span>
             <Icon icon={ChevronDown} className={chevron} />
-            <span className={chapterFacts}>{factsOf(chapter, isOwned ? completed : null, said)}</span>
+            <span className={chapterFacts}>{factsOf(chapter, isOwned ? completed : null, listTexts)}</span>
           </summary>
           <ol>
             {chapter.lectures.map((lecture, index) => (
@@ -80,7 +80,7 @@ export function LessonList({ outline, place, completed, klass, isOwned }: Lesson
                     <span className={title}>
                       <MixedText>{lecture.title}</MixedText>
                     </span>
-                    <span className={facts}>{lessonFacts(lecture, isOwned, said)}</span>
+                    <span className={facts}>{lessonFacts(lecture, isOwned, listTexts)}</span>
                   </span>
                 </AppLink>
               </li>
@@ -113,28 +113,28 @@ function Mark({ number, isDone, isCurrent, isShut }: MarkProps) {
 }
 
 /** The progress in a chapter; its contents for those who have not bought it (`completed` null). */
-type Said = { t: Texts['learning']; facts: Texts['facts']; locale: Locale }
+type ListTexts = { t: Texts['learning']; facts: Texts['facts']; locale: Locale }
 
 const factsOf = (
   { lectures, minutes }: Chapter,
   completed: readonly string[] | null,
-  { t, facts: words, locale }: Said,
+  { t, facts: factTexts, locale }: ListTexts,
 ): string => {
   const done = lectures.filter((lecture) => completed?.includes(lecture.id)).length
   const count = completed
     ? fill(t.doneInChapter, { done, total: lectures.length })
-    : countedText(locale, words.lessons, lectures.length)
-  return [count, minutes > 0 ? duration(minutes, words) : ''].filter(Boolean).join(' · ')
+    : countedText(locale, factTexts.lessons, lectures.length)
+  return [count, minutes > 0 ? duration(minutes, factTexts) : ''].filter(Boolean).join(' · ')
 }
 
 const lessonFacts = (
   { kind, minutes, isFree }: LectureOutline,
   isOwned: boolean | undefined,
-  { t, facts: words }: Said,
+  { t, facts: factTexts }: ListTexts,
 ): string =>
   [
     t.kinds[kind],
-    minutes > 0 ? duration(minutes, words) : '',
+    minutes > 0 ? duration(minutes, factTexts) : '',
     offeredAs(isFree, isOwned) === 'free' ? t.free : '',
   ]
     .filter(Boolean)

@@ -16,7 +16,7 @@ export type Tests = OwnedProduct & { tests: NonNullable<OwnedProduct['tests']> }
 
 /** The person's products that contain tests. */
 export const withTests = (products: readonly OwnedProduct[]): Tests[] =>
-  products.filter((one): one is Tests => one.tests !== null)
+  products.filter((ownedProduct): ownedProduct is Tests => ownedProduct.tests !== null)
 
 type TestRowsProps = { products: readonly Tests[]; pictures: Pictures }
 

@@ -46,7 +46,7 @@ function AllNotifications() {
   const t = useTexts('notifications')
   const { base } = useProject()
   const { me } = useMe(base)
-  const { latest, mutate: lookAtLatest } = useLatest(base, me?.uid)
+  const { latest, mutate: reloadLatest } = useLatest(base, me?.uid)
   const pages = useNotificationPages(base, me?.uid)
   const { reload, showRead } = pages
   const shown = withArrived(pages.notifications, latest?.notifications)
@@ -59,23 +59,23 @@ function AllNotifications() {
     before.current = unread
   }, [unread, reload])
 
-  const read = async (isRead: (one: NotificationView) => boolean, save: () => Promise<number | null>) => {
+  const read = async (isRead: (item: NotificationView) => boolean, save: () => Promise<number | null>) => {
     const left = await save()
     if (left === null) return
     showRead(isRead)
     reload()
     before.current = left
-    void lookAtLatest()
+    void reloadLatest()
   }
-  const follow = (one: NotificationView) =>
-    one.read
+  const follow = (item: NotificationView) =>
+    item.read
       ? undefined
       : void read(
-          ({ id }) => id === one.id,
-          () => markRead(base, [one.id]),
+          ({ id }) => id === item.id,
+          () => markRead(base, [item.id]),
         )
   const until = shown?.[0]?.addedOn
-  const hasUnread = shown?.some((one) => !one.read) ?? false
+  const hasUnread = shown?.some((item) => !item.read) ?? false
 
   return (
     <>
@@ -87,7 +87,7 @@ function AllNotifications() {
             size="s"
             onPress={() =>
               void read(
-                (one) => one.addedOn <= until,
+                (item) => item.addedOn <= until,
                 () => markAllRead(base, until),
               )
             }
@@ -141,8 +141,8 @@ function Days({ notifications, onFollow }: DaysProps) {
       <h2 className={day}>{label}</h2>
       <Card pad="none" className={list}>
         <ul>
-          {entries.map((one) => (
-            <NotificationItem key={one.id} notification={one} now={now} onFollow={() => onFollow(one)} />
+          {entries.map((item) => (
+            <NotificationItem key={item.id} notification={item} now={now} onFollow={() => onFollow(item)} />
           ))}
         </ul>
       </Card>
@@ -157,7 +157,7 @@ function withArrived(
 ): NotificationView[] | undefined {
   const newest = notifications?.[0]?.addedOn ?? 0
   const arrived = latest?.filter(
-    ({ id, addedOn }) => addedOn >= newest && !notifications?.some((one) => one.id === id),
+    ({ id, addedOn }) => addedOn >= newest && !notifications?.some((known) => known.id === id),
   )
   return notifications && [...(arrived ?? []), ...notifications]
 }

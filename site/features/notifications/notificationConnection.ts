@@ -28,10 +28,10 @@ const TRY_AGAIN_MS = 120_000
  * without https), tabs poll every minute instead.
  */
 export function connectNotifications({ base, name, cursor, onEvent }: Options): () => void {
-  const over = new AbortController()
+  const controller = new AbortController()
   if (!('locks' in navigator) || !('EventSource' in window)) {
-    poll(over.signal, () => onEvent({ type: 'look' }))
-    return () => over.abort()
+    poll(controller.signal, () => onEvent({ type: 'look' }))
+    return () => controller.abort()
   }
   let lastId = cursor
   const channel = new BroadcastChannel(name)
@@ -39,69 +39,69 @@ export function connectNotifications({ base, name, cursor, onEvent }: Options): 
     lastId = data.id
     onEvent(data.event)
   }
-  const tell = (event: NotificationEvent, id = lastId) => {
+  const emit = (event: NotificationEvent, id = lastId) => {
     lastId = id
     channel.postMessage({ id, event })
     onEvent(event)
   }
   const lead = () =>
     new Promise<void>((resolve) => {
-      over.signal.addEventListener('abort', () => resolve())
-      keepStream(over.signal, () => `${base}/api/notifications/stream?after=${lastId}`, tell)
+      controller.signal.addEventListener('abort', () => resolve())
+      keepStream(controller.signal, () => `${base}/api/notifications/stream?after=${lastId}`, emit)
     })
-  navigator.locks.request(name, { signal: over.signal }, lead).catch(() => {
+  navigator.locks.request(name, { signal: controller.signal }, lead).catch(() => {
     // Aborted while it waited for the lock.
   })
   return () => {
-    over.abort()
+    controller.abort()
     channel.close()
   }
 }
 
-/** Keeps the stream open until `over` is aborted; polls while there is none. */
+/** Keeps the stream open until `stopSignal` is aborted; polls while there is none. */
 function keepStream(
-  over: AbortSignal,
+  stopSignal: AbortSignal,
   address: () => string,
-  tell: (event: NotificationEvent, id?: string) => void,
+  emit: (event: NotificationEvent, id?: string) => void,
 ): void {
   let breaks = 0
   const source = new EventSource(address())
   const close = () => source.close()
-  over.addEventListener('abort', close)
+  stopSignal.addEventListener('abort', close)
   source.onopen = () => {
     breaks = 0
   }
   source.addEventListener('notification', ({ data, lastEventId }) =>
-    tell({ type: 'notification', notification: JSON.parse(data) }, lastEventId),
+    emit({ type: 'notification', notification: JSON.parse(data) }, lastEventId),
   )
   source.addEventListener('count', ({ data, lastEventId }) =>
-    tell({ type: 'count', unread: JSON.parse(data).unread }, lastEventId),
+    emit({ type: 'count', unread: JSON.parse(data).unread }, lastEventId),
   )
   source.onerror = () => {
     breaks += 1
-    if (over.aborted || (source.readyState !== EventSource.CLOSED && breaks < MAX_BREAKS)) return
+    if (stopSignal.aborted || (source.readyState !== EventSource.CLOSED && breaks < MAX_BREAKS)) return
     source.close()
-    over.removeEventListener('abort', close)
-    tell({ type: 'look' })
+    stopSignal.removeEventListener('abort', close)
+    emit({ type: 'look' })
     const pause = new AbortController()
     const stop = () => pause.abort()
-    over.addEventListener('abort', stop)
-    poll(pause.signal, () => tell({ type: 'look' }))
+    stopSignal.addEventListener('abort', stop)
+    poll(pause.signal, () => emit({ type: 'look' }))
     const timer = setTimeout(() => {
-      over.removeEventListener('abort', stop)
+      stopSignal.removeEventListener('abort', stop)
       stop()
-      if (!over.aborted) keepStream(over, address, tell)
+      if (!stopSignal.aborted) keepStream(stopSignal, address, emit)
     }, TRY_AGAIN_MS)
-    over.addEventListener('abort', () => clearTimeout(timer))
+    stopSignal.addEventListener('abort', () => clearTimeout(timer))
   }
 }
 
 /** Polls every minute while the tab is visible, and when it becomes visible again. */
-function poll(over: AbortSignal, look: () => void): void {
-  const lookIfSeen = () => {
-    if (document.visibilityState === 'visible') look()
+function poll(stopSignal: AbortSignal, requestLatest: () => void): void {
+  const pollIfVisible = () => {
+    if (document.visibilityState === 'visible') requestLatest()
   }
-  const timer = setInterval(lookIfSeen, POLL_MS)
-  document.addEventListener('visibilitychange', lookIfSeen, { signal: over })
-  over.addEventListener('abort', () => clearInterval(timer))
+  const timer = setInterval(pollIfVisible, POLL_MS)
+  document.addEventListener('visibilitychange', pollIfVisible, { signal: stopSignal })
+  stopSignal.addEventListener('abort', () => clearInterval(timer))
 }

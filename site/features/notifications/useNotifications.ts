@@ -13,7 +13,7 @@ import { useIdle } from './useIdle.ts'
  */
 export function useNotifications(me: Me) {
   const { base, slug } = useProject()
-  const { mutate: lookWhoIsIn } = useMe(base)
+  const { mutate: reloadPerson } = useMe(base)
   const isIdle = useIdle()
   const uid = isIdle ? me.uid : undefined
   const { latest, mutate } = useLatest(base, uid)
@@ -21,8 +21,8 @@ export function useNotifications(me: Me) {
 
   const isOver = latest === null
   useEffect(() => {
-    if (isOver) void lookWhoIsIn()
-  }, [isOver, lookWhoIsIn])
+    if (isOver) void reloadPerson()
+  }, [isOver, reloadPerson])
 
   const change = useCallback(
     (next: (known: Latest) => Latest) => {
@@ -52,18 +52,18 @@ export function useNotifications(me: Me) {
     let disconnect = connect()
     // A page in the back/forward cache must not hold its connection; when it returns it has missed events.
     const leave = () => disconnect()
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const reconnect = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       disconnect = connect()
       void mutate()
     }
     window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', comeBack)
+    window.addEventListener('pageshow', reconnect)
     return () => {
       disconnect()
       setArrived(null)
       window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
+      window.removeEventListener('pageshow', reconnect)
     }
   }, [base, slug, uid, isReady, mutate, change])
 

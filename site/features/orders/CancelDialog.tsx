@@ -14,7 +14,7 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { cancelForm } from './OrderView.css.ts'
 import { isPaid } from './stateOf.ts'
 
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 type CancelDialogProps = { order: WholeOrder; onDone: () => Promise<unknown>; onClose: () => void }
 
@@ -51,8 +51,8 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
           rows={3}
           value={reason}
           onChange={setReason}
-          maxLength={LONGEST}
-          counter={`${reason.length}/${LONGEST}`}
+          maxLength={MAX_LENGTH}
+          counter={`${reason.length}/${MAX_LENGTH}`}
         />
         {problem ? (
           <Banner tone="danger" role="alert">

@@ -25,7 +25,7 @@ export function KeysOfLine({ orderId, line, title }: KeysOfLineProps) {
     const answer = await readKeys(base, orderId)
     setIsBusy(false)
     if (!answer.apiSuccess) return showSnackbar(answer.message, { severity: 'error' })
-    setKeys(answer.keys.filter((one) => one.line === line))
+    setKeys(answer.keys.filter((serialKey) => serialKey.line === line))
   }
   const copy = async (key: string) => {
     try {

@@ -17,7 +17,7 @@ type OrderActionsProps = { order: WholeOrder; reload: () => Promise<unknown> }
 /** Actions of the whole order besides paying. */
 export function OrderActions({ order, reload }: OrderActionsProps) {
   const t = useTexts('orders')
-  const again = againOf(order)
+  const buyableAgain = againOf(order)
   return (
     <div className={actions} data-print="hidden">
       {isPaid(order) ? (
@@ -25,7 +25,7 @@ export function OrderActions({ order, reload }: OrderActionsProps) {
           {t.print}
         </Button>
       ) : null}
-      {again.length > 0 ? <BuyAgain lines={again} /> : null}
+      {buyableAgain.length > 0 ? <BuyAgain lines={buyableAgain} /> : null}
       {isCancellable(order) ? <CancelOrder order={order} onDone={reload} /> : null}
       {isGivenBack(order) ? <ReturnOrder order={order} onDone={reload} /> : null}
       <LinkButton href={helpHref(order)} look="outline" size="s" prefetch={false}>

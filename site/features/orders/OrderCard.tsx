@@ -93,7 +93,7 @@ function Foot({ order }: { order: Order }) {
   const { orderHref } = useOpenHref(order)
   const href = `/orders/${order.number}`
   const isTracked = TRACKED.includes(stateOf(order))
-  const again = againOf(order)
+  const buyableAgain = againOf(order)
   return (
     <div className={foot}>
       {isPayable(order) ? (
@@ -111,7 +111,7 @@ function Foot({ order }: { order: Order }) {
           {t.openOrder}
         </LinkButton>
       ) : null}
-      {again.length > 0 ? <BuyAgain lines={again} /> : null}
+      {buyableAgain.length > 0 ? <BuyAgain lines={buyableAgain} /> : null}
       {isTracked ? null : (
         <LinkButton href={href} look="outline" size="s" prefetch={false}>
           {isPaid(order) ? t.receipt : t.details}

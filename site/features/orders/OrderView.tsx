@@ -48,12 +48,12 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const unreceived = unreceivedOf(order)
   const { openHref, orderHref } = useOpenHref(order)
   const isPaid = hasMoney(order)
-  const words = useTexts('parcels')
+  const parcelTexts = useTexts('parcels')
   const { base } = useProject()
   // Nothing is packed before an order is confirmed.
   const isSent = order.status !== 'placed' && order.lines.some(({ goods }) => goods.length > 0)
   const { parcels = [], reload: reloadParcels } = useOrderParcels(base, isSent ? String(order.id) : null)
-  const sentHeadline = isTracked(order) ? parcelHeadline(parcels, words, locale) : null
+  const sentHeadline = isTracked(order) ? parcelHeadline(parcels, parcelTexts, locale) : null
   const arrival = promised === null ? null : fill(t.arrivesBy, { day: dayText(promised, locale) })
   const headline = sentHeadline ?? arrival ?? orderHeadline(order, t)
   const mayReturn = order.status === 'confirmed' || order.status === 'completed'

@@ -46,7 +46,7 @@ function OrderList() {
   const { me } = useMe(base)
   const search = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
-  const tab = ORDER_TABS.find((one) => one === search.get('show')) ?? 'all'
+  const tab = ORDER_TABS.find((name) => name === search.get('show')) ?? 'all'
   const { orders, error, reload } = useOrders(base, page, me?.uid, tab)
   const pictures = useLinePictures(
     base,
@@ -72,9 +72,9 @@ function OrderList() {
     <>
       <nav aria-label={t.show}>
         <ChipRow>
-          {ORDER_TABS.map((one) => (
-            <ChipLink key={one} href={hrefOf(one, 1)} state={one === tab ? 'on' : 'off'}>
-              {t.tabs[one]}
+          {ORDER_TABS.map((name) => (
+            <ChipLink key={name} href={hrefOf(name, 1)} state={name === tab ? 'on' : 'off'}>
+              {t.tabs[name]}
             </ChipLink>
           ))}
         </ChipRow>

@@ -25,14 +25,14 @@ export function orderHeadline(order: WholeOrder, t: Texts['orders']): string {
  * Whether an event is still relevant: intermediate steps are not once they are over, nor is a payment that is
  * no longer due.
  */
-function isSaid(order: WholeOrder, { event, text }: Pick<OrderEvent, 'event' | 'text'>): boolean {
+function isRelevant(order: WholeOrder, { event, text }: Pick<OrderEvent, 'event' | 'text'>): boolean {
   if (event === 'note') return text !== null && text !== ''
   if (event === 'paymentDue') return order.paymentStatus === 'due'
   return event !== 'paymentStarted'
 }
 
 /** Events whose own text is shown next to the date. */
-const SAYS_MORE: readonly string[] = [
+const WITH_TEXT: readonly string[] = [
   'cancelled',
   'note',
   'lineCancelled',
@@ -60,19 +60,22 @@ export function orderEvents(
 ): TimelineEntry[] {
   const happened = shownEvents(order.timeline)
     .filter(
-      (told) => !told.isInternal && !(hasParcels && OF_PARCELS.includes(told.event)) && isSaid(order, told),
+      (orderEvent) =>
+        !orderEvent.isInternal &&
+        !(hasParcels && OF_PARCELS.includes(orderEvent.event)) &&
+        isRelevant(order, orderEvent),
     )
     .map(({ event, at, paise, text }): TimelineEntry => {
-      const words = t.events[event]
+      const eventTitle = t.events[event]
       const when = timeText(at, locale)
-      const note = SAYS_MORE.includes(event) ? text : null
+      const note = WITH_TEXT.includes(event) ? text : null
       return {
         state: stateOfEvent(event),
-        title: fill(words, { amount: formatInr(paise ?? order.payablePaise) }),
+        title: fill(eventTitle, { amount: formatInr(paise ?? order.payablePaise) }),
         when: note ? `${when} · ${note}` : when,
       }
     })
-  return hasParcels ? happened : [...happened, ...toCome(order, t)]
+  return hasParcels ? happened : [...happened, ...upcomingEntries(order, t)]
 }
 
 /** Failed and still pending events: neither is completed. */
@@ -87,7 +90,7 @@ const stateOfEvent = (event: string): TimelineEntry['state'] => {
   return OPEN.includes(event) ? 'waiting' : 'done'
 }
 
-function toCome(order: WholeOrder, t: Texts['orders']): TimelineEntry[] {
+function upcomingEntries(order: WholeOrder, t: Texts['orders']): TimelineEntry[] {
   const isSent = order.lines.some(({ goods }) => goods.length > 0)
   const isOpened = order.lines.some(({ goods }) => goods.length === 0)
   const opening: TimelineEntry[] = isOpened ? [{ state: 'todo', title: t.unlocked, when: t.whenPaid }] : []

@@ -11,9 +11,9 @@ import type { Texts } from '#site/texts/Texts.ts'
 import type { BadgeTone } from '#site/ui/Badge.tsx'
 import { type OrderStateName, stateOf } from './stateOf.ts'
 
-type Look = { tone: BadgeTone; icon: LucideIcon }
+type BadgeStyle = { tone: BadgeTone; icon: LucideIcon }
 
-const LOOKS: Record<OrderStateName, Look> = {
+const BADGE_STYLES: Record<OrderStateName, BadgeStyle> = {
   notPaid: { tone: 'warning', icon: Clock },
   paymentFailed: { tone: 'danger', icon: CircleAlert },
   transferAwaited: { tone: 'warning', icon: Clock },
@@ -33,7 +33,7 @@ const LOOKS: Record<OrderStateName, Look> = {
 }
 
 /** The badge of an order. */
-export function orderState(order: Order, t: Texts['orders']): Look & { label: string } {
+export function orderState(order: Order, t: Texts['orders']): BadgeStyle & { label: string } {
   const name = stateOf(order)
-  return { ...LOOKS[name], label: t.states[name] }
+  return { ...BADGE_STYLES[name], label: t.states[name] }
 }

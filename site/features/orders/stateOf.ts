@@ -37,7 +37,7 @@ const PARCEL = [
   ['returned', 'returned'],
 ] as const satisfies [OrderLine['state'], OrderStateName][]
 
-const GOES_ON: readonly OrderLine['state'][] = ['shipped', 'packed', 'waiting', 'backordered']
+const ACTIVE: readonly OrderLine['state'][] = ['shipped', 'packed', 'waiting', 'backordered']
 
 /**
  * The most informative state of an order: while a part of it is still to be delivered, that comes before a
@@ -48,10 +48,10 @@ export function stateOf({ status, paymentStatus, lines }: States): OrderStateNam
   if (status === 'expired') return 'expired'
   if (paymentStatus === 'refunded') return 'refunded'
   if (paymentStatus === 'partlyRefunded') {
-    const goesOn = PARCEL.find(
-      ([state]) => GOES_ON.includes(state) && lines.some((line) => line.state === state),
+    const active = PARCEL.find(
+      ([state]) => ACTIVE.includes(state) && lines.some((line) => line.state === state),
     )
-    return goesOn?.[1] ?? 'partlyRefunded'
+    return active?.[1] ?? 'partlyRefunded'
   }
   if (status === 'placed') {
     if (paymentStatus === 'failed') return 'paymentFailed'
@@ -71,14 +71,14 @@ export function unreceivedOf(
   return how ? { how, money: moneyOfUnreceived(order) } : null
 }
 
-const COMING: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
+const PENDING_DELIVERY: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
 
 /** The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise. */
 export const promisedBy = (
   order: States & { delivery?: { arrivesBy?: number | null } | null },
-): number | null => (COMING.includes(stateOf(order)) ? (order.delivery?.arrivesBy ?? null) : null)
+): number | null => (PENDING_DELIVERY.includes(stateOf(order)) ? (order.delivery?.arrivesBy ?? null) : null)
 
-const WITH_PARCELS: readonly OrderStateName[] = [...COMING, 'backordered', 'partlyRefunded']
+const WITH_PARCELS: readonly OrderStateName[] = [...PENDING_DELIVERY, 'backordered', 'partlyRefunded']
 
 /** Whether the state of an order may come from its parcels: not once it is over or needs staff. */
 export const isTracked = (order: States): boolean => WITH_PARCELS.includes(stateOf(order))

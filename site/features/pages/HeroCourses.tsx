@@ -4,14 +4,14 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { course as courseStyle, courses as coursesStyle, courseTitle, sub } from './HeroSheet.css.ts'
 
-const SHOWN = 3
+const MAX_COURSES = 3
 
 /** The first courses of the project, each with a link. */
 export function HeroCourses({ courses }: { courses: readonly ProductCardFacts[] }) {
   if (courses.length === 0) return null
   return (
     <ul className={coursesStyle}>
-      {courses.slice(0, SHOWN).map(({ id, href, title, cover, meta }) => (
+      {courses.slice(0, MAX_COURSES).map(({ id, href, title, cover, meta }) => (
         <li key={id}>
           <AppLink href={href} className={courseStyle}>
             <Cover subject={cover.subject} seed={cover.seed} image={cover.image} shape="thumb" />

@@ -22,7 +22,7 @@ export function SeriesList({ block, content }: { block: TestSeriesBlock; content
     : content.series.first.slice(0, limit ?? LIMITS.testSeries)
   if (shown.length === 0) return null
   const sold = [...new Set(shown.flatMap(({ id }) => content.productOfSeries.get(id) ?? []))]
-  const others = shown.filter(({ id }) => !content.productOfSeries.has(id))
+  const notOnSale = shown.filter(({ id }) => !content.productOfSeries.has(id))
   return (
     <section className={section}>
       <div className={container}>
@@ -34,10 +34,10 @@ export function SeriesList({ block, content }: { block: TestSeriesBlock; content
             ))}
           </ItemGrid>
         ) : null}
-        {others.length > 0 ? (
+        {notOnSale.length > 0 ? (
           <ul className={list}>
-            {others.map((one) => (
-              <Series key={one.id} series={one} />
+            {notOnSale.map((item) => (
+              <Series key={item.id} series={item} />
             ))}
           </ul>
         ) : null}

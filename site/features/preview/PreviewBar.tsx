@@ -8,7 +8,7 @@ import { withBase } from '#site/ui/navigation/LinkBase.tsx'
 import { exit, root, text } from './PreviewBar.css.ts'
 import { useFreshDraft } from './useFreshDraft.ts'
 
-const never = () => () => undefined
+const subscribe = () => () => undefined
 
 /**
  * Marks the page as a draft. Inside the panel it is hidden and the page only follows saves; there the panel
@@ -18,7 +18,7 @@ export function PreviewBar() {
   const { base } = useProject()
   const place = usePlace()
   const isFramed = useSyncExternalStore(
-    never,
+    subscribe,
     () => window.parent !== window,
     () => false,
   )

@@ -39,7 +39,7 @@ function factsOf(
   timeZone: string | undefined,
   locale: Locale,
 ) {
-  const { facts: words, product: t } = textsOf(locale)
+  const { facts: factTexts, product: t } = textsOf(locale)
   const first = dateIn(startsOn, timeZone, locale)
   const facts = [
     endsOn
@@ -47,7 +47,7 @@ function factsOf(
       : fill(t.fromDay, { from: first }),
     daysText(days ?? [], t),
     clockText(fromTime, toTime, t),
-    seats ? countedText(locale, words.seats, seats) : null,
+    seats ? countedText(locale, factTexts.seats, seats) : null,
     teacher,
   ]
   return facts.filter((fact) => typeof fact === 'string' && fact.length > 0) as string[]

@@ -26,11 +26,11 @@ export function CouponLine({ product, coupons }: CouponLineProps) {
     ({ key, isFirstOrderOnly }) => key === (choice?.value ?? null) && (!isFirstOrderOnly || isFirstOrder),
   )
   if (!best || owned) return null
-  const words = best.isFirstOrderOnly ? t.couponOnFirstOrder : t.couponOff
+  const couponText = best.isFirstOrderOnly ? t.couponOnFirstOrder : t.couponOff
   return (
     <p className={coupon}>
       <Icon icon={TicketPercent} size="s" className={couponIcon} />
-      {fill(words, { code: best.code, amount: formatInr(best.discountPaise) })}
+      {fill(couponText, { code: best.code, amount: formatInr(best.discountPaise) })}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { useChoice } from './ChoiceContext.tsx'
 import { bubble, card, cards, input, label, legend as legendStyle, note, price } from './OptionCards.css.ts'
 
-const FEW = 5
+const LOW_STOCK = 5
 
 /** Validities or variants as radio cards; the chosen one determines the price. */
 export function OptionCards({ legend }: { legend: string }) {
@@ -43,6 +43,6 @@ export function OptionCards({ legend }: { legend: string }) {
 
 function Stock({ option: { stock } }: { option: BuyOption }) {
   const t = useTexts('product')
-  if (stock === null || stock > FEW) return null
+  if (stock === null || stock > LOW_STOCK) return null
   return <span className={note}>{stock === 0 ? t.soldOut : fill(t.left, { count: stock })}</span>
 }

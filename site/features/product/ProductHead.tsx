@@ -46,10 +46,10 @@ export function crumbsOf(product: Product, locale: Locale): Crumb[] {
 /** The dark head: breadcrumbs, what the product promises, its facts. */
 export function ProductHead({ page: { product, card, counts, proof, timeZone } }: { page: ProductPage }) {
   const t = useTexts('product')
-  const words = useTexts('facts')
+  const factTexts = useTexts('facts')
   const locale = useLocale()
   const subject = subjectOf(product.subject, product.slug)
-  const held = contentFacts(product, counts, locale)
+  const contents = contentFacts(product, counts, locale)
   const day = new Intl.DateTimeFormat(locale === 'hi' ? INTL.hi : 'en-GB', {
     day: 'numeric',
     month: MONTH[locale],
@@ -73,14 +73,14 @@ export function ProductHead({ page: { product, card, counts, proof, timeZone } }
                 <Icon icon={Star} size="s" className={star} />
                 {fill(t.ratedBy, {
                   average: card.rating.average.toFixed(1),
-                  ratings: shortCountedText(locale, words.ratings, card.rating.count),
+                  ratings: shortCountedText(locale, factTexts.ratings, card.rating.count),
                 })}
               </li>
             ) : null}
             {!isShipped(product.kind) && proof.learners >= MIN_LEARNERS ? (
-              <Fact icon={Users}>{shortCountedText(locale, words.learners, proof.learners)}</Fact>
+              <Fact icon={Users}>{shortCountedText(locale, factTexts.learners, proof.learners)}</Fact>
             ) : null}
-            {held.map((text, index) => (
+            {contents.map((text, index) => (
               <Fact key={text} icon={index === 0 ? BookOpen : undefined}>
                 {text}
               </Fact>

@@ -62,8 +62,8 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
           <div className={container}>
             <SectionHead heading={t.alsoLookAt} />
             <ItemGrid look="rail">
-              {related.map((other) => (
-                <ProductCell key={other.id} {...other} />
+              {related.map((relatedProduct) => (
+                <ProductCell key={relatedProduct.id} {...relatedProduct} />
               ))}
             </ItemGrid>
           </div>

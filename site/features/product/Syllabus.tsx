@@ -28,7 +28,7 @@ import {
 
 type SyllabusProps = { chapters: Chapter[]; classes: ClassOutline[]; heading: string; id: string }
 
-const SHOWN = 6
+const VISIBLE_CHAPTERS = 6
 
 /** The syllabus, chapter by chapter; free lessons are links. */
 export function Syllabus({ chapters, classes, heading, id }: SyllabusProps) {
@@ -48,13 +48,17 @@ export function Syllabus({ chapters, classes, heading, id }: SyllabusProps) {
         <h2 id={`${id}-heading`}>{heading}</h2>
         <span className={headTotal}>{total.filter(Boolean).join(' · ')}</span>
       </div>
-      <Chapters chapters={chapters.slice(0, SHOWN)} classes={classes} from={1} />
-      {chapters.length > SHOWN ? (
+      <Chapters chapters={chapters.slice(0, VISIBLE_CHAPTERS)} classes={classes} from={1} />
+      {chapters.length > VISIBLE_CHAPTERS ? (
         <details className={moreChapters}>
           <summary className={clsx(button, sizes.s, looks.outline, showMore)}>
             {fill(t.showChapters, { count: chapters.length })}
           </summary>
-          <Chapters chapters={chapters.slice(SHOWN)} classes={classes} from={SHOWN + 1} />
+          <Chapters
+            chapters={chapters.slice(VISIBLE_CHAPTERS)}
+            classes={classes}
+            from={VISIBLE_CHAPTERS + 1}
+          />
         </details>
       ) : null}
     </>

@@ -15,7 +15,7 @@ import { headRow, headTotal, moreRows, row, rowFacts, rows, rowTitle, showMore }
 type Test = Paper | Quiz
 type TestListProps = { id: string; heading: string; tests: readonly Test[]; timeZone: string | undefined }
 
-const SHOWN = 10
+const VISIBLE_TESTS = 10
 
 /** The papers or quizzes: questions, duration and marks of each. */
 export function TestList({ id, heading, tests, timeZone }: TestListProps) {
@@ -34,13 +34,13 @@ export function TestList({ id, heading, tests, timeZone }: TestListProps) {
         <h2 id={`${id}-heading`}>{heading}</h2>
         <span className={headTotal}>{total.filter(Boolean).join(' · ')}</span>
       </div>
-      <Rows tests={tests.slice(0, SHOWN)} timeZone={timeZone} />
-      {tests.length > SHOWN ? (
+      <Rows tests={tests.slice(0, VISIBLE_TESTS)} timeZone={timeZone} />
+      {tests.length > VISIBLE_TESTS ? (
         <details className={moreRows}>
           <summary className={clsx(button, sizes.s, looks.outline, showMore)}>
             {fill(t.showAll, { count: tests.length })}
           </summary>
-          <Rows tests={tests.slice(SHOWN)} timeZone={timeZone} />
+          <Rows tests={tests.slice(VISIBLE_TESTS)} timeZone={timeZone} />
         </details>
       ) : null}
     </>

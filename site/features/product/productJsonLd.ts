@@ -7,7 +7,7 @@ import { pictureAt } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { crumbsOf } from './ProductHead.tsx'
 
-type Thing = Record<string, unknown>
+type JsonLdEntity = Record<string, unknown>
 
 const CONTEXT = { '@context': 'https://schema.org' }
 
@@ -19,15 +19,15 @@ export function productJsonLd(
   reviews: readonly ReviewView[] = [],
 ): string[] {
   const { faqs } = page.product
-  const things = [
+  const entities = [
     mainThing(page, settings, reviews),
     breadcrumbs(page, settings, locale),
     ...(faqs?.length ? [faqPage(faqs)] : []),
   ]
-  return things.map((thing) => JSON.stringify({ ...CONTEXT, ...thing }).replace(/</g, '\\u003c'))
+  return entities.map((entity) => JSON.stringify({ ...CONTEXT, ...entity }).replace(/</g, '\\u003c'))
 }
 
-function mainThing(page: ProductPage, settings: Settings, reviews: readonly ReviewView[]): Thing {
+function mainThing(page: ProductPage, settings: Settings, reviews: readonly ReviewView[]): JsonLdEntity {
   const { product, card } = page
   const isCourse = product.kind === 'course' || product.kind === 'class'
   const picture = pictureAt(product.image, 'wide')
@@ -48,7 +48,7 @@ function mainThing(page: ProductPage, settings: Settings, reviews: readonly Revi
   }
 }
 
-const reviewThing = ({ name, rating, title, text, writtenAt }: ReviewView): Thing => ({
+const reviewThing = ({ name, rating, title, text, writtenAt }: ReviewView): JsonLdEntity => ({
   '@type': 'Review',
   author: { '@type': 'Person', name },
   datePublished: new Date(writtenAt).toISOString().slice(0, 10),
@@ -57,7 +57,7 @@ const reviewThing = ({ name, rating, title, text, writtenAt }: ReviewView): Thin
   reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
 })
 
-const courseParts = ({ counts }: ProductPage, { title, address }: Settings): Thing => ({
+const courseParts = ({ counts }: ProductPage, { title, address }: Settings): JsonLdEntity => ({
   '@type': 'Course',
   provider: { '@type': 'Organization', name: title, url: address },
   hasCourseInstance: {
@@ -67,7 +67,7 @@ const courseParts = ({ counts }: ProductPage, { title, address }: Settings): Thi
   },
 })
 
-function goodsParts({ product }: ProductPage): Thing {
+function goodsParts({ product }: ProductPage): JsonLdEntity {
   if (!isShipped(product.kind)) return { '@type': 'Product' }
   const { isbn, author, publisher, pages } = product
   return {
@@ -79,7 +79,7 @@ function goodsParts({ product }: ProductPage): Thing {
   }
 }
 
-function offersIn({ options, card }: ProductPage): Thing | Thing[] {
+function offersIn({ options, card }: ProductPage): JsonLdEntity | JsonLdEntity[] {
   const offers = options.map(({ choice, label, pricePaise, stock }) => ({
     '@type': 'Offer',
     name: choice ? label : undefined,
@@ -88,10 +88,10 @@ function offersIn({ options, card }: ProductPage): Thing | Thing[] {
     priceCurrency: 'INR',
     availability: `https://schema.org/${stock === 0 || card.isSoldOut ? 'OutOfStock' : 'InStock'}`,
   }))
-  return offers.length === 1 ? (offers[0] as Thing) : offers
+  return offers.length === 1 ? (offers[0] as JsonLdEntity) : offers
 }
 
-const breadcrumbs = ({ product }: ProductPage, { address }: Settings, locale: Locale): Thing => ({
+const breadcrumbs = ({ product }: ProductPage, { address }: Settings, locale: Locale): JsonLdEntity => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbsOf(product, locale).map(({ label, href }, index) => ({
     '@type': 'ListItem',
@@ -101,7 +101,7 @@ const breadcrumbs = ({ product }: ProductPage, { address }: Settings, locale: Lo
   })),
 })
 
-const faqPage = (faqs: readonly { question: string; answer: string }[]): Thing => ({
+const faqPage = (faqs: readonly { question: string; answer: string }[]): JsonLdEntity => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',

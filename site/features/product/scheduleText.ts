@@ -13,15 +13,15 @@ const FEWEST_IN_RANGE = 3
 /** Days of the week as text: `Mon to Fri`, `Tue, Thu`, `every day`; unknown values are left out. */
 export function daysText(days: readonly string[], t: ScheduleTexts = product): string {
   const names = DAYS.map((day) => t.weekdays[day])
-  const on = DAYS.map((day) => days.includes(day))
-  const first = on.indexOf(true)
-  const last = on.lastIndexOf(true)
+  const isChosen = DAYS.map((day) => days.includes(day))
+  const first = isChosen.indexOf(true)
+  const last = isChosen.lastIndexOf(true)
   if (first < 0) return ''
-  const count = on.filter(Boolean).length
+  const count = isChosen.filter(Boolean).length
   if (count === DAYS.length) return t.everyDay
   if (count === last - first + 1 && count >= FEWEST_IN_RANGE)
     return fill(t.fromTo, { from: names[first] ?? '', to: names[last] ?? '' })
-  return names.filter((_, index) => on[index]).join(', ')
+  return names.filter((_, index) => isChosen[index]).join(', ')
 }
 
 function dayPart(hour: number, t: ScheduleTexts): string {

@@ -42,13 +42,13 @@ export function Devices({ uid }: { uid: string }) {
   const run = async (
     id: string,
     call: () => Promise<{ apiSuccess: boolean; message: string }>,
-    lookAgain: () => Promise<unknown> = () => Promise.all([reload(), mutate()]),
+    reloadAll: () => Promise<unknown> = () => Promise.all([reload(), mutate()]),
   ) => {
     setPending(id)
     const { apiSuccess, message } = await call()
     setPending(null)
     showSnackbar(message, { severity: apiSuccess ? 'success' : 'error' })
-    if (apiSuccess) await lookAgain().catch(() => undefined)
+    if (apiSuccess) await reloadAll().catch(() => undefined)
   }
   const signOut = ({ id }: SessionView) =>
     run(id, () => callAccount(base, 'auth/signoutdevice', { sessionId: id }))

@@ -180,7 +180,7 @@ function ValueStep(props: ValueStepProps) {
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])
   const value = readValue(channel, typed, isIntl, before)
-  const isOwn = before !== '' && (value === before || typed === before)
+  const isUnchanged = before !== '' && (value === before || typed === before)
   const shared = {
     inputRef: first,
     isRequired: true,
@@ -223,8 +223,8 @@ function ValueStep(props: ValueStepProps) {
           onChange={(text) => onType(onlyEmailKeys(text))}
         />
       )}
-      <p className={reach}>{isOwn ? t.verifyNeeded : t.bothNeeded}</p>
-      {before && !isOwn ? <p className={reach}>{t.identityText}</p> : null}
+      <p className={reach}>{isUnchanged ? t.verifyNeeded : t.bothNeeded}</p>
+      {before && !isUnchanged ? <p className={reach}>{t.identityText}</p> : null}
       <div className={buttons}>
         <Button
           type="submit"

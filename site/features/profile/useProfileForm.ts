@@ -35,7 +35,7 @@ const hasLetter = (name: string): boolean => /\p{L}/u.test(name)
  */
 export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) {
   const messages = useTexts('messages')
-  const words = useTexts('problems')
+  const problemTexts = useTexts('problems')
   const { base } = useProject()
   const { mutate } = useMe(base)
   const notices = useNotices()
@@ -119,7 +119,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   return {
     values,
     /** The error of a name that is not empty. */
-    nameProblem: wrongName && problemIn(words, wrongName),
+    nameProblem: wrongName && problemIn(problemTexts, wrongName),
     invalid: { name: !isNameValid, email: !isEmailValid, ids: invalidIds },
     isValid,
     isChanged,
@@ -136,9 +136,9 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
 
 /** Why there was no usable answer (spec 8): the session has ended, or another error. */
 async function failureOf(
-  lookAgain: () => Promise<Me | null | undefined>,
+  reloadPerson: () => Promise<Me | null | undefined>,
 ): Promise<'notLoggedIn' | 'profileUpdateFailed'> {
-  const me = await lookAgain().catch(() => undefined)
+  const me = await reloadPerson().catch(() => undefined)
   return me === null ? 'notLoggedIn' : 'profileUpdateFailed'
 }
 

@@ -63,7 +63,7 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
           <Pagination
             page={page}
             pageCount={pageCount}
-            hrefOf={(to) => resourcesPath({ ...query, page: to })}
+            hrefOf={(pageNumber) => resourcesPath({ ...query, page: pageNumber })}
             summary={fill(ui.range, {
               first: (page - 1) * RESOURCES_A_PAGE + 1,
               last: Math.min(page * RESOURCES_A_PAGE, total),

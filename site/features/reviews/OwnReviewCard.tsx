@@ -14,7 +14,7 @@ import { actions, own, ownHead, title } from './Reviews.css.ts'
 import { ReviewWords } from './ReviewWords.tsx'
 import { Stars } from './Stars.tsx'
 
-const LOOKS = {
+const BADGE_STYLES = {
   pending: { tone: 'warning', icon: Clock },
   approved: { tone: 'success', icon: CircleCheck },
   rejected: { tone: 'danger', icon: CircleX },
@@ -44,7 +44,7 @@ export function OwnReviewCard({ product, review, onEdit, onDeleted }: OwnReviewC
     <section className={own} aria-label={t.own}>
       <div className={ownHead}>
         <h3 className={title}>{t.own}</h3>
-        <Badge {...LOOKS[review.state]}>{t.states[review.state]}</Badge>
+        <Badge {...BADGE_STYLES[review.state]}>{t.states[review.state]}</Badge>
       </div>
       <Stars rating={review.rating} />
       <ReviewWords review={review} name={t.own} base={base} project={project} />

@@ -34,20 +34,20 @@ export function ReviewsLater({ children, ...rest }: ReviewsLaterProps) {
       },
       { rootMargin: NEAR },
     )
-    const noteClick = ({ target }: Event) => {
+    const recordClick = ({ target }: Event) => {
       pressed.current = nameOf(target) ?? pressed.current
       void load()
     }
-    const noteFocus = ({ target }: Event) => {
+    const recordFocus = ({ target }: Event) => {
       focused.current = nameOf(target)
     }
     observer.observe(current)
-    current.addEventListener('click', noteClick)
-    document.addEventListener('focusin', noteFocus)
+    current.addEventListener('click', recordClick)
+    document.addEventListener('focusin', recordFocus)
     return () => {
       observer.disconnect()
-      current.removeEventListener('click', noteClick)
-      document.removeEventListener('focusin', noteFocus)
+      current.removeEventListener('click', recordClick)
+      document.removeEventListener('focusin', recordFocus)
     }
   }, [Reviews])
   // In the same commit that removes the server-rendered reviews, so that no Tab key falls between the two.

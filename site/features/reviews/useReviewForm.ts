@@ -15,13 +15,13 @@ type Sent = { isWritten: true; message: string } | { isWritten: false; problem: 
 
 /** The text and photos of a review that is being written, and its errors once sending was tried. */
 export function useReviewForm(base: string, product: string, review: OwnReview | null, failed: string) {
-  const words = useTexts('problems')
+  const problemTexts = useTexts('problems')
   const [values, setValues] = useState<Values>({
     rating: review?.rating ?? null,
     title: review?.title ?? '',
     text: review?.text ?? '',
   })
-  const [kept, setKept] = useState(review?.photos ?? [])
+  const [storedPhotos, setStoredPhotos] = useState(review?.photos ?? [])
   const [files, setFiles] = useState<File[]>([])
   const [isTried, setIsTried] = useState(false)
   // Uploaded photos are not sent again when a later step fails.
@@ -29,25 +29,25 @@ export function useReviewForm(base: string, product: string, review: OwnReview |
   const read = ReviewSchema.safeParse({ ...values, rating: values.rating ?? undefined })
   const problems: Partial<Record<string, string>> = {}
   for (const { path, message } of read.success ? [] : read.error.issues)
-    problems[String(path[0])] ??= problemIn(words, message)
+    problems[String(path[0])] ??= problemIn(problemTexts, message)
 
   const send = async (): Promise<Sent> => {
     if (!read.success) return { isWritten: false, problem: failed }
     const sent = await sendPhotos(files, arrived.current, (file) => addPhoto(base, product, file), failed)
     if ('problem' in sent) return { isWritten: false, problem: sent.problem }
-    const photos = [...kept.map(({ id }) => id), ...sent.ids]
+    const photos = [...storedPhotos.map(({ id }) => id), ...sent.ids]
     const answer = await writeReview(base, { ...read.data, product, photos })
     if (!answer?.apiSuccess) return { isWritten: false, problem: answer?.message ?? failed }
     return { isWritten: true, message: answer.message }
   }
   return {
     values,
-    kept,
+    kept: storedPhotos,
     files,
     set: <Name extends keyof Values>(field: Name, value: Values[Name]) =>
       setValues((before) => ({ ...before, [field]: value })),
     setFiles,
-    drop: (id: string) => setKept((before) => before.filter((photo) => photo.id !== id)),
+    drop: (id: string) => setStoredPhotos((before) => before.filter((photo) => photo.id !== id)),
     problemOf: (field: Field): string | undefined => (isTried ? problems[field] : undefined),
     /** The first invalid field, or null; shows errors from now on. */
     check: (): Field | null => {

@@ -11,17 +11,17 @@ export function useReviewList(base: string, product: string, first: ReviewsAnswe
   const [answer, setAnswer] = useState(first)
   const [page, setPage] = useState(1)
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still')
-  const asked = useRef(0)
-  const wanted = useRef({ choice: FIRST, page: 1 })
+  const requestCount = useRef(0)
+  const lastRequest = useRef({ choice: FIRST, page: 1 })
 
   const load = async (next: ReviewList, nextPage: number) => {
-    asked.current += 1
-    const own = asked.current
-    wanted.current = { choice: next, page: nextPage }
+    requestCount.current += 1
+    const requestNumber = requestCount.current
+    lastRequest.current = { choice: next, page: nextPage }
     setChoice(next)
     setState('loading')
     const loaded = await loadReviews(base, product, next, nextPage).catch(() => null)
-    if (own !== asked.current) return
+    if (requestNumber !== requestCount.current) return
     if (!loaded) return setState('failed')
     setState('still')
     setPage(nextPage)
@@ -39,6 +39,6 @@ export function useReviewList(base: string, product: string, first: ReviewsAnswe
     hasMore: page < answer.pageCount,
     choose: (change: Partial<ReviewList>) => void load({ ...choice, ...change }, 1),
     more: () => void load(choice, page + 1),
-    retry: () => void load(wanted.current.choice, wanted.current.page),
+    retry: () => void load(lastRequest.current.choice, lastRequest.current.page),
   }
 }

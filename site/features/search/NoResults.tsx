@@ -44,20 +44,20 @@ export function NoResults({ query, answer, popular }: NoResultsProps) {
 function Nothing({ query: { q, kind, page }, answer }: Omit<NoResultsProps, 'popular'>) {
   const t = useTexts('search')
   const locale = useLocale()
-  const all = Object.values(answer?.counts ?? {}).reduce((sum, count) => sum + count, 0)
-  if (kind && all > 0 && !answer?.counts[kind])
+  const total = Object.values(answer?.counts ?? {}).reduce((sum, count) => sum + count, 0)
+  if (kind && total > 0 && !answer?.counts[kind])
     return (
       <EmptyState
         art={emptySearch}
         title={fill(t.nothingIn, { kind: t.kinds[kind].plural })}
-        text={countedText(locale, t.ofOtherKinds, all)}
+        text={countedText(locale, t.ofOtherKinds, total)}
       >
         <LinkButton href={searchHref({ q })} look="outline">
           {t.showAll}
         </LinkButton>
       </EmptyState>
     )
-  if (all > 0 && page > 1)
+  if (total > 0 && page > 1)
     return (
       <EmptyState art={emptySearch} title={t.noMore} text={t.listEnds}>
         <LinkButton href={searchHref({ q, kind })} look="outline">

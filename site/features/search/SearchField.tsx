@@ -47,8 +47,8 @@ export function SearchField(props: SearchFieldProps) {
   const router = useRouter()
   const toHref = useHref()
   const listId = useId()
-  const own = useRef<HTMLInputElement>(null)
-  const ref = inputRef ?? own
+  const localRef = useRef<HTMLInputElement>(null)
+  const ref = inputRef ?? localRef
   const [text, setText] = useState(defaultValue)
   const [isUsed, setIsUsed] = useState(isInSheet)
   const [isOpen, setIsOpen] = useState(isInSheet)

@@ -96,11 +96,11 @@ function Kinds({ query: { q, kind }, counts }: { query: SearchQuery; counts: Cou
       {label} {count}
     </ChipLink>
   )
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const totalCount = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <nav aria-label={t.kindsOfResults} className={kinds}>
       <ChipRow>
-        {chip(null, t.all, all)}
+        {chip(null, t.all, totalCount)}
         {found.map(({ id }) => chip(id, t.kinds[id].plural, counts[id] ?? 0))}
       </ChipRow>
     </nav>

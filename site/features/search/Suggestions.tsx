@@ -50,7 +50,7 @@ export function Suggestions(props: SuggestionsProps) {
   useEffect(() => setRecent(readRecent(slug)), [slug])
 
   const groups = !typed ? recentGroups(recent, t) : answer ? answerGroups(q, answer, t) : []
-  const options = groups.flatMap((one) => one.options)
+  const options = groups.flatMap((optionGroup) => optionGroup.options)
   const isEmpty = Boolean(typed && answer && answer.total === 0 && !isLoading && q === typed)
 
   useEffect(() => {
@@ -87,22 +87,22 @@ export function Suggestions(props: SuggestionsProps) {
     if (active) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, listId])
 
-  const words = spokenNote({ isEmpty, hasFailed, typed, q, total: answer?.total }, t, locale)
+  const announcement = spokenNote({ isEmpty, hasFailed, typed, q, total: answer?.total }, t, locale)
   if (!typed && recent.length === 0) return isInSheet ? <p className={note}>{t.whatToSearch}</p> : null
   return (
     <div className={isInSheet ? panelInSheet : panel}>
       <p className={isEmpty || hasFailed ? note : 'sr-only'} role="status">
-        {words}
+        {announcement}
       </p>
       {options.length > 0 ? (
         <div id={listId} role="listbox" aria-label={t.suggestions} className={list}>
-          {groups.map(({ label, options: own }) => (
+          {groups.map(({ label, options: groupOptions }) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has groups, not fieldsets
             <div key={label} role="group" aria-label={label} className={group}>
               <div className={groupHead} aria-hidden="true">
                 <span className={groupLabel}>{label}</span>
               </div>
-              {own.map((option) => (
+              {groupOptions.map((option) => (
                 <OptionRow
                   key={option.id}
                   id={`${listId}-${option.id}`}
@@ -131,10 +131,10 @@ export function Suggestions(props: SuggestionsProps) {
   )
 }
 
-type Told = { isEmpty: boolean; hasFailed: boolean; typed: string; q: string; total: number | undefined }
+type ListState = { isEmpty: boolean; hasFailed: boolean; typed: string; q: string; total: number | undefined }
 
 function spokenNote(
-  { isEmpty, hasFailed, typed, q, total }: Told,
+  { isEmpty, hasFailed, typed, q, total }: ListState,
   t: Texts['search'],
   locale: Locale,
 ): string {

@@ -1,12 +1,14 @@
 import { storageKeys } from '#site/features/shell/storageKeys.ts'
 
-const MOST = 6
+const MAX_SEARCHES = 6
 
 /** Recent searches on this device, newest first. */
 export function readRecent(slug: string): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKeys(slug).searches) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, MOST) : []
+    return Array.isArray(stored)
+      ? stored.filter((entry) => typeof entry === 'string').slice(0, MAX_SEARCHES)
+      : []
   } catch {
     return []
   }
@@ -16,8 +18,8 @@ export function readRecent(slug: string): string[] {
 export function rememberSearch(slug: string, q: string): void {
   const text = q.trim()
   if (!text) return
-  const others = readRecent(slug).filter((one) => one.toLowerCase() !== text.toLowerCase())
-  write(slug, [text, ...others].slice(0, MOST))
+  const otherSearches = readRecent(slug).filter((search) => search.toLowerCase() !== text.toLowerCase())
+  write(slug, [text, ...otherSearches].slice(0, MAX_SEARCHES))
 }
 
 export const forgetSearches = (slug: string): void => write(slug, [])

@@ -19,8 +19,8 @@ export async function captureReferral(
   const code = params.get('ref')
   if (!code || !CODE.test(code)) return
   params.delete('ref')
-  const rest = params.size > 0 ? `?${params}` : ''
-  window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`)
+  const query = params.size > 0 ? `?${params}` : ''
+  window.history.replaceState(window.history.state, '', `${pathname}${query}${hash}`)
   const coupon = (await cameBy(base, code))?.coupon
   if (coupon)
     show(fill(text, { coupon: coupon.code, title: coupon.title }), {

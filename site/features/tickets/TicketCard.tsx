@@ -18,7 +18,7 @@ import {
   words,
 } from './TicketsScreen.css.ts'
 
-const LOOKS = {
+const BADGE_STYLES = {
   open: { tone: 'warning', icon: Clock },
   inProgress: { tone: 'info', icon: MessageCircle },
   resolved: { tone: 'success', icon: CircleCheck },
@@ -37,7 +37,7 @@ export function TicketCard({ ticket }: { ticket: TicketView }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <Badge {...LOOKS[state]}>{t.states[state]}</Badge>
+        <Badge {...BADGE_STYLES[state]}>{t.states[state]}</Badge>
       </div>
       <h2 className={subject}>
         <MixedText>{ticket.subject}</MixedText>

@@ -32,7 +32,7 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
   const { base } = useProject()
   const { me } = useMe(base)
   const { orders } = useOrders(base, 1, me?.uid)
-  const { order: asked } = useOrder(base, { number: about ?? '' }, about === null ? undefined : me?.uid)
+  const { order: linkedOrder } = useOrder(base, { number: about ?? '' }, about === null ? undefined : me?.uid)
   const form = useTicketForm()
   const showSnackbar = useSnackbar()
   const [isSending, setIsSending] = useState(false)
@@ -58,14 +58,14 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
     onClose()
   }
   const { set } = form
-  const askedId = asked ? String(asked.id) : null
+  const linkedOrderId = linkedOrder ? String(linkedOrder.id) : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: chosen once, when it is there; afterwards the person chooses
   useEffect(() => {
-    if (askedId) set('order', askedId)
-  }, [askedId])
+    if (linkedOrderId) set('order', linkedOrderId)
+  }, [linkedOrderId])
   const known = orders?.docs ?? []
-  const isListed = !asked || known.some(({ id }) => id === asked.id)
-  const orderOptions = (isListed ? known : [asked, ...known]).map(({ id, number }) => ({
+  const isListed = !linkedOrder || known.some(({ id }) => id === linkedOrder.id)
+  const orderOptions = (isListed ? known : [linkedOrder, ...known]).map(({ id, number }) => ({
     id: String(id),
     label: number,
   }))

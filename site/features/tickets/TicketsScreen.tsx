@@ -95,7 +95,9 @@ function Tickets() {
         <Pagination
           page={page}
           pageCount={tickets.pageCount}
-          hrefOf={(to) => (to === 1 ? '/support-tickets' : `/support-tickets?page=${to}`)}
+          hrefOf={(pageNumber) =>
+            pageNumber === 1 ? '/support-tickets' : `/support-tickets?page=${pageNumber}`
+          }
           summary={fill(ui.range, {
             first: (page - 1) * TICKETS_A_PAGE + 1,
             last: Math.min(page * TICKETS_A_PAGE, tickets.total),

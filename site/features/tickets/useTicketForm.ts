@@ -16,7 +16,7 @@ const attemptId = (): string =>
 
 /** The input of a ticket, and its errors once a field was left or sending was tried. */
 export function useTicketForm() {
-  const words = useTexts('problems')
+  const problemTexts = useTexts('problems')
   const [values, setValues] = useState(EMPTY)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isTried, setIsTried] = useState(false)
@@ -24,7 +24,7 @@ export function useTicketForm() {
   const read = TicketSchema.safeParse(values)
   const problems: Partial<Record<string, string>> = {}
   for (const { path, message } of read.success ? [] : read.error.issues)
-    problems[String(path[0])] ??= problemIn(words, message)
+    problems[String(path[0])] ??= problemIn(problemTexts, message)
 
   return {
     values,

@@ -1,17 +1,19 @@
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 /** The source of this browser's first visit. */
 export type FirstVisit = { referrer?: string; landing?: string }
 
-type Seen = { referrer: string; origin: string; path: string }
+type PageLoad = { referrer: string; origin: string; path: string }
 
 /** The first visit as seen by a page load. Queries are left out: they may contain private data. */
-export function firstVisitOf({ referrer, origin, path }: Seen): FirstVisit {
-  const from = addressOf(referrer)
-  const isForeign = from !== null && from.origin !== origin
+export function firstVisitOf({ referrer, origin, path }: PageLoad): FirstVisit {
+  const referrerAddress = addressOf(referrer)
+  const isForeign = referrerAddress !== null && referrerAddress.origin !== origin
   return {
-    ...(isForeign ? { referrer: `${from.origin}${from.pathname}`.slice(0, LONGEST) } : {}),
-    landing: path.slice(0, LONGEST),
+    ...(isForeign
+      ? { referrer: `${referrerAddress.origin}${referrerAddress.pathname}`.slice(0, MAX_LENGTH) }
+      : {}),
+    landing: path.slice(0, MAX_LENGTH),
   }
 }
 
@@ -26,17 +28,17 @@ function addressOf(text: string): URL | null {
 
 /** The stored first visit; without browser storage, that of this page. */
 export function keepFirstVisit(key: string): FirstVisit {
-  const seen = firstVisitOf({
+  const visit = firstVisitOf({
     referrer: document.referrer,
     origin: location.origin,
     path: location.pathname,
   })
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as FirstVisit | null
-    if (kept) return { referrer: kept.referrer, landing: kept.landing }
-    localStorage.setItem(key, JSON.stringify(seen))
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as FirstVisit | null
+    if (stored) return { referrer: stored.referrer, landing: stored.landing }
+    localStorage.setItem(key, JSON.stringify(visit))
   } catch {
     // Storage is blocked, or contains another value.
   }
-  return seen
+  return visit
 }

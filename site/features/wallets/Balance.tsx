@@ -19,11 +19,11 @@ export function Balance({ wallet, title, children }: BalanceProps) {
   const [nextSure] = coming
   const rows = [
     pendingPaise > 0 && nextSure
-      ? [t.pending, formatInr(pendingPaise), fill(t.sureFrom, on(nextSure, locale))]
+      ? [t.pending, formatInr(pendingPaise), fill(t.sureFrom, dated(nextSure, locale))]
       : null,
     heldPaise > 0 ? [t.held, formatInr(heldPaise), t.heldText] : null,
-    nextEnd ? [t.endsSoon, formatInr(nextEnd.paise), fill(t.useUntil, on(nextEnd, locale))] : null,
-  ].filter((one) => one !== null)
+    nextEnd ? [t.endsSoon, formatInr(nextEnd.paise), fill(t.useUntil, dated(nextEnd, locale))] : null,
+  ].filter((line) => line !== null)
   return (
     <Card as="section" pad="l" aria-label={title}>
       <div className={balance}>
@@ -50,6 +50,6 @@ export function Balance({ wallet, title, children }: BalanceProps) {
   )
 }
 
-const on = ({ paise, at }: { paise: number; at: number }, locale: 'en' | 'hi') => ({
+const dated = ({ paise, at }: { paise: number; at: number }, locale: 'en' | 'hi') => ({
   ...{ amount: formatInr(paise), day: dayText(at, locale) },
 })

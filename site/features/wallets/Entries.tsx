@@ -16,12 +16,12 @@ import { after, detail, gained, list, month, moved, notYet, row, what } from './
 export function Entries({ entries }: { entries: readonly StatementEntry[] }) {
   const locale = useLocale()
   const format = new Intl.DateTimeFormat(INTL[locale], { month: 'long', year: 'numeric' })
-  return byMonth(entries, (at) => format.format(new Date(at))).map(({ name, entries: all }) => (
+  return byMonth(entries, (at) => format.format(new Date(at))).map(({ name, entries: monthEntries }) => (
     <section key={name} aria-label={name}>
       <h3 className={month}>{name}</h3>
       <Card pad="none" className={list}>
         <ul>
-          {all.map((entry) => (
+          {monthEntries.map((entry) => (
             <Entry key={entry.n} entry={entry} />
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function Passbook({ kind, actions }: PassbookProps) {
   const { me } = useMe(base)
   const pages = useStatement(base, kind, me?.uid)
   const { wallet, entries, error } = pages
-  const own = t[kind]
+  const walletTexts = t[kind]
   if (!wallet && error)
     return (
       <ErrorState title={t.failed} text={t.failedText}>
@@ -38,13 +38,13 @@ export function Passbook({ kind, actions }: PassbookProps) {
   if (!wallet || !entries) return <PassbookSkeleton />
   if (entries.length === 0)
     return (
-      <EmptyState title={own.none} text={own.noneText}>
+      <EmptyState title={walletTexts.none} text={walletTexts.noneText}>
         <LinkButton href="/courses">{t.seeCourses}</LinkButton>
       </EmptyState>
     )
   return (
     <>
-      <Balance wallet={wallet} title={own.available}>
+      <Balance wallet={wallet} title={walletTexts.available}>
         {actions?.(wallet, pages.reload)}
       </Balance>
       <h2>{t.passbook}</h2>

@@ -29,12 +29,12 @@ export function RewardScreen() {
 }
 
 /** The smallest amount of a coupon, paise. */
-const LEAST = 100
+const MIN_COUPON_PAISE = 100
 
 function ToCoupon({ wallet, reload }: { wallet: Statement; reload: () => Promise<unknown> }) {
   const t = useTexts('wallets')
   const [isOpen, setIsOpen] = useState(false)
-  if (wallet.availablePaise < LEAST && !isOpen) return null
+  if (wallet.availablePaise < MIN_COUPON_PAISE && !isOpen) return null
   return (
     <>
       <Button look="outline" onPress={() => setIsOpen(true)}>

@@ -26,16 +26,16 @@ function rewardText({ rate, flatPaise }: MyReferrals['reward'], t: Texts['wallet
 }
 
 /** The origin never changes. The server does not know it. */
-const never = () => () => undefined
-const here = () => window.location.origin
-const nowhere = () => ''
+const subscribe = () => () => undefined
+const browserOrigin = () => window.location.origin
+const serverOrigin = () => ''
 
 /** The reward for referrals, and the link to share. */
 export function ShareReferral({ mine }: { mine: MyReferrals }) {
   const { refer: t } = useTexts('wallets')
   const { base, title } = useProject()
   const show = useSnackbar()
-  const origin = useSyncExternalStore(never, here, nowhere)
+  const origin = useSyncExternalStore(subscribe, browserOrigin, serverOrigin)
   const url = `${origin}${base}${mine.path}`
   const { mostPaise, orderFromPaise } = mine.reward
   const copy = async () => {

@@ -27,8 +27,8 @@ export function usePayoutForm(availablePaise: number, leastPaise: number) {
   const request = (): AskPayout | null => {
     setIsTried(true)
     if (isAmountWrong || !checked.success) return null
-    const of = JSON.stringify([amount, checked.data])
-    if (key.current.of !== of) key.current = { of, name: crypto.randomUUID() }
+    const fingerprint = JSON.stringify([amount, checked.data])
+    if (key.current.of !== fingerprint) key.current = { of: fingerprint, name: crypto.randomUUID() }
     return { amount, target: checked.data, requestKey: key.current.name }
   }
   return {

@@ -27,12 +27,12 @@ export function WishlistScreen() {
   return (
     <div className={`${container} ${screenful} ${body}`}>
       <h1 className={heading}>{t.title}</h1>
-      <Wishes />
+      <WishlistCards />
     </div>
   )
 }
 
-function Wishes() {
+function WishlistCards() {
   const t = useTexts('wishlist')
   const { ids, me, error, reload } = useWishlist(useProject())
   const { cards, hasFailed, retry } = useCards(ids)
@@ -109,14 +109,14 @@ function useCards(ids: readonly string[] | undefined) {
   const [loaded, setLoaded] = useState<readonly ProductCardFacts[]>()
   const [hasFailed, setHasFailed] = useState(false)
   const [round, setRound] = useState(0)
-  const wanted = ids?.join(',')
+  const idList = ids?.join(',')
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody retries
   useEffect(() => {
-    if (wanted === undefined) return
-    if (wanted === '') return setLoaded([])
+    if (idList === undefined) return
+    if (idList === '') return setLoaded([])
     let isOver = false
     setHasFailed(false)
-    void loadCards(base, wanted).then((found) => {
+    void loadCards(base, idList).then((found) => {
       if (isOver) return
       if (found) setLoaded(found)
       else setHasFailed(true)
@@ -124,7 +124,7 @@ function useCards(ids: readonly string[] | undefined) {
     return () => {
       isOver = true
     }
-  }, [base, wanted, round])
+  }, [base, idList, round])
   const cards = loaded?.filter(({ id }) => ids?.includes(id))
   return { cards, hasFailed, retry: () => setRound((before) => before + 1) }
 }

@@ -34,15 +34,15 @@ export function FileDrop(props: FileDropProps) {
   const id = useId()
   const isOff = isDisabled || isPending
 
-  const take = (chosen: readonly File[]) => {
+  const addFiles = (chosen: readonly File[]) => {
     const checked = checkFiles(files, chosen, props, t)
     setFaults(checked.faults)
     onChange(checked.files)
   }
   const drop = async ({ items }: DropEvent) =>
-    take(await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile())))
+    addFiles(await Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile())))
 
-  const said = error ? [{ file: '', reason: error }] : faults
+  const shownFaults = error ? [{ file: '', reason: error }] : faults
   return (
     <div className={root}>
       <span id={id} className={labelRow}>
@@ -54,12 +54,12 @@ export function FileDrop(props: FileDropProps) {
         onDrop={(event) => void drop(event)}
         getDropOperation={() => 'copy'}
         className={zone}
-        data-invalid={said.length > 0 || undefined}
+        data-invalid={shownFaults.length > 0 || undefined}
       >
         <FileTrigger
           acceptedFileTypes={accept}
           allowsMultiple={maxFiles > 1}
-          onSelect={(chosen) => chosen && take([...chosen])}
+          onSelect={(chosen) => chosen && addFiles([...chosen])}
         >
           <Button look="outline" size="s" icon={Upload} isDisabled={isDisabled} isPending={isPending}>
             {maxFiles > 1 ? t.chooseMany : t.choose}
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
         <span>{help ?? t.orDrop}</span>
       </DropZone>
       <div role="status" className={faultsStyle}>
-        {said.map(({ file, reason }) => (
+        {shownFaults.map(({ file, reason }) => (
           <p key={file} className={errorStyle}>
             <Icon icon={CircleAlert} size="xs" className={errorIcon} />
             <span className={reasonStyle}>
@@ -86,7 +86,7 @@ export function FileDrop(props: FileDropProps) {
               isDisabled={isOff}
               onRemove={() => {
                 setFaults([])
-                onChange(files.filter((other) => other !== file))
+                onChange(files.filter((kept) => kept !== file))
               }}
             />
           ))}

@@ -6,11 +6,11 @@ const ORIGIN = 'https://www.youtube-nocookie.com'
 const SILENT_MS = 8000
 const ASK_EVERY_MS = 500
 
-type Said = { event?: unknown; info?: unknown }
+type PlayerMessage = { event?: unknown; info?: unknown }
 
-const readMessage = (data: unknown): Said => {
+const readMessage = (data: unknown): PlayerMessage => {
   try {
-    return typeof data === 'string' ? ((JSON.parse(data) ?? {}) as Said) : {}
+    return typeof data === 'string' ? ((JSON.parse(data) ?? {}) as PlayerMessage) : {}
   } catch {
     return {}
   }
@@ -24,23 +24,24 @@ export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
   useEffect(() => {
     let isRefused = false
-    const tell = (message: object) =>
+    const postToPlayer = (message: object) =>
       frame.current?.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), '*')
-    const asking = setInterval(() => tell({ event: 'listening' }), ASK_EVERY_MS)
+    const pollTimer = setInterval(() => postToPlayer({ event: 'listening' }), ASK_EVERY_MS)
     const silence = setTimeout(() => setState('failed'), SILENT_MS)
     const listen = ({ source, origin, data }: MessageEvent) => {
       if (origin !== ORIGIN || source !== frame.current?.contentWindow) return
-      const said = readMessage(data)
+      const playerMessage = readMessage(data)
       clearTimeout(silence)
-      clearInterval(asking)
+      clearInterval(pollTimer)
       // Removed, private, or not embeddable.
-      isRefused ||= said.event === 'onError'
-      if (said.event === 'onReady') tell({ event: 'command', func: 'addEventListener', args: ['onError'] })
+      isRefused ||= playerMessage.event === 'onError'
+      if (playerMessage.event === 'onReady')
+        postToPlayer({ event: 'command', func: 'addEventListener', args: ['onError'] })
       setState(isRefused ? 'failed' : 'there')
     }
     window.addEventListener('message', listen)
     return () => {
-      clearInterval(asking)
+      clearInterval(pollTimer)
       clearTimeout(silence)
       window.removeEventListener('message', listen)
     }

@@ -7,7 +7,7 @@ import { ROUTE_START, type RouteStart } from './routeStart.ts'
 import { watchContent } from './watchContent.ts'
 
 /** A route change that takes longer has failed or returned to the same address. */
-const LONGEST_MS = 20_000
+const MAX_MS = 20_000
 
 const addressOf = (url: string): string => {
   const { pathname, search } = new URL(url, window.location.href)
@@ -65,7 +65,7 @@ export function RouteProgress() {
 
   useEffect(() => {
     if (!isMoving) return
-    const timer = setTimeout(end, LONGEST_MS)
+    const timer = setTimeout(end, MAX_MS)
     return () => clearTimeout(timer)
   }, [isMoving, end])
 

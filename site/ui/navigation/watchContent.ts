@@ -3,17 +3,17 @@ export function watchContent() {
   const main = document.querySelector('main')
   if (!main) return null
   let isChanged = false
-  let tell = () => {}
+  let notify = () => {}
   const observer = new MutationObserver(() => {
     isChanged = true
-    tell()
+    notify()
   })
   observer.observe(main, { childList: true, subtree: true })
   return {
     /** True also for a change in this very moment. */
     hasChanged: () => isChanged || observer.takeRecords().length > 0,
     onChange: (listener: () => void) => {
-      tell = listener
+      notify = listener
     },
     stop: () => observer.disconnect(),
   }

@@ -35,7 +35,7 @@ export function MessageDialogProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<(OpenMessage & { id: number; resolve: (answer: boolean) => void })[]>([])
   const nextId = useRef(0)
 
-  const ask = useCallback(
+  const enqueue = useCallback(
     (message: OpenMessage) =>
       new Promise<boolean>((resolve) => {
         nextId.current += 1
@@ -46,12 +46,12 @@ export function MessageDialogProvider({ children }: { children: ReactNode }) {
   )
   const dialogs = useMemo<MessageDialogs>(
     () => ({
-      confirm: (message) => ask({ ...message, kind: 'confirm' }),
+      confirm: (message) => enqueue({ ...message, kind: 'confirm' }),
       alert: async (message) => {
-        await ask({ ...message, kind: 'alert' })
+        await enqueue({ ...message, kind: 'alert' })
       },
     }),
-    [ask],
+    [enqueue],
   )
 
   const current = queue[0]

@@ -4,10 +4,10 @@ import type { MessageDialogProps } from './Message.ts'
 
 /** The browser's own confirm and alert, for when our dialog can't be loaded. */
 export function SystemMessage({ message, onAnswer }: MessageDialogProps) {
-  const isAsked = useRef(false)
+  const isShown = useRef(false)
   useEffect(() => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isShown.current) return
+    isShown.current = true
     const text = [message.title, typeof message.text === 'string' ? message.text : '']
       .filter(Boolean)
       .join('\n\n')

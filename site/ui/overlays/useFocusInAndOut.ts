@@ -6,12 +6,12 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
  * function moves it when the focused button is about to disappear: with keyboard focus to another button of
  * the region, else back.
  */
-export function useFocusInAndOut(region: RefObject<HTMLElement | null>, isThere: boolean): () => void {
+export function useFocusInAndOut(region: RefObject<HTMLElement | null>, isShown: boolean): () => void {
   const cameFrom = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
     const { current } = region
-    if (!isThere || !current) return
+    if (!isShown || !current) return
     const remember = ({ relatedTarget }: FocusEvent) => {
       if (!current.contains(relatedTarget as Node | null))
         cameFrom.current = relatedTarget as HTMLElement | null
@@ -28,13 +28,13 @@ export function useFocusInAndOut(region: RefObject<HTMLElement | null>, isThere:
       current.removeEventListener('focusin', remember)
       document.removeEventListener('keydown', press)
     }
-  }, [region, isThere])
+  }, [region, isShown])
 
   return useCallback(() => {
     const focused = document.activeElement
     if (!region.current?.contains(focused)) return
-    const others = [...region.current.querySelectorAll('button')].filter((button) => button !== focused)
-    const next = focused?.matches(':focus-visible') ? others[0] : undefined
+    const otherButtons = [...region.current.querySelectorAll('button')].filter((button) => button !== focused)
+    const next = focused?.matches(':focus-visible') ? otherButtons[0] : undefined
     ;(next ?? cameFrom.current)?.focus({ preventScroll: true })
   }, [region])
 }

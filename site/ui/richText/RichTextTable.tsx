@@ -25,8 +25,8 @@ export function RichTextTable({ rows, cell }: Props) {
           {rows?.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stored tree has no other keys and never moves
             <tr key={at}>
-              {row.children?.map((one, index) => {
-                const state = one.headerState ?? 0
+              {row.children?.map((cellNode, index) => {
+                const state = cellNode.headerState ?? 0
                 const Cell = state === 0 ? 'td' : 'th'
                 const scope = state === 0 ? undefined : (state & HEADS_COLUMN) !== 0 ? 'col' : 'row'
                 return (
@@ -34,10 +34,10 @@ export function RichTextTable({ rows, cell }: Props) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: as above
                     key={index}
                     scope={(state & HEADS_ROW) !== 0 && at > 0 ? 'row' : scope}
-                    colSpan={spanOf(one.colSpan)}
-                    rowSpan={spanOf(one.rowSpan)}
+                    colSpan={spanOf(cellNode.colSpan)}
+                    rowSpan={spanOf(cellNode.rowSpan)}
                   >
-                    {cell(one.children)}
+                    {cell(cellNode.children)}
                   </Cell>
                 )
               })}

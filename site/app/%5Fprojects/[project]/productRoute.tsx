@@ -57,8 +57,8 @@ export async function ProductRoute({ shelf, params }: ProductRouteProps) {
   const scope = await enterScope(project)
   const product = scope && (await getProduct(scope.slug, slug))
   if (!scope || !product) notFound()
-  const own = productPath(product.kind, product.slug)
-  if (own !== `${shelf}/${product.slug}`) permanentRedirect(`${scope.base}${own}`)
+  const canonicalPath = productPath(product.kind, product.slug)
+  if (canonicalPath !== `${shelf}/${product.slug}`) permanentRedirect(`${scope.base}${canonicalPath}`)
   const [page, settings, reviews] = await Promise.all([
     getProductPage(scope.slug, product),
     getSettings(scope.slug),

@@ -56,7 +56,7 @@ export function ReturnDialog({ order, line, onDone, onClose }: DialogProps) {
   )
 }
 
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 
 function Form({ order, line, returnable, onDone, onClose }: DialogProps & { returnable: Returnable }) {
   const t = useTexts('returns')
@@ -69,11 +69,11 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
   const [isTried, setIsTried] = useState(false)
   const needsPayTo = returnable.needsPayTo && form.way === 'source' && (figures?.paidPaise ?? 0) > 0
   const isPayToMissing = needsPayTo && form.payTo.trim() === ''
-  const isLookedAt = form.lines.some(
+  const needsReview = form.lines.some(
     ({ index }) => returnable.lines.find((line) => line.index === index)?.kind !== 'cancel',
   )
   const isNothingChosen = form.choices.size === 0
-  const said = problem ?? (isTried && isNothingChosen ? t.choose : null)
+  const shownProblem = problem ?? (isTried && isNothingChosen ? t.choose : null)
   const send = async () => {
     setIsTried(true)
     if (isNothingChosen || isPayToMissing || form.isIncomplete) return setProblem(null)
@@ -130,13 +130,13 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
         rows={3}
         value={form.note}
         onChange={form.setNote}
-        maxLength={LONGEST}
-        counter={`${form.note.length}/${LONGEST}`}
+        maxLength={MAX_LENGTH}
+        counter={`${form.note.length}/${MAX_LENGTH}`}
       />
-      {figures ? <ReturnFigures figures={figures} isLookedAt={isLookedAt} isOld={isOld} /> : null}
-      {said ? (
+      {figures ? <ReturnFigures figures={figures} isLookedAt={needsReview} isOld={isOld} /> : null}
+      {shownProblem ? (
         <Banner tone="danger" role="alert">
-          {said}
+          {shownProblem}
         </Banner>
       ) : null}
       <Button size="l" isBlock isPending={isBusy} onPress={() => void send()}>

@@ -26,9 +26,13 @@ type LinesProps = {
 export function ReturnLines({ order, lines, form, isBusy = false, isTried = false }: LinesProps) {
   return (
     <ul>
-      {lines.map((one) => (
-        <li key={one.index} className={lineStyle}>
-          <OneLine title={order.lines[one.index]?.title ?? ''} line={one} {...{ form, isBusy, isTried }} />
+      {lines.map((returnable) => (
+        <li key={returnable.index} className={lineStyle}>
+          <OneLine
+            title={order.lines[returnable.index]?.title ?? ''}
+            line={returnable}
+            {...{ form, isBusy, isTried }}
+          />
         </li>
       ))}
     </ul>

@@ -53,10 +53,10 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
   })
   const withdraw = async () => {
     setIsBusy(true)
-    const told = await withdrawReturn(base, String(row.id))
+    const withdrawal = await withdrawReturn(base, String(row.id))
     await onDone().catch(() => undefined)
     setIsBusy(false)
-    showSnackbar(told.message, told.apiSuccess ? undefined : { severity: 'error' })
+    showSnackbar(withdrawal.message, withdrawal.apiSuccess ? undefined : { severity: 'error' })
   }
   const facts = [
     dayText(row.askedAt, locale),

@@ -54,8 +54,8 @@ export function useReturnForm(first?: { index: number; left: number }) {
     return sent
   }
   const requestKey = (sent: readonly Wanted[]): string => {
-    const of = JSON.stringify([sent, way, note, payTo])
-    if (key.current.of !== of) key.current = { of, name: crypto.randomUUID() }
+    const fingerprint = JSON.stringify([sent, way, note, payTo])
+    if (key.current.of !== fingerprint) key.current = { of: fingerprint, name: crypto.randomUUID() }
     return key.current.name
   }
   return {

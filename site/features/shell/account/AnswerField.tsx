@@ -52,8 +52,8 @@ export function AnswerField({ field, data, onChange, onLeave, error, isDisabled 
               isDisabled={isDisabled}
               isSelected={Array.isArray(data) && data.includes(option)}
               onChange={(isTicked) => {
-                const others = (Array.isArray(data) ? data : []).filter((item) => item !== option)
-                onChange(isTicked ? [...others, option] : others)
+                const otherAnswers = (Array.isArray(data) ? data : []).filter((item) => item !== option)
+                onChange(isTicked ? [...otherAnswers, option] : otherAnswers)
                 onLeave?.()
               }}
             >

@@ -14,7 +14,7 @@ import { logOut, navLink } from './AccountFrame.css.ts'
 export function LogOut() {
   const t = useTexts('account')
   const { base, slug } = useProject()
-  const { mutate: lookAgain } = useMe(base)
+  const { mutate: reloadPerson } = useMe(base)
   const notices = useNotices()
   const [isBusy, setIsBusy] = useState(false)
   const leave = async () => {
@@ -22,7 +22,7 @@ export function LogOut() {
     const failure = await endSession(base, storageKeys(slug))
     setIsBusy(false)
     if (failure) await notices.fail('signout', failure)
-    else await lookAgain()
+    else await reloadPerson()
   }
   return (
     <div className={logOut}>

@@ -7,22 +7,22 @@ import { useAuthDialog } from './AuthDialogContext.tsx'
 
 /** `?login=1` in the address opens the sign-in dialog for visitors, on any page and after any navigation. */
 export function LoginFromAddress() {
-  const isAsked = useSearchParams().get('login') === '1'
+  const isRequested = useSearchParams().get('login') === '1'
   const { base } = useProject()
   const { me, isLoading } = useMe(base)
   const { open } = useAuthDialog()
-  const isStranger = me === null || (me === undefined && !isLoading)
+  const isVisitor = me === null || (me === undefined && !isLoading)
   const isKnown = me !== null && me !== undefined
 
   useEffect(() => {
-    if (!isAsked || !(isStranger || isKnown)) return
+    if (!isRequested || !(isVisitor || isKnown)) return
     // After the router has hydrated, so that it learns of the new address.
     const timer = setTimeout(() => {
       takeOutOfAddress()
-      if (isStranger) open()
+      if (isVisitor) open()
     })
     return () => clearTimeout(timer)
-  }, [isAsked, isStranger, isKnown, open])
+  }, [isRequested, isVisitor, isKnown, open])
   return null
 }
 

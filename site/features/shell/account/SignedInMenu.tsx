@@ -23,7 +23,7 @@ import { extraLinks } from './accountLinks.ts'
 import { menuButton } from './SignedInMenu.css.ts'
 
 /** Links of the project to these pages are not repeated. */
-const OWN = ['/learn', '/orders', '/support-tickets', '/profile', '/address']
+const BUILT_IN = ['/learn', '/orders', '/support-tickets', '/profile', '/address']
 
 const EXPERT_LEVEL = levelOf('expert')
 
@@ -59,7 +59,7 @@ export function SignedInMenu({ me }: { me: Me }) {
         {t.addresses}
       </MenuItem>
       {extraLinks(config, t)
-        .filter(({ href }) => !OWN.includes(href))
+        .filter(({ href }) => !BUILT_IN.includes(href))
         .map(({ href, label, icon }) => (
           <MenuItem key={href} icon={icon} href={href}>
             {label}

@@ -11,10 +11,10 @@ export function readUnfinishedLogin(slug: string): unknown {
 
 /** True when a login was waiting for its code at the reload, and the code may still be valid. */
 export function hasUnfinishedLogin(slug: string, now: number): boolean {
-  const kept = readUnfinishedLogin(slug) as { until?: unknown } | null
-  if (typeof kept?.until === 'number' && kept.until > now) return true
+  const stored = readUnfinishedLogin(slug) as { until?: unknown } | null
+  if (typeof stored?.until === 'number' && stored.until > now) return true
   // A phone must not stay in storage once its code has expired.
-  if (kept !== null) keepUnfinishedLogin(slug, null)
+  if (stored !== null) keepUnfinishedLogin(slug, null)
   return false
 }
 

@@ -67,7 +67,7 @@ const isIn = (field: AddressText): boolean => document.activeElement?.getAttribu
 /** An address as a form: a PIN code fills in its state and city, and does not match another state. */
 export function useAddressForm(first: () => AddressValues) {
   const t = useTexts('address')
-  const words = useTexts('problems')
+  const problemTexts = useTexts('problems')
   const [values, setValues] = useState<AddressValues>(first)
   const [isTried, setIsTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -96,7 +96,7 @@ export function useAddressForm(first: () => AddressValues) {
   })
   const problems: Record<string, string> = {}
   for (const { path, message } of read.success ? [] : read.error.issues)
-    problems[String(path[0])] ??= problemIn(words, path[0] === 'state' ? PROBLEMS.state : message)
+    problems[String(path[0])] ??= problemIn(problemTexts, path[0] === 'state' ? PROBLEMS.state : message)
   const isUnknown = place?.isKnown === false && place.pincode === values.pincode
   const mismatch = isUnknown ? t.unknownPincode : pincodeProblem(values.pincode, values.state, t)
   if (mismatch) problems.pincode = mismatch
@@ -107,8 +107,8 @@ export function useAddressForm(first: () => AddressValues) {
     setValues((before) => ({ ...before, pincode }))
     setTypedPincode(pincode)
     // The first digits identify the state at once, where there is only one.
-    const [only, ...others] = statesOfPincode(pincode)
-    if (only && others.length === 0) fillIn(pincode, { state: only, city: null })
+    const [onlyState, ...moreStates] = statesOfPincode(pincode)
+    if (onlyState && moreStates.length === 0) fillIn(pincode, { state: onlyState, city: null })
   }
   return {
     values,

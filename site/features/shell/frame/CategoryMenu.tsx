@@ -42,7 +42,7 @@ export function CategoryMenu({ categories }: { categories: readonly Category[] }
     }
   }, [isOpen])
 
-  const tops = categories.filter(({ parent }) => !categories.some((one) => one.id === parent))
+  const tops = categories.filter(({ parent }) => !categories.some((candidate) => candidate.id === parent))
   if (tops.length === 0) return null
   return (
     <div ref={box} className={root}>

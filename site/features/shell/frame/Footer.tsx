@@ -38,7 +38,7 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
   const locale = useLocale()
   const tagText = wordsIn(locale, config.brand?.tagline, config.hindi?.tagline)
   const linked = new Set(config.footerColumns?.flatMap(({ links }) => links?.map(({ href }) => href) ?? []))
-  const others = pages.filter(({ href }) => !linked.has(href))
+  const unlinkedPages = pages.filter(({ href }) => !linked.has(href))
   const contacts = contactsOf(config.contactLinks)
   return (
     <footer className={root}>
@@ -91,9 +91,9 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
             © {new Date().getFullYear()} {title}
           </span>
           <div className={baseLinks}>
-            {others.length > 0 ? (
+            {unlinkedPages.length > 0 ? (
               <nav aria-label={t.policies} className={policies}>
-                {others.map(({ href, label }) => (
+                {unlinkedPages.map(({ href, label }) => (
                   <AppLink key={href} href={href} className={link} prefetch={false}>
                     {label}
                   </AppLink>

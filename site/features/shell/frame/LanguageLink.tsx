@@ -15,8 +15,8 @@ export function LanguageLink({ className, isShort }: { className?: string; isSho
   const { base, locale } = useProject()
   const { otherLanguage, otherLanguageShort } = useTexts('shell')
   const place = usePlace()
-  const other = locale === 'hi' ? 'en' : 'hi'
-  const otherBase = other === 'hi' ? `${base}/hi` : base.replace(/\/hi$/, '')
+  const otherLocale = locale === 'hi' ? 'en' : 'hi'
+  const otherBase = otherLocale === 'hi' ? `${base}/hi` : base.replace(/\/hi$/, '')
   const keepQuery = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.search = window.location.search
     currentTarget.hash = window.location.hash
@@ -24,8 +24,8 @@ export function LanguageLink({ className, isShort }: { className?: string; isSho
   return (
     <a
       href={withBase(otherBase, place)}
-      hrefLang={other}
-      lang={other}
+      hrefLang={otherLocale}
+      lang={otherLocale}
       aria-label={isShort ? otherLanguage : undefined}
       className={className}
       onPointerDown={keepQuery}

@@ -6,7 +6,7 @@ import { usePlace } from './usePlace.ts'
 
 const StorageCard = lazy(() => import('./StorageCard.tsx').then((m) => ({ default: m.StorageCard })))
 
-const QUIET = ['/checkout', '/learn', '/tests', '/cart']
+const HIDDEN_ON = ['/checkout', '/learn', '/tests', '/cart']
 
 /**
  * Shows once what is stored in the browser. There is nothing to consent to: only the session, the theme and
@@ -25,7 +25,7 @@ export function StorageNote() {
   }, [key])
   const place = usePlace()
   // Not shown to people who learn or pay.
-  if (!isShown || QUIET.some((path) => place === path || place.startsWith(`${path}/`))) return null
+  if (!isShown || HIDDEN_ON.some((path) => place === path || place.startsWith(`${path}/`))) return null
   const close = () => {
     setIsShown(false)
     try {

@@ -8,7 +8,7 @@ let offered: InstallEvent | null = null
 const listeners = new Set<() => void>()
 const offer = (event: InstallEvent | null) => {
   offered = event
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 /** Keeps the browser's install prompt until it is requested, instead of its own bar. Called once. */

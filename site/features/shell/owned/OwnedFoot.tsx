@@ -18,12 +18,12 @@ type OwnedFootProps = {
 export function OwnedFoot({ owned: { title, progress, endsAt }, isWide }: OwnedFootProps) {
   const t = useTexts('owned')
   const locale = useLocale()
-  const till = endsAt ? fill(t.till, { day: dayText(endsAt, locale) }) : t.yours
+  const accessText = endsAt ? fill(t.till, { day: dayText(endsAt, locale) }) : t.yours
   return (
     <span className={isWide ? wideFoot : foot} data-ends={endsAt ? '' : undefined}>
       <span className={line}>
         <Icon icon={CircleCheck} size="s" className={mark} />
-        {progress ? fill(t.doneOf, { done: progress.completed, total: progress.lectures }) : till}
+        {progress ? fill(t.doneOf, { done: progress.completed, total: progress.lectures }) : accessText}
       </span>
       {progress ? (
         <Progress

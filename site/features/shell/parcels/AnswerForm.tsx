@@ -29,13 +29,13 @@ export function AnswerForm({ parcel, onChanged }: AnswerFormProps) {
     const answer = form.submit()
     if (!answer) return
     setIsBusy(true)
-    const said = await answerAttempt(base, parcel.token, answer)
+    const result = await answerAttempt(base, parcel.token, answer)
     await onChanged().catch(() => undefined)
     setIsBusy(false)
-    if (!said.apiSuccess) return setProblem(said.message)
+    if (!result.apiSuccess) return setProblem(result.message)
     setProblem(null)
     setIsOpen(false)
-    showSnackbar(said.message)
+    showSnackbar(result.message)
   }
   if (!isOpen) return <Answered parcel={parcel} onChange={() => setIsOpen(true)} />
   return (

@@ -18,20 +18,20 @@ export function TrackingUpdateList({ parcel: { scans } }: { parcel: ParcelView }
     <Accordion>
       <AccordionItem title={fill(t.allNews, { count: scans.length })}>
         <div className={days}>
-          {[...byDay].map(([day, told]) => (
+          {[...byDay].map(([day, updates]) => (
             <section key={day} aria-label={day}>
               <h3 className={dayStyle}>{day}</h3>
               <ul>
-                {told.map((one) => (
-                  <li key={`${one.at}${one.state}${one.text}`} className={scanStyle}>
-                    <time className={scanTime} dateTime={new Date(one.at).toISOString()}>
-                      {clockText(one.at, locale)}
+                {updates.map((update) => (
+                  <li key={`${update.at}${update.state}${update.text}`} className={scanStyle}>
+                    <time className={scanTime} dateTime={new Date(update.at).toISOString()}>
+                      {clockText(update.at, locale)}
                     </time>
                     <span>
-                      {one.undone
-                        ? fill(t.undone, { state: t.states[one.undone] })
-                        : one.text || (one.state ? t.states[one.state] : '')}
-                      {one.place ? <span className={scanPlace}>{one.place}</span> : null}
+                      {update.undone
+                        ? fill(t.undone, { state: t.states[update.undone] })
+                        : update.text || (update.state ? t.states[update.state] : '')}
+                      {update.place ? <span className={scanPlace}>{update.place}</span> : null}
                     </span>
                   </li>
                 ))}

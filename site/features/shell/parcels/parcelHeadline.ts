@@ -4,7 +4,7 @@ import type { ParcelView } from '#site/data/shop/parcels.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import { plainDay } from './plainDay.ts'
 
-const MOVING: readonly ParcelView['state'][] = ['pickedUp', 'inTransit', 'outForDelivery']
+const ON_THE_WAY: readonly ParcelView['state'][] = ['pickedUp', 'inTransit', 'outForDelivery']
 /** States that are shown before all others; the first one that a parcel is in. */
 const URGENT = ['attemptFailed', 'lost', 'rtoInitiated'] as const satisfies ParcelView['state'][]
 
@@ -16,7 +16,7 @@ export function parcelHeadline(
 ): string | null {
   const urgent = URGENT.find((state) => parcels.some((parcel) => parcel.state === state))
   if (urgent) return t.states[urgent]
-  const moving = parcels.filter(({ state }) => MOVING.includes(state))
+  const moving = parcels.filter(({ state }) => ON_THE_WAY.includes(state))
   const last = moving
     .flatMap(({ expectedOn }) => expectedOn ?? [])
     .toSorted()

@@ -9,7 +9,7 @@ import { plainDay } from './plainDay.ts'
 type State = ParcelView['state']
 
 /** How far along the regular route a state is; states that left it are at the step where they left. */
-const WAY = ['packed', 'shipped', 'onTheWay', 'outForDelivery', 'delivered'] as const
+const STEPS = ['packed', 'shipped', 'onTheWay', 'outForDelivery', 'delivered'] as const
 const REACHED: Record<State, number> = {
   pending: 0,
   packed: 0,
@@ -34,7 +34,7 @@ export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Loc
   const { state, expectedOn, city } = parcel
   const reached = REACHED[state]
   const turned = TURNS.find((turn) => turn === state)
-  const steps = WAY.map((step, index): TimelineEntry => {
+  const steps = STEPS.map((step, index): TimelineEntry => {
     const isDone = index < reached || state === 'delivered' || (index === reached && Boolean(turned))
     const when = whenOf(parcel, step, locale)
     const isLast = step === 'delivered' && expectedOn
@@ -47,7 +47,7 @@ export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Loc
   })
   if (!turned) return steps
   return [
-    ...steps.slice(0, reached + 1).filter((_, index) => hasHappened(parcel, WAY[index])),
+    ...steps.slice(0, reached + 1).filter((_, index) => hasHappened(parcel, STEPS[index])),
     ...TURNS.slice(0, TURNS.indexOf(turned) + 1)
       .filter((turn) => turn === turned || timeOf(parcel, [turn]) !== null)
       .map((turn) => turnStep(parcel, turn, t, locale)),
@@ -61,12 +61,13 @@ export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Loc
  */
 function hasHappened(
   { state, attempts, scans }: ParcelView,
-  step: (typeof WAY)[number] | undefined,
+  step: (typeof STEPS)[number] | undefined,
 ): boolean {
   // A delivery attempt implies these steps.
   if (step === 'packed' || step === 'shipped' || state === 'attemptFailed' || attempts > 0) return true
-  const told: readonly (State | undefined)[] = step === 'onTheWay' ? ['inTransit', 'outForDelivery'] : [step]
-  return scans.some((scan) => scan.state !== null && told.includes(scan.state))
+  const provingStates: readonly (State | undefined)[] =
+    step === 'onTheWay' ? ['inTransit', 'outForDelivery'] : [step]
+  return scans.some((scan) => scan.state !== null && provingStates.includes(scan.state))
 }
 
 function turnStep(parcel: ParcelView, turn: Turn, t: Texts['parcels'], locale: Locale): TimelineEntry {
@@ -80,7 +81,7 @@ function turnStep(parcel: ParcelView, turn: Turn, t: Texts['parcels'], locale: L
 }
 
 /** The latest tracking update of a step, with its time and place. */
-function whenOf(parcel: ParcelView, step: (typeof WAY)[number], locale: Locale): string | null {
+function whenOf(parcel: ParcelView, step: (typeof STEPS)[number], locale: Locale): string | null {
   const states: Record<typeof step, State[]> = {
     packed: [],
     shipped: ['pickedUp'],

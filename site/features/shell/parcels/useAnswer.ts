@@ -13,7 +13,7 @@ type Values = { day: string; part: Part; line1: string; landmark: string; phone:
 
 /** The answer to a failed delivery attempt as a form; errors are shown once sending was tried. */
 export function useAnswer({ days, answered }: ParcelView) {
-  const words = useTexts('problems')
+  const problemTexts = useTexts('problems')
   const [kind, setKind] = useState<AnswerKind>(answered?.kind ?? 'again')
   const [values, setValues] = useState<Values>({
     day: answered?.day && days.includes(answered.day) ? answered.day : (days[0] ?? ''),
@@ -28,7 +28,7 @@ export function useAnswer({ days, answered }: ParcelView) {
     set: <K extends keyof Values>(name: K, value: Values[K]) => setValues({ ...values, [name]: value }),
     problemOf: (name: keyof Values): string | undefined => {
       const issue = isTried ? read.error?.issues.find(({ path }) => path[0] === name) : undefined
-      return issue && problemIn(words, fill(issue.message, {}))
+      return issue && problemIn(problemTexts, fill(issue.message, {}))
     },
     /** The answer to send, or null while it is invalid. */
     submit: (): Answer | null => {

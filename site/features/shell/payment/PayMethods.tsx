@@ -32,16 +32,16 @@ export function PayMethods({ options, value, onChange }: PayMethodsProps) {
   return (
     <RadioGroup aria-label={t.payWith} look="cards" value={value} onChange={onChange}>
       {options.map(({ gateway, feePaise, reason }) => {
-        const words = t.gateways[gateway as keyof typeof t.gateways] ?? t.gateways.razorpay
+        const methodTexts = t.gateways[gateway as keyof typeof t.gateways] ?? t.gateways.razorpay
         return (
           <RadioCard key={gateway} value={gateway} isDisabled={reason !== null}>
             <span className={method}>
               <Icon icon={ICONS[gateway as keyof typeof ICONS] ?? CreditCard} className={methodIcon} />
               <span>
-                <b className={methodName}>{words.name}</b>
+                <b className={methodName}>{methodTexts.name}</b>
                 {reason === null ? (
                   <>
-                    {words.text}
+                    {methodTexts.text}
                     {feePaise > 0 ? ` ${fill(t.withFee, { amount: formatInr(feePaise) })}` : ''}
                   </>
                 ) : (

@@ -40,7 +40,7 @@ export function PayOrder({ order, hold, label, look, onBack, onStay }: PayOrderP
   const [chosen, setChosen] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [newHold, setNewHold] = useState<Hold | null>(null)
-  const gateway = options?.find((one) => one.gateway === chosen)?.gateway ?? options?.[0]?.gateway
+  const gateway = options?.find((candidate) => candidate.gateway === chosen)?.gateway ?? options?.[0]?.gateway
   const shownHold = newHold ?? hold
 
   const pay = async () => {

@@ -14,7 +14,7 @@ import { box, details, sent, title } from './TransferBox.css.ts'
 
 type TransferBoxProps = { order: { id: string | number; number: string; payablePaise: number } }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** The account and reference text for a bank transfer, and a field for its transaction reference. */
 export function TransferBox({ order: { id, number, payablePaise } }: TransferBoxProps) {
@@ -37,7 +37,7 @@ export function TransferBox({ order: { id, number, payablePaise } }: TransferBox
     }
   }, [base, id])
 
-  const tell = async () => {
+  const submit = async () => {
     const typed = reference.trim()
     if (!typed) return setError(t.referenceMissing)
     setIsSending(true)
@@ -67,7 +67,7 @@ export function TransferBox({ order: { id, number, payablePaise } }: TransferBox
           className={sent}
           onSubmit={(event) => {
             event.preventDefault()
-            if (!isSending) void tell()
+            if (!isSending) void submit()
           }}
         >
           <TextField
@@ -75,7 +75,7 @@ export function TransferBox({ order: { id, number, payablePaise } }: TransferBox
             help={t.referenceHelp}
             value={reference}
             onChange={setReference}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             autoComplete="off"
             validationBehavior="aria"
             error={error ?? undefined}

@@ -27,7 +27,7 @@ type BillRow = { key: string; label: string; amount: string; isSaving: boolean }
  * goods also when it is free.
  */
 export function billRows(figures: Figures, t: Texts['bill']): BillRow[] {
-  const count = figures.lines.reduce((all, { quantity }) => all + quantity, 0)
+  const count = figures.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const row = (key: string, label: string, amount: string): BillRow => ({
     key,
     label,
@@ -37,7 +37,7 @@ export function billRows(figures: Figures, t: Texts['bill']): BillRow[] {
   const plain = (key: string, label: string, paise: number): BillRow[] =>
     paise === 0 ? [] : [row(key, label, formatInr(paise))]
   const saving = (key: string, label: string, paise: number): BillRow[] =>
-    plain(key, label, -paise).map((one) => ({ ...one, isSaving: true }))
+    plain(key, label, -paise).map((billRow) => ({ ...billRow, isSaving: true }))
   const { deliveryPaise } = figures
   return [
     row('items', fill(t.itemsOf, { count }), formatInr(figures.itemsPaise)),

@@ -6,7 +6,7 @@ import { usePlace } from '../frame/usePlace.ts'
 import { useProject } from '../ProjectContext.tsx'
 
 /** Maximum delay, ms. */
-const SOON = 4000
+const MAX_DELAY_MS = 4000
 
 type CartWatchProps = {
   /** The signed-in person when the page first learned of it: '' for a visitor. */
@@ -41,10 +41,10 @@ export function CartWatch({ first }: CartWatchProps) {
     if (uid === undefined || isBusy) return
     const renew = () => void renewCartCount(base, slug)
     if (!window.requestIdleCallback) {
-      const timer = setTimeout(renew, SOON)
+      const timer = setTimeout(renew, MAX_DELAY_MS)
       return () => clearTimeout(timer)
     }
-    const idle = requestIdleCallback(renew, { timeout: SOON })
+    const idle = requestIdleCallback(renew, { timeout: MAX_DELAY_MS })
     return () => cancelIdleCallback(idle)
   }, [uid, isBusy, base, slug])
   return null

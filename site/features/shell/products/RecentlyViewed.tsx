@@ -5,7 +5,7 @@ import { useProject } from '../ProjectContext.tsx'
 
 const SeenRow = lazy(() => import('./SeenRow.tsx').then((m) => ({ default: m.SeenRow })))
 
-const SHOWN = 4
+const MAX_CARDS = 4
 
 type RecentlyViewedProps = {
   /** The product of the current page: recorded, and not shown. */
@@ -15,18 +15,18 @@ type RecentlyViewedProps = {
 /** Recently viewed products on this device; the cards load after the page, and only when there are any. */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const { slug } = useProject()
-  const seen = useSeen(slug)
+  const viewed = useSeen(slug)
   const [isReady, setIsReady] = useState(false)
   const { id, kind } = current ?? {}
   useEffect(() => {
     if (id && kind) noteSeen(slug, { id, kind })
     setIsReady(true)
   }, [slug, id, kind])
-  const others = seen.filter((entry) => entry.id !== id).slice(0, SHOWN)
-  if (!isReady || others.length === 0) return null
+  const otherProducts = viewed.filter((entry) => entry.id !== id).slice(0, MAX_CARDS)
+  if (!isReady || otherProducts.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <SeenRow ids={others.map((entry) => entry.id)} />
+      <SeenRow ids={otherProducts.map((entry) => entry.id)} />
     </Suspense>
   )
 }

@@ -4,8 +4,8 @@ import { storageKeys } from '../storageKeys.ts'
 /** The last PIN code in this tab to which goods can be delivered; empty when there is none. */
 export function keptPincode(slug: string): string {
   try {
-    const kept = sessionStorage.getItem(storageKeys(slug).pincode) ?? ''
-    return isPincode(kept) ? kept : ''
+    const stored = sessionStorage.getItem(storageKeys(slug).pincode) ?? ''
+    return isPincode(stored) ? stored : ''
   } catch {
     return ''
   }

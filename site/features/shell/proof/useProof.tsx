@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { AccountRefusal } from '#site/data/account/account.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
-type Asked = { purpose: string; resolve: (isProven: boolean) => void }
+type PendingProof = { purpose: string; resolve: (isProven: boolean) => void }
 
 /** A proof that expires within this time is requested again, so that it is valid when the call arrives. */
 const MARGIN_MS = 30_000
@@ -13,23 +13,23 @@ const MARGIN_MS = 30_000
  * repeated. Null when the person cancelled.
  */
 export function useProof() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingProof | null>(null)
   const isAsking = useRef(false)
   const provenUntil = useRef(0)
 
-  const ask = (purpose: string): Promise<boolean> =>
+  const openDialog = (purpose: string): Promise<boolean> =>
     new Promise((resolve) => {
       isAsking.current = true
-      setAsked({ purpose, resolve })
+      setPending({ purpose, resolve })
     })
-  const askFor = async (purpose: string): Promise<boolean> =>
-    Date.now() < provenUntil.current - MARGIN_MS || (await ask(purpose))
+  const requestProof = async (purpose: string): Promise<boolean> =>
+    Date.now() < provenUntil.current - MARGIN_MS || (await openDialog(purpose))
   const end = (until: number | null) => {
     if (!isAsking.current) return
     isAsking.current = false
     provenUntil.current = until ?? 0
-    setAsked(null)
-    asked?.resolve(until !== null)
+    setPending(null)
+    pending?.resolve(until !== null)
   }
   const withProof = async <Done extends object>(
     purpose: string,
@@ -37,8 +37,8 @@ export function useProof() {
   ): Promise<Done | AccountRefusal | null> => {
     const first = await call()
     if (!('code' in first && first.code === 'proofNeeded')) return first
-    return (await ask(purpose)) ? call() : null
+    return (await openDialog(purpose)) ? call() : null
   }
-  const dialog: ReactNode = asked ? <ProofDialog purpose={asked.purpose} onEnd={end} /> : null
-  return { withProof, askFor, dialog }
+  const dialog: ReactNode = pending ? <ProofDialog purpose={pending.purpose} onEnd={end} /> : null
+  return { withProof, askFor: requestProof, dialog }
 }

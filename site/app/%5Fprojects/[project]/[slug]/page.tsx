@@ -20,7 +20,7 @@ export async function generateStaticParams() {
 }
 
 /** Pages that show a form of the project until an editor has written them. */
-const ASKED = ['contact', 'support']
+const WITH_FORM = ['contact', 'support']
 
 /** What an editor wrote for the address; else the built-in text of a system page; else null. */
 const find = async ({ params }: PageProps) => {
@@ -30,10 +30,10 @@ const find = async ({ params }: PageProps) => {
   const page = await getPage(scope.slug, slug)
   if (page) return { kind: 'written' as const, page, project: scope.slug }
   const settings = await getSettings(scope.slug)
-  const own = settings && systemPageText(slug, settings.title, scope.locale)
-  if (!own) return null
-  const form = ASKED.includes(slug) ? await getFirstLeadForm(scope.slug) : null
-  return { kind: 'plain' as const, own, settings, form }
+  const builtIn = settings && systemPageText(slug, settings.title, scope.locale)
+  if (!builtIn) return null
+  const form = WITH_FORM.includes(slug) ? await getFirstLeadForm(scope.slug) : null
+  return { kind: 'plain' as const, own: builtIn, settings, form }
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {

@@ -23,7 +23,7 @@ async function find({ project, category: slug, page: pageText, ...names }: Param
   if (slug !== undefined && !known)
     throw new Error(`the categories of the blog of ${scope.slug} were not read`)
   const categories = known ?? []
-  const category = slug === undefined ? null : categories.find((one) => one.slug === slug)
+  const category = slug === undefined ? null : categories.find((candidate) => candidate.slug === slug)
   if (!settings || category === undefined) return null
   const { docs, totalDocs } = await getPosts(
     scope.slug,

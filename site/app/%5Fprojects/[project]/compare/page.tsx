@@ -13,7 +13,7 @@ type PageProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const MOST = 4
+const MAX_PRODUCTS = 4
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { project } = await params
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ComparePage({ params, searchParams }: PageProps) {
   const scope = await enterScope((await params).project)
   if (!scope || !(await getSettings(scope.slug))) notFound()
-  const ids = productIds((await searchParams).ids, MOST)
+  const ids = productIds((await searchParams).ids, MAX_PRODUCTS)
   return (
     <PageTexts areas={['compare']}>
       <CompareScreen comparison={await getComparison(scope.slug, ids)} isAsked={ids.length > 0} />

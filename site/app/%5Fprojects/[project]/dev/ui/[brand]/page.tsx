@@ -14,8 +14,8 @@ type PageProps = { params: Promise<{ brand: string }> }
  * query parameters.
  */
 export default async function BrandPage({ params }: PageProps) {
-  const { brand: asked } = await params
-  const brand = BRANDS.find(({ id }) => id === asked)
+  const { brand: brandName } = await params
+  const brand = BRANDS.find(({ id }) => id === brandName)
   if (process.env.DEV_PAGES !== '1' || !brand) notFound()
   return <Kit brand={brand} />
 }
