@@ -20,8 +20,8 @@ function parseArguments(): Arguments | null {
         'no-activity': { type: 'boolean', default: false },
       },
     })
-    const [folder, ...others] = positionals
-    if (!folder || others.length > 0) return null
+    const [folder, ...extra] = positionals
+    if (!folder || extra.length > 0) return null
     return {
       folder: path.resolve(folder),
       isDryRun: values['dry-run'],
@@ -35,12 +35,12 @@ function parseArguments(): Arguments | null {
 
 /** Reads, checks and imports a project folder. Resolves to the exit code: 0 done, 1 refused. */
 async function main(): Promise<number> {
-  const asked = parseArguments()
-  if (!asked) {
+  const parsed = parseArguments()
+  if (!parsed) {
     console.error(USAGE)
     return 1
   }
-  const { folder, isDryRun, prune, isActive } = asked
+  const { folder, isDryRun, prune, isActive } = parsed
   const read = await readFolder(folder)
   if (!read.ok) {
     printIssues(read.issues)
@@ -81,7 +81,7 @@ async function main(): Promise<number> {
     return 0
   } finally {
     bar.stop()
-    if (changes.size > 0) await tellServer([...changes])
+    if (changes.size > 0) await notifyServer([...changes])
     await payload.destroy()
   }
 }
@@ -95,7 +95,7 @@ async function faultLines(error: unknown): Promise<string[]> {
 }
 
 /** Sends changed cache tags to a running server of this environment: its pages are new within a second. */
-async function tellServer(tags: string[]): Promise<void> {
+async function notifyServer(tags: string[]): Promise<void> {
   const { env } = await import('#cms/config/env.ts')
   const { internalSecret } = await import('#cms/config/serverKey.ts')
   const { HOST, PORT } = env()

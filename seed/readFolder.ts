@@ -150,8 +150,8 @@ function validActivity({ records, incomplete }: RawFolder, entries: Entry[], iss
     const data = validate(ActivitySchema, raw, issues)
     if (!data) return []
     for (const { kind, key, path } of referencesOfActivity(data)) {
-      const isThere = entries.some((entry) => entry.kind === kind && entry.key === key)
-      if (!isThere && !incomplete.has(kind))
+      const exists = entries.some((entry) => entry.kind === kind && entry.key === key)
+      if (!exists && !incomplete.has(kind))
         issues.push(issueAt(raw, path, `refers to ${NOUNS[kind]} ${key}, which is missing`))
     }
     return [data]

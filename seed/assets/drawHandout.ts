@@ -17,12 +17,12 @@ type Style = {
 
 const A4 = { width: 595.28, height: 841.89, margin: 56 }
 const INK = '#1d2129'
-const QUIET = '#5b6472'
+const GREY = '#5b6472'
 const DRAWN_ON = new Date('2026-11-01T06:30:00Z')
 
 const STYLES = {
   title: { size: 20, lead: 1.3, colour: INK, isStrong: true, before: 0 },
-  sub: { size: 9, lead: 1.4, colour: QUIET, before: 4 },
+  sub: { size: 9, lead: 1.4, colour: GREY, before: 4 },
   heading: { size: 12, lead: 1.4, colour: '', isStrong: true, before: 16 },
   item: { size: 10, lead: 1.5, colour: INK, indent: 20, before: 2.5 },
   text: { size: 10, lead: 1.5, colour: INK, before: 6 },
@@ -75,7 +75,7 @@ function writeFeet(document: PDFKit.PDFDocument, name: string): void {
     document
       .font('latin')
       .fontSize(8)
-      .fillColor(QUIET)
+      .fillColor(GREY)
       .text(`${name} · page ${index + 1} of ${count}`, A4.margin, A4.height - 36, { lineBreak: false })
   }
 }

@@ -23,7 +23,7 @@ const board = (drawing: string): string => `
   <g fill="none" stroke="${CHALK}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">${drawing}</g>
 </svg>`
 
-const say = (x: number, y: number, text: string, colour = CHALK, size = 38): string =>
+const label = (x: number, y: number, text: string, colour = CHALK, size = 38): string =>
   `<text x="${at(x)}" y="${at(y)}" font-family="DejaVu Serif" font-style="italic" font-size="${size}" fill="${colour}" stroke="none">${text}</text>`
 /** An upright label; letters of quantities are slanted. */
 const note = (x: number, y: number, text: string, colour = CHALK, more = ''): string =>
@@ -59,18 +59,18 @@ const ground = (x1: number, x2: number, y: number): string =>
 
 const components = (): string =>
   axes(190, 430, 620, 360) +
-  say(822, 442, 'x') +
-  say(176, 62, 'y') +
+  label(822, 442, 'x') +
+  label(176, 62, 'y') +
   force(190, 430, 650, 150, YELLOW) +
-  say(392, 232, 'A', YELLOW) +
+  label(392, 232, 'A', YELLOW) +
   dashed('M650 150V430M650 150H190') +
   force(190, 430, 650, 430, BLUE) +
   force(190, 430, 190, 150, RED) +
-  say(330, 492, `A${sub('x')}<tspan dy="-9"> = A cos θ</tspan>`, BLUE) +
-  say(20, 300, `A${sub('y')}`, RED) +
-  say(20, 344, 'A sin θ', RED, 30) +
+  label(330, 492, `A${sub('x')}<tspan dy="-9"> = A cos θ</tspan>`, BLUE) +
+  label(20, 300, `A${sub('y')}`, RED) +
+  label(20, 344, 'A sin θ', RED, 30) +
   d('M286 430A96 96 0 0 0 272 380') +
-  say(302, 414, 'θ')
+  label(302, 414, 'θ')
 
 const river = (): string =>
   d('M60 110H900M60 430H900', 'stroke-width="7"') +
@@ -90,7 +90,7 @@ const river = (): string =>
   note(262, 138, '3 km/h', RED) +
   note(440, 300, '4 km/h', YELLOW) +
   d('M420 340A90 90 0 0 0 366 358', 'stroke-width="4"') +
-  say(372, 338, 'θ') +
+  label(372, 338, 'θ') +
   force(640, 270, 840, 270, RED, 5) +
   note(640, 320, 'the river flows east', RED)
 
@@ -111,13 +111,13 @@ const projectile = (): string => {
     velocity(1 / 6) +
     velocity(3 / 6) +
     velocity(5 / 6) +
-    say(360, 274, `v${sub('x')}`, BLUE) +
-    say(590, 110, `v${sub('x')}`, BLUE) +
-    say(240, 140, `v${sub('y')}`, RED) +
-    say(706, 380, `v${sub('y')}`, RED) +
+    label(360, 274, `v${sub('x')}`, BLUE) +
+    label(590, 110, `v${sub('x')}`, BLUE) +
+    label(240, 140, `v${sub('y')}`, RED) +
+    label(706, 380, `v${sub('y')}`, RED) +
     note(330, 514, 'equal steps sideways', BLUE) +
     force(860, 90, 860, 210, GREEN, 6) +
-    say(882, 160, 'g', GREEN)
+    label(882, 160, 'g', GREEN)
   )
 }
 
@@ -138,16 +138,16 @@ const incline = (): string => {
   return (
     d('M110 470H830V54Z', 'fill="#ffffff" fill-opacity=".05"') +
     d('M214 470A104 104 0 0 0 200 418') +
-    say(226, 456, 'θ') +
+    label(226, 456, 'θ') +
     `<g transform="translate(${cx} ${cy}) rotate(-30)"><rect x="-66" y="-50" width="132" height="100" rx="6" fill="#29423b"/></g>` +
     force(cx, cy, cx, cy + 230, YELLOW) +
-    say(cx + 14, cy + 150, 'mg', YELLOW) +
+    label(cx + 14, cy + 150, 'mg', YELLOW) +
     force(cx, cy, ax, ay, RED) +
-    say(ax - 148, ay - 32, 'mg sin θ', RED) +
+    label(ax - 148, ay - 32, 'mg sin θ', RED) +
     force(cx, cy, bx, by, BLUE) +
-    say(bx + 10, by - 24, 'mg cos θ', BLUE) +
+    label(bx + 10, by - 24, 'mg cos θ', BLUE) +
     force(cx, cy, nx, ny, GREEN) +
-    say(nx - 44, ny + 6, 'N', GREEN) +
+    label(nx - 44, ny + 6, 'N', GREEN) +
     dashed(`M${at(ax)} ${at(ay)}L${cx} ${cy + 230}L${at(bx)} ${at(by)}`)
   )
 }
@@ -160,14 +160,14 @@ const lift = (): string =>
   d('M206 428H354V456H206Z', 'fill="#29423b"') +
   note(132, 116, 'a lift', CHALK, 'opacity=".8"') +
   force(78, 320, 78, 190, GREEN) +
-  say(24, 268, 'a', GREEN) +
+  label(24, 268, 'a', GREEN) +
   note(566, 66, 'only the student') +
   circle(690, 280, 15, `fill="${CHALK}"`) +
   force(690, 280, 690, 90, BLUE) +
   force(690, 280, 690, 440, YELLOW) +
-  say(716, 150, 'N', BLUE) +
+  label(716, 150, 'N', BLUE) +
   note(716, 420, '600 N', YELLOW) +
-  say(560, 512, 'N − 600 = 60 · 2', CHALK)
+  label(560, 512, 'N − 600 = 60 · 2', CHALK)
 
 const friction = (): string =>
   axes(150, 440, 720, 370) +
@@ -176,8 +176,8 @@ const friction = (): string =>
   d('M150 440L470 140', `stroke="${BLUE}" stroke-width="7"`) +
   d('M470 140C482 200 490 200 510 200H820', `stroke="${RED}" stroke-width="7"`) +
   dashed('M150 140H470M150 200H510') +
-  say(72, 152, `μ${sub('s')}<tspan dy="-9">N</tspan>`, BLUE, 32) +
-  say(72, 214, `μ${sub('k')}<tspan dy="-9">N</tspan>`, RED, 32) +
+  label(72, 152, `μ${sub('s')}<tspan dy="-9">N</tspan>`, BLUE, 32) +
+  label(72, 214, `μ${sub('k')}<tspan dy="-9">N</tspan>`, RED, 32) +
   dashed('M470 140V440') +
   note(238, 414, 'it rests', BLUE) +
   note(590, 180, 'it slides', RED) +
@@ -199,7 +199,7 @@ const bullet = (): string =>
   dashed('M640 345H930', GREEN) +
   dashed('M834 302H930', GREEN) +
   d('M914 304V343', `stroke="${GREEN}" stroke-width="6"`) +
-  say(926, 340, 'h', GREEN) +
+  label(926, 340, 'h', GREEN) +
   note(574, 470, '2. swing: energy', GREEN)
 
 const rolling = (): string =>
@@ -208,24 +208,24 @@ const rolling = (): string =>
   circle(400, 290, 8, `fill="${CHALK}"`) +
   dashed('M400 130V450') +
   force(400, 290, 560, 290, BLUE) +
-  say(574, 278, 'v', BLUE) +
+  label(574, 278, 'v', BLUE) +
   force(400, 130, 720, 130, RED) +
-  say(732, 142, '2v', RED) +
+  label(732, 142, '2v', RED) +
   dashed('M400 450L720 130') +
   circle(400, 450, 12, `fill="${YELLOW}" stroke="${YELLOW}"`) +
   note(400, 512, 'at rest for this instant', YELLOW, MIDDLE) +
   d('M232 200A186 186 0 0 1 300 128', `stroke="${GREEN}" stroke-width="6"`) +
   force(288, 135, 316, 119, GREEN, 6) +
-  say(200, 146, 'ω', GREEN) +
-  say(330, 376, 'R') +
-  say(640, 250, 'v = ωR', CHALK)
+  label(200, 146, 'ω', GREEN) +
+  label(330, 376, 'R') +
+  label(640, 250, 'v = ωR', CHALK)
 
 const graphs = (): string => {
   const at3 = (k: number) => 70 + k * 300
   const each = (k: number, name: string, colour: string, path: string): string =>
     axes(at3(k), 420, 235, 300) +
-    say(at3(k) - 8, 96, name, colour) +
-    say(at3(k) + 222, 470, 't') +
+    label(at3(k) - 8, 96, name, colour) +
+    label(at3(k) + 222, 470, 't') +
     d(path, `stroke="${colour}" stroke-width="7"`)
   return (
     each(
@@ -250,15 +250,15 @@ const torque = (): string =>
   circle(160, 400, 18, `fill="${CHALK}"`) +
   note(70, 470, 'axis') +
   force(740, 230, 740, 480, YELLOW) +
-  say(760, 440, 'F', YELLOW) +
+  label(760, 440, 'F', YELLOW) +
   dashed('M160 400H740', BLUE) +
   note(400, 446, 'lever arm', BLUE) +
-  say(330, 296, 'r') +
+  label(330, 296, 'r') +
   d('M740 290A60 60 0 0 1 684 262', 'stroke-width="4"') +
-  say(664, 320, 'θ') +
+  label(664, 320, 'θ') +
   d('M60 330A120 120 0 0 1 200 262', `stroke="${GREEN}" stroke-width="6"`) +
   force(188, 265, 216, 262, GREEN, 6) +
-  say(98, 216, 'τ = rF sin θ', GREEN)
+  label(98, 216, 'τ = rF sin θ', GREEN)
 
 /** Figures by file name. */
 export const FIGURES: Record<string, string> = Object.fromEntries(

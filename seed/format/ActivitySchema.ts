@@ -6,7 +6,7 @@ import { clockTime, line, list, relativeDate, slug, text, whole } from './cells.
 import { RupeesSchema } from './rupees.ts'
 
 /** When something happened: a day relative to the import, and the time of day in India. */
-const when = { on: relativeDate, time: clockTime.default('11:00') }
+const moment = { on: relativeDate, time: clockTime.default('11:00') }
 
 /** Events of an order after it was placed, in the terms of orders, parcels and returns. */
 export const ORDER_STEPS = [
@@ -17,7 +17,7 @@ export const ORDER_STEPS = [
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
 const step = z.strictObject({
-  ...when,
+  ...moment,
   do: z.enum(ORDER_STEPS),
   /** What the person wrote, or what staff replied. */
   text: line(300).optional(),
@@ -25,7 +25,7 @@ const step = z.strictObject({
 })
 
 const order = z.strictObject({
-  ...when,
+  ...moment,
   method: z.enum(['online', 'bankTransfer', 'cashOnDelivery']).default('online'),
   items: z
     .array(z.strictObject({ product: slug, option: line(60).optional(), quantity: whole(1, 10).default(1) }))
@@ -44,17 +44,17 @@ export const ActivitySchema = z.strictObject({
   address: AddressSchema.optional(),
   orders: z.array(order).max(50).default([]),
   lessons: z
-    .array(z.strictObject({ ...when, class: slug, count: whole(1, 500) }))
+    .array(z.strictObject({ ...moment, class: slug, count: whole(1, 500) }))
     .max(50)
     .default([]),
   credits: z
-    .array(z.strictObject({ ...when, amount: RupeesSchema, note: line(200) }))
+    .array(z.strictObject({ ...moment, amount: RupeesSchema, note: line(200) }))
     .max(20)
     .default([]),
   tickets: z
     .array(
       z.strictObject({
-        ...when,
+        ...moment,
         topic: z.enum(TICKET_TOPICS.map(({ id }) => id)),
         subject: line(120),
         text: text(3000),

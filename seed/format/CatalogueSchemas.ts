@@ -32,7 +32,10 @@ export const CategorySchema = z
     parent: slug.optional(),
     rank,
   })
-  .refine(({ slug: own, parent }) => own !== parent, { path: ['parent'], message: 'is the category itself' })
+  .refine(({ slug: ownSlug, parent }) => ownSlug !== parent, {
+    path: ['parent'],
+    message: 'is the category itself',
+  })
 
 /** One quiz: a row of `quizzes.csv`. */
 export const QuizSchema = z.strictObject({

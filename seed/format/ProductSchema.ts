@@ -144,7 +144,7 @@ export const ProductSchema = z
       context.addIssue({ code: 'custom', path, message })
     const { validityOptions, variants, teachers, hindiTeachers } = product
     for (const [index, { name }] of hindiTeachers.entries())
-      if (!teachers.some((one) => one.name === name))
+      if (!teachers.some((listed) => listed.name === name))
         issue(['hindiTeachers', index, 'name'], 'is none of the teachers')
     for (const { path } of checkPrices({
       kind: product.kind,
@@ -168,8 +168,8 @@ export const ProductSchema = z
       else issue([field, Number(index), inner], 'stands there twice')
     }
     const needed = CONTENT[product.kind]
-    const held = needed && product[needed]
-    if (needed && (held === undefined || (Array.isArray(held) && held.length === 0)))
+    const content = needed && product[needed]
+    if (needed && (content === undefined || (Array.isArray(content) && content.length === 0)))
       issue([needed], `is required for a product of the kind ${product.kind}`)
   })
 

@@ -151,7 +151,7 @@ function addRecords(
   } else {
     const front = parseFrontMatter(file, text, problems)
     if (!front) return
-    const body = front.body && { [BODIES[kind] ?? 'description']: front.body }
+    const body = front.body && { [BODY_FIELDS[kind] ?? 'description']: front.body }
     records[kind].push({
       file,
       row: 1,
@@ -162,7 +162,7 @@ function addRecords(
 }
 
 /** The field that receives the text below the front matter. */
-const BODIES: Partial<Record<RawKind, string>> = { blog: 'content', freeResource: 'text' }
+const BODY_FIELDS: Partial<Record<RawKind, string>> = { blog: 'content', freeResource: 'text' }
 
 function folderFileOf(file: string): { kind: RawKind } | undefined {
   const found = FOLDERS[path.posix.dirname(file)]
