@@ -31,8 +31,8 @@ const isProgram = (file) => {
 
 /** The path of an installed Chromium or Chrome: CHROMIUM_PATH, then the usual names, else null. */
 export function findBrowser() {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return isProgram(given) ? given : null
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) return isProgram(configured) ? configured : null
   const folders = [...new Set([...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'])]
   const candidates = [...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...PLACES]
   return candidates.find(isProgram) ?? null
@@ -68,9 +68,11 @@ const isQuick = (file) => file === process.env.CHROMIUM_PATH || file?.endsWith(S
 
 /** The path of a browser for the tests, the fastest that can be installed; throws with what is missing. */
 export async function ensureBrowser() {
-  const here = findBrowser()
-  const found = isQuick(here) ? here : ((await fromDebian()) ?? here ?? (await fromPlaywright()))
-  if (found) return found
+  const installed = findBrowser()
+  const browser = isQuick(installed)
+    ? installed
+    : ((await fromDebian()) ?? installed ?? (await fromPlaywright()))
+  if (browser) return browser
   throw new Error(
     process.env.CHROMIUM_PATH
       ? `CHROMIUM_PATH: ${process.env.CHROMIUM_PATH} is not a program.`

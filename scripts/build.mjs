@@ -81,8 +81,8 @@ const ROOMY_BYTES = 8 * 1024 ** 3
 /** Builds both apps: in parallel where there is enough memory, otherwise one after the other. */
 export async function build() {
   const apps = Object.entries(APPS)
-  if (totalmem() >= ROOMY_BYTES) await Promise.all(apps.map(([app, what]) => buildApp(app, what)))
-  else for (const [app, what] of apps) await buildApp(app, what)
+  if (totalmem() >= ROOMY_BYTES) await Promise.all(apps.map(([app, settings]) => buildApp(app, settings)))
+  else for (const [app, settings] of apps) await buildApp(app, settings)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -21,17 +21,17 @@ export function isInstalled() {
 }
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-const QUIET = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+const INSTALL_FLAGS = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
 
 /** Installs the locked dependencies unless they are installed. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the dependencies …')
   const env = { NODE_ENV: '' }
-  const strict = await run(npm, ['ci', ...QUIET], { env, capture: true })
+  const strict = await run(npm, ['ci', ...INSTALL_FLAGS], { env, capture: true })
   // `npm ci` refuses a lockfile that lacks optional packages of other systems, such as one made with a
   // registry that does not have all of them. `npm install` installs the same versions from it; the result is
   // checked below.
-  if (strict.code !== 0) await run(npm, ['install', '--no-save', ...QUIET], { env })
+  if (strict.code !== 0) await run(npm, ['install', '--no-save', ...INSTALL_FLAGS], { env })
   if (!isInstalled()) throw new Error(`The dependencies could not be installed.\n${strict.output.trimEnd()}`)
 }

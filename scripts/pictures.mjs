@@ -148,17 +148,17 @@ const linesOf = (file) => {
   }
 }
 
-async function signIn(page, who) {
+async function signIn(page, person) {
   const lines = linesOf(OUTBOX)
-  const isStaff = who === 'admin'
+  const isStaff = person === 'admin'
   await page.goto(ORIGIN + (isStaff ? '/admin/login' : '/orders'), { waitUntil: 'networkidle' })
   if (!isStaff) await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await page.getByLabel('Phone number').fill(PHONES[who])
+  await page.getByLabel('Phone number').fill(PHONES[person])
   await page.getByRole('button', { name: 'Request Phone OTP' }).click()
   await page
     .locator('input[autocomplete="one-time-code"]')
     .first()
-    .fill(await codeFor(PHONES[who], lines))
+    .fill(await codeFor(PHONES[person], lines))
   await page.getByRole('button', { name: 'Verify' }).click()
   if (isStaff) await page.waitForURL(`${ORIGIN}/admin`)
   else await page.getByRole('link', { name: 'Track' }).first().waitFor()
@@ -166,7 +166,7 @@ async function signIn(page, who) {
 
 async function fillCart(page) {
   await page.goto(`${ORIGIN}/cart`)
-  await page.evaluate(async (wanted) => {
+  await page.evaluate(async (quantities) => {
     const post = (path, body) =>
       fetch(`/api/${path}`, {
         method: 'POST',
@@ -174,7 +174,7 @@ async function fillCart(page) {
         body: JSON.stringify(body),
       })
     const { cart } = await (await fetch('/api/cart')).json()
-    for (const [slug, quantity] of Object.entries(wanted)) {
+    for (const [slug, quantity] of Object.entries(quantities)) {
       if (cart.lines.some((line) => line.slug === slug)) continue
       const found = await (await fetch(`/api/selling-products?where[slug][equals]=${slug}&depth=0`)).json()
       await post('cart/change', { action: 'add', product: found.docs[0].id, quantity })
@@ -185,18 +185,18 @@ async function fillCart(page) {
 /** Signed-in browser states by person; visitors have none. */
 async function signedIn(browser, people) {
   const states = {}
-  for (const who of people) {
+  for (const person of people) {
     const context = await browser.newContext({ viewport: DESK })
     const page = await context.newPage()
-    await signIn(page, who)
-    if (who === 'learner') await fillCart(page)
-    states[who] = await context.storageState()
+    await signIn(page, person)
+    if (person === 'learner') await fillCart(page)
+    states[person] = await context.storageState()
     await context.close()
   }
   return states
 }
 
-async function take(browser, states, { at, as, size = DESK, scheme = 'light', act }) {
+async function takeScreenshot(browser, states, { at, as, size = DESK, scheme = 'light', act }) {
   const context = await browser.newContext({
     ...{ viewport: size, colorScheme: scheme, reducedMotion: 'reduce', deviceScaleFactor: 1.5 },
     storageState: as && states[as],
@@ -220,7 +220,9 @@ async function take(browser, states, { at, as, size = DESK, scheme = 'light', ac
 /** Places screenshots side by side, `width` wide in total. */
 async function rowOf(images, shapes, width) {
   const ratios = shapes.map(({ width: w, height: h }) => w / h)
-  const height = Math.round((width - GAP * (images.length - 1)) / ratios.reduce((sum, one) => sum + one, 0))
+  const height = Math.round(
+    (width - GAP * (images.length - 1)) / ratios.reduce((sum, ratio) => sum + ratio, 0),
+  )
   let left = 0
   const parts = []
   for (const [index, image] of images.entries()) {
@@ -239,7 +241,7 @@ async function make(browser, states, name, { width, rows }) {
   let right = 0
   for (const shots of rows) {
     const images = []
-    for (const shot of shots) images.push(await take(browser, states, shot))
+    for (const shot of shots) images.push(await takeScreenshot(browser, states, shot))
     const row = await rowOf(
       images,
       shots.map(({ size = DESK }) => size),
@@ -256,8 +258,8 @@ async function make(browser, states, name, { width, rows }) {
   console.log(`docs/pictures/${name}.png`)
 }
 
-const asked = process.argv.slice(2)
-const chosen = Object.entries(PICTURES).filter(([name]) => asked.length === 0 || asked.includes(name))
+const names = process.argv.slice(2)
+const chosen = Object.entries(PICTURES).filter(([name]) => names.length === 0 || names.includes(name))
 const people = [...new Set(chosen.flatMap(([, { rows }]) => rows.flat().flatMap(({ as }) => as ?? [])))]
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] })
 try {

@@ -51,9 +51,9 @@ export async function measured(name, work) {
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(10)
 const bySize = (rows) => rows.toSorted((a, b) => b.ms - a.ms)
 
-function list(title, rows, most) {
+function list(title, rows, limit) {
   const sum = rows.reduce((total, { ms }) => total + ms, 0)
-  const shown = bySize(rows).slice(0, most)
+  const shown = bySize(rows).slice(0, limit)
   return [
     `${title}: ${rows.length}, ${(sum / 1000).toFixed(0)} s together`,
     ...shown.map(({ ms, file, title: test }) => `${seconds(ms)}  ${file}${test ? ` · ${test}` : ''}`),
@@ -62,7 +62,7 @@ function list(title, rows, most) {
   ]
 }
 
-function report(most) {
+function report(limit) {
   const kinds = [...new Set([...files, ...tests].map(({ kind }) => kind))]
   return [
     'Time by part (and of the processor, both cores together)',
@@ -72,12 +72,12 @@ function report(most) {
       ...list(
         `Files of ${kind}`,
         files.filter((row) => row.kind === kind),
-        most,
+        limit,
       ),
       ...list(
         `Tests of ${kind}`,
         tests.filter((row) => row.kind === kind),
-        most,
+        limit,
       ),
     ]),
   ].join('\n')

@@ -8,7 +8,7 @@ const INPUTS = [
   ...['access', 'cms', 'collections', 'database', 'domain', 'hooks', 'seed', 'package-lock.json'],
   ...['tests/e2e/support/seedProjects.ts', 'tests/e2e/support/testShopSlugs.ts'],
 ]
-const KEPT = path.join(root, 'node_modules/.cache/shala-seeded')
+const CACHE = path.join(root, 'node_modules/.cache/shala-seeded')
 
 /**
  * A data folder with the seeded projects of the journeys, to be copied; one from earlier today is reused
@@ -16,11 +16,11 @@ const KEPT = path.join(root, 'node_modules/.cache/shala-seeded')
  */
 export async function ensureSeeded() {
   const today = new Date().toISOString().slice(0, 10)
-  const folder = path.join(KEPT, `${today}-${fingerprint(INPUTS)}`)
+  const folder = path.join(CACHE, `${today}-${fingerprint(INPUTS)}`)
   if (existsSync(folder)) return folder
-  rmSync(KEPT, { recursive: true, force: true })
-  mkdirSync(KEPT, { recursive: true })
-  const made = mkdtempSync(path.join(KEPT, 'new-'))
+  rmSync(CACHE, { recursive: true, force: true })
+  mkdirSync(CACHE, { recursive: true })
+  const made = mkdtempSync(path.join(CACHE, 'new-'))
   const { code, output } = await runNode(['--import', 'tsx', 'tests/e2e/support/seedProjects.ts'], {
     capture: true,
     env: {
