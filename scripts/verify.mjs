@@ -43,8 +43,8 @@ const checkGenerated = () =>
   inFolder(async (folder) => {
     const snapshots = path.join(folder, 'migrations')
     mkdirSync(snapshots)
-    const known = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.json'))
-    for (const name of known) copyFileSync(path.join(MIGRATIONS, name), path.join(snapshots, name))
+    const existing = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.json'))
+    for (const name of existing) copyFileSync(path.join(MIGRATIONS, name), path.join(snapshots, name))
     const importMap = readFileSync(IMPORT_MAP, 'utf8')
     const { code, output } = await runNode(['--import', 'tsx', 'scripts/generateAll.mjs', folder], {
       capture: true,
@@ -65,7 +65,7 @@ const checkGenerated = () =>
     const outdated = [
       ...(areTypesCurrent ? [] : ['payload-types.ts is out of date: run npm run generate']),
       ...(isMapCurrent ? [] : ['importMap.js is out of date: run npm run generate']),
-      ...(readdirSync(snapshots).length === known.length
+      ...(readdirSync(snapshots).length === existing.length
         ? []
         : ['The schema has no migration yet: run npm run migration -- <name>']),
     ]

@@ -203,13 +203,14 @@ function checkAllDuplicates({ records }: RawFolder, issues: SeedIssue[]): void {
 
 /** Reports references to records and tags that the folder does not have; invalid records count as there. */
 function checkReferences({ records, incomplete }: RawFolder, entries: Entry[], issues: SeedIssue[]): void {
-  const known = Object.fromEntries(
+  const existingKeys = Object.fromEntries(
     TABLES.map((kind) => [kind, new Set(records[kind].map(({ values }) => KEYS[kind].of(values)))]),
   ) as Record<SeedKind, Set<unknown>>
   const tags = entries.find((entry) => entry.kind === 'projectConfig')?.data.tags?.map(({ tag }) => tag)
   for (const { kind, raw, data } of entries) {
     for (const reference of referencesOf(kind, data)) {
-      if (incomplete.has(reference.kind as Tables) || known[reference.kind].has(reference.key)) continue
+      if (incomplete.has(reference.kind as Tables) || existingKeys[reference.kind].has(reference.key))
+        continue
       issues.push(
         issueAt(raw, reference.path, `refers to ${NOUNS[reference.kind]} ${reference.key}, which is missing`),
       )

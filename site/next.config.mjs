@@ -13,7 +13,7 @@ const isAccount = (name) =>
   /\[project\]\/(address|checkout|downloads|expert|learn|notifications|orders|p|profile|support-tickets)\//.test(
     name,
   )
-const isShopWindow = (name) => name.startsWith('app/') && !isKit(name) && !isAccount(name)
+const isPublicPage = (name) => name.startsWith('app/') && !isKit(name) && !isAccount(name)
 
 /** What the layout of all pages needs, in one chunk, so that no page contains a second copy of it. */
 const shell = {
@@ -42,7 +42,7 @@ function fewFiles(config, { isServer, dev }) {
   if (!isServer && !dev) {
     Object.assign(config.optimization.splitChunks.cacheGroups, {
       shell,
-      styles: styleSheet('styles', isShopWindow, 80),
+      styles: styleSheet('styles', isPublicPage, 80),
       accountStyles: styleSheet('account-styles', isAccount, 70),
     })
   }

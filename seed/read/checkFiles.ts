@@ -46,8 +46,8 @@ export async function checkFiles(
 function contentProblem(name: string, bytes: Uint8Array): string | null {
   if (bytes.length === 0) return 'is an empty file'
   if (bytes.length > MAX_BYTES) return 'is larger than 10 MB'
-  const isRight = SIGNATURES[name.slice(name.lastIndexOf('.') + 1).trim()]
-  if (isRight && !isRight(bytes)) return 'does not hold what its ending says'
+  const hasSignature = SIGNATURES[name.slice(name.lastIndexOf('.') + 1).trim()]
+  if (hasSignature && !hasSignature(bytes)) return 'does not hold what its ending says'
   const isCut = name.endsWith('.pdf') && !ascii(bytes, bytes.length - 1024, bytes.length).includes('%%EOF')
   return isCut ? 'is not a whole PDF' : null
 }

@@ -138,8 +138,8 @@ async function loadProducts(project: string, blocks: readonly PageBlock[]) {
     Promise.all(productLimits.map(([tag, limit]) => getTopProducts(project, limit, { tag }))),
   ])
   const found = [...topCourses.flat(), ...topProducts.flat(), ...byId]
-  const once = [...new Map(found.map((product) => [product.id, product])).values()]
-  const cards = new Map((await productCards(project, once)).map((card) => [card.id, card]))
+  const uniqueProducts = [...new Map(found.map((product) => [product.id, product])).values()]
+  const cards = new Map((await productCards(project, uniqueProducts)).map((card) => [card.id, card]))
   const cardsOf = (products: readonly ProductCard[] = []) => products.flatMap(({ id }) => cards.get(id) ?? [])
   return {
     products: cards,

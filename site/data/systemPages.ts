@@ -5,7 +5,7 @@ import { getList } from './base/rest.ts'
 import { only } from './base/restQuery.ts'
 
 /** Pages with a link in the footer of every page, in this order. */
-const FOOT = ['terms', 'privacy', 'refund-policy', 'shipping-policy', 'grievance-officer'] as const
+const FOOTER_SLUGS = ['terms', 'privacy', 'refund-policy', 'shipping-policy', 'grievance-officer'] as const
 
 /** Those of them that an editor has written and published. */
 export async function getFootPages(
@@ -14,7 +14,7 @@ export async function getFootPages(
 ): Promise<{ href: string; label: string }[]> {
   const written = await readFootSlugs(project)
   const { footPages } = textsOf(locale).shell
-  return FOOT.filter((slug) => written.has(slug)).map((slug) => ({
+  return FOOTER_SLUGS.filter((slug) => written.has(slug)).map((slug) => ({
     href: `/${slug}`,
     label: footPages[slug],
   }))
@@ -26,9 +26,9 @@ const readFootSlugs = cache(async (project: string): Promise<Set<string>> => {
     collection: 'pages',
     severity: 'low',
     query: {
-      where: { slug: { in: [...FOOT] }, _status: { equals: 'published' } },
+      where: { slug: { in: [...FOOTER_SLUGS] }, _status: { equals: 'published' } },
       select: only('slug'),
-      limit: FOOT.length,
+      limit: FOOTER_SLUGS.length,
       depth: 0,
     },
   })

@@ -19,8 +19,8 @@ const DEVANAGARI = /[\u0900-\u097f\u1cd0-\u1cff\ua8e0-\ua8ff\u200c\u200d]/
 const loaded = new Map<string, Font>()
 
 function fontOf(file: string): Font {
-  const known = loaded.get(file)
-  if (known) return known
+  const cached = loaded.get(file)
+  if (cached) return cached
   const font = create(readFileSync(path.join(PACKAGES, file)))
   loaded.set(file, font)
   return font

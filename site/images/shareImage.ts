@@ -53,8 +53,8 @@ const outlined = (drawing: string): string =>
   )
 
 function draw({ title, kicker, subject, seed }: ShareFacts, brand: Brand): string {
-  const known = subjectOf(subject, seed)
-  const { cover, coverLine } = SUBJECT_COLORS[known]
+  const knownSubject = subjectOf(subject, seed)
+  const { cover, coverLine } = SUBJECT_COLORS[knownSubject]
   const { primary, onPrimary } = deriveTheme(brand.theme).light
   const size = sizeOf(title)
   const lines = wrapLines(title, { size, width: TEXT_WIDTH, lines: 3, isBold: true })
@@ -65,7 +65,7 @@ function draw({ title, kicker, subject, seed }: ShareFacts, brand: Brand): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <defs><linearGradient id="fade"><stop offset=".45" stop-color="${cover}"/><stop offset="1" stop-color="${cover}" stop-opacity="0"/></linearGradient></defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${cover}"/>
-<svg x="80" y="0" width="1120" height="630" viewBox="0 0 320 180" color="${coverLine}" fill="none" opacity=".8">${outlined(drawCover(known, seed))}</svg>
+<svg x="80" y="0" width="1120" height="630" viewBox="0 0 320 180" color="${coverLine}" fill="none" opacity=".8">${outlined(drawCover(knownSubject, seed))}</svg>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/>
 <g color="${coverLine}" fill="currentColor">${above ? at(EDGE, EDGE + 26, above) : ''}</g>
 <g color="#fff" fill="currentColor">${lines.map((line, index) => at(EDGE, first + index * size * LEADING, line)).join('')}${name ? at(EDGE + 76, HEIGHT - EDGE - 6, name) : ''}</g>

@@ -38,7 +38,9 @@ export function rememberSession(
  * Returns the text of the failure, or null.
  */
 export async function endSession(base: string, keys: StorageKeys): Promise<string | null> {
-  const answer = await post<Answer>(base, 'auth/signout', { sessionId: stored(keys.sessionId) ?? undefined })
+  const answer = await post<Answer>(base, 'auth/signout', {
+    sessionId: readStored(keys.sessionId) ?? undefined,
+  })
   if (!answer?.apiSuccess) return answer?.message || noAnswer(base)
   delete document.documentElement.dataset.session
   try {
@@ -50,7 +52,7 @@ export async function endSession(base: string, keys: StorageKeys): Promise<strin
   return null
 }
 
-function stored(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

@@ -16,9 +16,9 @@ const formatsOf = (locale: Locale, timeZone: string) => ({
 const formats = new Map<string, ReturnType<typeof formatsOf>>()
 const formatIn = (locale: Locale, timeZone: string) => {
   const key = `${locale} ${timeZone}`
-  const known = formats.get(key) ?? formatsOf(locale, timeZone)
-  formats.set(key, known)
-  return known
+  const cached = formats.get(key) ?? formatsOf(locale, timeZone)
+  formats.set(key, cached)
+  return cached
 }
 
 /** The time zone of the project, which the document states, wherever the reader is. */

@@ -34,9 +34,9 @@ export function parseListQuery(search: Search): ListQuery {
 }
 
 function choicesOf(name: FilterName, value: string | string[] | undefined): string[] {
-  const known = FIXED_CHOICES[name]?.map(({ id }) => id)
+  const allowed = FIXED_CHOICES[name]?.map(({ id }) => id)
   const read = [...new Set([value ?? []].flat())]
-    .filter((text) => (known ? known.includes(text) : text.length > 0 && text.length <= MAX_LENGTH))
+    .filter((text) => (allowed ? allowed.includes(text) : text.length > 0 && text.length <= MAX_LENGTH))
     .slice(0, isSingle(name) ? 1 : MAX_CHOICES)
   return read.sort()
 }

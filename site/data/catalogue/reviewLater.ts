@@ -8,8 +8,8 @@ const keyOf = (project: string) => `${project}-reviewLater`
 /** Until when this device does not request a review of a product, by product id, ms since epoch. */
 function read(project: string): Record<string, number> {
   try {
-    const known: unknown = JSON.parse(localStorage.getItem(keyOf(project)) ?? '{}')
-    return typeof known === 'object' && known !== null ? (known as Record<string, number>) : {}
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(project)) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {}
   } catch {
     return {}
   }

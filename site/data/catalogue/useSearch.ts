@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#domain/calls/search.ts'
 import { post } from '../post.ts'
 import { searchCall } from './search.ts'
 
-const SUGGESTED = 7
+const MAX_SUGGESTIONS = 7
 const FRESH_MS = 10_000
 
 let current: AbortController | null = null
@@ -18,7 +18,7 @@ async function fetchSearch([base, q]: readonly [
   current?.abort()
   const controller = new AbortController()
   current = controller
-  const path = searchCall({ q, kind: null, page: 1 }, SUGGESTED)
+  const path = searchCall({ q, kind: null, page: 1 }, MAX_SUGGESTIONS)
   const response = await fetch(`${base}/api/${path}`, {
     headers: { accept: 'application/json' },
     signal: controller.signal,

@@ -42,8 +42,8 @@ export function buyOptionsOf(
   const offers = offersOf(product)
   const optionOf = (offer: Offer): BuyOption => {
     const isShown = offer.key === shown.key
-    const known = prices.find(({ key }) => key === offer.key)
-    const pricePaise = known?.nowPaise ?? (isShown ? product.nowPaise : offer.pricePaise)
+    const currentPrice = prices.find(({ key }) => key === offer.key)
+    const pricePaise = currentPrice?.nowPaise ?? (isShown ? product.nowPaise : offer.pricePaise)
     return {
       choice: offer.key === null ? null : { name: isPhysical ? 'variant' : 'validity', value: offer.key },
       label:

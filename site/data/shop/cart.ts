@@ -23,8 +23,8 @@ const unreadNotices = new Map<string, CartNotice[]>()
 
 function withUnreadNotices({ base, slug }: Shop, cart: CartView): CartView {
   const before = unreadNotices.get(base) ?? []
-  const known = new Set(before.map((notice) => JSON.stringify(notice)))
-  const notices = [...before, ...cart.notices.filter((notice) => !known.has(JSON.stringify(notice)))]
+  const knownKeys = new Set(before.map((notice) => JSON.stringify(notice)))
+  const notices = [...before, ...cart.notices.filter((notice) => !knownKeys.has(JSON.stringify(notice)))]
   unreadNotices.set(base, notices)
   noteCartCount(slug, cart.count)
   return { ...cart, notices }

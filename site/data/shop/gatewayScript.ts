@@ -8,8 +8,8 @@ const loaded = new Map<string, Promise<void>>()
 
 /** Loads a script once; a failed load is tried again the next time. */
 function loadScript(address: string): Promise<void> {
-  const known = loaded.get(address)
-  if (known) return known
+  const cached = loaded.get(address)
+  if (cached) return cached
   const loading = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address

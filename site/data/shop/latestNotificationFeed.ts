@@ -13,4 +13,4 @@ export const latestKey = (base: string, uid: string): Key => [base, 'notificatio
  * date by the stream.
  */
 export const giveLatest = (base: string, uid: string, latest: Latest): Promise<Latest | null | undefined> =>
-  mutate<Latest | null>(latestKey(base, uid), (known) => known ?? latest, { revalidate: false })
+  mutate<Latest | null>(latestKey(base, uid), (current) => current ?? latest, { revalidate: false })

@@ -48,7 +48,9 @@ export function useQuote(base: string, input: Wish | null, uid: string) {
     reload: () => mutate(),
     /** Replaces the shown quote by a newer one. */
     replace: (quote: QuoteView) =>
-      mutate((before) => ({ ok: true, quote, owned: before?.ok ? before.owned : [] }), { revalidate: false }),
+      mutate((previous) => ({ ok: true, quote, owned: previous?.ok ? previous.owned : [] }), {
+        revalidate: false,
+      }),
   }
 }
 

@@ -104,7 +104,7 @@ export function useShopping(shop: Shop, wanted: Wanted | null, isHeld: boolean) 
   })
   const inCart = useCart(shop, isHeld || wanted !== null)
   const { cart } = inCart
-  const ofCart = useMemo(() => cart && shoppingIn(cart), [cart])
+  const cartShopping = useMemo(() => cart && shoppingIn(cart), [cart])
   return wanted
     ? {
         shopping: product.data,
@@ -112,7 +112,7 @@ export function useShopping(shop: Shop, wanted: Wanted | null, isHeld: boolean) 
         reload: () => product.mutate(),
       }
     : {
-        shopping: ofCart,
+        shopping: cartShopping,
         error: inCart.error,
         reload: async () => {
           const fresh = await inCart.reload()

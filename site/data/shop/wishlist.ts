@@ -46,12 +46,12 @@ export function useWishlist({ base, slug }: { base: string; slug: string }) {
       write(keyOf(slug), next(read(keyOf(slug))).slice(0, MAX_ON_DEVICE))
       return null
     }
-    const before = data ?? []
-    await mutate(next(before), { revalidate: false })
+    const previous = data ?? []
+    await mutate(next(previous), { revalidate: false })
     const { body } = await ask<Listed | Refused>(base, 'wishlist/change', { product, isIn }).catch(() => ({
       body: { apiSuccess: false as const, message: '' },
     }))
-    await mutate(body.apiSuccess ? body.products : before, { revalidate: false })
+    await mutate(body.apiSuccess ? body.products : previous, { revalidate: false })
     return body.apiSuccess ? null : body.message
   }
   return { ids, me, error: error as Error | undefined, change, reload: () => mutate() }

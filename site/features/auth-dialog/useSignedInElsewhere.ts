@@ -15,12 +15,12 @@ export function useSignedInElsewhere(isOpen: boolean, then: () => void): void {
 
   useEffect(() => {
     if (!isOpen) return
-    let isHere = true
+    let isMounted = true
     isCalled.current = false
     // What this tab knows may be outdated both ways: a session has ended, or another tab has started one.
     const reload = () =>
       void mutate()
-        .then((known) => known && isHere && callOnce(isCalled, last))
+        .then((known) => known && isMounted && callOnce(isCalled, last))
         .catch(() => undefined)
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === storageKeys(slug).sessionId && newValue) reload()
@@ -28,7 +28,7 @@ export function useSignedInElsewhere(isOpen: boolean, then: () => void): void {
     reload()
     window.addEventListener('storage', onStorage)
     return () => {
-      isHere = false
+      isMounted = false
       window.removeEventListener('storage', onStorage)
     }
   }, [isOpen, slug, mutate])

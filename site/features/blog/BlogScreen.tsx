@@ -88,7 +88,7 @@ export function BlogScreen(props: BlogScreenProps) {
             ))}
           </ul>
         ) : (
-          <Nothing isCategory={category !== null} />
+          <NoArticles isCategory={category !== null} />
         )}
         {pageCount > 1 ? (
           <Pagination
@@ -107,7 +107,7 @@ export function BlogScreen(props: BlogScreenProps) {
   )
 }
 
-function Nothing({ isCategory }: { isCategory: boolean }) {
+function NoArticles({ isCategory }: { isCategory: boolean }) {
   const t = useTexts('blog')
   return isCategory ? (
     <EmptyState title={t.noneInCategory} text={t.noneInCategoryText}>

@@ -132,10 +132,10 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
 
 /** When the focused element disappears with a change of the coupons, the card gets the focus. */
 function useKeptFocus(root: React.RefObject<HTMLElement | null>, applied: string): void {
-  const before = useRef(applied)
+  const previous = useRef(applied)
   useEffect(() => {
-    if (before.current === applied) return
-    before.current = applied
+    if (previous.current === applied) return
+    previous.current = applied
     if (document.activeElement !== document.body) return
     root.current?.querySelector<HTMLElement>('[data-keeps-focus], input')?.focus()
   }, [applied, root])

@@ -148,11 +148,11 @@ function Intro({ category, categories }: { category: Category; categories: reado
 
 function PhoneBar({ query }: { query: ListQuery }) {
   const t = useTexts('catalogue')
-  const look = clsx(button, sizes.m, looks.outline)
+  const buttonClass = clsx(button, sizes.m, looks.outline)
   const chosen = countChoices(query)
   return (
     <div className={bar}>
-      <button type="button" popoverTarget="filters" className={look}>
+      <button type="button" popoverTarget="filters" className={buttonClass}>
         <Icon icon={SlidersHorizontal} size="s" />
         {t.filters}
         {chosen > 0 ? <span className={barCount}>{chosen}</span> : null}
@@ -160,7 +160,7 @@ function PhoneBar({ query }: { query: ListQuery }) {
       <button
         type="button"
         popoverTarget="sort"
-        className={look}
+        className={buttonClass}
         aria-label={fill(t.sortedBy, { sort: t.sorts[query.sort] })}
       >
         <Icon icon={ArrowUpDown} size="s" />

@@ -23,12 +23,12 @@ export function DeliveryChoice({ quote, chosen, onChange }: DeliveryChoiceProps)
   const locale = useLocale()
   const { deliveryOptions, delivery } = quote
   if (deliveryOptions.length < 2) return null
-  const known = deliveryOptions.find(({ key }) => key === chosen)
+  const quotedOption = deliveryOptions.find(({ key }) => key === chosen)
   return (
     <RadioGroup
       label={t.delivery}
       look="cards"
-      value={known?.key ?? delivery?.option ?? null}
+      value={quotedOption?.key ?? delivery?.option ?? null}
       onChange={onChange}
     >
       {deliveryOptions.map(({ key, label, paise, fasterDays }) => {

@@ -52,17 +52,17 @@ export const EMPTY_DRAFT: Draft = {
   legalName: '',
 }
 
-const OF_A_PERSON = ['name', 'phone'] as const
-const OF_A_PLACE = ['alternatePhone', 'line1', 'line2', 'landmark'] as const
-type Typed = Pick<NonNullable<Draft['typed']>, (typeof OF_A_PERSON)[number] | (typeof OF_A_PLACE)[number]>
+const PERSON_FIELDS = ['name', 'phone'] as const
+const PLACE_FIELDS = ['alternatePhone', 'line1', 'line2', 'landmark'] as const
+type Typed = Pick<NonNullable<Draft['typed']>, (typeof PERSON_FIELDS)[number] | (typeof PLACE_FIELDS)[number]>
 
 /**
  * Whether somebody has typed an address into a form that began as `first`: a prefilled PIN code, and the
  * state and city that it fills in, do not count.
  */
 export const isTyped = (values: Typed, first: Typed): boolean =>
-  OF_A_PLACE.some((field) => values[field] !== '') ||
-  OF_A_PERSON.some((field) => values[field] !== first[field])
+  PLACE_FIELDS.some((field) => values[field] !== '') ||
+  PERSON_FIELDS.some((field) => values[field] !== first[field])
 
 /**
  * The draft that a tab stored, for `uid` (null: a visitor). A draft of another person is ignored; one of a

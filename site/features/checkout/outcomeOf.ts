@@ -12,13 +12,13 @@ export type OutcomeKind =
   | 'cancelled'
   | 'expired'
 
-const MONEY_CAME = ['paid', 'partlyRefunded', 'refunded']
+const PAID_STATUSES = ['paid', 'partlyRefunded', 'refunded']
 
 export function outcomeOf({
   status,
   orderStatus,
 }: Pick<OrderReceipt, 'status' | 'orderStatus'>): OutcomeKind {
-  if (orderStatus === 'cancelled') return MONEY_CAME.includes(status) ? 'givenBack' : 'cancelled'
+  if (orderStatus === 'cancelled') return PAID_STATUSES.includes(status) ? 'givenBack' : 'cancelled'
   if (status === 'refunded') return 'givenBack'
   if (status === 'paid' || status === 'partlyRefunded') return 'paid'
   if (orderStatus === 'expired') return 'expired'

@@ -10,30 +10,30 @@ const GSTIN_LENGTH = 15
 
 /** The company on the invoice, when the person wants one with its GSTIN. */
 export function useCompany({ draft: { wantsGst, gstin, legalName }, change }: Args) {
-  const [isTried, setIsTried] = useState(false)
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
   const box = useRef<HTMLDivElement>(null)
   const tidy = tidyGstin(gstin)
   const state = stateOfGstin(tidy)
   const wrong: Record<Field, boolean> = { gstin: state === null, legalName: legalName.trim() === '' }
-  const isRight = !wrong.gstin && !wrong.legalName
+  const isValid = !wrong.gstin && !wrong.legalName
   return {
     ...{ box, wantsGst, gstin, legalName, state },
     /** The company for the quote; undefined without one, or while it is invalid. */
-    gst: wantsGst && isRight ? { gstin: tidy, legalName: legalName.trim() } : undefined,
+    gst: wantsGst && isValid ? { gstin: tidy, legalName: legalName.trim() } : undefined,
     setWantsGst: (isOn: boolean) => change({ wantsGst: isOn }),
     set: (field: Field, typed: string) => {
       // Only a complete GSTIN can be validated.
       if (field === 'gstin' && tidyGstin(typed).length >= GSTIN_LENGTH)
-        setLeft((before) => new Set(before).add(field))
+        setTouched((previous) => new Set(previous).add(field))
       change({ [field]: typed })
     },
-    leave: (field: Field) => setLeft((before) => new Set(before).add(field)),
-    isWrong: (field: Field): boolean => wrong[field] && (isTried || left.has(field)),
+    leave: (field: Field) => setTouched((previous) => new Set(previous).add(field)),
+    isWrong: (field: Field): boolean => wrong[field] && (isSubmitted || touched.has(field)),
     /** Focuses the first invalid field; false when all are valid. */
     showWrong: (): boolean => {
-      if (!wantsGst || isRight) return false
-      setIsTried(true)
+      if (!wantsGst || isValid) return false
+      setIsSubmitted(true)
       const field = wrong.gstin ? 'gstin' : 'legalName'
       box.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
       return true

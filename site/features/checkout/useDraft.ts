@@ -4,7 +4,7 @@ import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { storageKeys } from '#site/features/shell/storageKeys.ts'
 import { type Draft, draftFrom } from './draft.ts'
 
-function stored(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
   } catch {
@@ -15,7 +15,7 @@ function stored(key: string): string | null {
 /** The input of the checkout, stored in this tab for a reload and Back. `uid` is null for a visitor. */
 export function useDraft(uid: string | null) {
   const key = storageKeys(useProject().slug).checkout
-  const [draft, setDraft] = useState(() => draftFrom(stored(key), uid))
+  const [draft, setDraft] = useState(() => draftFrom(readStored(key), uid))
   useEffect(() => {
     try {
       sessionStorage.setItem(key, JSON.stringify({ ...draft, uid }))
@@ -23,7 +23,7 @@ export function useDraft(uid: string | null) {
       // Storage is full or blocked: a reload starts again.
     }
   }, [key, draft, uid])
-  const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), [])
+  const change = useCallback((part: Partial<Draft>) => setDraft((previous) => ({ ...previous, ...part })), [])
   return { draft, change }
 }
 

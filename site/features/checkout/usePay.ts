@@ -104,11 +104,11 @@ export function usePay(args: Args) {
   }
 
   const order = async (quoteInput: Wish, shown: QuoteView, quoteId = shown.quoteId): Promise<boolean> => {
-    const named = JSON.stringify(quoteInput)
-    if (placed.current?.wish === named) return openGateway(placed.current.orderId, placed.current.number)
+    const inputKey = JSON.stringify(quoteInput)
+    if (placed.current?.wish === inputKey) return openGateway(placed.current.orderId, placed.current.number)
     const { status, body } = await placeOrder(base, quoteInput, quoteId)
     if (body.apiSuccess) {
-      placed.current = { orderId: body.orderId, number: body.number, wish: named }
+      placed.current = { orderId: body.orderId, number: body.number, wish: inputKey }
       return openGateway(body.orderId, body.number)
     }
     // A new quote id with the same amounts: the address was saved, or somebody has logged in.
@@ -117,10 +117,10 @@ export function usePay(args: Args) {
     return refused(body, status, shown)
   }
 
-  const proceed = async (isNewHere: boolean): Promise<boolean> => {
+  const proceed = async (hasJustLoggedIn: boolean): Promise<boolean> => {
     const { wish, quote, settleAddress, freshItems } = latest.current
     if (!wish || !quote) return false
-    if (isNewHere) {
+    if (hasJustLoggedIn) {
       const items = await freshItems()
       if (JSON.stringify(items) !== JSON.stringify(wish.items)) {
         setProblem({ kind: 'cartChanged' })
@@ -132,11 +132,11 @@ export function usePay(args: Args) {
     return order(address ? { ...wish, address } : wish, quote)
   }
 
-  const start = (isNewHere: boolean) =>
+  const start = (hasJustLoggedIn: boolean) =>
     void run(async () => {
       setProblem(null)
       try {
-        return await proceed(isNewHere)
+        return await proceed(hasJustLoggedIn)
       } catch {
         setProblem({ kind: 'failed', message: noAnswer(base) })
         return false

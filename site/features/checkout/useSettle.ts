@@ -27,11 +27,11 @@ export function useSettle(base: string, orderId: string, callback: Record<string
   const [round, setRound] = useState({ count: 0, fields: JSON.stringify(callback) })
 
   useEffect(() => {
-    let isOver = false
+    let isCancelled = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const attemptSettle = async (attempt: number) => {
       const next = await settleOnce(base, orderId, attempt === 0 ? JSON.parse(round.fields) : {})
-      if (isOver) return
+      if (isCancelled) return
       const wait = WAITS_S[attempt]
       const isPending = next.state === 'known' && next.answer.status === 'pending'
       const isOpening = next.state === 'known' && opensSoon(next.answer) && attempt < MAX_OPENING
@@ -41,14 +41,16 @@ export function useSettle(base: string, orderId: string, callback: Record<string
     }
     void attemptSettle(0)
     return () => {
-      isOver = true
+      isCancelled = true
       clearTimeout(timer)
     }
   }, [base, orderId, round])
 
   /** Settles again, with the fields that the gateway returned on this page. */
   const settleWith = useCallback((fields: Record<string, string>) => {
-    setSettled((before) => (before.state === 'known' ? { ...before, isAsking: true } : { state: 'checking' }))
+    setSettled((previous) =>
+      previous.state === 'known' ? { ...previous, isAsking: true } : { state: 'checking' },
+    )
     setRound(({ count }) => ({ count: count + 1, fields: JSON.stringify(fields) }))
   }, [])
   const askAgain = useCallback(() => settleWith({}), [settleWith])

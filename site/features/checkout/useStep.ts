@@ -13,13 +13,13 @@ export function useStep(known: Omit<Parameters<typeof stepOf>[0], 'asked'>) {
   const search = useSearchParams()
   const step = stepOf({ ...known, asked: search.get('step') })
   const title = useRef<HTMLHeadingElement>(null)
-  const before = useRef({ step, isSignedIn: known.isSignedIn })
+  const previous = useRef({ step, isSignedIn: known.isSignedIn })
   useEffect(() => {
-    const { current: last } = before
+    const { current: last } = previous
     const hasChanged = last.step !== step
     // The log-in button that had the focus is removed afterwards.
     const hasSignedIn = known.isSignedIn && !last.isSignedIn
-    before.current = { step, isSignedIn: known.isSignedIn }
+    previous.current = { step, isSignedIn: known.isSignedIn }
     if (!hasChanged && !hasSignedIn) return
     const focus = () => title.current?.focus()
     if (!hasSignedIn) return focus()

@@ -68,17 +68,17 @@ export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareS
           </table>
         </section>
       ) : isAsked ? (
-        <Nothing title={t.gone} />
+        <NothingToCompare title={t.gone} />
       ) : (
         <CompareFromDevice>
-          <Nothing title={t.nothing} />
+          <NothingToCompare title={t.nothing} />
         </CompareFromDevice>
       )}
     </div>
   )
 }
 
-function Nothing({ title }: { title: string }) {
+function NothingToCompare({ title }: { title: string }) {
   const t = useTexts('compare')
   return (
     <EmptyState title={title} text={t.how}>

@@ -10,7 +10,7 @@ import type { LeadFormState } from './useLeadForm.ts'
 type LeadFieldsProps = { form: LeadFormView; lead: LeadFormState }
 
 /** Props that every control of the form shares. */
-const bound = (lead: LeadFormState, field: string) => ({
+const controlProps = (lead: LeadFormState, field: string) => ({
   name: field,
   value: lead.valueOf(field),
   onChange: (event: { target: { value: string } }) => lead.set(field, event.target.value),
@@ -24,10 +24,16 @@ export function LeadFields({ form, lead }: LeadFieldsProps) {
   const hasBothContacts = Boolean(form.asksPhone && form.asksEmail)
   return (
     <>
-      <PlainTextField {...bound(lead, 'name')} label={t.name} autoComplete="name" maxLength={100} required />
+      <PlainTextField
+        {...controlProps(lead, 'name')}
+        label={t.name}
+        autoComplete="name"
+        maxLength={100}
+        required
+      />
       {form.asksPhone ? (
         <PlainTextField
-          {...bound(lead, 'phone')}
+          {...controlProps(lead, 'phone')}
           label={t.phone}
           type="tel"
           inputMode="tel"
@@ -39,7 +45,7 @@ export function LeadFields({ form, lead }: LeadFieldsProps) {
       ) : null}
       {form.asksEmail ? (
         <PlainTextField
-          {...bound(lead, 'email')}
+          {...controlProps(lead, 'email')}
           label={t.email}
           type="email"
           inputMode="email"
@@ -61,7 +67,7 @@ function Question({ field, lead }: { field: LeadField; lead: LeadFormState }) {
   const key = answerKey(field.fieldId)
   const required = Boolean(field.required)
   const label = required ? field.label : fill(t.optional, { label: field.label })
-  const common = { ...bound(lead, key), label, required }
+  const common = { ...controlProps(lead, key), label, required }
   switch (field.fieldType) {
     case 'textarea':
       return <PlainTextArea {...common} maxLength={2000} />

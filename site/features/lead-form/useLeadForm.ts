@@ -48,8 +48,8 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
   const locale = useLocale()
   const [written, setValues] = useState<Record<string, string>>({})
   const values = useMemo(() => ({ ...prefilledValues(me), ...written }), [me, written])
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [isTried, setIsTried] = useState(false)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [rules, setRules] = useState<Rules | null>(null)
   const attempt = useRef<string | null>(null)
   const shownAt = useRef(0)
@@ -68,25 +68,28 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
       fieldValues[answerKey(fieldId)] ? [{ id: fieldId, value: fieldValues[answerKey(fieldId)] ?? '' }] : [],
     ),
   })
-  const problemsBy = (known: Rules | null, fieldValues: Record<string, string>): Record<string, string> => {
-    const checked = known?.check(form, answersOf(fieldValues))
+  const problemsBy = (
+    loadedRules: Rules | null,
+    fieldValues: Record<string, string>,
+  ): Record<string, string> => {
+    const checked = loadedRules?.check(form, answersOf(fieldValues))
     return !checked || checked.ok ? {} : checked.problems
   }
   const problems = problemsBy(rules, values)
   const problemOf = (field: string): string | undefined => {
-    const found = isTried || left.has(field) ? problems[field] : undefined
+    const found = isSubmitted || touched.has(field) ? problems[field] : undefined
     return found && rules?.say(found)
   }
   const prepare = async (): Promise<Rules | null> => {
-    const known = rules ?? (await loadRules(locale))
-    setRules(known)
-    return known
+    const loadedRules = rules ?? (await loadRules(locale))
+    setRules(loadedRules)
+    return loadedRules
   }
 
   return {
     valueOf: (field: string): string => values[field] ?? '',
-    set: (field: string, value: string) => setValues((before) => ({ ...before, [field]: value })),
-    leave: (field: string) => setLeft((before) => new Set(before).add(field)),
+    set: (field: string, value: string) => setValues((previous) => ({ ...previous, [field]: value })),
+    leave: (field: string) => setTouched((previous) => new Set(previous).add(field)),
     problemOf,
     /** Number of fields that show an error. */
     problemCount: Object.keys(problems).filter(problemOf).length,
@@ -98,11 +101,11 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
      * again has the same `attempt`.
      */
     submit: async (page: string): Promise<{ body?: LeadBody; wrong?: string }> => {
-      const known = await prepare()
-      setIsTried(true)
+      const loadedRules = await prepare()
+      setIsSubmitted(true)
       const { written: writtenNow, values: valuesNow } = latest.current
       if (writtenNow !== written) return {}
-      const found = problemsBy(known, valuesNow)
+      const found = problemsBy(loadedRules, valuesNow)
       const order = [...PREFILLED, ...fields.map(({ fieldId }) => answerKey(fieldId))]
       const wrong = order.find((field) => found[field])
       if (wrong) return { wrong }

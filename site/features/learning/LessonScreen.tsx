@@ -59,7 +59,7 @@ export function LessonScreen({ under }: { under?: ReactNode }) {
         completed={completed}
         isOwned={isOwned ?? false}
         isWide={isWide}
-        onWide={() => setIsWide((before) => !before)}
+        onWide={() => setIsWide((previous) => !previous)}
       />
       <div className={isWide ? `${player} ${wide}` : player}>
         <div className={stage}>

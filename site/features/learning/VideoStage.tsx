@@ -29,16 +29,16 @@ export function VideoStage({ youtube, title, minutes, subject, seed }: VideoStag
   const t = useTexts('learning')
   const facts = useTexts('facts')
   const [isPlaying, setIsPlaying] = useState(false)
-  const known = subjectOf(subject, seed)
+  const knownSubject = subjectOf(subject, seed)
   return (
-    <div className={`${video} ${subjectColors[known]}`}>
+    <div className={`${video} ${subjectColors[knownSubject]}`}>
       {isPlaying ? (
         <Suspense fallback={null}>
           <YoutubePlayer id={youtube} title={title} />
         </Suspense>
       ) : (
         <Button className={facade} aria-label={fill(t.play, { title })} onPress={() => setIsPlaying(true)}>
-          <CoverDrawing subject={known} seed={seed} className={drawing} />
+          <CoverDrawing subject={knownSubject} seed={seed} className={drawing} />
           <span className={play}>
             <Icon icon={Play} size="l" className={playIcon} />
           </span>

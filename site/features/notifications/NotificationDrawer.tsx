@@ -50,7 +50,7 @@ export function NotificationDrawer({ isOpen, uid, onClose }: DrawerProps) {
       ) : opening.shown.length === 0 ? (
         <EmptyState art={emptyNotifications} level={3} title={t.nothingNew} text={t.nothingNewText} />
       ) : (
-        <Shown opening={opening} onClose={onClose} />
+        <OpenedList opening={opening} onClose={onClose} />
       )}
     </Drawer>
   )
@@ -61,7 +61,7 @@ type ShownProps = { opening: { shown: Parameters<typeof NotificationItem>[0]['no
   'onClose'
 >
 
-function Shown({ opening, onClose }: ShownProps) {
+function OpenedList({ opening, onClose }: ShownProps) {
   const now = useMinute()
   return (
     <ul>

@@ -53,18 +53,18 @@ function AllNotifications() {
 
   // The unread count fell: some were read in the drawer, in another tab or on another device.
   const unread = latest?.unread
-  const before = useRef(unread)
+  const previous = useRef(unread)
   useEffect(() => {
-    if (unread !== undefined && before.current !== undefined && unread < before.current) reload()
-    before.current = unread
+    if (unread !== undefined && previous.current !== undefined && unread < previous.current) reload()
+    previous.current = unread
   }, [unread, reload])
 
   const read = async (isRead: (item: NotificationView) => boolean, save: () => Promise<number | null>) => {
-    const left = await save()
-    if (left === null) return
+    const remainingUnread = await save()
+    if (remainingUnread === null) return
     showRead(isRead)
     reload()
-    before.current = left
+    previous.current = remainingUnread
     void reloadLatest()
   }
   const follow = (item: NotificationView) =>

@@ -44,12 +44,12 @@ export function connectNotifications({ base, name, cursor, onEvent }: Options): 
     channel.postMessage({ id, event })
     onEvent(event)
   }
-  const lead = () =>
+  const holdStream = () =>
     new Promise<void>((resolve) => {
       controller.signal.addEventListener('abort', () => resolve())
       keepStream(controller.signal, () => `${base}/api/notifications/stream?after=${lastId}`, emit)
     })
-  navigator.locks.request(name, { signal: controller.signal }, lead).catch(() => {
+  navigator.locks.request(name, { signal: controller.signal }, holdStream).catch(() => {
     // Aborted while it waited for the lock.
   })
   return () => {

@@ -19,10 +19,10 @@ export function useNotifications(me: Me) {
   const { latest, mutate } = useLatest(base, uid)
   const [arrived, setArrived] = useState<NotificationView | null>(null)
 
-  const isOver = latest === null
+  const isSessionOver = latest === null
   useEffect(() => {
-    if (isOver) void reloadPerson()
-  }, [isOver, reloadPerson])
+    if (isSessionOver) void reloadPerson()
+  }, [isSessionOver, reloadPerson])
 
   const change = useCallback(
     (next: (known: Latest) => Latest) => {

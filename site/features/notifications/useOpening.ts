@@ -18,7 +18,7 @@ export function useOpening(base: string, uid: string, isOpen: boolean) {
   const { latest, mutate } = useLatest(base, uid)
   const [opening, setOpening] = useState<Opening>(null)
 
-  const look = useCallback(async () => {
+  const loadLatest = useCallback(async () => {
     setOpening(null)
     let fresh: Latest | null
     try {
@@ -46,10 +46,10 @@ export function useOpening(base: string, uid: string, isOpen: boolean) {
   }, [base, uid, mutate])
 
   useEffect(() => {
-    if (isOpen) void look()
-  }, [isOpen, look])
+    if (isOpen) void loadLatest()
+  }, [isOpen, loadLatest])
 
   const shownIds = opening && 'shown' in opening ? opening.shown.map(({ id }) => id) : []
   const arrived = latest?.notifications.filter(({ id }) => !shownIds.includes(id)).length ?? 0
-  return { opening, arrived: opening && 'shown' in opening ? arrived : 0, showNew: () => void look() }
+  return { opening, arrived: opening && 'shown' in opening ? arrived : 0, showNew: () => void loadLatest() }
 }

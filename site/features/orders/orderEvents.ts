@@ -46,7 +46,7 @@ const WITH_TEXT: readonly string[] = [
 ]
 
 /** Events that parcels show themselves. */
-const OF_PARCELS: readonly string[] = ['packed', 'shipped', 'delivered', 'corrected']
+const PARCEL_EVENTS: readonly string[] = ['packed', 'shipped', 'delivered', 'corrected']
 
 /**
  * The history of an order and its next steps, oldest first; events for staff only are left out, and so are
@@ -62,7 +62,7 @@ export function orderEvents(
     .filter(
       (orderEvent) =>
         !orderEvent.isInternal &&
-        !(hasParcels && OF_PARCELS.includes(orderEvent.event)) &&
+        !(hasParcels && PARCEL_EVENTS.includes(orderEvent.event)) &&
         isRelevant(order, orderEvent),
     )
     .map(({ event, at, paise, text }): TimelineEntry => {

@@ -18,11 +18,11 @@ export function Tiles({ block }: { block: TilesBlock }) {
         {block.heading ? <SectionHead heading={block.heading} link={linkOf(block)} /> : null}
         <ul className={list}>
           {block.items?.map(({ label, sub, subject, href }) => {
-            const known = subjectOf(subject, label)
+            const knownSubject = subjectOf(subject, label)
             return (
               <li key={label}>
-                <AppLink href={href} className={clsx(tile, subjectColors[known])}>
-                  <CoverDrawing subject={known} seed={label} className={drawing} />
+                <AppLink href={href} className={clsx(tile, subjectColors[knownSubject])}>
+                  <CoverDrawing subject={knownSubject} seed={label} className={drawing} />
                   <span className={labelStyle}>
                     <MixedText>{label}</MixedText>
                   </span>

@@ -2,7 +2,7 @@ import type { PageBlock } from '#site/data/pageBlocks.ts'
 
 const OWN_GROUND: readonly string[] = ['hero', 'stats', 'priceList', 'quotes', 'leadForm']
 /** Sections that belong to the one after them. */
-const OPENING: readonly string[] = ['tiles', 'divider']
+const JOINED_TO_NEXT: readonly string[] = ['tiles', 'divider']
 
 /**
  * Shelves and texts have a white and a grey background in turn, starting again after a section with its own
@@ -15,7 +15,7 @@ export function groundsOf(blocks: readonly Pick<PageBlock, 'blockType'>[]): ('ow
       plain = 0
       return 'own'
     }
-    if (OPENING.includes(blockType)) return plain % 2 === 0 ? 'plain' : 'sunken'
+    if (JOINED_TO_NEXT.includes(blockType)) return plain % 2 === 0 ? 'plain' : 'sunken'
     return plain++ % 2 === 0 ? 'plain' : 'sunken'
   })
 }

@@ -93,10 +93,10 @@ type BuyButtonProps = { slug: string; isSoldOut: boolean; size?: 'm' | 'l'; clas
 export function BuyButton({ slug, isSoldOut, size = 'm', className }: BuyButtonProps) {
   const t = useTexts('product')
   const { options, option } = useChoice()
-  const look = clsx(button, sizes[size], looks.primary, block, className)
+  const buttonClass = clsx(button, sizes[size], looks.primary, block, className)
   if (isSoldOut || option.stock === 0)
     return (
-      <button type="button" className={look} disabled>
+      <button type="button" className={buttonClass} disabled>
         {t.soldOut}
       </button>
     )
@@ -115,7 +115,7 @@ export function BuyButton({ slug, isSoldOut, size = 'm', className }: BuyButtonP
       </LinkButton>
     )
   return (
-    <button type="submit" form={FORM} className={look}>
+    <button type="submit" form={FORM} className={buttonClass}>
       {label}
     </button>
   )

@@ -20,14 +20,14 @@ export function productJsonLd(
 ): string[] {
   const { faqs } = page.product
   const entities = [
-    mainThing(page, settings, reviews),
+    productEntity(page, settings, reviews),
     breadcrumbs(page, settings, locale),
     ...(faqs?.length ? [faqPage(faqs)] : []),
   ]
   return entities.map((entity) => JSON.stringify({ ...CONTEXT, ...entity }).replace(/</g, '\\u003c'))
 }
 
-function mainThing(page: ProductPage, settings: Settings, reviews: readonly ReviewView[]): JsonLdEntity {
+function productEntity(page: ProductPage, settings: Settings, reviews: readonly ReviewView[]): JsonLdEntity {
   const { product, card } = page
   const isCourse = product.kind === 'course' || product.kind === 'class'
   const picture = pictureAt(product.image, 'wide')
@@ -43,12 +43,12 @@ function mainThing(page: ProductPage, settings: Settings, reviews: readonly Revi
       ratingValue: card.rating.average,
       reviewCount: card.rating.count,
     },
-    review: reviews.length > 0 ? reviews.map(reviewThing) : undefined,
+    review: reviews.length > 0 ? reviews.map(reviewEntity) : undefined,
     offers: offersIn(page),
   }
 }
 
-const reviewThing = ({ name, rating, title, text, writtenAt }: ReviewView): JsonLdEntity => ({
+const reviewEntity = ({ name, rating, title, text, writtenAt }: ReviewView): JsonLdEntity => ({
   '@type': 'Review',
   author: { '@type': 'Person', name },
   datePublished: new Date(writtenAt).toISOString().slice(0, 10),

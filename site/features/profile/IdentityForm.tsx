@@ -113,7 +113,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
         length={LONG_OTP_LENGTH}
         autoFocus
         value={codes.newCode}
-        onChange={(newCode) => setCodes((before) => ({ ...before, newCode }))}
+        onChange={(newCode) => setCodes((previous) => ({ ...previous, newCode }))}
         error={problem && !isOldWrong ? problem.text : undefined}
         help={sent.old ? undefined : messages.otpNotice}
       />
@@ -123,7 +123,7 @@ export function IdentityForm({ channel, initial = '', onDone, onCancel }: Identi
           name="oldCode"
           length={LONG_OTP_LENGTH}
           value={codes.oldCode}
-          onChange={(oldCode) => setCodes((before) => ({ ...before, oldCode }))}
+          onChange={(oldCode) => setCodes((previous) => ({ ...previous, oldCode }))}
           error={isOldWrong ? problem.text : undefined}
           help={messages.otpNotice}
         />

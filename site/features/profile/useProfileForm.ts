@@ -41,7 +41,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
   const notices = useNotices()
   const [edits, setEdits] = useState<Edits>(UNCHANGED)
   // Fields that were left once: only those are marked as invalid.
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [isSaving, setIsSaving] = useState(false)
 
   const stored: Values = {
@@ -79,7 +79,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
 
   const reset = () => {
     setEdits(UNCHANGED)
-    setLeft(new Set())
+    setTouched(new Set())
   }
 
   /** Saves with updateuserdoc; true when saved. */
@@ -112,7 +112,7 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     setIsSaving(false)
     // Input from meanwhile stays, on top of the values stored now.
     setEdits((current) => (current === edits ? UNCHANGED : current))
-    setLeft(new Set())
+    setTouched(new Set())
     return true
   }
 
@@ -124,12 +124,12 @@ export function useProfileForm(me: Me, fields: PopupField[], hasEmail: boolean) 
     isValid,
     isChanged,
     isSaving,
-    left,
-    leave: (id: string) => setLeft((before) => new Set(before).add(id)),
-    setName: (name: string) => setEdits((before) => ({ ...before, name })),
-    setEmail: (email: string) => setEdits((before) => ({ ...before, email })),
+    left: touched,
+    leave: (id: string) => setTouched((previous) => new Set(previous).add(id)),
+    setName: (name: string) => setEdits((previous) => ({ ...previous, name })),
+    setEmail: (email: string) => setEdits((previous) => ({ ...previous, email })),
     setAnswer: (id: string, data: FieldData) =>
-      setEdits((before) => ({ ...before, answers: { ...before.answers, [id]: data } })),
+      setEdits((previous) => ({ ...previous, answers: { ...previous.answers, [id]: data } })),
     save,
   }
 }

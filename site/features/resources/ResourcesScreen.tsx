@@ -57,7 +57,7 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
             ))}
           </ul>
         ) : (
-          <Nothing isFiltered={isFiltered || page > 1} />
+          <NoResources isFiltered={isFiltered || page > 1} />
         )}
         {pageCount > 1 && resources.length > 0 ? (
           <Pagination
@@ -76,7 +76,7 @@ export function ResourcesScreen({ query, resources, total, facets }: ResourcesSc
   )
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function NoResources({ isFiltered }: { isFiltered: boolean }) {
   const t = useTexts('resources')
   return isFiltered ? (
     <EmptyState title={t.noneFits} text={t.noneFitsText}>

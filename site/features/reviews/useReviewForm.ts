@@ -23,7 +23,7 @@ export function useReviewForm(base: string, product: string, review: OwnReview |
   })
   const [storedPhotos, setStoredPhotos] = useState(review?.photos ?? [])
   const [files, setFiles] = useState<File[]>([])
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   // Uploaded photos are not sent again when a later step fails.
   const arrived = useRef(new Map<File, string>())
   const read = ReviewSchema.safeParse({ ...values, rating: values.rating ?? undefined })
@@ -45,13 +45,13 @@ export function useReviewForm(base: string, product: string, review: OwnReview |
     kept: storedPhotos,
     files,
     set: <Name extends keyof Values>(field: Name, value: Values[Name]) =>
-      setValues((before) => ({ ...before, [field]: value })),
+      setValues((previous) => ({ ...previous, [field]: value })),
     setFiles,
-    drop: (id: string) => setStoredPhotos((before) => before.filter((photo) => photo.id !== id)),
-    problemOf: (field: Field): string | undefined => (isTried ? problems[field] : undefined),
+    drop: (id: string) => setStoredPhotos((previous) => previous.filter((photo) => photo.id !== id)),
+    problemOf: (field: Field): string | undefined => (isSubmitted ? problems[field] : undefined),
     /** The first invalid field, or null; shows errors from now on. */
     check: (): Field | null => {
-      setIsTried(true)
+      setIsSubmitted(true)
       return read.success ? null : (FIELDS.find((field) => problems[field]) ?? 'text')
     },
     send,

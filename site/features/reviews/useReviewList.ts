@@ -25,11 +25,11 @@ export function useReviewList(base: string, product: string, first: ReviewsAnswe
     if (!loaded) return setState('failed')
     setState('still')
     setPage(nextPage)
-    setAnswer((before) => {
+    setAnswer((previous) => {
       // A review that was added meanwhile shifts the pages: none is shown twice.
-      const known = nextPage === 1 ? [] : before.reviews
-      const ids = new Set(known.map(({ id }) => id))
-      return { ...loaded, reviews: [...known, ...loaded.reviews.filter(({ id }) => !ids.has(id))] }
+      const shownReviews = nextPage === 1 ? [] : previous.reviews
+      const ids = new Set(shownReviews.map(({ id }) => id))
+      return { ...loaded, reviews: [...shownReviews, ...loaded.reviews.filter(({ id }) => !ids.has(id))] }
     })
   }
   return {

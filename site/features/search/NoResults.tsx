@@ -24,7 +24,7 @@ export function NoResults({ query, answer, popular }: NoResultsProps) {
   const t = useTexts('search')
   return (
     <>
-      {query.q ? <Nothing query={query} answer={answer} /> : null}
+      {query.q ? <EmptyMessage query={query} answer={answer} /> : null}
       {popular.length > 0 ? (
         <section className={popularStyle} aria-labelledby="popular">
           <h2 id="popular" className={popularTitle}>
@@ -41,7 +41,7 @@ export function NoResults({ query, answer, popular }: NoResultsProps) {
   )
 }
 
-function Nothing({ query: { q, kind, page }, answer }: Omit<NoResultsProps, 'popular'>) {
+function EmptyMessage({ query: { q, kind, page }, answer }: Omit<NoResultsProps, 'popular'>) {
   const t = useTexts('search')
   const locale = useLocale()
   const total = Object.values(answer?.counts ?? {}).reduce((sum, count) => sum + count, 0)

@@ -7,17 +7,17 @@ const TICK_MS = 250
 export function useNow(until: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    const look = () => setNow(Date.now())
-    look()
+    const update = () => setNow(Date.now())
+    update()
     if (until <= Date.now()) return
     const timer = setInterval(() => {
-      look()
+      update()
       if (until <= Date.now()) clearInterval(timer)
     }, TICK_MS)
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [until])
   return now

@@ -63,9 +63,9 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
   useEffect(() => {
     if (linkedOrderId) set('order', linkedOrderId)
   }, [linkedOrderId])
-  const known = orders?.docs ?? []
-  const isListed = !linkedOrder || known.some(({ id }) => id === linkedOrder.id)
-  const orderOptions = (isListed ? known : [linkedOrder, ...known]).map(({ id, number }) => ({
+  const listedOrders = orders?.docs ?? []
+  const isListed = !linkedOrder || listedOrders.some(({ id }) => id === linkedOrder.id)
+  const orderOptions = (isListed ? listedOrders : [linkedOrder, ...listedOrders]).map(({ id, number }) => ({
     id: String(id),
     label: number,
   }))

@@ -18,8 +18,8 @@ const attemptId = (): string =>
 export function useTicketForm() {
   const problemTexts = useTexts('problems')
   const [values, setValues] = useState(EMPTY)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [isTried, setIsTried] = useState(false)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const attempt = useRef<string | null>(null)
   const read = TicketSchema.safeParse(values)
   const problems: Partial<Record<string, string>> = {}
@@ -31,14 +31,14 @@ export function useTicketForm() {
     set: <Name extends keyof Values>(field: Name, value: Values[Name]) => {
       // Changed input is another ticket, even after a try without an answer.
       attempt.current = null
-      setValues((before) => ({ ...before, [field]: value }))
+      setValues((previous) => ({ ...previous, [field]: value }))
     },
-    leave: (field: Field) => setLeft((before) => new Set(before).add(field)),
+    leave: (field: Field) => setTouched((previous) => new Set(previous).add(field)),
     problemOf: (field: Field): string | undefined =>
-      isTried || left.has(field) ? problems[field] : undefined,
+      isSubmitted || touched.has(field) ? problems[field] : undefined,
     /** The body to send, or the first invalid field. The same input sent again has the same `attempt`. */
     submit: (): { body: TicketOpenBody; wrong?: never } | { body?: never; wrong: Field } => {
-      setIsTried(true)
+      setIsSubmitted(true)
       if (!read.success) return { wrong: FIELDS.find((field) => problems[field]) ?? 'text' }
       attempt.current ??= attemptId()
       return { body: { ...read.data, attempt: attempt.current } }

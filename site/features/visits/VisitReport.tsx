@@ -26,7 +26,7 @@ export function VisitReport() {
   useEffect(() => {
     if (!uid) return
     const today = `${uid} ${new Date().toDateString()}`
-    if (stored(keys.visit) === today) return
+    if (readStored(keys.visit) === today) return
     const timer = setTimeout(async () => {
       const { screen, navigator } = window
       const isTaken = await reportVisit(base, {
@@ -42,7 +42,7 @@ export function VisitReport() {
   return null
 }
 
-function stored(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

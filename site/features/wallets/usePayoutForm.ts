@@ -11,7 +11,7 @@ export function usePayoutForm(availablePaise: number, leastPaise: number) {
   const [rupees, setRupees] = useState(paiseToRupees(availablePaise))
   const [kind, setKind] = useState<PayTarget['kind']>('upi')
   const [values, setValues] = useState(EMPTY)
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   // One key per request: a repeat after a lost answer creates no second request.
   const key = useRef({ of: '', name: '' })
   const amount = rupeesToPaise(rupees)
@@ -25,7 +25,7 @@ export function usePayoutForm(availablePaise: number, leastPaise: number) {
   )
   /** The body to send, or null while it is invalid; shows the errors from then on. */
   const request = (): AskPayout | null => {
-    setIsTried(true)
+    setIsSubmitted(true)
     if (isAmountWrong || !checked.success) return null
     const fingerprint = JSON.stringify([amount, checked.data])
     if (key.current.of !== fingerprint) key.current = { of: fingerprint, name: crypto.randomUUID() }
@@ -33,9 +33,9 @@ export function usePayoutForm(availablePaise: number, leastPaise: number) {
   }
   return {
     ...{ rupees, setRupees, kind, setKind, values },
-    set: (field: keyof Values) => (text: string) => setValues((before) => ({ ...before, [field]: text })),
-    isAmountWrong: isTried && isAmountWrong,
-    problemOf: (field: keyof Values) => (isTried ? problems.get(field) : undefined),
+    set: (field: keyof Values) => (text: string) => setValues((previous) => ({ ...previous, [field]: text })),
+    isAmountWrong: isSubmitted && isAmountWrong,
+    problemOf: (field: keyof Values) => (isSubmitted ? problems.get(field) : undefined),
     request,
   }
 }

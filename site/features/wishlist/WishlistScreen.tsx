@@ -114,17 +114,17 @@ function useCards(ids: readonly string[] | undefined) {
   useEffect(() => {
     if (idList === undefined) return
     if (idList === '') return setLoaded([])
-    let isOver = false
+    let isCancelled = false
     setHasFailed(false)
     void loadCards(base, idList).then((found) => {
-      if (isOver) return
+      if (isCancelled) return
       if (found) setLoaded(found)
       else setHasFailed(true)
     })
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [base, idList, round])
   const cards = loaded?.filter(({ id }) => ids?.includes(id))
-  return { cards, hasFailed, retry: () => setRound((before) => before + 1) }
+  return { cards, hasFailed, retry: () => setRound((previous) => previous + 1) }
 }

@@ -43,7 +43,7 @@ type CoverProps = {
  */
 export function Cover(props: CoverProps) {
   const { subject, seed, image, kicker, title, badge, isFirst, shape = 'card', className } = props
-  const known = subjectOf(subject, seed)
+  const knownSubject = subjectOf(subject, seed)
   const isBook = shape === 'book'
   // The cover of a printed book contains its own text.
   const hasWords = Boolean(kicker || title) && !(isBook && image)
@@ -52,7 +52,7 @@ export function Cover(props: CoverProps) {
       className={clsx(
         root,
         shapes[shape],
-        subjectColors[known],
+        subjectColors[knownSubject],
         hasWords && shade,
         hasWords && image && pictureShade,
         hasWords && isBook && bookShade,
@@ -74,7 +74,7 @@ export function Cover(props: CoverProps) {
           />
         </picture>
       ) : (
-        <CoverDrawing subject={known} seed={seed} className={clsx(drawing, isBook && bookDrawing)} />
+        <CoverDrawing subject={knownSubject} seed={seed} className={clsx(drawing, isBook && bookDrawing)} />
       )}
       {hasWords && kicker ? (
         <span className={clsx(kickerStyle, isBook && bookKicker)} aria-hidden="true">

@@ -66,16 +66,16 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
   const { figures, isOld } = useEstimate(base, String(order.id), form.lines)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const needsPayTo = returnable.needsPayTo && form.way === 'source' && (figures?.paidPaise ?? 0) > 0
   const isPayToMissing = needsPayTo && form.payTo.trim() === ''
   const needsReview = form.lines.some(
     ({ index }) => returnable.lines.find((line) => line.index === index)?.kind !== 'cancel',
   )
   const isNothingChosen = form.choices.size === 0
-  const shownProblem = problem ?? (isTried && isNothingChosen ? t.choose : null)
+  const shownProblem = problem ?? (isSubmitted && isNothingChosen ? t.choose : null)
   const send = async () => {
-    setIsTried(true)
+    setIsSubmitted(true)
     if (isNothingChosen || isPayToMissing || form.isIncomplete) return setProblem(null)
     setIsBusy(true)
     setProblem(null)
@@ -104,7 +104,7 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
     )
   return (
     <div className={formStyle}>
-      <ReturnLines order={order} lines={returnable.lines} form={form} isBusy={isBusy} isTried={isTried} />
+      <ReturnLines order={order} lines={returnable.lines} form={form} isBusy={isBusy} isTried={isSubmitted} />
       <RadioGroup label={t.way} value={form.way} onChange={(way) => form.setWay(way as RefundWay)}>
         <Radio value="source" note={t.ways.sourceText}>
           {t.ways.source}
@@ -120,7 +120,7 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
           value={form.payTo}
           onChange={form.setPayTo}
           maxLength={120}
-          error={isTried && isPayToMissing ? t.payToNeeded : undefined}
+          error={isSubmitted && isPayToMissing ? t.payToNeeded : undefined}
           isRequired
           validationBehavior="aria"
         />

@@ -10,8 +10,8 @@ type SendOne = Parameters<typeof sendPhotos>[2]
 type Choice = { quantity: number | null; reason: ReturnReason | null; files: readonly File[] }
 
 /** A line to return without further input; the quantity of a single unit needs no choice. */
-export const unsaid = (left: number): Choice => ({
-  quantity: left > 1 ? null : left,
+export const unsaid = (remaining: number): Choice => ({
+  quantity: remaining > 1 ? null : remaining,
   reason: null,
   files: [],
 })
@@ -34,8 +34,8 @@ export function useReturnForm(first?: { index: number; left: number }) {
   /** Whether a line was selected without its quantity or reason. */
   const isIncomplete = lines.length < choices.size
   const set = (index: number, choice: Choice | null) =>
-    setChoices((before) => {
-      const after = new Map(before)
+    setChoices((previous) => {
+      const after = new Map(previous)
       if (choice) after.set(index, choice)
       else after.delete(index)
       return after

@@ -11,19 +11,19 @@ import { storageKeys } from '../storageKeys.ts'
 export function SessionWatch() {
   const { base, slug } = useProject()
   const { me, mutate } = useMe(base)
-  const isOver = me === null
+  const isSignedOut = me === null
 
   useEffect(() => {
-    const look = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key === storageKeys(slug).sessionId) void mutate()
     }
-    window.addEventListener('storage', look)
-    return () => window.removeEventListener('storage', look)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
   }, [slug, mutate])
 
   useEffect(() => {
-    if (isOver) forget(slug)
-  }, [isOver, slug])
+    if (isSignedOut) forget(slug)
+  }, [isSignedOut, slug])
   return null
 }
 

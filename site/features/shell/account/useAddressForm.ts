@@ -69,8 +69,8 @@ export function useAddressForm(first: () => AddressValues) {
   const t = useTexts('address')
   const problemTexts = useTexts('problems')
   const [values, setValues] = useState<AddressValues>(first)
-  const [isTried, setIsTried] = useState(false)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const { base } = useProject()
   // The PIN code of an edited address is looked up too: its city is then replaced for another code.
   const [typedPincode, setTypedPincode] = useState(values.pincode)
@@ -82,7 +82,7 @@ export function useAddressForm(first: () => AddressValues) {
     // The city is not filled in while the person is in that field.
     const found = isIn('city') ? { ...place, city: null } : place
     filled.current = { state: found.state ?? last.state, city: found.city ?? last.city }
-    setValues((before) => (before.pincode === pincode ? fillPlace(before, found, last) : before))
+    setValues((previous) => (previous.pincode === pincode ? fillPlace(previous, found, last) : previous))
   }, [])
   useEffect(() => {
     if (place) fillIn(place.pincode, place)
@@ -102,9 +102,9 @@ export function useAddressForm(first: () => AddressValues) {
   if (mismatch) problems.pincode = mismatch
 
   const set = (field: AddressText, typed: string) => {
-    if (field !== 'pincode') return setValues((before) => ({ ...before, [field]: typed }))
+    if (field !== 'pincode') return setValues((previous) => ({ ...previous, [field]: typed }))
     const pincode = onlyDigits(typed).slice(0, 6)
-    setValues((before) => ({ ...before, pincode }))
+    setValues((previous) => ({ ...previous, pincode }))
     setTypedPincode(pincode)
     // The first digits identify the state at once, where there is only one.
     const [onlyState, ...moreStates] = statesOfPincode(pincode)
@@ -119,22 +119,22 @@ export function useAddressForm(first: () => AddressValues) {
       setValues(next)
       setTypedPincode(next.pincode)
       filled.current = { state: next.state, city: '' }
-      setIsTried(false)
-      setLeft(new Set())
+      setIsSubmitted(false)
+      setTouched(new Set())
     },
     set,
-    setKind: (kind: AddressValues['kind']) => setValues((before) => ({ ...before, kind })),
-    setState: (state: StateCode) => setValues((before) => ({ ...before, state })),
+    setKind: (kind: AddressValues['kind']) => setValues((previous) => ({ ...previous, kind })),
+    setState: (state: StateCode) => setValues((previous) => ({ ...previous, state })),
     leave: (field: string) => {
       if (field === 'city' && place) fillIn(place.pincode, place)
-      setLeft((before) => new Set(before).add(field))
+      setTouched((previous) => new Set(previous).add(field))
     },
     /** Shown once the field was left, or saving was tried; a wrong PIN code at once. */
     problemOf: (field: string): string | undefined =>
-      isTried || left.has(field) || (field === 'pincode' && mismatch) ? problems[field] : undefined,
+      isSubmitted || touched.has(field) || (field === 'pincode' && mismatch) ? problems[field] : undefined,
     /** The address to save, or the first invalid field. */
     submit: () => {
-      setIsTried(true)
+      setIsSubmitted(true)
       const [wrong] = [...TEXTS, 'state'].filter((field) => problems[field])
       return read.success && !wrong ? { address: read.data } : { wrong: wrong ?? 'name' }
     },

@@ -31,7 +31,7 @@ export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
   const locale = useLocale()
   const id = useId()
   const { state, cashPaise, titles, canAnswer } = parcel
-  const look = PARCEL_LOOKS[state]
+  const badgeStyle = PARCEL_LOOKS[state]
   const name =
     place && place.total > 1 ? fill(t.parcelOf, { number: place.number, total: place.total }) : t.parcel
   return (
@@ -41,7 +41,7 @@ export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
           <h2 id={id} className={title}>
             {name}
           </h2>
-          <Badge tone={look.tone} icon={look.icon}>
+          <Badge tone={badgeStyle.tone} icon={badgeStyle.icon}>
             {t.states[state]}
           </Badge>
         </div>

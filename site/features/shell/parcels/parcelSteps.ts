@@ -25,17 +25,17 @@ const REACHED: Record<State, number> = {
   cancelled: 0,
 }
 /** States in which a parcel has left the regular route, each after those that may have led to it. */
-const TURNS = ['attemptFailed', 'rtoInitiated', 'rtoDelivered', 'lost'] as const
-type Turn = (typeof TURNS)[number]
-const FAILED: readonly Turn[] = ['attemptFailed', 'lost']
+const DEVIATIONS = ['attemptFailed', 'rtoInitiated', 'rtoDelivered', 'lost'] as const
+type Deviation = (typeof DEVIATIONS)[number]
+const FAILED: readonly Deviation[] = ['attemptFailed', 'lost']
 
 /** The steps of a parcel, oldest first: completed ones, the current one, and those to come. */
 export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Locale): TimelineEntry[] {
   const { state, expectedOn, city } = parcel
   const reached = REACHED[state]
-  const turned = TURNS.find((turn) => turn === state)
+  const deviation = DEVIATIONS.find((deviated) => deviated === state)
   const steps = STEPS.map((step, index): TimelineEntry => {
-    const isDone = index < reached || state === 'delivered' || (index === reached && Boolean(turned))
+    const isDone = index < reached || state === 'delivered' || (index === reached && Boolean(deviation))
     const when = whenOf(parcel, step, locale)
     const isLast = step === 'delivered' && expectedOn
     return {
@@ -45,12 +45,12 @@ export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Loc
       ...(isLast && index > reached ? { when: fill(t.expected, { day: plainDay(expectedOn, locale) }) } : {}),
     }
   })
-  if (!turned) return steps
+  if (!deviation) return steps
   return [
     ...steps.slice(0, reached + 1).filter((_, index) => hasHappened(parcel, STEPS[index])),
-    ...TURNS.slice(0, TURNS.indexOf(turned) + 1)
-      .filter((turn) => turn === turned || timeOf(parcel, [turn]) !== null)
-      .map((turn) => turnStep(parcel, turn, t, locale)),
+    ...DEVIATIONS.slice(0, DEVIATIONS.indexOf(deviation) + 1)
+      .filter((deviated) => deviated === deviation || timeOf(parcel, [deviated]) !== null)
+      .map((deviated) => deviationStep(parcel, deviated, t, locale)),
     ...(state === 'attemptFailed' ? steps.slice(reached + 1) : []),
   ]
 }
@@ -70,12 +70,17 @@ function hasHappened(
   return scans.some((scan) => scan.state !== null && provingStates.includes(scan.state))
 }
 
-function turnStep(parcel: ParcelView, turn: Turn, t: Texts['parcels'], locale: Locale): TimelineEntry {
-  const at = timeOf(parcel, [turn])
-  const isHere = turn === parcel.state
+function deviationStep(
+  parcel: ParcelView,
+  deviated: Deviation,
+  t: Texts['parcels'],
+  locale: Locale,
+): TimelineEntry {
+  const at = timeOf(parcel, [deviated])
+  const isHere = deviated === parcel.state
   return {
-    state: FAILED.includes(turn) ? 'failed' : isHere ? 'current' : 'done',
-    title: t.steps[turn],
+    state: FAILED.includes(deviated) ? 'failed' : isHere ? 'current' : 'done',
+    title: t.steps[deviated],
     ...(at === null ? {} : { when: timeText(at, locale) }),
   }
 }
@@ -89,9 +94,9 @@ function whenOf(parcel: ParcelView, step: (typeof STEPS)[number], locale: Locale
     outForDelivery: ['outForDelivery'],
     delivered: ['delivered'],
   }
-  const known = { packed: parcel.packedAt, shipped: parcel.shippedAt, delivered: parcel.endedAt }
+  const storedTimes = { packed: parcel.packedAt, shipped: parcel.shippedAt, delivered: parcel.endedAt }
   const scan = parcel.scans.find(({ state }) => state !== null && states[step].includes(state))
-  const at = scan?.at ?? (step in known ? known[step as keyof typeof known] : null)
+  const at = scan?.at ?? (step in storedTimes ? storedTimes[step as keyof typeof storedTimes] : null)
   if (at === null || at === undefined) return null
   return [timeText(at, locale), scan?.place].filter(Boolean).join(' · ')
 }

@@ -20,19 +20,19 @@ export function useAnswer({ days, answered }: ParcelView) {
     part: answered?.part ?? 'any',
     ...{ line1: '', landmark: '', phone: '' },
   })
-  const [isTried, setIsTried] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const answer = answerOf(kind, values)
   const read = DeliveryAnswerSchema.safeParse(answer)
   return {
     ...{ kind, setKind, values },
     set: <K extends keyof Values>(name: K, value: Values[K]) => setValues({ ...values, [name]: value }),
     problemOf: (name: keyof Values): string | undefined => {
-      const issue = isTried ? read.error?.issues.find(({ path }) => path[0] === name) : undefined
+      const issue = isSubmitted ? read.error?.issues.find(({ path }) => path[0] === name) : undefined
       return issue && problemIn(problemTexts, fill(issue.message, {}))
     },
     /** The answer to send, or null while it is invalid. */
     submit: (): Answer | null => {
-      setIsTried(true)
+      setIsSubmitted(true)
       return read.success ? answer : null
     },
   }

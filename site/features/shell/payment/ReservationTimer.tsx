@@ -12,21 +12,21 @@ export function ReservationTimer({ hold }: { hold: Hold }) {
   const t = useTexts('checkout')
   // By the server's clock, ms.
   const { until, skewMs } = hold
-  const left = until - (useNow(until - skewMs) + skewMs)
+  const remainingMs = until - (useNow(until - skewMs) + skewMs)
   return (
     <>
       <p className={held}>
         <Icon icon={Hourglass} size="s" />
-        {left > 0 ? (
+        {remainingMs > 0 ? (
           <span role="timer" aria-live="off">
-            {t.heldFor} <b className={clock}>{heldFor(left)}</b>
+            {t.heldFor} <b className={clock}>{heldFor(remainingMs)}</b>
           </span>
         ) : (
           <span>{t.heldOver}</span>
         )}
       </p>
       <p className="sr-only" role="status">
-        {left <= 0 ? t.heldOver : left <= SOON_MS ? t.heldSoon : ''}
+        {remainingMs <= 0 ? t.heldOver : remainingMs <= SOON_MS ? t.heldSoon : ''}
       </p>
     </>
   )

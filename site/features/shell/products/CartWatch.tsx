@@ -24,12 +24,12 @@ export function CartWatch({ first }: CartWatchProps) {
   const place = usePlace()
   // The cart shows its own number, and the checkout changes it.
   const isBusy = place === '/cart' || place.startsWith('/checkout')
-  const before = useRef(first)
+  const previous = useRef(first)
 
   useEffect(() => {
     if (uid === undefined) return
-    const last = before.current
-    before.current = uid
+    const last = previous.current
+    previous.current = uid
     if (last === undefined || last === uid) return
     void import('#site/data/shop/cart.ts').then(
       ({ lookAnew }) => lookAnew(base, last !== ''),
