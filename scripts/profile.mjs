@@ -86,7 +86,7 @@ function report(limit) {
 /** Whether this run was started with `--profile`. */
 export const isProfiled = () => process.argv.includes('--profile')
 
-/** Prints where the time went, the slowest first, and writes all of it to `test-results/profile-<name>.txt` and `.json`. */
+/** Prints the slowest parts first, and writes everything to `test-results/profile-<name>.txt` and `.json`. */
 export function writeProfile(name) {
   const folder = path.join(root, 'test-results')
   mkdirSync(folder, { recursive: true })

@@ -8,7 +8,9 @@ const status = z.enum(['published', 'draft']).default('published')
 /** One category of the blog: a row of `blog-categories.csv`. */
 export const BlogCategorySchema = z.strictObject({ slug, title: line(80) })
 
-/** One article: `blogs/<slug>.md` with its text below the fields, a row of `blogs.csv` or an object of `blogs.json`. */
+/**
+ * One article: `blogs/<slug>.md` with its text below the fields, or a record of `blogs.csv` or `blogs.json`.
+ */
 export const BlogSchema = z.strictObject({
   slug,
   status,

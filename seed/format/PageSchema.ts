@@ -3,7 +3,9 @@ import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
 import { BlockSchema } from './BlockSchema.ts'
 import { flag, line, slug, text } from './cells.ts'
 
-/** One page: a file of `pages/`. The slug `home` is `/`; slugs of system pages (`about-us`, `terms` …) fill those pages. */
+/**
+ * One page: a file of `pages/`. The slug `home` is `/`; slugs of system pages (`terms` …) fill those pages.
+ */
 export const PageSchema = z.strictObject({
   slug: slug.refine((value) => !isReservedSlug(value), 'is reserved for a page of the product'),
   title: line(150),

@@ -64,8 +64,9 @@ type ContentFields = {
 }
 
 /**
- * One product: a row of `products.csv`, an object of `products.json`, or `products/<slug>.md` with the description below the
- * fields. Content, categories and `image` refer to other files by key; `price` and `mrp` are rupees and parse to paise.
+ * One product: a row of `products.csv`, an object of `products.json`, or `products/<slug>.md` with the
+ * description below the fields. Content, categories and `image` refer to other files by key; `price` and
+ * `mrp` are rupees and parse to paise.
  */
 export const ProductSchema = z
   .strictObject({

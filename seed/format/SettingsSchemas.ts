@@ -114,7 +114,7 @@ export const WebStaticConfigSchema = z.strictObject({
     .optional(),
 })
 
-/** Project config of spec 3: course titles of the profile field, tags of the catalogue, order of its filters. */
+/** Project config of spec 3: course titles of the profile field, catalogue tags, order of the filters. */
 export const ProjectConfigSchema = z.strictObject({
   courses: z
     .array(z.strictObject({ title: line(120) }))

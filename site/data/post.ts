@@ -35,8 +35,9 @@ export async function send(
 }
 
 /**
- * The generic helper of spec 7: POST JSON with an optional Authorization token. Null on a non-ok answer or any error.
- * `path` is below the project's own `/api`, such as `auth/verifyOtp`; `base` comes from `useProject()`.
+ * The generic helper of spec 7: POST JSON with an optional Authorization token. Null on a non-ok answer or
+ * any error. `path` is below the project's own `/api`, such as `auth/verifyOtp`; `base` comes from
+ * `useProject()`.
  */
 export async function post<T extends Answer>(
   base: string,

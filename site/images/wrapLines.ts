@@ -29,7 +29,9 @@ function fitted(text: string, { size, width }: Box, end: string): string {
   return parts.slice(0, Math.max(1, low)).join('')
 }
 
-/** A text in at most `lines` lines of `width` px, broken between words, and inside words that are wider than a line. */
+/**
+ * A text in at most `lines` lines of `width` px, broken between words, and inside words longer than a line.
+ */
 export function wrapLines(text: string, box: Box): Shaped[] {
   const lines: string[] = []
   let remaining = plain(text)

@@ -5,7 +5,7 @@ const colorNames = Object.fromEntries(colorTokens.map((token) => [token, tokenNa
   [Token in ColorToken]: string
 }
 
-/** Every token, as custom properties with stable names: `--primary-text`, `--r-2`. Values: deriveTheme and tokens.css.ts. */
+/** Every token as a custom property with a stable name: `--r-2`. Values: deriveTheme and tokens.css.ts. */
 export const vars = createGlobalThemeContract({
   color: colorNames,
   subject: { cover: 'cover', coverLine: 'cover-line' },

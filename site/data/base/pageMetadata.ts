@@ -12,8 +12,8 @@ import { addressIn, languagesAt } from './languageAddresses.ts'
 type Described = { title: string; meta?: Meta | null }
 
 /**
- * Title, description, canonical address and link preview of a page, and whether search engines may show it. `path` is
- * without the project's prefix.
+ * Title, description, canonical URL and link preview of a page, and whether search engines may show it.
+ * `path` is without the project's prefix.
  */
 export async function pageMetadata(
   project: string,

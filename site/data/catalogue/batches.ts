@@ -19,7 +19,7 @@ export type Batch = {
 
 const MAX_BATCHES = 12
 
-/** The batches of a product that have not ended at `nowMs`, the next one first, in the language of the page. */
+/** Batches of a product that have not ended at `nowMs`, the next one first, in the page's language. */
 export async function getBatches(
   project: string,
   product: string,

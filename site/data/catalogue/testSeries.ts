@@ -54,7 +54,10 @@ async function read(project: string, where: Query, limit: number) {
   return (list?.docs ?? []).map((series) => titledIn(pageLocale(), series))
 }
 
-/** The first `limit` series of the project and those with one of the ids, each with the totals of its papers, in the language of the page. */
+/**
+ * The first `limit` series of the project and those with these ids, with the totals of their papers, in the
+ * language of the page.
+ */
 export async function getSeries(
   project: string,
   { limit, ids }: { limit: number; ids: string[] },

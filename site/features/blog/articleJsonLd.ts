@@ -3,7 +3,7 @@ import { blogPath } from '#site/data/blogPath.ts'
 import { pictureAt } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 
-/** schema.org BlogPosting and BreadcrumbList, as the text of a script element (`<` escaped, so that nothing inside can end it). */
+/** schema.org BlogPosting and BreadcrumbList, as the text of a script element (`<` escaped). */
 export function articleJsonLd(post: Post, { title, address }: Settings): string {
   const url = `${address}/blog/${post.slug}`
   const image = pictureAt(post.cover, 'wide')

@@ -9,7 +9,9 @@ import { root, sizes, states } from './Bubble.css.ts'
 const MARKS: Partial<Record<keyof typeof states, LucideIcon>> = { done: Check, failed: X }
 
 type BubbleProps = {
-  /** Empty ring, ring with a filled core, filled with its number, done with a check, or failed with a cross. @default 'empty' */
+  /**
+   * Empty ring, ring with a core, filled with its number, done (check) or failed (cross). @default 'empty'
+   */
   state?: keyof typeof states
   /** 20, 24 or 28 px. @default 's' */
   size?: keyof typeof sizes

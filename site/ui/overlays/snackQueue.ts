@@ -2,7 +2,8 @@ export type Severity = 'success' | 'info' | 'warning' | 'error'
 /** The link of a message. */
 export type SnackLink = {
   href: string
-  label: string /** Beside the page, where what is typed must stay. */
+  label: string
+  /** `_blank` keeps the input on the page. */
   target?: '_blank'
 }
 export type Snack = {
