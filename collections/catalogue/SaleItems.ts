@@ -1,4 +1,5 @@
 import { byModules } from '#access/moduleRules.ts'
+import { checkSale } from '#domain/catalogue/checkSale.ts'
 import { checkSaleItem } from '#hooks/sales/checkSaleItem.ts'
 import { endSale } from '#hooks/sales/endSale.ts'
 import { priceProducts } from '#hooks/sales/priceProducts.ts'
@@ -6,13 +7,14 @@ import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { prefilledIds } from '../fields/prefilled.ts'
 import { seedFields } from '../fields/seedFields.ts'
+import { withFormFaults } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /**
  * A lower price for a time: a percentage off or a fixed price, for listed products and those with one of its
  * tags. At start and end, the server updates `nowPaise` of each product. Never purged.
  */
-export const SaleItems = projectScoped({
+const Sales = projectScoped({
   slug: 'sale-items',
   labels: { singular: 'Sale', plural: 'Sales' },
   admin: {
@@ -89,3 +91,5 @@ export const SaleItems = projectScoped({
     ...seedFields,
   ],
 })
+
+export const SaleItems = withFormFaults(Sales, ['products', 'percent', 'pricePaise', 'endsAt'], checkSale)

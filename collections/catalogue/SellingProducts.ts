@@ -1,5 +1,7 @@
 import type { NumberField } from 'payload'
 import { byModules } from '#access/moduleRules.ts'
+import { checkPrices } from '#domain/catalogue/checkPrices.ts'
+import { contentFaults } from '#domain/catalogue/hasContent.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { firstValidity } from '#domain/catalogue/offers.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
@@ -25,6 +27,7 @@ import { faqRows, textRows } from '../fields/rows.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { slugField } from '../fields/slugField.ts'
 import { titleOfCopies } from '../fields/titleOfCopies.ts'
+import { withFormFaults } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const price = priceField()
@@ -41,7 +44,7 @@ const serverOnly = { create: () => false, update: () => false }
  * Products of every kind; the content tab selects what buyers get access to. The server writes `nowPaise` and
  * the rating. Versions: the last 15.
  */
-export const SellingProducts = projectScoped({
+const Products = projectScoped({
   slug: 'selling-products',
   isOnPages: true,
   labels: { singular: 'Product', plural: 'Products' },
@@ -310,3 +313,16 @@ export const SellingProducts = projectScoped({
     ...seedFields,
   ],
 })
+
+/** A form says 0 for a list without rows. */
+const withRows = (product: SellingProduct): SellingProduct => ({
+  ...product,
+  validityOptions: Array.isArray(product.validityOptions) ? product.validityOptions : [],
+  variants: Array.isArray(product.variants) ? product.variants : [],
+})
+
+export const SellingProducts = withFormFaults(
+  Products,
+  ['classes', 'testSeries', 'testPapers', 'quizzes', 'digitalItems', 'includes', 'mrpPaise', 'days', 'label'],
+  (product: SellingProduct) => [...checkPrices(withRows(product)), ...contentFaults(product)],
+)

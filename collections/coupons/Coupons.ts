@@ -2,11 +2,13 @@ import type { Field } from 'payload'
 import { byModules } from '#access/moduleRules.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { COUPON_TYPES } from '#domain/coupons/Coupon.ts'
+import { couponFaults } from '#domain/coupons/couponRules.ts'
 import { compileCoupon } from '#hooks/coupons/compileCoupon.ts'
 import { refuseUsedCoupon } from '#hooks/coupons/refuseUsedCoupon.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
+import { withFormFaults } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const forTypes = (...types: (typeof COUPON_TYPES)[number][]) => ({
@@ -41,7 +43,7 @@ const scopeFields = (name: 'include' | 'exclude', label: string, description: st
  * Coupons of a project. `rules` are the other fields in the form that carts are calculated with, updated at
  * every save. Uses are counted in purchase limits, not here.
  */
-export const Coupons = projectScoped({
+const CouponFields = projectScoped({
   slug: 'coupons',
   labels: { singular: 'Coupon', plural: 'Coupons' },
   admin: {
@@ -217,3 +219,9 @@ export const Coupons = projectScoped({
     },
   ],
 })
+
+export const Coupons = withFormFaults(
+  CouponFields,
+  ['percent', 'amountPaise', 'buyCount', 'getCount', 'endsAt'],
+  couponFaults,
+)

@@ -1,7 +1,9 @@
 import { byModules } from '#access/moduleRules.ts'
+import { courierFaults } from '#domain/courier/courierFaults.ts'
 import type { COURIERS } from '#domain/courier/couriers.ts'
 import { checkCourierSettings } from '#hooks/settings/checkCourierSettings.ts'
 import { secretField } from '../fields/secretField.ts'
+import { withFormFaults } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 const side = (name: string, label: string, usual: number) =>
@@ -11,7 +13,7 @@ const side = (name: string, label: string, usual: number) =>
  * Where a project delivers, and its couriers. One document per project; keys are encrypted and never read
  * back.
  */
-export const CourierSettings = projectScoped({
+const Courier = projectScoped({
   slug: 'courier-settings',
   isSingleton: true,
   labels: { singular: 'Courier', plural: 'Courier' },
@@ -118,3 +120,9 @@ export const CourierSettings = projectScoped({
     },
   ],
 })
+
+export const CourierSettings = withFormFaults(
+  Courier,
+  ['prefixes', 'noCash', 'email', 'pickupLocation'],
+  courierFaults,
+)

@@ -3,11 +3,13 @@ import { byModules } from '#access/moduleRules.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { DEFAULT_SAC, HsnSchema, PanSchema } from '#domain/invoices/codes.ts'
 import { DEFAULT_SERIES, SeriesSchema } from '#domain/invoices/invoiceNumber.ts'
+import { sellerFaults } from '#domain/invoices/sellerFaults.ts'
 import { STATES } from '#domain/people/states.ts'
 import { DEFAULT_RETURN_RULES } from '#domain/returns/windows.ts'
 import { checkShopSettings } from '#hooks/settings/checkShopSettings.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { seedFields } from '../fields/seedFields.ts'
+import { withFormFaults } from '../fields/withFormFaults.ts'
 import { projectScoped } from '../projectScoped.ts'
 
 /** Accepts an empty value, or one that the schema accepts; otherwise returns the expected format. */
@@ -23,7 +25,7 @@ const asHsn = asOptional(HsnSchema)
 const asPan = asOptional(PanSchema)
 
 /** Taxes, invoices, delivery and reminders of a project's shop. One document per project. */
-export const ShopSettings = projectScoped({
+const Shop = projectScoped({
   slug: 'shop-settings',
   isSingleton: true,
   labels: { singular: 'GST and delivery', plural: 'GST and delivery' },
@@ -262,3 +264,5 @@ export const ShopSettings = projectScoped({
     ...seedFields,
   ],
 })
+
+export const ShopSettings = withFormFaults(Shop, ['creditNotePrefix', 'gstin'], sellerFaults)

@@ -16,9 +16,17 @@ const CONTENT = {
 type ContentField = NonNullable<(typeof CONTENT)[ProductKind]>[number]
 type Product = { kind: ProductKind } & Partial<Record<ContentField, readonly unknown[] | null>>
 
-/** The field in which the main content of a kind is chosen; null for goods. */
-export const contentField = (kind: ProductKind): ContentField | null => CONTENT[kind]?.[0] ?? null
-
 /** Whether buyers of a product get anything: a product without content is neither published nor sold. */
 export const hasContent = (product: Product): boolean =>
   CONTENT[product.kind]?.some((field) => (product[field]?.length ?? 0) > 0) ?? true
+
+/** What keeps a product without content from being published, at the field in which content of its kind is chosen first. */
+export const contentFaults = (product: Product): { path: string; message: string }[] =>
+  hasContent(product)
+    ? []
+    : [
+        {
+          path: CONTENT[product.kind]?.[0] ?? 'kind',
+          message: 'Choose what buyers get before you publish it. Until then it stays a draft.',
+        },
+      ]

@@ -3,7 +3,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { countRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
-import { contentField, hasContent } from '#domain/catalogue/hasContent.ts'
+import { contentFaults } from '#domain/catalogue/hasContent.ts'
 import type { SellingProduct } from '#payload-types'
 import { refuseFields } from '../shared/refuseFields.ts'
 
@@ -23,11 +23,7 @@ export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
   if (included.length > 0 && (await containsBundles(included)))
     errors.push({ path: 'includes', message: 'A bundle holds other products, but no bundles.' })
   const isPublished = product._status === 'published' && viewerOf(req)?.isStaff
-  if (isPublished && !hasContent(product))
-    errors.push({
-      path: contentField(product.kind) ?? 'kind',
-      message: 'Choose what buyers get before you publish it. Until then it stays a draft.',
-    })
+  if (isPublished) errors.push(...contentFaults(product))
   refuseFields({ collection, doc: product, req }, errors)
   return data
 
