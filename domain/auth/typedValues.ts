@@ -4,8 +4,6 @@ import { type AuthField, type AuthFlow, isSignup } from './authFlowState.ts'
 import { loginPhoneDigits } from './loginPhone.ts'
 import { isIndia, isPhoneLength, longestNumber, type PhoneCountry } from './PhoneCountry.ts'
 
-export const NAME_MAX = 100
-
 /**
  * Cleans a sign-up phone to the country's own digits: a pasted + and dial code, or a leading 0, is dropped.
  */
@@ -25,7 +23,8 @@ export function signupPhoneDigits(typed: string, country: PhoneCountry): string 
 }
 
 const CLEANERS: Record<AuthField, (typed: string, flow: AuthFlow) => string> = {
-  name: (typed) => typed.slice(0, NAME_MAX),
+  // What is too long is said, not cut.
+  name: (typed) => typed,
   phone: (typed, { form, signup }) =>
     isSignup(form) ? signupPhoneDigits(typed, signup.country) : loginPhoneDigits(typed),
   email: onlyEmailKeys,

@@ -3,7 +3,7 @@ import { couponCodes } from '../coupons/couponCode.ts'
 import { PAY_METHODS } from '../orders/methods.ts'
 import { PAYMENT_STATUSES } from '../orders/moves.ts'
 import { OrderLineSchema } from '../orders/OrderLineSchema.ts'
-import { AppliedCouponSchema, DeliverySchema } from '../orders/OrderSchemas.ts'
+import { AppliedCouponSchema, DeliverySchema, LEGAL_NAME_MAX } from '../orders/OrderSchemas.ts'
 import { STATE_CODES } from '../people/states.ts'
 import { AcceptedSchema } from './answers.ts'
 
@@ -40,7 +40,7 @@ const QuoteRequestSchema = z.object({
   /** Key of the delivery option. */
   delivery: z.string().max(60).optional(),
   /** The company that buys. */
-  gst: z.object({ gstin: z.string().max(20), legalName: z.string().min(1).max(120) }).optional(),
+  gst: z.object({ gstin: z.string().max(20), legalName: z.string().min(1).max(LEGAL_NAME_MAX) }).optional(),
   method: z.enum(PAY_METHODS).exclude(['offline', 'none']).optional(),
 })
 

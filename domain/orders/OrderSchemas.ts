@@ -61,6 +61,9 @@ export const OrderAddressSchema = z.object({
 })
 export type OrderAddress = z.infer<typeof OrderAddressSchema>
 
+/** Maximum length of the company name on an invoice. */
+export const LEGAL_NAME_MAX = 120
+
 /** The buying company: printed on the invoice; its state is the place of supply. */
 export const OrderGstSchema = z.object({ gstin: z.string(), legalName: z.string() })
 export type OrderGst = z.infer<typeof OrderGstSchema>

@@ -4,7 +4,6 @@ import { isCountryChosen, isInputDisabled, isMethodChosen } from '#domain/auth/a
 import { isIndia, lengthBounds } from '#domain/auth/PhoneCountry.ts'
 import type { OtpMethod } from '#domain/auth/signupChannels.ts'
 import { answerOf } from '#domain/auth/signupForm.ts'
-import { NAME_MAX } from '#domain/auth/typedValues.ts'
 import { AnswerField } from '#site/features/shell/account/AnswerField.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Radio, RadioGroup } from '#site/ui/fields/RadioGroup.tsx'
@@ -29,7 +28,6 @@ export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
         label={m.fullNameRequired}
         name="name"
         autoComplete="name"
-        maxLength={NAME_MAX}
         value={name}
         onChange={(value) => dispatch({ type: 'typed', field: 'name', value })}
         isDisabled={isInputDisabled(flow, 'name')}

@@ -1,4 +1,5 @@
 'use client'
+import { LEGAL_NAME_MAX } from '#domain/orders/OrderSchemas.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Checkbox } from '#site/ui/fields/Checkbox.tsx'
@@ -10,7 +11,9 @@ import type { Company } from './useCompany.ts'
 export function CompanyFields({ company }: { company: Company }) {
   const t = useTexts('checkout')
   const { states } = useTexts('address')
+  const { atMost } = useTexts('problems')
   const { wantsGst, gstin, legalName, state } = company
+  const nameProblem = legalName.trim() ? fill(atMost, { count: LEGAL_NAME_MAX }) : t.legalNameMissing
   return (
     <div className={companyStyle} ref={company.box}>
       <div>
@@ -27,7 +30,6 @@ export function CompanyFields({ company }: { company: Company }) {
             value={gstin}
             onChange={(typed) => company.set('gstin', typed.toUpperCase())}
             onBlur={() => company.leave('gstin')}
-            maxLength={20}
             autoComplete="off"
             spellCheck="false"
             isRequired
@@ -41,11 +43,10 @@ export function CompanyFields({ company }: { company: Company }) {
             value={legalName}
             onChange={(typed) => company.set('legalName', typed)}
             onBlur={() => company.leave('legalName')}
-            maxLength={120}
             autoComplete="organization"
             isRequired
             validationBehavior="aria"
-            error={company.isWrong('legalName') ? t.legalNameMissing : undefined}
+            error={company.isWrong('legalName') ? nameProblem : undefined}
           />
         </div>
       ) : null}

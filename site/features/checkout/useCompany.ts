@@ -1,7 +1,10 @@
 'use client'
 import { useRef, useState } from 'react'
+import { LEGAL_NAME_MAX } from '#domain/orders/OrderSchemas.ts'
 import { stateOfGstin, tidyGstin } from '#domain/people/gstin.ts'
 import type { Draft } from './draft.ts'
+
+const isLegalName = (typed: string): boolean => typed.trim() !== '' && typed.trim().length <= LEGAL_NAME_MAX
 
 type Args = { draft: Draft; change: (part: Partial<Draft>) => void }
 type Field = 'gstin' | 'legalName'
@@ -15,7 +18,7 @@ export function useCompany({ draft: { wantsGst, gstin, legalName }, change }: Ar
   const box = useRef<HTMLDivElement>(null)
   const tidy = tidyGstin(gstin)
   const state = stateOfGstin(tidy)
-  const wrong: Record<Field, boolean> = { gstin: state === null, legalName: legalName.trim() === '' }
+  const wrong: Record<Field, boolean> = { gstin: state === null, legalName: !isLegalName(legalName) }
   const isValid = !wrong.gstin && !wrong.legalName
   return {
     ...{ box, wantsGst, gstin, legalName, state },

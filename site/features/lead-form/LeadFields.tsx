@@ -24,13 +24,7 @@ export function LeadFields({ form, lead }: LeadFieldsProps) {
   const hasBothContacts = Boolean(form.asksPhone && form.asksEmail)
   return (
     <>
-      <PlainTextField
-        {...controlProps(lead, 'name')}
-        label={t.name}
-        autoComplete="name"
-        maxLength={100}
-        required
-      />
+      <PlainTextField {...controlProps(lead, 'name')} label={t.name} autoComplete="name" required />
       {form.asksPhone ? (
         <PlainTextField
           {...controlProps(lead, 'phone')}
@@ -38,7 +32,6 @@ export function LeadFields({ form, lead }: LeadFieldsProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={20}
           required={!hasBothContacts}
           help={hasBothContacts ? t.oneIsEnough : undefined}
         />
@@ -50,7 +43,6 @@ export function LeadFields({ form, lead }: LeadFieldsProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
           required={!hasBothContacts}
         />
       ) : null}
@@ -70,7 +62,7 @@ function Question({ field, lead }: { field: LeadField; lead: LeadFormState }) {
   const common = { ...controlProps(lead, key), label, required }
   switch (field.fieldType) {
     case 'textarea':
-      return <PlainTextArea {...common} maxLength={2000} />
+      return <PlainTextArea {...common} />
     case 'select':
       return <PlainSelect {...common} options={field.options ?? []} placeholder={choose} />
     case 'checkbox':
@@ -87,6 +79,6 @@ function Question({ field, lead }: { field: LeadField; lead: LeadFormState }) {
         />
       )
     default:
-      return <PlainTextField {...common} maxLength={300} />
+      return <PlainTextField {...common} />
   }
 }

@@ -7,8 +7,6 @@ import { useTexts } from '#site/texts/useTexts.ts'
 import { TextField } from '#site/ui/fields/TextField.tsx'
 import type { ProfileForm } from './useProfileForm.ts'
 
-const NAME_MAX = 100
-
 type ProfileFieldsProps = {
   form: ProfileForm
   fields: PopupField[]
@@ -36,7 +34,6 @@ export function ProfileFields(props: ProfileFieldsProps) {
         label={messages.fullNameRequired}
         name="name"
         autoComplete="name"
-        maxLength={NAME_MAX}
         isRequired
         validationBehavior="aria"
         inputRef={firstRef}

@@ -93,7 +93,6 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
             label={t.title}
             value={form.values.title}
             onChange={(title) => form.set('title', title)}
-            maxLength={MAX_REVIEW_LENGTH.title}
             error={form.problemOf('title')}
           />
         </div>
@@ -103,7 +102,6 @@ export function ReviewDialog({ product, review, onClose, onWritten }: ReviewDial
             rows={5}
             value={form.values.text}
             onChange={(text) => form.set('text', text)}
-            maxLength={MAX_REVIEW_LENGTH.text}
             counter={counterOf(form.values.text.length)}
             isRequired
             error={form.problemOf('text')}

@@ -115,7 +115,6 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
             value={form.values.subject}
             onChange={(subject) => form.set('subject', subject)}
             onBlur={() => form.leave('subject')}
-            maxLength={MAX_TICKET_LENGTH.subject}
             isRequired
             validationBehavior="aria"
             error={form.problemOf('subject')}
@@ -129,7 +128,6 @@ export function TicketDialog({ about, onClose, onOpened }: TicketDialogProps) {
             value={form.values.text}
             onChange={(text) => form.set('text', text)}
             onBlur={() => form.leave('text')}
-            maxLength={MAX_TICKET_LENGTH.text}
             isRequired
             validationBehavior="aria"
             error={form.problemOf('text')}

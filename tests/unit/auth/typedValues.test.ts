@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authFlow } from '#domain/auth/authFlow.ts'
+import { nameProblem } from '#domain/people/NameSchema.ts'
+import { PROBLEMS } from '#domain/text/problems.ts'
 import { ABROAD, STATES, type } from './flowStates.ts'
 
 describe('what is typed', () => {
@@ -18,6 +20,13 @@ describe('what is typed', () => {
     expect(type(STATES.LOGIN_EMAIL, { email: 'A sha+1(x)@Example.ORG' }).login.email).toBe(
       'asha+1x@example.org',
     )
+  })
+
+  it('loses nothing of a name that is too long: the form says so and is not sent', () => {
+    const name = 'Asha '.repeat(21)
+    const flow = type(STATES.SIGNUP, { name })
+    expect(flow.signup.name).toBe(name)
+    expect(nameProblem(flow.signup.name)).toBe(PROBLEMS.nameLong)
   })
 
   it('keeps as many digits of a sign-up phone as the country allows', () => {

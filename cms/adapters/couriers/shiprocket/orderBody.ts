@@ -21,7 +21,8 @@ export function orderBody(
     billing_customer_name: name,
     billing_last_name: '',
     billing_address: line1,
-    billing_address_2: [line2, landmark].filter(Boolean).join(', '),
+    // What does not fit in the field of the city stands whole in the address.
+    billing_address_2: [line2, landmark, city.length > CITY_MAX ? city : null].filter(Boolean).join(', '),
     billing_city: city.slice(0, CITY_MAX),
     billing_pincode: pincode,
     billing_state: stateName(state),

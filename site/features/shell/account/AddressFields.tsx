@@ -36,21 +36,13 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
   })
   return (
     <div className={fields}>
-      <TextField
-        {...text('name')}
-        label={t.fullName}
-        autoComplete="name"
-        maxLength={100}
-        isRequired
-        autoFocus={isFocused}
-      />
+      <TextField {...text('name')} label={t.fullName} autoComplete="name" isRequired autoFocus={isFocused} />
       <TextField
         {...text('phone')}
         label={t.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={20}
         isRequired
         help={t.phoneHelp}
       />
@@ -60,7 +52,6 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="off"
-        maxLength={20}
       />
       <TextField
         {...text('pincode')}
@@ -82,17 +73,16 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
           error={problemOf('state')}
         />
       </div>
-      <TextField {...text('city')} label={t.city} autoComplete="address-level2" maxLength={60} isRequired />
+      <TextField {...text('city')} label={t.city} autoComplete="address-level2" isRequired />
       <TextField
         {...text('line1')}
         className={wide}
         label={t.street}
         autoComplete="address-line1"
-        maxLength={120}
         isRequired
       />
-      <TextField {...text('line2')} label={t.area} autoComplete="address-line2" maxLength={120} />
-      <TextField {...text('landmark')} label={t.landmark} autoComplete="off" maxLength={80} />
+      <TextField {...text('line2')} label={t.area} autoComplete="address-line2" />
+      <TextField {...text('landmark')} label={t.landmark} autoComplete="off" />
       <RadioGroup
         className={wide}
         label={t.kind}
