@@ -20,11 +20,13 @@ import { lineNote } from './lineNote.ts'
 import { note, title } from './OrderCard.css.ts'
 import { afterDelivery, cardTitle, item, itemHead, itemPrice, itemText } from './OrderView.css.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
-import { cancelledOf, isGivenBack } from './stateOf.ts'
+import { returnAnchor } from './returns/returnAnchor.ts'
+import { cancelledOf, givenBackOf, isGivenBack } from './stateOf.ts'
 
 type ItemLinesProps = {
   order: WholeOrder
-  returns: readonly ReturnRow[]
+  /** Undefined until they are known. */
+  returns: readonly ReturnRow[] | undefined
   reload: () => Promise<unknown>
   /** Where a product is opened; null when it is not open to the person. */
   openHref: (product: string) => string | null
@@ -60,7 +62,7 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
                   </>
                 ) : null}
                 {lineNote(order, line, t, locale)}
-                <PartCancelled cancelled={cancelledOf(returns, index)} quantity={line.quantity} />
+                <PartCancelled cancelled={cancelledOf(returns ?? [], index)} quantity={line.quantity} />
               </p>
               {isKeyPack(line.kind) && line.state === 'fulfilled' ? (
                 <KeysOfLine orderId={String(order.id)} line={index} title={line.title} />
@@ -69,7 +71,7 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
             <p className={itemPrice}>
               <b>{formatInr(line.totalPaise)}</b>
               <LineAction line={line} href={openHref(line.product)} />
-              <AfterDelivery order={order} index={index} onDone={reload} />
+              <AfterDelivery order={order} returns={returns} index={index} onDone={reload} />
             </p>
           </li>
         ))}
@@ -85,13 +87,21 @@ function PartCancelled({ cancelled, quantity }: { cancelled: number; quantity: n
   return ` · ${fill(t.partCancelled, { cancelled, quantity })}`
 }
 
-type AfterDeliveryProps = { order: WholeOrder; index: number; onDone: () => Promise<unknown> }
+type AfterDeliveryProps = {
+  order: WholeOrder
+  returns: readonly ReturnRow[] | undefined
+  index: number
+  onDone: () => Promise<unknown>
+}
 
-/** Actions for what was delivered: rate it or return it. */
-function AfterDelivery({ order, index, onDone }: AfterDeliveryProps) {
+/** Actions for a delivered line: rate it or return it; while a return is open, its state and a link to it. */
+function AfterDelivery({ order, returns, index, onDone }: AfterDeliveryProps) {
   const t = useTexts('orders')
   const line = order.lines[index]
+  const { states } = useTexts('returns')
   if (line?.state !== 'delivered') return null
+  const { left, running } = givenBackOf(line, returns ?? [], index)
+  const state = running && fill(t.returnState, { state: states[running.state] })
   return (
     <span className={afterDelivery} data-print="hidden">
       <AppLink
@@ -102,7 +112,12 @@ function AfterDelivery({ order, index, onDone }: AfterDeliveryProps) {
       >
         {t.rate}
       </AppLink>
-      {isGivenBack(order) ? (
+      {running ? (
+        <a href={`#${returnAnchor(running)}`} className={link} aria-label={`${state}, ${line.title}`}>
+          {state}
+        </a>
+      ) : null}
+      {returns && left > 0 && isGivenBack(order) ? (
         <ReturnOrder
           order={order}
           line={index}

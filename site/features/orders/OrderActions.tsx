@@ -2,6 +2,7 @@
 import Printer from 'lucide-react/icons/printer'
 import { isCancellable } from '#domain/orders/moves.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
+import type { ReturnRow } from '#site/data/shop/returns.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
@@ -10,12 +11,16 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { helpHref } from './helpHref.ts'
 import { actions } from './OrderView.css.ts'
 import { ReturnOrder } from './returns/ReturnOrder.tsx'
-import { againOf, isGivenBack, isPaid } from './stateOf.ts'
+import { againOf, isAnyLeft, isGivenBack, isPaid } from './stateOf.ts'
 
-type OrderActionsProps = { order: WholeOrder; reload: () => Promise<unknown> }
+type OrderActionsProps = {
+  order: WholeOrder
+  returns: readonly ReturnRow[]
+  reload: () => Promise<unknown>
+}
 
 /** Actions of the whole order besides paying. */
-export function OrderActions({ order, reload }: OrderActionsProps) {
+export function OrderActions({ order, returns, reload }: OrderActionsProps) {
   const t = useTexts('orders')
   const buyableAgain = againOf(order)
   return (
@@ -27,7 +32,9 @@ export function OrderActions({ order, reload }: OrderActionsProps) {
       ) : null}
       {buyableAgain.length > 0 ? <BuyAgain lines={buyableAgain} /> : null}
       {isCancellable(order) ? <CancelOrder order={order} onDone={reload} /> : null}
-      {isGivenBack(order) ? <ReturnOrder order={order} onDone={reload} /> : null}
+      {isGivenBack(order) && isAnyLeft(order.lines, returns) ? (
+        <ReturnOrder order={order} onDone={reload} />
+      ) : null}
       <LinkButton href={helpHref(order)} look="outline" size="s" prefetch={false}>
         {t.getHelp}
       </LinkButton>

@@ -57,7 +57,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const arrival = promised === null ? null : fill(t.arrivesBy, { day: dayText(promised, locale) })
   const headline = sentHeadline ?? arrival ?? orderHeadline(order, t)
   const mayReturn = order.status === 'confirmed' || order.status === 'completed'
-  const { returns = [], reload: reloadReturns } = useReturns(base, mayReturn ? String(order.id) : null)
+  const { returns, reload: reloadReturns } = useReturns(base, mayReturn ? String(order.id) : null)
   const reloadAll = () => Promise.all([reload(), reloadReturns(), reloadParcels()])
   return (
     <>
@@ -74,7 +74,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
               {arrival ? <b className={promise}>{sentHeadline ? arrival : orderHeadline(order, t)}</b> : null}
             </p>
           </div>
-          <OrderActions order={order} reload={reloadAll} />
+          <OrderActions order={order} returns={returns ?? []} reload={reloadAll} />
         </div>
       </div>
       {orderHref ? (
@@ -109,7 +109,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
               />
             ) : null}
           </Card>
-          <ReturnRequests order={order} returns={returns} onDone={reloadAll} />
+          <ReturnRequests order={order} returns={returns ?? []} onDone={reloadAll} />
           <Invoices order={order} />
         </div>
         <div className={side}>

@@ -116,6 +116,35 @@ export const cancelledOf = (returns: readonly Cancelled[], index: number): numbe
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0)
 
+const GIVEN_UP: readonly ReturnRow['state'][] = ['refused', 'withdrawn']
+const RUNNING: readonly ReturnRow['state'][] = ['asked', 'approved', 'received', 'refunding']
+
+type Asked = Pick<ReturnRow, 'id' | 'state' | 'lines'>
+
+/**
+ * How many of a line nobody has given back or asked to, and the latest request for some of it that is still running.
+ * @param index of the line in the order
+ */
+export function givenBackOf<Row extends Asked>(
+  { quantity }: Pick<OrderLine, 'quantity'>,
+  returns: readonly Row[],
+  index: number,
+): { left: number; running: Row | null } {
+  const own = returns.filter(({ lines }) => lines.some((line) => line.index === index && line.quantity > 0))
+  const taken = own
+    .filter(({ state }) => !GIVEN_UP.includes(state))
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.index === index ? line.quantity : 0), 0)
+  return { left: quantity - taken, running: own.find(({ state }) => RUNNING.includes(state)) ?? null }
+}
+
+/** Whether anything of an order is left to give back. */
+export const isAnyLeft = (
+  lines: readonly Pick<OrderLine, 'quantity' | 'state'>[],
+  returns: readonly Asked[],
+): boolean =>
+  lines.some((line, index) => !isReversed(line.state) && givenBackOf(line, returns, index).left > 0)
+
 const ENDED: readonly Order['status'][] = ['cancelled', 'expired']
 
 /** The lines that can be bought again: goods and keys of any order, everything of a failed one. */

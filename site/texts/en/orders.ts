@@ -31,6 +31,7 @@ export const orders = {
   rateThis: 'Rate {title}',
   giveBack: 'Return',
   giveBackThis: 'Return {title}',
+  returnState: 'Return: {state}',
   payAgain: 'Pay again',
   payNow: 'Pay now',
   pay: 'Pay {amount}',

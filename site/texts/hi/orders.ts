@@ -32,6 +32,7 @@ export const orders: Worded<Texts['orders']> = {
   rateThis: '{title} को रेटिंग दें',
   giveBack: 'वापस करें',
   giveBackThis: '{title} वापस करें',
+  returnState: 'वापसी: {state}',
   payAgain: 'दोबारा भुगतान करें',
   payNow: 'अभी भुगतान करें',
   pay: '{amount} का भुगतान करें',

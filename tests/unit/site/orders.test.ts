@@ -3,11 +3,14 @@ import { isCancellable, LINE_STATES, type LineState } from '#domain/orders/moves
 import { isPayable } from '#domain/orders/payable.ts'
 import { cartLineOf } from '#site/data/shop/changeOrder.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
+import type { ReturnRow } from '#site/data/shop/returns.ts'
 import { lineNote } from '#site/features/orders/lineNote.ts'
 import { orderEvents, orderHeadline } from '#site/features/orders/orderEvents.ts'
 import {
   againOf,
   cancelledOf,
+  givenBackOf,
+  isAnyLeft,
   isTracked,
   promisedBy,
   stateOf,
@@ -40,6 +43,26 @@ test.each([
   [['fulfilled', 'returned'], 'giveBack'],
 ] as const)('of lines that are %j people %s', (states, way) => {
   expect(wayBackOf(states.map((state) => ({ state })))).toBe(way)
+})
+
+describe('a line of which a return was asked for', () => {
+  const two = { ...line('delivered'), quantity: 2 }
+  const asked = (id: string, state: ReturnRow['state'], quantity: number, index = 0) =>
+    ({ id, state, lines: [{ index, quantity }] }) as unknown as ReturnRow
+
+  test.each<[string, ReturnRow[], number, string | null]>([
+    ['nothing was asked', [], 2, null],
+    ['all of it is under review', [asked('a', 'asked', 2)], 0, 'a'],
+    ['one of it is on its way back', [asked('a', 'approved', 1)], 1, 'a'],
+    ['it was refused', [asked('a', 'refused', 2)], 2, null],
+    ['it was withdrawn, then asked for again', [asked('b', 'asked', 1), asked('a', 'withdrawn', 2)], 1, 'b'],
+    ['one was refunded and the other is being', [asked('b', 'refunding', 1), asked('a', 'done', 1)], 0, 'b'],
+    ['another line is under review', [asked('a', 'asked', 1, 1)], 2, null],
+  ])('offers what is left and shows the running one when %s', (_when, returns, left, running) => {
+    const given = givenBackOf(two, returns, 0)
+    expect([given.left, given.running?.id ?? null]).toEqual([left, running])
+    expect(isAnyLeft([two], returns)).toBe(left > 0)
+  })
 })
 
 describe('where an order stands', () => {

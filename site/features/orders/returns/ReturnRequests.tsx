@@ -15,6 +15,7 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { cardTitle } from '../OrderView.css.ts'
 import { message, quiet, request, requestHead } from './Returns.css.ts'
+import { returnAnchor } from './returnAnchor.ts'
 
 type RequestsProps = { order: WholeOrder; returns: readonly ReturnRow[]; onDone: () => Promise<unknown> }
 
@@ -29,7 +30,7 @@ export function ReturnRequests({ order, returns, onDone }: RequestsProps) {
       </h2>
       <ul>
         {returns.map((row) => (
-          <li key={row.id} className={request}>
+          <li key={row.id} id={returnAnchor(row)} className={request}>
             <Request order={order} row={row} onDone={onDone} />
           </li>
         ))}
