@@ -1,5 +1,5 @@
 import { type Coupon, type CouponItem, isFor } from './Coupon.ts'
-import { discountOf } from './discountOf.ts'
+import { discountOf, itemsToFree } from './discountOf.ts'
 
 /** The person to whom a coupon is applied. */
 export type CouponViewer = {
@@ -10,11 +10,15 @@ export type CouponViewer = {
 /** Remaining uses; null for unlimited. */
 export type CouponUses = { left: number | null; leftForUser: number | null }
 
-/** Why a coupon is not valid; `missingPaise` is the amount missing for `minimum`. */
+/**
+ * Why a coupon is not valid; `missingPaise` is the amount missing for `minimum`, `missingItems` how many more eligible items
+ * `moreItems` needs.
+ */
 export type CouponRefusal =
   | { reason: 'unknown' | 'paused' | 'notYet' | 'ended' | 'usedUp' | 'usedByYou' | 'notForYou' }
   | { reason: 'firstOrderOnly' | 'notForItems' | 'notTogether' | 'nothingOff' }
   | { reason: 'minimum'; missingPaise: number }
+  | { reason: 'moreItems'; missingItems: number }
 
 /** The first reason why a coupon is not valid for these items now; null when it is valid. */
 export function checkCoupon(
@@ -37,6 +41,8 @@ export function checkCoupon(
   const counted = coupon.minCounts === 'items' ? eligible : items
   const worth = counted.reduce((total, { worthPaise }) => total + worthPaise, 0)
   if (worth < coupon.minItemsPaise) return { reason: 'minimum', missingPaise: coupon.minItemsPaise - worth }
+  const missingItems = itemsToFree(coupon, items)
+  if (missingItems > 0) return { reason: 'moreItems', missingItems }
   const worths = items.map(({ worthPaise }) => worthPaise)
   return discountOf(coupon, items, worths).some((paise) => paise > 0) ? null : { reason: 'nothingOff' }
 }

@@ -34,6 +34,13 @@ function uncappedDiscounts(
   return freeUnits(coupon, items, eligible)
 }
 
+/** How many more eligible units a buy-X-get-Y coupon needs before one is free; 0 when it has enough, and for other types. */
+export function itemsToFree(coupon: Coupon, items: readonly CouponItem[]): number {
+  if (coupon.type !== 'buyXGetY') return 0
+  const eligible = items.filter((item) => isFor(coupon, item) && item.worthPaise > 0)
+  return Math.max(0, coupon.buyCount + coupon.getCount - sum(eligible.map(({ quantity }) => quantity)))
+}
+
 /** Of every buyCount + getCount units of the whole cart, getCount are free: the cheapest of all units. */
 function freeUnits(
   { buyCount, getCount }: Coupon,

@@ -13,6 +13,7 @@ export const HINDI_SHOP_ANSWERS: { readonly [Key in keyof typeof SHOP_ANSWERS]: 
   couponNotForItems: '{code} आपके कार्ट की किसी चीज़ पर लागू नहीं होता।',
   couponNotTogether: '{code} दूसरे कूपन के साथ नहीं लगता।',
   couponNothingOff: '{code} से इस कार्ट की कीमत कम नहीं होती।',
+  couponMoreItems: '{code} जिन चीज़ों पर लागू होता है, उनमें से {count} और जोड़ें।',
   couponMinimum: '{code} लगाने के लिए {missing} की चीज़ें और जोड़ें।',
   couponGone: 'भुगतान के दौरान {code} के इस्तेमाल की सीमा पूरी हो गई। कीमत देख लें और दोबारा ऑर्डर करें।',
   creditsGone: 'इस बीच आपके कुछ क्रेडिट खर्च हो गए। कीमत देख लें और दोबारा ऑर्डर करें।',

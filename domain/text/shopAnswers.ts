@@ -11,6 +11,7 @@ export const SHOP_ANSWERS = {
   couponNotForItems: '{code} does not apply to anything in your cart.',
   couponNotTogether: '{code} cannot be combined with another coupon.',
   couponNothingOff: '{code} does not lower the price of this cart.',
+  couponMoreItems: '{code} needs {count} more of the items it applies to.',
   couponMinimum: 'Add {missing} more to use {code}.',
   couponGone: '{code} reached its usage limit while you were paying. Check the price and order again.',
   creditsGone: 'Some of your credits were spent in the meantime. Check the price and order again.',

@@ -68,6 +68,7 @@ export const CODES = {
   couponNotForItems: 'The coupon is for none of the items.',
   couponNotTogether: 'The coupon does not stand beside another one.',
   couponNothingOff: 'The coupon takes nothing off.',
+  couponMoreItems: 'The coupon gives items free, and needs more of those it applies to first.',
   couponMinimum: 'The items are worth too little; `missingPaise` says how much more.',
   orderTooLate: 'Something of the order has been given or sent.',
   referenceUsed: 'The reference belongs to another order.',

@@ -25,6 +25,7 @@ const REFUSALS = {
   notTogether: SHOP_ANSWERS.couponNotTogether,
   nothingOff: SHOP_ANSWERS.couponNothingOff,
   minimum: SHOP_ANSWERS.couponMinimum,
+  moreItems: SHOP_ANSWERS.couponMoreItems,
 } as const satisfies Record<CouponRefusal['reason'], string>
 
 /** Why a code does not count, in words that a person understands. */
@@ -33,6 +34,7 @@ export function refusedCode(code: string, refusal: CouponRefusal): QuoteView['re
   const message = REFUSALS[refusal.reason]
     .replace('{code}', code)
     .replace('{missing}', missingPaise === null ? '' : formatInr(missingPaise))
+    .replace('{count}', refusal.reason === 'moreItems' ? String(refusal.missingItems) : '')
   return { code, reason: refusal.reason, message, missingPaise }
 }
 

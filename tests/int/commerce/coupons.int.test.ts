@@ -99,8 +99,22 @@ describe('a coupon is refused with its reason', () => {
     const dear = await coupon({ type: 'fixedPrice', amountPaise: 900_000 })
     const { body } = await try1(guest(), dear.code)
     expect(body).toMatchObject({ apiSuccess: false, code: 'couponNothingOff' })
-    const three = await coupon({ type: 'buyXGetY', buyCount: 2, getCount: 1 })
-    expect((await try1(guest(), three.code, [item(shop.book.id, 2)])).body.code).toBe('couponNothingOff')
+  })
+
+  it('when too few of what it is for are in the cart, and says how many more it needs', async () => {
+    const three = await coupon({
+      type: 'buyXGetY',
+      buyCount: 2,
+      getCount: 1,
+      include: { kinds: ['physical'] },
+    })
+    const withBooks = (count: number) =>
+      try1(guest(), three.code, [item(shop.course.id), item(shop.book.id, count)])
+    const { body } = await withBooks(1)
+    expect(body).toMatchObject({ apiSuccess: false, code: 'couponMoreItems' })
+    expect(body.message).toBe(`${three.code} needs 2 more of the items it applies to.`)
+    expect((await withBooks(2)).body.code).toBe('couponMoreItems')
+    expect((await withBooks(3)).body.apiSuccess).toBe(true)
   })
 
   it('at the very next call after an admin has paused it, and counts at once when it is on again', async () => {

@@ -72,7 +72,7 @@ const CASES: Case[] = [
   ],
   ['needs what the cart is worth', { minItemsPaise: 300_000 }, ME, {}, null],
   ['takes nothing off these', { type: 'fixedPrice', value: 900_000 }, ME, {}, 'nothingOff'],
-  ['has too few to give one of them free', { type: 'buyXGetY', buyCount: 3 }, ME, {}, 'nothingOff'],
+  ['has too few to give one of them free', { type: 'buyXGetY', buyCount: 3 }, ME, {}, 'moreItems'],
   ['needs a paisa more', { minItemsPaise: 300_001 }, ME, {}, 'minimum'],
 ]
 
@@ -92,6 +92,20 @@ describe('a coupon that', () => {
       reason: 'minimum',
       missingPaise: 50_000,
     })
+  })
+
+  it('gives some free counts only what it is for, and says how many more it needs', () => {
+    const books = {
+      type: 'buyXGetY',
+      buyCount: 2,
+      getCount: 2,
+      include: only({ kinds: ['physical'] }),
+    } as const
+    expect(checkCoupon(coupon(books), ITEMS, ME, ANY, NOW)).toEqual({ reason: 'moreItems', missingItems: 2 })
+    expect(checkCoupon(coupon({ ...books, getCount: 1 }), ITEMS, ME, ANY, NOW)).toMatchObject({
+      missingItems: 1,
+    })
+    expect(checkCoupon(coupon({ ...books, buyCount: 1, getCount: 1 }), ITEMS, ME, ANY, NOW)).toBeNull()
   })
 
   it('is in every way wrong names the reason that nothing in the cart changes first', () => {

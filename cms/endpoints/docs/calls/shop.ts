@@ -36,7 +36,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
         ...ITEMS,
         ...['couponUnknown', 'couponPaused', 'couponNotYet', 'couponEnded', 'couponUsedUp'],
         ...['couponUsedByYou', 'couponNotForYou', 'couponFirstOrderOnly', 'couponNotForItems'],
-        ...['couponNotTogether', 'couponNothingOff', 'couponMinimum'],
+        ...['couponNotTogether', 'couponNothingOff', 'couponMoreItems', 'couponMinimum'],
       ] as never,
     },
     example: { body: { items: [{ product: PRODUCT, quantity: 1 }], coupon: 'FIRSTSTEP' } },
