@@ -157,6 +157,20 @@ test('a second tab that takes something out is followed by the first', async ({ 
   await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 1')
 })
 
+test('a checkout follows what a second tab changes, and says what the total is now', async ({
+  page,
+  context,
+}) => {
+  await put(page, testShop, BOOK.slug)
+  await page.goto(`${testShop.origin}/checkout`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`${testShop.origin}/cart`)
+  // The number of things in the cart stays the same.
+  await press(other, `One more of ${BOOK.title}`)
+  await expect(page.getByText(/^Your cart has changed\. The total was ₹/)).toBeVisible()
+})
+
 for (const width of formsOf(1440, 360))
   test(
     `a link brings a cart into another browser and leaves the address, at ${width} px`,

@@ -6,6 +6,7 @@ import type { CartAnswerSchema, CartNotice, CartView, ChangeCartBodySchema } fro
 import { ask, type Refused } from '../base/ask.ts'
 import { noAnswer } from '../base/noAnswer.ts'
 import type { BuyOption } from './buyOptions.ts'
+import { onCartChange, postCartChange } from './cartChannel.ts'
 import { noteCartCount } from './cartCount.ts'
 import { cartCountKey } from './cartCountKey.ts'
 
@@ -36,6 +37,7 @@ async function outcomeOf(shop: Shop, path: string, body?: object): Promise<CartO
     if (!answer.apiSuccess) return { ok: false, message: answer.message }
     const cart = withUnreadNotices(shop, answer.cart)
     await store(keyOf(shop.base), cart, { revalidate: false })
+    postCartChange(shop.slug)
     return { ok: true, cart, message: answer.message }
   } catch {
     return { ok: false, message: noAnswer(shop.base) }
@@ -89,7 +91,11 @@ export function useCart(shop: Shop, isHeld: boolean) {
       if (key === cartCountKey(slug)) void mutate()
     }
     window.addEventListener('storage', onStored)
-    return () => window.removeEventListener('storage', onStored)
+    const end = onCartChange(slug, () => void mutate())
+    return () => {
+      window.removeEventListener('storage', onStored)
+      end()
+    }
   }, [slug, mutate])
   return {
     cart: data,

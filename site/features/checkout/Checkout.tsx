@@ -76,7 +76,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
       </h1>
       <div className={withAside}>
         <div className={stepsStyle}>
-          <Problem problem={pay.problem} left={shopping.left} />
+          <Problem problem={pay.problem} totalChange={checkout.totalChange} left={shopping.left} />
           {me ? <AlreadyOwned me={me} quote={quote} owned={owned} shopping={shopping} /> : null}
           <LogInFirst me={me} known={destination.form.values} className={hiddenUnless('details')} />
           <Done

@@ -8,10 +8,12 @@ import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { bannerLink, message } from './Problem.css.ts'
 import type { CheckoutProblem } from './usePay.ts'
+import type { TotalChange } from './useTotalChange.ts'
 
 type ProblemProps = {
   problem: CheckoutProblem | null
-  /** Titles of items that stay in the cart because they can't be bought now. */
+  totalChange: TotalChange | null
+  /** Titles of items that stay in the cart because it can't be bought now. */
   left: readonly string[]
 }
 
@@ -19,7 +21,7 @@ type ProblemProps = {
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 /** What has changed, why the last click on Pay failed, and what to do now. */
-export function Problem({ problem, left }: ProblemProps) {
+export function Problem({ problem, totalChange, left }: ProblemProps) {
   const t = useTexts('checkout')
   return (
     <>
@@ -29,6 +31,14 @@ export function Problem({ problem, left }: ProblemProps) {
           <AppLink href="/cart" className={bannerLink}>
             {t.toCart}
           </AppLink>
+        </Banner>
+      ) : null}
+      {totalChange && !problem ? (
+        <Banner tone="info" role="status">
+          {fill(t.totalChanged, {
+            before: formatInr(totalChange.beforePaise),
+            now: formatInr(totalChange.nowPaise),
+          })}
         </Banner>
       ) : null}
       {problem ? (

@@ -11,6 +11,7 @@ import { useDestination } from './useDestination.ts'
 import { useDraft } from './useDraft.ts'
 import { usePay } from './usePay.ts'
 import { useStep } from './useStep.ts'
+import { useTotalChange } from './useTotalChange.ts'
 
 type Args = {
   me: Me | null
@@ -45,6 +46,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
   }
   const bill = useQuote(base, destination.isLoading ? null : quoteInput, me?.uid ?? '')
   const quote = bill.quoted?.ok ? bill.quoted.quote : undefined
+  const totalChange = useTotalChange({ items: shopping.items, quote, isOld: bill.isOld })
   const needsAddress = quote?.needsAddress ?? false
   const hasAddress = Boolean(destination.chosen ?? destination.typed)
   const { step, title, go } = useStep({
@@ -108,6 +110,7 @@ export function useCheckout({ me, shopping, reload }: Args) {
     },
     steps: stepsOf(needsAddress),
     quoted: bill.quoted,
+    totalChange,
     error: bill.error,
     retry: bill.reload,
     delivery: draft.delivery,

@@ -92,6 +92,7 @@ export const checkout = {
   viewOrder: 'View order',
   priceChanged: `${ANSWERS.quoteChanged} It was {before}, now it is {now}.`,
   billChanged: 'The bill has changed. Please check it and order again.',
+  totalChanged: 'Your cart has changed. The total was {before}, now it is {now}.',
   cartChanged: 'Your cart has changed. Please check the bill and pay.',
   leftInCart: 'Currently unavailable, stays in your cart:',
   alreadyOwned: ANSWERS.alreadyOwned as string,

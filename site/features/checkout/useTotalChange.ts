@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import type { QuoteView } from '#domain/calls/payment.ts'
+import type { Shopping } from '#site/data/shop/shopping.ts'
+
+type Bill = {
+  items: Shopping['items']
+  quote: Pick<QuoteView, 'payablePaise'> | undefined
+  /** Whether a newer bill is asked for. */
+  isOld: boolean
+}
+export type TotalChange = { beforePaise: number; nowPaise: number }
+
+/** What the total was before the cart was changed elsewhere, in another tab, and what it is now; null while it is the same. */
+export function useTotalChange({ items, quote, isOld }: Bill): TotalChange | null {
+  const shown = useRef<{ items: string; paise: number } | null>(null)
+  const [change, setChange] = useState<TotalChange | null>(null)
+  const named = JSON.stringify(items)
+  const paise = isOld ? undefined : quote?.payablePaise
+  useEffect(() => {
+    if (paise === undefined) return
+    const before = shown.current
+    shown.current = { items: named, paise }
+    if (!before || before.items === named) return
+    setChange(before.paise === paise ? null : { beforePaise: before.paise, nowPaise: paise })
+  }, [named, paise])
+  return change
+}
