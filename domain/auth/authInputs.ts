@@ -10,7 +10,7 @@ import { isLoginPhone } from './loginPhone.ts'
 import { isIndia } from './PhoneCountry.ts'
 import { signupPhone } from './sentPhone.ts'
 import { type SignupChannels, signupChannels } from './signupChannels.ts'
-import { isEmail, missingIn, type SignupSettings } from './signupForm.ts'
+import { isEmail, type Missing, missingIn, type SignupSettings } from './signupForm.ts'
 
 /** Whether a login code of this browser has proven the phone and the e-mail now in the sign-up form. */
 const isProven = ({ signup, proven }: AuthFlow): SignupChannels => ({
@@ -66,32 +66,46 @@ export function sendWait(flow: AuthFlow, settings: SignupSettings, now: number):
   return Math.max(wait('phone', flow.nextPhoneSendAt), wait('email', flow.nextEmailSendAt))
 }
 
-/**
- * Whether the form's send button is enabled ('Request Phone OTP', 'Request Email OTP', 'Get OTP': spec 2).
- */
-export function canSend(flow: AuthFlow, settings: SignupSettings, now: number): boolean {
-  if (flow.pending) return false
-  const { login, signup } = flow
-  if (flow.form === 'LOGIN') return isLoginPhone(login.phone)
-  if (flow.form === 'LOGIN_EMAIL') return isEmail(login.email)
-  if (flow.form !== 'SIGNUP') return false
-  if (!isIndia(signup.country) && (signup.otpMethod === 'onPhone' || !settings.isIntlPhoneEnabled))
-    return false
-  return missingIn(signup, settings).length === 0 && sendWait(flow, settings, now) === 0
+const isCode = (code: string, length: OtpLength): boolean => code.length === length
+
+/** What is still missing before a step can be sent: parts of the form, or codes without all their digits. */
+export function missingNow(
+  flow: AuthFlow,
+  settings: SignupSettings,
+): (Missing | 'phoneCode' | 'emailCode')[] {
+  const { login, signup, otpLength } = flow
+  const codes = (asked: SignupChannels, { otp, emailOtp }: { otp: string; emailOtp: string }) => [
+    ...(asked.phone && !isCode(otp, otpLength.phone) ? (['phoneCode'] as const) : []),
+    ...(asked.email && !isCode(emailOtp, otpLength.email) ? (['emailCode'] as const) : []),
+  ]
+  switch (flow.form) {
+    case 'LOGIN':
+      return isLoginPhone(login.phone) ? [] : ['phone']
+    case 'LOGIN_EMAIL':
+      return isEmail(login.email) ? [] : ['email']
+    case 'SIGNUP':
+      return missingIn(signup, settings)
+    case 'LOGIN_OTP':
+      return codes({ phone: true, email: false }, login)
+    case 'LOGIN_EMAIL_OTP':
+      return codes({ phone: false, email: true }, login)
+    case 'SIGNUP_OTP':
+      return codes(signupOtpFields(flow, settings), signup)
+  }
 }
 
-const isCode = (code: string, length: OtpLength): boolean => code.length === length
+/** Whether the form's send button is enabled ('Request Phone OTP', 'Request Email OTP', 'Get OTP': spec 2). */
+export function canSend(flow: AuthFlow, settings: SignupSettings, now: number): boolean {
+  const { form, pending, signup } = flow
+  if (pending || !(form === 'LOGIN' || form === 'LOGIN_EMAIL' || form === 'SIGNUP')) return false
+  const isAbroad = form === 'SIGNUP' && !isIndia(signup.country)
+  if (isAbroad && (signup.otpMethod === 'onPhone' || !settings.isIntlPhoneEnabled)) return false
+  return missingNow(flow, settings).length === 0 && sendWait(flow, settings, now) === 0
+}
 
 /** Whether 'Verify' or 'Signup' is enabled: every code of the step has all its digits. */
 export function canVerify(flow: AuthFlow, settings: SignupSettings): boolean {
-  if (flow.pending) return false
-  const { login, signup, otpLength } = flow
-  if (flow.form === 'LOGIN_OTP') return isCode(login.otp, otpLength.phone)
-  if (flow.form === 'LOGIN_EMAIL_OTP') return isCode(login.emailOtp, otpLength.email)
-  if (flow.form !== 'SIGNUP_OTP') return false
-  const fields = signupOtpFields(flow, settings)
-  return (
-    (!fields.phone || isCode(signup.otp, otpLength.phone)) &&
-    (!fields.email || isCode(signup.emailOtp, otpLength.email))
-  )
+  const { form, pending } = flow
+  const isCodeStep = form === 'LOGIN_OTP' || form === 'LOGIN_EMAIL_OTP' || form === 'SIGNUP_OTP'
+  return !pending && isCodeStep && missingNow(flow, settings).length === 0
 }

@@ -1,6 +1,6 @@
 import { indianPhone, onlyDigits } from '../people/indianPhone.ts'
 
-const LENGTH = 10
+export const LOGIN_PHONE_LENGTH = 10
 const MIN_PHONE = 1_000_000_000
 
 /**
@@ -8,8 +8,8 @@ const MIN_PHONE = 1_000_000_000
  */
 export function loginPhoneDigits(typed: string): string {
   const digits = onlyDigits(typed)
-  const pasted = digits.length > LENGTH ? indianPhone(typed) : null
-  return pasted ? pasted.slice(3) : digits.slice(0, LENGTH)
+  const pasted = digits.length > LOGIN_PHONE_LENGTH ? indianPhone(typed) : null
+  return pasted ? pasted.slice(3) : digits.slice(0, LOGIN_PHONE_LENGTH)
 }
 
 /**

@@ -115,6 +115,10 @@ test('the sign-up marks what it needs and says what is missing, beside the logo 
   await expect(logo).toBeVisible()
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 
+  const request = button(page, 'Request Phone OTP')
+  await expect(request).toBeDisabled()
+  await expect(request).toHaveAccessibleDescription('Still needed: a phone number of 10 digits.')
+
   await button(page, 'Create an account with email?').click()
   const send = button(page, 'Get OTP')
   const name = dialogOf(page).getByRole('textbox', { name: 'Full Name (required)' })

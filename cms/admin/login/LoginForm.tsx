@@ -9,6 +9,13 @@ import { resendText, useStaffSignIn } from './useStaffSignIn.ts'
 type Way = 'phone' | 'email'
 const PHONE_LENGTH = 10
 
+/** What is still to be typed, as a sentence; empty when nothing is. */
+function missingText(missing: Way | 'code' | null): string {
+  if (missing === 'phone') return `Enter the ${PHONE_LENGTH} digits of your phone number.`
+  if (missing === 'email') return 'Enter your e-mail.'
+  return missing === 'code' ? `Enter the ${LONG_OTP_LENGTH}-digit code.` : ''
+}
+
 /** Identifier, then the 6-digit code, in one place; what was typed survives every error. */
 export function LoginForm({ next }: { next: string }) {
   const [way, setWay] = useState<Way>('phone')
@@ -27,6 +34,7 @@ export function LoginForm({ next }: { next: string }) {
 
   const field = (name: Way, value: string) => setValues((before) => ({ ...before, [name]: value }))
   const isPhone = way === 'phone'
+  const missing = missingText(step === 'code' ? (signIn.isCodeWhole ? null : 'code') : canSend ? null : way)
   return (
     <form className="admin-login__body" onSubmit={submit} noValidate>
       <h1>Sign in to the panel</h1>
@@ -89,10 +97,16 @@ export function LoginForm({ next }: { next: string }) {
       <button
         className="admin-login__primary"
         type="submit"
-        disabled={isBusy || (step === 'identifier' ? !canSend : !signIn.isCodeWhole)}
+        disabled={isBusy || missing !== ''}
+        aria-describedby={missing ? 'missing' : undefined}
       >
         {step === 'code' ? MESSAGES.verify : isPhone ? MESSAGES.requestPhoneOtp : MESSAGES.requestEmailOtp}
       </button>
+      {missing ? (
+        <p id="missing" className="admin-login__hint">
+          {missing}
+        </p>
+      ) : null}
       {step === 'code' ? (
         <button
           className="admin-login__second"

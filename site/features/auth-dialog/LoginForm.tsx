@@ -10,6 +10,7 @@ import { LoginEntry } from './LoginEntry.tsx'
 import { PendingCodeOffer } from './PendingCodeOffer.tsx'
 import { Resend } from './Resend.tsx'
 import { StepUpBanner } from './StepUpBanner.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 import { Undelivered } from './Undelivered.tsx'
 import type { Auth } from './useAuthFlow.ts'
 import { useStepFocus } from './useStepFocus.ts'
@@ -38,29 +39,23 @@ export function LoginForm({ auth }: { auth: Auth }) {
         <>
           <StepUpBanner auth={auth} />
           <CodeField auth={auth} channel={channel} inputRef={first} />
-          <Button
-            type="submit"
-            size="l"
-            isBlock
+          <SubmitButton
+            auth={auth}
+            label={m.verify}
             isPending={flow.pending === 'verify'}
-            isDisabled={!flow.pending && !canVerify(flow, settings)}
-          >
-            {m.verify}
-          </Button>
+            isAble={canVerify(flow, settings)}
+          />
           <Resend auth={auth} channel={channel} />
           {flow.undelivered ? <Undelivered channel={flow.undelivered} onOther={toOther} /> : null}
         </>
       ) : (
         <>
-          <Button
-            type="submit"
-            size="l"
-            isBlock
+          <SubmitButton
+            auth={auth}
+            label={isByPhone ? m.requestPhoneOtp : m.requestEmailOtp}
             isPending={flow.pending === 'send'}
-            isDisabled={!flow.pending && !canSend(flow, settings, now)}
-          >
-            {isByPhone ? m.requestPhoneOtp : m.requestEmailOtp}
-          </Button>
+            isAble={canSend(flow, settings, now)}
+          />
           <PendingCodeOffer auth={auth} />
           <p className={or}>{m.or}</p>
           {flow.undelivered ? (

@@ -1,5 +1,4 @@
 'use client'
-import { useId } from 'react'
 import type { OtpChannel } from '#domain/auth/authFlowState.ts'
 import {
   canSend,
@@ -20,9 +19,9 @@ import { backRow, fields, note, quietOff, step } from './forms.css.ts'
 import { Resend } from './Resend.tsx'
 import { SignupPerson } from './SignupPerson.tsx'
 import { StepUpBanner } from './StepUpBanner.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 import { Undelivered } from './Undelivered.tsx'
 import type { Auth } from './useAuthFlow.ts'
-import { useMissing } from './useMissing.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 /** SIGNUP and SIGNUP_OTP. */
@@ -33,8 +32,6 @@ export function SignupForm({ auth }: { auth: Auth }) {
   const isCodeStep = flow.form === 'SIGNUP_OTP'
   const codes = signupOtpFields(flow, settings)
   const wait = sendWait(flow, settings, now)
-  const missing = useMissing(auth)
-  const missingId = useId()
   const first = useStepFocus(flow)
   return (
     <form
@@ -62,15 +59,12 @@ export function SignupForm({ auth }: { auth: Auth }) {
               <Resend auth={auth} channel="email" />
             </div>
           ) : null}
-          <Button
-            type="submit"
-            size="l"
-            isBlock
+          <SubmitButton
+            auth={auth}
+            label={m.signup}
             isPending={flow.pending === 'verify'}
-            isDisabled={!flow.pending && !canVerify(flow, settings)}
-          >
-            {m.signup}
-          </Button>
+            isAble={canVerify(flow, settings)}
+          />
         </>
       ) : (
         <>
@@ -80,21 +74,12 @@ export function SignupForm({ auth }: { auth: Auth }) {
             </Banner>
           ) : null}
           {flow.undelivered ? <OtherMethod auth={auth} channel={flow.undelivered} /> : null}
-          <Button
-            type="submit"
-            size="l"
-            isBlock
+          <SubmitButton
+            auth={auth}
+            label={needsNoCode(flow, settings) ? m.signup : m.getOtp}
             isPending={flow.pending !== null}
-            isDisabled={!flow.pending && !canSend(flow, settings, now)}
-            aria-describedby={missing ? missingId : undefined}
-          >
-            {needsNoCode(flow, settings) ? m.signup : m.getOtp}
-          </Button>
-          {missing ? (
-            <p id={missingId} className={note}>
-              {missing}
-            </p>
-          ) : null}
+            isAble={canSend(flow, settings, now)}
+          />
         </>
       )}
       {wait > 0 ? <p className={note}>{fill(t.nextCode, { time: formatCountdown(wait) })}</p> : null}

@@ -25,6 +25,8 @@ export const auth = {
     name: 'your full name',
     phone: 'a phone number of {bounds} digits',
     email: 'a valid e-mail address',
+    phoneCode: 'the {phoneDigits}-digit code from your phone',
+    emailCode: 'the {emailDigits}-digit code from your e-mail',
   },
   nextRequest: 'You can request another OTP in {time}.',
   contactSupport: 'Contact support',

@@ -25,6 +25,8 @@ export const auth: Worded<Texts['auth']> = {
     name: 'आपका पूरा नाम',
     phone: '{bounds} अंकों का फ़ोन नंबर',
     email: 'सही ईमेल पता',
+    phoneCode: 'फ़ोन पर आया {phoneDigits} अंकों का कोड',
+    emailCode: 'ईमेल पर आया {emailDigits} अंकों का कोड',
   },
   nextRequest: 'नया OTP {time} बाद मँगा सकते हैं।',
   contactSupport: 'सपोर्ट से संपर्क करें',

@@ -15,6 +15,7 @@ import {
   isCountryChosen,
   isInputDisabled,
   isMethodChosen,
+  missingNow,
   needsNoCode,
   secondsUntil,
   sendWait,
@@ -136,6 +137,21 @@ describe('the send button', () => {
     expect(canSend(changed, PLAIN, 12_000)).toBe(true)
     const stays = at('SIGNUP', { sent: { phone: false, email: true }, nextEmailSendAt: 30_000 })
     expect(canSend(stays, BOTH, 0)).toBe(true)
+  })
+})
+
+describe('what is missing in a step that cannot be sent', () => {
+  it.each([
+    ['LOGIN', { login: { phone: '98765', email: '', otp: '', emailOtp: '' } }, ['phone']],
+    ['LOGIN_EMAIL', { login: { phone: '', email: 'a@', otp: '', emailOtp: '' } }, ['email']],
+    ['LOGIN_OTP', { login: { phone: '', email: '', otp: '12', emailOtp: '' } }, ['phoneCode']],
+    ['LOGIN_EMAIL_OTP', { login: { phone: '', email: '', otp: '', emailOtp: '' } }, ['emailCode']],
+    ['SIGNUP_OTP', { signup: { ...SIGNUP, otp: '', emailOtp: '' } }, ['phoneCode', 'emailCode']],
+    ['SIGNUP_OTP', { signup: { ...SIGNUP, otp: '1234', emailOtp: '12' } }, ['emailCode']],
+  ] as const)('is told in %s with %j', (form, values, missing) => {
+    const flow = at(form, values as Partial<AuthFlow>)
+    expect(missingNow(flow, BOTH)).toEqual(missing)
+    expect(canSend(flow, BOTH, 0) || canVerify(flow, BOTH)).toBe(false)
   })
 })
 
