@@ -5,19 +5,15 @@ import { moduleOf } from '#access/modules.ts'
 import { localeOf, PLATFORM, projectOf, type RequestProject } from '#access/projectOf.ts'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 import { isDatabaseTrouble } from '#database/databaseTrouble.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
 import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
+import { type Refusal, refuse, respond, type Spoken } from './answers.ts'
 import { wrongFields } from './wrongFields.ts'
 
-type Refusal = {
-  apiSuccess: false
-  message: string
-  code?: string
-  retryAfterS?: number
-  httpStatus?: number
-}
-type Answer<A extends z.ZodType> = z.output<A> | Refusal
+/** What a call answers before it is written: its schema, with the message still a text of any language. */
+type Unsaid<A> = { [Key in keyof A as Exclude<Key, 'message'>]: A[Key] } & { message?: Text | string }
+type Answer<A extends z.ZodType> = Unsaid<z.output<A>> | Refusal
 
 export type CallContext<B> = {
   req: PayloadRequest
@@ -65,14 +61,6 @@ export type Call = {
   endpoint: Endpoint
 }
 
-/** An expected refusal: answered as 200 with the message, unless `httpStatus` says who was refused (401, 403, 404, 409). */
-export const refuse = (message: string, code?: string, extra: Partial<Refusal> = {}): Refusal => ({
-  apiSuccess: false,
-  message,
-  ...(code ? { code } : {}),
-  ...extra,
-})
-
 const ROLE_RIGHTS = {
   staff: (viewer: Viewer) => viewer.isStaff,
   admin: (viewer: Viewer) => viewer.isAdmin,
@@ -81,22 +69,13 @@ const ROLE_RIGHTS = {
 
 /** The refusal for somebody without the right, or null. Says which permission is missing. */
 export function lackOf(viewer: Viewer | null, needs: Need): Refusal | null {
-  if (!viewer) return refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
-  const forbidden = (message: string) => refuse(message, 'forbidden', { httpStatus: 403 })
-  if (typeof needs === 'string') return ROLE_RIGHTS[needs](viewer) ? null : forbidden(ANSWERS.forbidden)
+  if (!viewer) return refuse(textOf('notLoggedIn'), 'signedOut', { httpStatus: 401 })
+  const forbidden = (message: Text) => refuse(message, 'forbidden', { httpStatus: 403 })
+  if (typeof needs === 'string') return ROLE_RIGHTS[needs](viewer) ? null : forbidden(textOf('forbidden'))
   const ids = [needs.module].flat()
   if (ids.some((id) => hasModule(viewer, id, needs.toEdit ? 'edit' : 'view'))) return null
   const labels = ids.flatMap((id) => moduleOf(id)?.label ?? [])
-  return forbidden(ANSWERS.permissionMissing.replace('{permission}', labels.join(' or ')))
-}
-
-const json = (body: unknown, status: number, cookies: string[] = []) => {
-  const headers = new Headers({
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  })
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return new Response(JSON.stringify(body), { status, headers })
+  return forbidden(textOf('permissionMissing', { permission: labels.join(' or ') }))
 }
 
 async function readInput(
@@ -140,35 +119,32 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
   if (needs && method === 'post' && !audit) throw new TypeError(`call ${path} does not say what is audited`)
   const handler = async (req: PayloadRequest) => {
     const project = projectOf(req) ?? (isForPlatform ? PLATFORM : null)
-    if (!project) return json(refuse(ANSWERS.notFound), 404)
+    if (!project) return respond(req, refuse(textOf('notFound'), undefined, { httpStatus: 404 }))
     const lacking = needs && lackOf(viewerOf(req), needs)
-    if (lacking) {
-      const { httpStatus = 403, ...rest } = lacking
-      return json(rest, httpStatus)
-    }
+    if (lacking) return respond(req, lacking)
     const input = await readInput(req, method, lists)
     const parsed = body.safeParse(input)
     if (!parsed.success) {
-      return json({ ...refuse(ANSWERS.invalid, 'invalid'), fields: wrongFields(parsed.error) }, 400)
+      const invalid = refuse(textOf('invalid'), 'invalid', { httpStatus: 400 })
+      return respond(req, { ...invalid, fields: wrongFields(parsed.error) })
     }
-    const cookies: string[] = []
+    const headers = new Headers()
     try {
-      const result = await handle({
+      const result = (await handle({
         req,
         project,
         viewer: viewerOf(req),
         body: parsed.data,
         now: new Date(),
-        setCookie: (cookie) => cookies.push(cookie),
-      })
-      if (audit && audit !== 'reads' && (result as { apiSuccess?: boolean }).apiSuccess !== false)
-        await auditCall(req, audit, parsed.data)
-      const { httpStatus = 200, ...rest } = result as Refusal
-      const said = localeOf(req) === 'hi' ? await withHindiTitles(req.payload, project, rest) : rest
-      return json(said, httpStatus, cookies)
+        setCookie: (cookie) => headers.append('set-cookie', cookie),
+      })) as Spoken
+      if (audit && audit !== 'reads' && result.apiSuccess) await auditCall(req, audit, parsed.data)
+      const said = localeOf(req) === 'hi' ? await withHindiTitles(req.payload, project, result) : result
+      return respond(req, said, headers)
     } catch (err) {
       req.payload.logger.error({ msg: `call ${path} failed`, err })
-      return json(refuse(MESSAGES.someError), isDatabaseTrouble(err) ? 503 : 500)
+      const httpStatus = isDatabaseTrouble(err) ? 503 : 500
+      return respond(req, refuse(textOf('someError'), undefined, { httpStatus }))
     }
   }
   return { path, method, summary, needs, audit, body, answer, endpoint: { path, method, handler } }

@@ -1,7 +1,7 @@
 import type { Refused } from './changeRules.ts'
 
 /** Texts of the panel for refused changes of a person. */
-export const REFUSAL_TEXTS: Record<Refused, string> = {
+export const REFUSAL_TEXTS = {
   notAdmin: 'Only admins can do this.',
   self: 'You cannot do this to your own account. Ask another admin.',
   aboveYou: 'This person has a higher level than you.',
@@ -12,4 +12,4 @@ export const REFUSAL_TEXTS: Record<Refused, string> = {
   lastOwner: 'This is the last platform owner who can sign in.',
   notStaff: 'Students have no access to the panel. Change the level first.',
   range: 'A level is a whole number from 100.',
-}
+} as const satisfies Record<Refused, string>

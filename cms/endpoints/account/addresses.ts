@@ -25,7 +25,8 @@ import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
 const ownerOf = (req: PayloadRequest) => {

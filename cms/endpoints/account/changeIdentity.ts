@@ -15,17 +15,18 @@ import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { changeIdentity } from '../../operations/account/changeIdentity.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { rememberDevice } from '../../operations/auth/knownDevices.ts'
+import { type Refusal, refuse } from '../answers.ts'
 import { keepDevice } from '../auth/device.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { callUser } from '../auth/session.ts'
 import { tryCode } from '../auth/tryCode.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
 import { codeTarget } from './codeTarget.ts'
 
 const PURPOSES = { phone: 'changePhone', email: 'changeEmail' } as const
 
-type Read = { value: string } | { refusal: ReturnType<typeof refuse> }
+type Read = { value: string } | { refusal: Refusal }
 
 /** The value in its stored form, or why it can't be this person's. */
 function readValue(req: PayloadRequest, channel: IdentityChannel, typed: string): Read {
@@ -54,7 +55,7 @@ export const changeidentitySend = defineCall({
     // Side by side: each may take as long as a send may at most.
     const sent = await Promise.all(reaches.map((reach) => sendCode(context, codeTarget(purpose, reach))))
     const refused = sent.find(({ apiSuccess }) => !apiSuccess)
-    if (refused) return refused as ReturnType<typeof refuse>
+    if (refused) return refused as Refusal
     return {
       apiSuccess: true as const,
       message: MESSAGES.otpSent,

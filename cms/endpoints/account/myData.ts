@@ -5,13 +5,14 @@ import type { SessionUser } from '#access/viewer.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { collectData } from '../../operations/account/collectData.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
-import { type Call, refuse } from '../defineCall.ts'
+import { type Refusal, refuse } from '../answers.ts'
+import type { Call } from '../defineCall.ts'
 import { proofNeeded, signedOut } from '../refusals.ts'
 
 const path = '/auth/mydata'
 const summary = 'Everything held about the signed-in person, as one JSON file; needs a fresh code'
 
-const refused = ({ httpStatus = 200, ...body }: ReturnType<typeof refuse>) =>
+const refused = ({ httpStatus = 200, ...body }: Refusal) =>
   Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
 
 /** Not made with defineCall: its answer is a file that is sent while it is read. */

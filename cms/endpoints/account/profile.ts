@@ -9,8 +9,9 @@ import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { updateProfile } from '../../operations/account/updateProfile.ts'
 import { franchiseeNameOf } from '../../operations/franchise/ownStudents.ts'
+import { refuse } from '../answers.ts'
 import { callUser } from '../auth/session.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
 
 export const updateuserdoc = defineCall({

@@ -22,12 +22,13 @@ import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { accountOf } from '../../operations/auth/claimAccount.ts'
 import type { Account } from '../../operations/auth/findAccount.ts'
 import { tradeToken } from '../../operations/auth/tradeToken.ts'
+import { refuse } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { finishSignIn } from '../auth/finishSignIn.ts'
 import { recogniseDevice } from '../auth/recogniseDevice.ts'
 import { sendCode } from '../auth/sendCode.ts'
 import { tryCode } from '../auth/tryCode.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { defineCall } from '../defineCall.ts'
 
 type Target = { channel: MessageChannel; identifier: string }
 

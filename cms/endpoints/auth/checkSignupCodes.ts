@@ -2,7 +2,8 @@ import type { OtpChannel } from '#domain/auth/authFlowState.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { OtpChallenge } from '#payload-types'
 import { findSignupProof } from '../../operations/auth/signupProof.ts'
-import { type CallContext, refuse } from '../defineCall.ts'
+import { type Refusal, refuse } from '../answers.ts'
+import type { CallContext } from '../defineCall.ts'
 import { browserOf } from './cookies.ts'
 import type { SignupTarget } from './signupTargets.ts'
 import { tryCode } from './tryCode.ts'
@@ -14,7 +15,7 @@ type Checked =
       /** What the sign-up form said when it was sent. */
       values: { name?: string; additionalFields?: unknown[] }
     }
-  | { refusal: ReturnType<typeof refuse> & { channel?: OtpChannel } }
+  | { refusal: Refusal & { channel?: OtpChannel } }
 
 /**
  * Checks what a sign-up is proven by, and uses nothing up. A phone or e-mail without a code in the body is proven by the

@@ -7,7 +7,8 @@ import {
 } from '#domain/calls/auth.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
-import { type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type CallContext, defineCall } from '../defineCall.ts'
 import { identifierOf } from './pending.ts'
 import { sendCode } from './sendCode.ts'
 

@@ -4,13 +4,14 @@ import { isIndian } from '#domain/auth/signupChannels.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { requestCode } from '../../operations/auth/requestCode.ts'
 import type { Slot } from '../../operations/auth/slot.ts'
-import { type CallContext, refuse } from '../defineCall.ts'
+import { type Refusal, refuse } from '../answers.ts'
+import type { CallContext } from '../defineCall.ts'
 import { ensureBrowser } from './cookies.ts'
 import { clientOf } from './device.ts'
 import { signupSettings } from './signupSettings.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
-type Sent = { apiSuccess: true; message: string; otpLength: number } | ReturnType<typeof refuse>
+type Sent = { apiSuccess: true; message: string; otpLength: number } | Refusal
 
 /** SMS go abroad only where the project wants it (docs/security.md); owners, who have no project, live anywhere. */
 const mayGetSms = async (req: PayloadRequest, project: RequestProject, phone: string): Promise<boolean> =>

@@ -10,7 +10,8 @@ import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { acceptedAnswers } from '../../operations/account/updateProfile.ts'
 import { fillSignupProof } from '../../operations/auth/signupProof.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { type Refusal, refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 import { browserOf } from './cookies.ts'
 import { sendCode } from './sendCode.ts'
 import { type SignupTarget, signupTargets } from './signupTargets.ts'
@@ -61,7 +62,7 @@ export const signupAndSendOtp = defineCall({
       outcome && 'otpLength' in outcome ? outcome.otpLength : OTP_LENGTH,
     )
     const failed = outcomes.find((outcome) => outcome && 'apiSuccess' in outcome && !outcome.apiSuccess)
-    if (failed && !sent.email && !sent.phone) return failed as ReturnType<typeof refuse>
+    if (failed && !sent.email && !sent.phone) return failed as Refusal
     // An e-mail code that went out alone keeps the form open for the phone code (docs/security.md, "Signing in").
     const isEmailOtpSent = sent.email && Boolean(targets[0]?.isNeeded) && !sent.phone && !proven.phone
     const message = sent.phone || sent.email ? MESSAGES.otpSent : ANSWERS.provenAlready

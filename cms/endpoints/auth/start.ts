@@ -6,7 +6,8 @@ import { MESSAGES } from '#domain/text/messages.ts'
 import { invitationOf } from '../../operations/franchise/answerInvitation.ts'
 import { latestNotifications } from '../../operations/notifications/readNotifications.ts'
 import { titleOf } from '../../operations/people/findPerson.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 import { callUser } from './session.ts'
 
 /** Previews of drafts are sessions that look too, but one's own. */

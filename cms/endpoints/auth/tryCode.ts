@@ -2,12 +2,13 @@ import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import type { OtpChallenge } from '#payload-types'
 import { checkCode } from '../../operations/auth/checkCode.ts'
 import type { Slot } from '../../operations/auth/slot.ts'
-import { type CallContext, refuse } from '../defineCall.ts'
+import { type Refusal, refuse } from '../answers.ts'
+import type { CallContext } from '../defineCall.ts'
 import { browserOf } from './cookies.ts'
 import { clientOf } from './device.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now'>
-type Tried = { challenge: OtpChallenge } | { refusal: ReturnType<typeof refuse> }
+type Tried = { challenge: OtpChallenge } | { refusal: Refusal }
 
 /** Tries a code of this browser; a right one is not used up yet (`consumeCode`). */
 export async function tryCode(

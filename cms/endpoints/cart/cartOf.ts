@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type PayloadRequest, parseCookies } from 'payload'
+import { localeOf } from '#access/projectOf.ts'
 import { cartCookie } from '#access/session/cookieNames.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { CartView } from '#domain/calls/cart.ts'
@@ -10,8 +11,9 @@ import { claimGuestCart } from '../../operations/cart/claimGuestCart.ts'
 import { openCart } from '../../operations/cart/openCart.ts'
 import { type CartOwner, changeCart, ownerOfBrowser } from '../../operations/cart/storedCart.ts'
 import type { Person } from '../../operations/checkout/buyerOf.ts'
+import { refuse } from '../answers.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
-import { type CallContext, refuse } from '../defineCall.ts'
+import type { CallContext } from '../defineCall.ts'
 import { personOf } from '../payment/personOf.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
@@ -74,7 +76,7 @@ export async function shownCart(
 ): Promise<CartView> {
   const { view, items, codes } = await cartView({
     ...{ payload: req.payload, project, person, cart, now },
-    ...{ coupon, isMerged },
+    ...{ coupon, isMerged, locale: localeOf(req) },
   })
   const worthPaise = view.quote?.payablePaise ?? 0
   if (owner && cart)

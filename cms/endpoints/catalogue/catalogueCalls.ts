@@ -21,7 +21,8 @@ import { productFacts } from '../../operations/catalogue/productFacts.ts'
 import { productProof } from '../../operations/catalogue/productProof.ts'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
-import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type Call, defineCall } from '../defineCall.ts'
 
 const facets = defineCall({
   path: '/catalogue/facets',

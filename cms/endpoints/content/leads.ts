@@ -3,8 +3,9 @@ import { LeadBodySchema } from '#domain/calls/leads.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { submitLead } from '../../operations/leads/submitLead.ts'
 import { unlockWith } from '../../operations/resources/unlocked.ts'
+import { refuse } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 
 export const submitLeadCall = defineCall({

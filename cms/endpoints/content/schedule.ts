@@ -26,7 +26,8 @@ import { opensKind } from '../../operations/content/opensKind.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { cancelPending, scheduleChange } from '../../operations/content/scheduleChange.ts'
-import { defineCall, lackOf, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall, lackOf } from '../defineCall.ts'
 import { forbidden, notFound } from '../refusals.ts'
 
 /** The collections of scheduled documents that a person's modules show. */

@@ -6,11 +6,17 @@ import {
   ItemsBodySchema,
 } from '#domain/calls/payment.ts'
 import { couponCodes } from '#domain/coupons/couponCode.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { bestCodes } from '../../operations/cart/bestCodes.ts'
 import { lookUp, NO_PURCHASE_OPTIONS, quoteItems } from '../../operations/checkout/quoteItems.ts'
-import { refusedCode } from '../../operations/checkout/quoteView.ts'
-import { type Call, defineCall, refuse } from '../defineCall.ts'
+import {
+  couponRefusalCode,
+  couponRefusalText,
+  missingOf,
+  refusedCode,
+} from '../../operations/checkout/quoteView.ts'
+import { refuse } from '../answers.ts'
+import { type Call, defineCall } from '../defineCall.ts'
 import { personOf } from '../payment/personOf.ts'
 import { itemRefusal } from '../payment/quoteRefusals.ts'
 
@@ -21,11 +27,8 @@ const getDiscount = defineCall({
   answer: DiscountAnswerSchema,
   handle: async ({ req, project, body, now }) => {
     const codes = couponCodes(body.coupon)
-    const unknown = SHOP_ANSWERS.couponUnknown.replace(
-      '{code}',
-      [body.coupon].flat().join(', ').trim().slice(0, 40),
-    )
-    if (codes.length === 0) return refuse(unknown, 'couponUnknown')
+    const typed = [body.coupon].flat().join(', ').trim().slice(0, 40)
+    if (codes.length === 0) return refuse(textOf('couponUnknown', { code: typed }), 'couponUnknown')
     const quoted = await quoteItems({
       ...{ payload: req.payload, project, person: personOf(req), items: body.items, now },
       wish: { ...NO_PURCHASE_OPTIONS, codes },
@@ -33,9 +36,12 @@ const getDiscount = defineCall({
     if (!quoted.ok) return itemRefusal(quoted)
     const [refused] = quoted.refusedCodes
     if (refused) {
-      const { message, reason, missingPaise } = refusedCode(refused.code, refused.refusal)
-      const code = `coupon${reason.charAt(0).toUpperCase()}${reason.slice(1)}`
-      return { ...refuse(message, code), ...(missingPaise === null ? {} : { missingPaise }) }
+      const { code, refusal } = refused
+      const missingPaise = missingOf(refusal)
+      return {
+        ...refuse(couponRefusalText(code, refusal), couponRefusalCode(refusal)),
+        ...(missingPaise === null ? {} : { missingPaise }),
+      }
     }
     const { coupons, couponPaise, payablePaise } = quoted.quote
     return { apiSuccess: true as const, message: '', coupons, discountPaise: couponPaise, payablePaise }
@@ -52,10 +58,8 @@ const autoApply = defineCall({
     const looked = await lookUp({ payload, project, person: personOf(req), items: body.items, now })
     const refused = looked.priced.find((one) => !one.ok)
     if (refused && !refused.ok) return itemRefusal(refused)
-    const { best, runnerUp, coupons } = await bestCodes({
-      ...{ payload, project, looked, now },
-      locale: localeOf(req),
-    })
+    const locale = localeOf(req)
+    const { best, runnerUp, coupons } = await bestCodes({ payload, project, looked, now, locale })
     return {
       apiSuccess: true as const,
       message: '',
@@ -63,7 +67,7 @@ const autoApply = defineCall({
       runnerUp,
       coupons: coupons.map(({ refusal, ...coupon }) => ({
         ...coupon,
-        refusal: refusal && refusedCode(coupon.code, refusal),
+        refusal: refusal && refusedCode(coupon.code, refusal, locale),
       })),
     }
   },

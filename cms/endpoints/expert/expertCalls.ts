@@ -4,7 +4,8 @@ import { ExpertStartSchema } from '#domain/calls/expert.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
 import { expertStart } from '../../operations/expert/expertStart.ts'
-import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type Call, defineCall } from '../defineCall.ts'
 
 const start = defineCall({
   path: '/expert/start',

@@ -5,7 +5,8 @@ import { AnswerInvitationBodySchema } from '#domain/calls/franchise.ts'
 import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { answerInvitation, leaveFranchisee } from '../../operations/franchise/answerInvitation.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
 
 export const leave = defineCall({

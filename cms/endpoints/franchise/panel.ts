@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import type { RequestProject } from '#access/projectOf.ts'
+import { localeOf, type RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { withLock } from '#database/withLock.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
@@ -29,7 +29,8 @@ import { orderOfReference } from '../../operations/orders/addOrder.ts'
 import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
-import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { quoteRefusal } from '../orders/quoteRefusal.ts'
 import { done, orderAnswer, ownedRefusal } from '../orders/staffAnswers.ts'
 import { addressCalls } from '../orders/studentAddresses.ts'
@@ -112,7 +113,10 @@ const quote = defineCall({
     if (found.state !== 'quoted') return quoteRefusal(found)
     return {
       ...done(''),
-      quote: await quoteView(req.payload, project, found.quoted, found.wish, now),
+      quote: await quoteView(req.payload, project, found.quoted, found.wish, {
+        locale: localeOf(req),
+        now,
+      }),
       owned: found.owned,
     }
   },

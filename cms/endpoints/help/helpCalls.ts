@@ -7,7 +7,8 @@ import {
 import { ANSWERS } from '#domain/text/messages.ts'
 import { listTickets } from '../../operations/help/listTickets.ts'
 import { openTicket } from '../../operations/help/openTicket.ts'
-import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type Call, defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 
 const ticketOpen = defineCall({

@@ -6,11 +6,12 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { gstr1Csv } from '../../operations/invoices/gstr1Csv.ts'
-import { lackOf, refuse } from '../defineCall.ts'
+import { type Refusal, refuse } from '../answers.ts'
+import { lackOf } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { wrongFields } from '../wrongFields.ts'
 
-const refused = ({ httpStatus = 200, ...body }: ReturnType<typeof refuse>) =>
+const refused = ({ httpStatus = 200, ...body }: Refusal) =>
   Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
 
 /**

@@ -21,7 +21,8 @@ import { listMyClasses } from '../../operations/learning/listMyClasses.ts'
 import { listOwned } from '../../operations/learning/listOwned.ts'
 import { findClass, openLecture as open } from '../../operations/learning/openLecture.ts'
 import { withFigures } from '../../operations/learning/withFigures.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
 export const openLecture = defineCall({

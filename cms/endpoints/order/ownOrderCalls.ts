@@ -14,7 +14,8 @@ import { redeemKey } from '../../operations/fulfilment/redeemKey.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { noteTransfer } from '../../operations/payments/noteTransfer.ts'
-import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, personHere, signedOut } from '../refusals.ts'
 
 const orderOf = ({ req, project, viewer }: CallContext<unknown>, id: string) =>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
-import type { RequestProject } from '#access/projectOf.ts'
+import { localeOf, type RequestProject } from '#access/projectOf.ts'
 import type { Viewer } from '#access/viewer.ts'
 import {
   AddOrderAnswerSchema,
@@ -23,7 +23,8 @@ import { findStudents } from '../../operations/orders/findStudents.ts'
 import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
-import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type Call, defineCall } from '../defineCall.ts'
 import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
@@ -79,7 +80,11 @@ const quote = defineCall({
     const found = await staffQuote({ payload, project, body, sold: soldByViewer(viewer as Viewer), now })
     if (found.state !== 'quoted') return quoteRefusal(found)
     const { quoted, wish, owned } = found
-    return { ...done(''), quote: await quoteView(payload, project, quoted, wish, now), owned }
+    return {
+      ...done(''),
+      quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
+      owned,
+    }
   },
 })
 
@@ -135,7 +140,7 @@ const addorder = defineCall({
     if (quoted.quoteId !== quoteId)
       return {
         ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }),
-        quote: await quoteView(payload, project, quoted, wish, now),
+        quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
       }
     const problem = sendingProblem(quoted, address)
     if (problem) return sendingRefusal(problem)

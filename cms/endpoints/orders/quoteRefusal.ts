@@ -1,6 +1,6 @@
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import type { StaffQuoted } from '../../operations/orders/staffQuote.ts'
-import { refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
 import { itemRefusal, wishRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 

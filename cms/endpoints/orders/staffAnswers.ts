@@ -1,7 +1,7 @@
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import type { Order } from '#payload-types'
 import type { Quoted } from '../../operations/checkout/quoteItems.ts'
-import { refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
 
 export const done = (message: string) => ({ apiSuccess: true as const, message })
 /** What concerns the whole order is not for somebody who sees some of its lines only. */

@@ -8,7 +8,8 @@ import { addAddress, listAddresses } from '../../operations/account/addresses.ts
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
-import { type Call, defineCall, type Need, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type Call, defineCall, type Need } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { done } from './staffAnswers.ts'
 

@@ -11,7 +11,8 @@ import { answerAttempt, parcelOfToken } from '../../operations/courier/answerAtt
 import { parcelView } from '../../operations/courier/parcelView.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
-import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
 const noParcel = () => refuse(PARCEL_ANSWERS.noParcel, 'notFound', { httpStatus: 404 })

@@ -8,7 +8,8 @@ import { GatewayFault, type PaymentEventData } from '../../adapters/payments/Pay
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { settlePayment } from '../../operations/payments/settlePayment.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
 const receiptOf = (order: Order, classes: string[]) => ({

@@ -1,3 +1,4 @@
+import { localeOf } from '#access/projectOf.ts'
 import {
   PlaceOrderAnswerSchema,
   PlaceOrderBodySchema,
@@ -13,7 +14,8 @@ import { purchaseOptionsOf } from '../../operations/checkout/purchaseOptionsOf.t
 import { type PurchaseOptions, type Quoted, quoteItems } from '../../operations/checkout/quoteItems.ts'
 import { quoteView } from '../../operations/checkout/quoteView.ts'
 import { sendingProblem } from '../../operations/checkout/sendingProblem.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 import { forbidden, signedOut } from '../refusals.ts'
 import { personOf } from './personOf.ts'
 import { itemRefusal, sendingRefusal, wishRefusal } from './quoteRefusals.ts'
@@ -34,7 +36,7 @@ export const quoteOrder = defineCall({
     return {
       apiSuccess: true as const,
       message: '',
-      quote: await quoteView(payload, project, quoted, wish, now),
+      quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
       owned: person ? await ownedAlready(payload, String(person.id), body.items, quoted, now) : [],
     }
   },
@@ -68,7 +70,7 @@ export const placeOrder = defineCall({
     if (quoted.quoteId !== body.quoteId) {
       return {
         ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }),
-        quote: await quoteView(payload, project, quoted, wish, now),
+        quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
       }
     }
     const refusal = orderRefusal(quoted, wish, address)

@@ -1,7 +1,7 @@
 import type { Refused } from '#domain/people/changeRules.ts'
 import { REFUSAL_TEXTS } from '#domain/people/refusalTexts.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
-import { refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
 
 /** A change of a person that the rules do not allow. */
 export const notAllowed = (reason: Refused) => refuse(REFUSAL_TEXTS[reason], reason, { httpStatus: 403 })

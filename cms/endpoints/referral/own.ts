@@ -18,8 +18,9 @@ import { friendCoupon, myReferrals } from '../../operations/referral/myReferrals
 import { requestPayout } from '../../operations/referral/payouts.ts'
 import { personOfCode } from '../../operations/referral/referralCode.ts'
 import { referralProgramme } from '../../operations/referral/referralProgramme.ts'
+import { refuse } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
-import { type Call, defineCall, refuse } from '../defineCall.ts'
+import { type Call, defineCall } from '../defineCall.ts'
 import { forbidden, personHere, proofNeeded } from '../refusals.ts'
 import { done } from '../shopAdmin/editable.ts'
 

@@ -11,7 +11,8 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { isPublicMailServer } from '../../adapters/messages/publicAddress.ts'
 import { secretPaths, withSecret } from '../../operations/settings/secretPaths.ts'
 import { type StoredSettings, settingsDocument } from '../../operations/settings/settingsDocument.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 
 const pathsOf = (req: PayloadRequest, collection: SecretCollection, { row }: StoredSettings) =>

@@ -15,7 +15,8 @@ import { claimMessage } from '../../operations/auth/claimMessage.ts'
 import { reserveLimits } from '../../operations/limits/limits.ts'
 import { settingsDocument } from '../../operations/settings/settingsDocument.ts'
 import { testMessage } from '../../operations/settings/testMessage.ts'
-import { type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type CallContext, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 
 const NEEDS = { module: 'gateways', toEdit: true } as const

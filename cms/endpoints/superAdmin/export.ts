@@ -6,11 +6,12 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { exportProject } from '../../operations/projects/exportProject.ts'
-import { lackOf, refuse } from '../defineCall.ts'
+import { type Refusal, refuse } from '../answers.ts'
+import { lackOf } from '../defineCall.ts'
 import { proofNeeded } from '../refusals.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
 
-const refused = ({ httpStatus = 200, ...body }: ReturnType<typeof refuse>) =>
+const refused = ({ httpStatus = 200, ...body }: Refusal) =>
   Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
 
 /**

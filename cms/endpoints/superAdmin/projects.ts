@@ -8,7 +8,8 @@ import { ANSWERS } from '#domain/text/messages.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { createProject } from '../../operations/projects/createProject.ts'
 import { listProjects, projectView } from '../../operations/projects/projectViews.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 
 export const projects = defineCall({
   path: '/super-admin/projects',

@@ -10,7 +10,8 @@ import type { Project } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { hostOwner } from '../../operations/projects/hostOwner.ts'
 import { projectView } from '../../operations/projects/projectViews.ts'
-import { defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { defineCall } from '../defineCall.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
 
 /** Saves a change of the project itself; hosts and pages follow by its hooks within a second. */

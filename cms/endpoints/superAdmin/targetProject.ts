@@ -1,7 +1,8 @@
 import { ANSWERS } from '#domain/text/messages.ts'
 import type { Project } from '#payload-types'
 import { findProjectBySlug } from '../../operations/projects/projectViews.ts'
-import { type CallContext, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import type { CallContext } from '../defineCall.ts'
 
 /** The project that a call is about: the one its body names, else the one of the address. */
 export const targetProject = ({

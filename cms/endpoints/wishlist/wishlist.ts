@@ -8,7 +8,8 @@ import {
 import { fill } from '#domain/text/fill.ts'
 import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
 import { addToWishlist, listWishlist, removeFromWishlist } from '../../operations/wishlist/wishlist.ts'
-import { type Call, type CallContext, defineCall, refuse } from '../defineCall.ts'
+import { refuse } from '../answers.ts'
+import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
 const ownerOf = ({ req, project, viewer }: Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>) =>

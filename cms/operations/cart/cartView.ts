@@ -5,6 +5,7 @@ import { type CartItem, itemKey } from '#domain/cart/CartItem.ts'
 import { piecesIn } from '#domain/cart/piecesIn.ts'
 import { isCounted } from '#domain/catalogue/kinds.ts'
 import type { WantedItem } from '#domain/orders/chooseOffer.ts'
+import type { Locale } from '#domain/text/locales.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../checkout/buyerOf.ts'
 import { ownedOf } from '../checkout/ownedOf.ts'
@@ -21,6 +22,7 @@ type Args = {
   /** Codes that were chosen now; `auto` for the best ones; undefined for those of before. */
   coupon: 'auto' | readonly string[] | undefined
   isMerged: boolean
+  locale: Locale
   now: Date
 }
 
@@ -42,7 +44,7 @@ export const wantedOf = ({ product, quantity, variant, validity, extend }: CartI
  * last look told once.
  */
 export async function cartView(args: Args): Promise<ViewedCart> {
-  const { payload, project, person, cart, coupon, isMerged, now } = args
+  const { payload, project, person, cart, coupon, isMerged, locale, now } = args
   const stored = cart?.items ?? []
   if (stored.length === 0) return { view: EMPTY, items: [], codes: [] }
   const looked = await lookUp({ payload, project, person, items: stored.map(wantedOf), now })
@@ -74,7 +76,7 @@ export async function cartView(args: Args): Promise<ViewedCart> {
       count: piecesIn(lines),
       codes,
       notices,
-      quote: quoted && (await quoteView(payload, project, quoted, wish, now)),
+      quote: quoted && (await quoteView(payload, project, quoted, wish, { locale, now })),
     },
   }
 }

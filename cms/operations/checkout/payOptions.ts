@@ -1,12 +1,11 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import type { QuoteView } from '#domain/calls/payment.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
 import { takesCash } from '#domain/courier/serviceArea.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { PayMethod } from '#domain/orders/methods.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import { offeredGateways } from '../../adapters/payments/providers.ts'
 import type { Shop } from './shopOf.ts'
 
@@ -23,11 +22,11 @@ export function cashRefusal(
   { cash, area }: Pick<Shop, 'cash' | 'area'>,
   { lines, payablePaise, feePaise }: Bought,
   place: Place | null,
-) {
-  if (lines.some(({ kind }) => !isShipped(kind))) return SHOP_ANSWERS.cashOnlyGoods
+): Text | null {
+  if (lines.some(({ kind }) => !isShipped(kind))) return textOf('cashOnlyGoods')
   if (payablePaise - feePaise > cash.mostPaise)
-    return SHOP_ANSWERS.cashTooMuch.replace('{most}', formatInr(cash.mostPaise))
-  if (place && !takesCash({ area, cash }, place)) return SHOP_ANSWERS.cashNotThere
+    return textOf('cashTooMuch', { most: formatInr(cash.mostPaise) })
+  if (place && !takesCash({ area, cash }, place)) return textOf('cashNotThere')
   return null
 }
 
@@ -38,8 +37,8 @@ export async function payOptions(
   shop: Shop,
   quote: Bought,
   place: Place | null,
-): Promise<QuoteView['payOptions']> {
-  const option = (gateway: string, method: PayMethod, feePaise = 0, reason: string | null = null) => ({
+): Promise<{ gateway: string; method: PayMethod; feePaise: number; reason: Text | null }[]> {
+  const option = (gateway: string, method: PayMethod, feePaise = 0, reason: Text | null = null) => ({
     ...{ gateway, method, feePaise, reason },
   })
   if (quote.payablePaise === 0) return [option('none', 'none')]

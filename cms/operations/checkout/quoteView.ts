@@ -6,37 +6,40 @@ import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { creditsFor } from '#domain/orders/creditsFor.ts'
 import { deliveryPrice, missingForFree } from '#domain/orders/deliveryPrice.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import { deliveryTo } from '../pincodes/deliveryTo.ts'
 import { payOptions } from './payOptions.ts'
 import type { PurchaseOptions, Quoted } from './quoteItems.ts'
 import { sendingProblem } from './sendingProblem.ts'
 
-const REFUSALS = {
-  unknown: SHOP_ANSWERS.couponUnknown,
-  paused: SHOP_ANSWERS.couponPaused,
-  notYet: SHOP_ANSWERS.couponNotYet,
-  ended: SHOP_ANSWERS.couponEnded,
-  usedUp: SHOP_ANSWERS.couponUsedUp,
-  usedByYou: SHOP_ANSWERS.couponUsedByYou,
-  notForYou: SHOP_ANSWERS.couponNotForYou,
-  firstOrderOnly: SHOP_ANSWERS.couponFirstOrderOnly,
-  notForItems: SHOP_ANSWERS.couponNotForItems,
-  notTogether: SHOP_ANSWERS.couponNotTogether,
-  nothingOff: SHOP_ANSWERS.couponNothingOff,
-  minimum: SHOP_ANSWERS.couponMinimum,
-  moreItems: SHOP_ANSWERS.couponMoreItems,
-} as const satisfies Record<CouponRefusal['reason'], string>
+type CouponKey = `coupon${Capitalize<CouponRefusal['reason']>}`
 
-/** Why a code does not count, in words that a person understands. */
-export function refusedCode(code: string, refusal: CouponRefusal): QuoteView['refusedCodes'][number] {
-  const missingPaise = refusal.reason === 'minimum' ? refusal.missingPaise : null
-  const message = REFUSALS[refusal.reason]
-    .replace('{code}', code)
-    .replace('{missing}', missingPaise === null ? '' : formatInr(missingPaise))
-    .replace('{count}', refusal.reason === 'moreItems' ? String(refusal.missingItems) : '')
-  return { code, reason: refusal.reason, message, missingPaise }
+/** The refusal code of a coupon, which is the key of its text too. */
+export const couponRefusalCode = ({ reason }: CouponRefusal) =>
+  `coupon${reason.charAt(0).toUpperCase()}${reason.slice(1)}` as CouponKey
+
+/** Amount that the cart lacks for a coupon, paise; null when it is refused for another reason. */
+export const missingOf = (refusal: CouponRefusal): number | null =>
+  refusal.reason === 'minimum' ? refusal.missingPaise : null
+
+/** Why a code does not apply, as a text for the customer. */
+export function couponRefusalText(code: string, refusal: CouponRefusal): Text {
+  const missing = formatInr(missingOf(refusal) ?? 0)
+  const count = refusal.reason === 'moreItems' ? refusal.missingItems : 0
+  return textOf(couponRefusalCode(refusal), { code, missing, count })
 }
+
+/** A refused code, as the browser shows it. */
+export const refusedCode = (
+  code: string,
+  refusal: CouponRefusal,
+  locale: Locale,
+): QuoteView['refusedCodes'][number] => ({
+  ...{ code, reason: refusal.reason, missingPaise: missingOf(refusal) },
+  message: textIn(locale, couponRefusalText(code, refusal)),
+})
 
 /** What credits could pay of it. */
 const mostCredits = ({ quote, shop, creditBalancePaise }: Quoted): number => {
@@ -61,16 +64,17 @@ export function arrivalOf(
 const dispatchDaysOf = (priced: Quoted['priced']): number =>
   Math.max(0, ...priced.map(({ product }) => product.dispatchDays ?? 0))
 
-/** A quote as the browser shows it. */
+/** A quote as the browser shows it, its texts in the language of whoever asked. */
 export async function quoteView(
   payload: BasePayload,
   project: RequestProject,
   quoted: Quoted,
   wish: PurchaseOptions,
-  now: Date,
+  { locale, now }: { locale: Locale; now: Date },
 ): Promise<QuoteView> {
   const { quote, quoteId, priced, shop } = quoted
   const sent = quote.lines.filter(({ goods }) => goods.length > 0)
+  const options = await payOptions(payload, project, shop, quote, wish.place)
   const goods = sent.flatMap((line) =>
     line.goods.map(({ weightGrams, quantity }) => ({ weightGrams, quantity: quantity * line.quantity })),
   )
@@ -84,7 +88,7 @@ export async function quoteView(
       slug: priced[index]?.product.slug ?? '',
       subject: priced[index]?.product.subject ?? null,
     })),
-    refusedCodes: quoted.refusedCodes.map(({ code, refusal }) => refusedCode(code, refusal)),
+    refusedCodes: quoted.refusedCodes.map(({ code, refusal }) => refusedCode(code, refusal, locale)),
     needsAddress: sent.length > 0,
     deliveryOptions:
       sent.length === 0
@@ -102,6 +106,9 @@ export async function quoteView(
       quoted.creditBalancePaise === null
         ? null
         : { balancePaise: quoted.creditBalancePaise, mostPaise: mostCredits(quoted) },
-    payOptions: await payOptions(payload, project, shop, quote, wish.place),
+    payOptions: options.map(({ reason, ...option }) => ({
+      ...option,
+      reason: reason && textIn(locale, reason),
+    })),
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { QuoteView } from '#domain/calls/payment.ts'
 import type { Coupon } from '#payload-types'
-import { type Browser, openBrowser } from '#tests/support/browser.ts'
+import { type Browser, belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
@@ -14,6 +15,7 @@ const HOUR_MS = 3_600_000
 const shop = openShop((own) => withCourseAndBook(own, { tags: ['exam'] }))
 
 type Discount = Refusable<{ discountPaise: number; payablePaise: number; coupons: { code: string }[] }>
+type Quoted = { quote: QuoteView }
 const item = (product: unknown, quantity = 1) => ({ product: String(product), quantity })
 const try1 = (browser: Browser, coupon: string, items = [item(shop.course.id), item(shop.book.id, 2)]) =>
   browser.post<Discount>('/coupon/getdiscount', { items, coupon })
@@ -67,6 +69,16 @@ describe('a coupon is refused with its reason', () => {
     expect([status, body.apiSuccess, body.code]).toEqual([200, false, code])
     expect(body.message).toMatch(message)
     expect(body.missingPaise).toBe(code === 'couponMinimum' ? 50_100 : undefined)
+  })
+
+  it('in the language of the page that asks, also within a quote', async () => {
+    const { code } = await coupon({ minItemsPaise: 400_000 })
+    const hindi = openBrowser(shop.project, belowExpress(shop.project, 'hi'))
+    const text = `${code} लगाने के लिए ₹501 की चीज़ें और जोड़ें।`
+    expect((await try1(hindi, code)).body).toMatchObject({ code: 'couponMinimum', message: text })
+    const items = [item(shop.course.id), item(shop.book.id, 2)]
+    const { body } = await hindi.post<Quoted>('/payment/quote', { items, coupon: [code] })
+    expect(body.quote.refusedCodes).toMatchObject([{ reason: 'minimum', message: text }])
   })
 
   it('when nobody made it, or another project did', async () => {

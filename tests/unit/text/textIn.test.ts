@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { answerBody } from '#domain/calls/answerBody.ts'
+import { CATALOGUE, type Tree } from '#domain/text/catalogue.ts'
+import { HINDI_ANSWERS } from '#domain/text/hindiAnswers.ts'
+import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
+
+const places = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
+const keysOf = (tree: Tree, group = ''): string[] =>
+  Object.entries(tree).flatMap(([key, found]) =>
+    typeof found === 'string' ? [group + key] : keysOf(found, `${group}${key}.`),
+  )
+const KEYS = keysOf(CATALOGUE.en)
+// The groups are the panel's, which has one language.
+const SHARED = KEYS.filter((key) => !key.includes('.'))
+
+describe('a text of the server', () => {
+  it.each(SHARED)('%s has a Hindi form with the same values', (key) => {
+    const [english, hindi] = [String(CATALOGUE.en[key]), String(CATALOGUE.hi[key])]
+    expect(hindi).toMatch(/[\u0900-\u097f]/)
+    expect(places(hindi)).toEqual(places(english))
+  })
+
+  it('has no Hindi form that nothing says', () => {
+    expect(keysOf(CATALOGUE.hi).filter((key) => !KEYS.includes(key))).toEqual([])
+  })
+
+  it('is rendered with its values, whatever stands in them', () => {
+    const title = 'A. sale\nof {left} (50 %) $& books.'
+    const said = textOf('fewLeft', { left: 3, title })
+    expect(textIn('en', said)).toBe(`Only 3 of ${title} are left.`)
+    expect(textIn('hi', said)).toBe(`सिर्फ़ 3 बचे हैं: ${title}।`)
+  })
+
+  it('renders a text inside another in the same language', () => {
+    const inside = textOf('outOfStock', { title: textOf('notFound') })
+    expect(textIn('hi', inside)).toBe('नहीं मिला अभी स्टॉक में नहीं है।')
+  })
+
+  it('is English where the language has none, and found in its group', () => {
+    expect(textIn('hi', textOf('order.refundProblems.nothingChosen'))).toBe('Choose what to refund.')
+    expect(textIn('en', textOf('order.placed', { number: 'A-1', sent: textOf('order.noteAdded') }))).toBe(
+      'Order A-1 is placed. Note added',
+    )
+  })
+
+  it('shows words of a person as they are', () => {
+    expect(textIn('hi', asWritten('Thanks, {name}!'))).toBe('Thanks, {name}!')
+  })
+})
+
+describe('an answer', () => {
+  const refusal: { apiSuccess: false; message: Text; code: string } = {
+    ...{ apiSuccess: false, code: 'invalid' },
+    message: textOf('invalid'),
+  }
+
+  it('is written with its message in the language of whoever asked, and nothing else changed', () => {
+    expect(answerBody('en', refusal)).toEqual({ ...refusal, message: ANSWERS.invalid })
+    expect(answerBody('hi', refusal)).toEqual({ ...refusal, message: HINDI_ANSWERS.invalid })
+  })
+
+  it('says what is wrong with each field in that language', () => {
+    const fields = { name: textOf('nameNeeded'), phone: asWritten('too short') }
+    expect(answerBody('hi', { ...refusal, fields }).fields).toEqual({
+      name: 'पूरा नाम लिखें',
+      phone: 'too short',
+    })
+  })
+
+  it('has an empty message where nothing is said', () => {
+    expect(answerBody('hi', { apiSuccess: true, count: 2 })).toEqual({
+      apiSuccess: true,
+      message: '',
+      count: 2,
+    })
+  })
+
+  it('keeps the literal English of the specification', () => {
+    expect(answerBody('en', { apiSuccess: true, message: textOf('otpSent') }).message).toBe(MESSAGES.otpSent)
+  })
+})
