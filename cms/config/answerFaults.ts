@@ -1,30 +1,44 @@
 import type { AfterErrorHook, AfterErrorResult } from 'payload'
+import { localeOf } from '#access/projectOf.ts'
 import { isDatabaseTrouble } from '#database/databaseTrouble.ts'
+import { answerBody } from '#domain/calls/answerBody.ts'
 import type { ChangedSince } from '#domain/logs/changedSince.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
+import { TextError } from '#hooks/shared/TextError.ts'
 
 /** What the reader of forms says of one that is cut off or is none. */
 const UNREADABLE =
   /^(Multipart: Boundary not found|Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)|Unsupported content type|Request is not eligible)/
 
-const refused = (status: number, message: string, more: object = {}): AfterErrorResult =>
-  ({ status, response: { apiSuccess: false, message, ...more, errors: [{ message }] } }) as AfterErrorResult
-
-const wrong = (field: string, message: string): AfterErrorResult =>
-  refused(400, message, { code: 'invalid', fields: { [field]: message } })
+type Data = { field?: string; changed?: ChangedSince } | null | undefined
+type Failed = { errors?: { message?: string }[] }
 
 /**
  * Answers what Payload takes for its own fault and is none: what the caller sent, as a form that can't be read, with a 4xx,
- * trouble of the database with 503.
+ * trouble of the database with 503. A refusal that carries a text is answered in the language of whoever asked.
  */
-export const answerFaults: AfterErrorHook = ({ error, req }) => {
+export const answerFaults: AfterErrorHook = ({ error, req, result }) => {
+  const locale = localeOf(req)
+  const refused = (status: number, message: Text, more: object = {}) => {
+    const body = answerBody(locale, { apiSuccess: false, message, ...more })
+    return { status, response: { ...body, errors: [{ message: body.message }] } } as AfterErrorResult
+  }
+  const wrong = (field: string, message: Text) =>
+    refused(400, message, { code: 'invalid', fields: { [field]: message } })
+
   const isForm = req.headers?.get('content-type')?.startsWith('multipart/') ?? false
   if (isForm && (UNREADABLE.test(error.message) || error instanceof SyntaxError))
-    return wrong('body', 'The form cannot be read.')
-  const fields = (error as { data?: { fields?: Record<string, string> } }).data?.fields
-  if (fields) return refused(400, error.message, { code: 'invalid', fields })
-  const changed = (error as { data?: { changed?: ChangedSince } }).data?.changed
-  if (changed) return refused(409, error.message, { code: 'changed', changed })
-  if (isDatabaseTrouble(error)) return refused(503, MESSAGES.someError)
-  if (error.name === 'FileRetrievalError') return wrong('file', error.message)
+    return wrong('body', asWritten('The form cannot be read.'))
+  const text = error instanceof TextError ? error.text : asWritten(error.message)
+  const { field, changed } = ((error as { data?: Data }).data ?? {}) as NonNullable<Data>
+  if (field) return wrong(field, text)
+  if (changed) return refused(409, text, { code: 'changed', changed })
+  if (isDatabaseTrouble(error)) return refused(503, textOf('someError'))
+  if (error.name === 'FileRetrievalError') return wrong('file', text)
+  if (!(error instanceof TextError)) return
+  const [first] = (result as Failed | undefined)?.errors ?? []
+  return {
+    response: { ...result, errors: [{ ...first, message: textIn(locale, text) }] },
+  } as AfterErrorResult
 }

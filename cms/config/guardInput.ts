@@ -1,19 +1,20 @@
 import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import { jsonFault } from '#domain/input/jsonFault.ts'
+import { asWritten } from '#domain/text/textOf.ts'
 import { wrongField } from '../operations/transfers/wrongField.ts'
 
 /** Payload reads forms itself (`_payload`), so what Express checks in JSON bodies is checked here in all that is saved. */
 const refuseFaultyData: CollectionBeforeOperationHook = ({ args, req }) => {
   const { data } = args as { data?: unknown }
   const fault = req.payloadAPI === 'REST' && data ? jsonFault(data) : null
-  if (fault) throw wrongField('body', fault)
+  if (fault) throw wrongField('body', asWritten(fault))
   return args
 }
 
 /** A file is sent: Payload would fetch it from the address in `url` otherwise, with the session's cookies. */
 function refuseFetching(): never {
-  throw wrongField('file', 'A file must be sent; it is not fetched from an address.')
+  throw wrongField('file', asWritten('A file must be sent; it is not fetched from an address.'))
 }
 
 /** Rows a visitor gets at once; the panel asks for more now and then. */

@@ -5,7 +5,7 @@ import type { Text } from '#domain/text/textOf.ts'
 
 export type Refusal = {
   apiSuccess: false
-  message: Text | string
+  message: Text
   code?: string
   retryAfterS?: number
   httpStatus?: number
@@ -15,7 +15,7 @@ export type Refusal = {
 export type Spoken = Unwritten & { httpStatus?: number }
 
 /** An expected refusal: answered as 200 with the message, unless `httpStatus` says who was refused (401, 403, 404, 409). */
-export const refuse = (message: Text | string, code?: string, extra: Partial<Refusal> = {}): Refusal => ({
+export const refuse = (message: Text, code?: string, extra: Partial<Refusal> = {}): Refusal => ({
   apiSuccess: false,
   message,
   ...(code ? { code } : {}),
@@ -26,9 +26,9 @@ export const refuse = (message: Text | string, code?: string, extra: Partial<Ref
 export const done = (message?: Text) => ({ apiSuccess: true as const, ...(message ? { message } : {}) })
 
 /** An answer as a response in the language of whoever asked; 200 unless it says another `httpStatus`. */
-export function respond(
+export function respond<Answer extends Spoken>(
   req: Pick<PayloadRequest, 'headers'>,
-  { httpStatus = 200, ...answer }: Spoken,
+  { httpStatus = 200, ...answer }: Answer,
   headers: HeadersInit = {},
 ): Response {
   const sent = new Headers(headers)

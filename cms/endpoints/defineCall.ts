@@ -12,7 +12,7 @@ import { type Refusal, refuse, respond, type Spoken } from './answers.ts'
 import { wrongFields } from './wrongFields.ts'
 
 /** What a call answers before it is written: its schema, with the message still a text of any language. */
-type Unsaid<A> = { [Key in keyof A as Exclude<Key, 'message'>]: A[Key] } & { message?: Text | string }
+type Unsaid<A> = { [Key in keyof A as Exclude<Key, 'message'>]: A[Key] } & { message?: Text }
 type Answer<A extends z.ZodType> = Unsaid<z.output<A>> | Refusal
 
 export type CallContext<B> = {

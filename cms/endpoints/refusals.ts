@@ -1,14 +1,15 @@
 import type { Viewer } from '#access/viewer.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { type Refusal, refuse } from './answers.ts'
 import type { CallContext } from './defineCall.ts'
 
-export const signedOut = () => refuse(MESSAGES.notLoggedIn, 'signedOut', { httpStatus: 401 })
-export const forbidden = () => refuse(ANSWERS.forbidden, 'forbidden', { httpStatus: 403 })
-export const notFound = () => refuse(ANSWERS.notFound, 'notFound', { httpStatus: 404 })
+export const signedOut = () => refuse(textOf('notLoggedIn'), 'signedOut', { httpStatus: 401 })
+export const forbidden = () => refuse(textOf('forbidden'), 'forbidden', { httpStatus: 403 })
+export const tooManyFiles = () => refuse(textOf('tooManyFiles'), undefined, { httpStatus: 429 })
+export const notFound = () => refuse(textOf('notFound'), 'notFound', { httpStatus: 404 })
 
 /** What needs a fresh code says so; the browser then asks for one and repeats the call. */
-export const proofNeeded = () => refuse(ANSWERS.proofNeeded, 'proofNeeded', { httpStatus: 403 })
+export const proofNeeded = () => refuse(textOf('proofNeeded'), 'proofNeeded', { httpStatus: 403 })
 
 type PersonHere = { person: Viewer } | { refusal: Refusal }
 

@@ -1,7 +1,9 @@
 import type { SanitizedConfig } from 'payload'
 import { parse } from 'qs-esm'
+import { localeOf } from '#access/projectOf.ts'
+import { answerBody } from '#domain/calls/answerBody.ts'
 import { choiceFaults, numberFaults, sortFaults, whereFaults } from '#domain/input/queryRule.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { asWritten, textOf } from '#domain/text/textOf.ts'
 import type { Api } from '../server/api/rest.ts'
 import { kindOfPath } from './kindsOfFields.ts'
 
@@ -57,8 +59,11 @@ export function checkQueries(config: SanitizedConfig, api: Api): Api {
     if (search === '' || !slugs.has(slug)) return api(request)
     const fields = queryFaults(config, slug, pathname, search)
     if (Object.keys(fields).length === 0) return api(request)
-    const message = ANSWERS.invalid
-    const body = { apiSuccess: false, message, code: 'invalid', fields, errors: [{ message }] }
-    return Response.json(body, { status: 400 })
+    const wrong = Object.entries(fields).map(([name, fault]) => [name, asWritten(fault)])
+    const body = answerBody(localeOf(request), {
+      ...{ apiSuccess: false, message: textOf('invalid'), code: 'invalid' },
+      fields: Object.fromEntries(wrong),
+    })
+    return Response.json({ ...body, errors: [{ message: body.message }] }, { status: 400 })
   }
 }

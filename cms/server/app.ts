@@ -1,5 +1,6 @@
 import compression from 'compression'
 import express, { type Express, type Request, type RequestHandler } from 'express'
+import { textOf } from '#domain/text/textOf.ts'
 import type { FileStore } from '../adapters/storage/FileStore.ts'
 import type { Env } from '../config/env.ts'
 import { apiDocs } from './api/apiDocs.ts'
@@ -114,7 +115,7 @@ export function createApp(parts: AppParts): Express {
   app.use(['/admin', '/cms-static'], admin)
   app.use(env.isLocalToolsOn ? localToolPages(env.DATA_DIR, localTools) : hideLocalTools)
   app.use((req, res, next) => {
-    if (isApiPath(contextOf(req).path)) throw new HttpError(404, 'There is no such call.')
+    if (isApiPath(contextOf(req).path)) throw new HttpError(404, textOf('noSuchCall'))
     return pages(req, res, next)
   })
   app.use(errorHandler(log))

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../text/messages.ts'
+import type { MESSAGES } from '../text/messages.ts'
 
 /** The login-service calls of the dialog (spec 7). */
 export type AuthCall =
@@ -13,54 +13,53 @@ export type AuthCall =
   | 'resendSignupOtp'
   | 'resendSignupEmailOtp'
 
+type MessageKey = keyof typeof MESSAGES
+
 type Notices = {
-  /** Shown while the call runs, for at most `waitMs`. */
-  wait: string
+  /** Shown while the call runs; `waitMs` is how long at most. */
+  wait: MessageKey
   waitMs: number
-  done: string
+  done: MessageKey
   doneAs: 'success' | 'info'
   /**
    * The browser alert of spec 8 is the product's own alert dialog, in its design and with the project's name.
    */
   failAs: 'alert' | 'snackbar'
   failMs: number
-  /** Text of a refusal that has no message of its own. */
-  fallback: string
+  /** When a refusal comes without a message. */
+  fallback: MessageKey
 }
 
 const SNACKBAR_MS = 5000
 const LONG_MS = 10_000
 
 const sends = {
-  wait: MESSAGES.sendingOtpWait,
+  wait: 'sendingOtpWait',
   waitMs: LONG_MS,
-  done: MESSAGES.otpSent,
+  done: 'otpSent',
   doneAs: 'success',
   failAs: 'alert',
   failMs: SNACKBAR_MS,
-  fallback: MESSAGES.sendingOtpFailed,
+  fallback: 'sendingOtpFailed',
 } satisfies Notices
 const resends = {
   ...sends,
-  wait: MESSAGES.sendingOtp,
+  wait: 'sendingOtp',
   waitMs: SNACKBAR_MS,
-  done: MESSAGES.otpSentAgain,
-  fallback: MESSAGES.resendRefused,
+  done: 'otpSentAgain',
+  fallback: 'resendRefused',
 } satisfies Notices
 const verifies = {
-  wait: MESSAGES.verifyingOtp,
+  wait: 'verifyingOtp',
   waitMs: SNACKBAR_MS,
-  done: MESSAGES.verifiedLoggingIn,
+  done: 'verifiedLoggingIn',
   doneAs: 'info',
   failAs: 'snackbar',
   failMs: SNACKBAR_MS,
-  fallback: MESSAGES.verificationFailed,
+  fallback: 'verificationFailed',
 } satisfies Notices
 
-/**
- * Spec 8: the texts of each call while it runs, on success and on refusal; where and how long (ms) they are
- * shown.
- */
+/** Spec 8, by the keys of its texts: what each call says while it runs, when it worked and when it was refused, where and how long (ms). */
 export const AUTH_NOTICES: Record<AuthCall, Notices> = {
   loginAndSendOtp: sends,
   loginemailotp: sends,
@@ -70,18 +69,18 @@ export const AUTH_NOTICES: Record<AuthCall, Notices> = {
   resendEmailOtp: resends,
   signupAndSendOtp: {
     ...sends,
-    wait: MESSAGES.signingUpWait,
+    wait: 'signingUpWait',
     failAs: 'snackbar',
-    fallback: MESSAGES.signupFailed,
+    fallback: 'signupFailed',
   },
-  verifySignupOtp: { ...verifies, done: MESSAGES.verifiedSigningIn, fallback: MESSAGES.signupFailed },
+  verifySignupOtp: { ...verifies, done: 'verifiedSigningIn', fallback: 'signupFailed' },
   resendSignupOtp: { ...resends, failAs: 'snackbar' },
   resendSignupEmailOtp: resends,
 }
 
-/**
- * Text of a failed call: the server's message when it refused, 'Some error occurred' without a response (spec
- * 8).
- */
-export const failureText = (call: AuthCall, answer: { message?: string } | null): string =>
-  answer ? answer.message || AUTH_NOTICES[call].fallback : MESSAGES.someError
+/** What a failed call says: the server's message when it refused, 'Some error occurred' when nothing came back (spec 8). */
+export const failureText = (
+  call: AuthCall,
+  answer: { message?: string } | null,
+  messages: Readonly<Record<MessageKey, string>>,
+): string => (answer ? answer.message || messages[AUTH_NOTICES[call].fallback] : messages.someError)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { plainLines, plainText } from '../people/plainText.ts'
 import { IFSC, PAN, UPI_ID } from '../referral/payoutTax.ts'
 import { REFERRAL_STATES } from '../referral/states.ts'
+import { problem } from '../text/problem.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const id = z.string().min(1).max(60)
@@ -49,17 +50,12 @@ export const MyReferralsAnswerSchema = AcceptedSchema.extend({
   leastPayoutPaise: paise,
 })
 
-const pan = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(PAN, 'A PAN has five letters, four digits and a letter')
-  .nullable()
-const name = plainText(120, { min: 2, message: 'Write the name of the account' })
+const pan = z.string().trim().toUpperCase().regex(PAN, problem('pan')).nullable()
+const name = plainText(120, { min: 2, message: problem('accountName') })
 export const PayTargetSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('upi'),
-    upiId: z.string().trim().regex(UPI_ID, 'A UPI ID looks like name@bank'),
+    upiId: z.string().trim().regex(UPI_ID, problem('upiId')),
     name,
     pan,
   }),
@@ -68,8 +64,8 @@ export const PayTargetSchema = z.discriminatedUnion('kind', [
     account: z
       .string()
       .trim()
-      .regex(/^[0-9]{6,20}$/, 'An account number has 6 to 20 digits'),
-    ifsc: z.string().trim().toUpperCase().regex(IFSC, 'An IFSC looks like HDFC0001234'),
+      .regex(/^[0-9]{6,20}$/, problem('accountNumber')),
+    ifsc: z.string().trim().toUpperCase().regex(IFSC, problem('ifsc')),
     name,
     pan,
   }),

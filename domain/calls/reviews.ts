@@ -3,8 +3,7 @@ import { PRODUCT_KINDS } from '../catalogue/kinds.ts'
 import { REVIEW_SORTS, REVIEW_STATES } from '../reviews/choices.ts'
 import { PHOTOS_A_REVIEW } from '../reviews/limits.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
-import { fill } from '../text/fill.ts'
-import { PROBLEMS } from '../text/problems.ts'
+import { problem } from '../text/problem.ts'
 import { AcceptedSchema } from './answers.ts'
 import { PhotoSchema } from './photos.ts'
 
@@ -15,19 +14,22 @@ const IdSchema = z.string().min(1).max(60)
 
 /** What a student writes. The form validates with the same schema, so its messages are for people. */
 export const ReviewSchema = z.object({
-  rating: z.int({ error: PROBLEMS.stars }).min(1, PROBLEMS.stars).max(5),
+  rating: z
+    .int({ error: problem('stars') })
+    .min(1, problem('stars'))
+    .max(5),
   title: z
     .string()
     .trim()
-    .max(TITLE.max, fill(PROBLEMS.atMost, { count: TITLE.max }))
-    .refine((value) => !hasControlCharacters(value), PROBLEMS.unprintable)
+    .max(TITLE.max, problem('atMost'))
+    .refine((value) => !hasControlCharacters(value), problem('unprintable'))
     .default(''),
   text: z
     .string()
     .trim()
-    .min(TEXT.min, PROBLEMS.reviewShort)
-    .max(TEXT.max, fill(PROBLEMS.atMost, { count: TEXT.max }))
-    .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), PROBLEMS.unprintable),
+    .min(TEXT.min, problem('reviewShort'))
+    .max(TEXT.max, problem('atMost'))
+    .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), problem('unprintable')),
 })
 export type ReviewWords = z.output<typeof ReviewSchema>
 

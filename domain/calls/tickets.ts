@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { TICKET_STATES, TICKET_TOPICS } from '../help/tickets.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
-import { fill } from '../text/fill.ts'
-import { PROBLEMS } from '../text/problems.ts'
+import { problem } from '../text/problem.ts'
 import { AcceptedSchema } from './answers.ts'
 
 const SUBJECT = { min: 3, max: 120 }
@@ -13,20 +12,20 @@ const idsOf = <Id extends string>(rows: readonly { id: Id }[]): [Id, ...Id[]] =>
 
 /** What a student writes. The form validates with the same schema, so its messages are for people. */
 export const TicketSchema = z.object({
-  topic: z.enum(idsOf(TICKET_TOPICS), { error: PROBLEMS.topic }),
+  topic: z.enum(idsOf(TICKET_TOPICS), { error: problem('topic') }),
   subject: z
     .string()
     .trim()
-    .min(SUBJECT.min, PROBLEMS.subjectShort)
-    .max(SUBJECT.max, fill(PROBLEMS.atMost, { count: SUBJECT.max }))
-    .refine((value) => !hasControlCharacters(value), PROBLEMS.unprintable),
+    .min(SUBJECT.min, problem('subjectShort'))
+    .max(SUBJECT.max, problem('atMost'))
+    .refine((value) => !hasControlCharacters(value), problem('unprintable')),
   text: z
     .string()
     .trim()
-    .min(TEXT.min, PROBLEMS.ticketShort)
-    .max(TEXT.max, fill(PROBLEMS.atMost, { count: TEXT.max }))
-    .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), PROBLEMS.unprintable),
-  /** Id of one of the student's own orders. */
+    .min(TEXT.min, problem('ticketShort'))
+    .max(TEXT.max, problem('atMost'))
+    .refine((value) => !hasControlCharacters(value.replace(/[\n\r\t]/g, '')), problem('unprintable')),
+  /** Id of one of their own orders. */
   order: z.string().min(1).max(60).nullish(),
 })
 

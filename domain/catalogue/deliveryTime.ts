@@ -1,8 +1,6 @@
 import { isPincode } from '../people/isPincode.ts'
 import { isArmyPincode, statesOfPincode } from '../people/pincode.ts'
 import { stateName } from '../people/states.ts'
-import { fill } from '../text/fill.ts'
-import { SHOP_ANSWERS } from '../text/shopAnswers.ts'
 
 type Days = { from: number; to: number }
 
@@ -41,10 +39,9 @@ export type Delivery = {
   fromDays: number
   toDays: number
   place: string
-  text: string
 }
 
-export const NOT_DELIVERED: Delivery = { isDeliverable: false, fromDays: 0, toDays: 0, place: '', text: '' }
+export const NOT_DELIVERED: Delivery = { isDeliverable: false, fromDays: 0, toDays: 0, place: '' }
 
 export function deliveryTime(pincode: string, dispatchDays: number): Delivery {
   const states = statesOfPincode(pincode)
@@ -53,8 +50,7 @@ export function deliveryTime(pincode: string, dispatchDays: number): Delivery {
   const { from, to } = longestMatch(pincode)
   const [fromDays, toDays] = [from + dispatchDays, to + dispatchDays]
   const place = isArmy ? 'Army post office' : states.map(stateName).join(' or ')
-  const text = fill(SHOP_ANSWERS.usualDays, { from: fromDays, to: toDays })
-  return { isDeliverable: true, fromDays, toDays, place, text }
+  return { isDeliverable: true, fromDays, toDays, place }
 }
 
 function longestMatch(pincode: string): Days {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PhoneSchema } from '../people/PhoneSchema.ts'
 import { plainText } from '../people/plainText.ts'
-import { PROBLEMS } from '../text/problems.ts'
+import { problem } from '../text/problem.ts'
 import { indianDay } from './courierTime.ts'
 
 /** Part of the day; couriers get it as text. */
@@ -21,7 +21,7 @@ export const DeliveryAnswerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('again'), day, part: z.enum(DAY_PARTS) }),
   z.object({
     kind: z.literal('address'),
-    line1: plainText(120, { min: 3, message: PROBLEMS.street }),
+    line1: plainText(120, { min: 3, message: problem('street') }),
     landmark: plainText(80).nullish(),
     phone: PhoneSchema,
     day,

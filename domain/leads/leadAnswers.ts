@@ -3,8 +3,7 @@ import { EmailSchema } from '../people/EmailSchema.ts'
 import { NameSchema } from '../people/NameSchema.ts'
 import { PhoneSchema } from '../people/PhoneSchema.ts'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
-import { fill } from '../text/fill.ts'
-import { PROBLEMS } from '../text/problems.ts'
+import { type Problem, problem } from '../text/problem.ts'
 import { answerKey, CHECKED } from './answerKey.ts'
 
 export type LeadField = {
@@ -38,6 +37,7 @@ export type Lead = {
   answers: { id: string; label: string; value: string }[]
 }
 
+const NEEDED: Problem = { message: problem('needed') }
 const MAX_LENGTH = { text: 300, select: 300, checkbox: 10, textarea: 2000 } as const
 
 /**
@@ -48,11 +48,11 @@ const MAX_LENGTH = { text: 300, select: 300, checkbox: 10, textarea: 2000 } as c
 export function checkLead(
   form: LeadFormFields,
   values: LeadValues,
-): { ok: true; lead: Lead } | { ok: false; problems: Record<string, string> } {
-  const problems: Record<string, string> = {}
+): { ok: true; lead: Lead } | { ok: false; problems: Record<string, Problem> } {
+  const problems: Record<string, Problem> = {}
   const parsedOr = <T>(field: string, parsed: z.ZodSafeParseResult<T>): T | null => {
     if (parsed.success) return parsed.data
-    problems[field] ??= parsed.error.issues[0]?.message ?? PROBLEMS.needed
+    problems[field] ??= parsed.error.issues[0] ?? NEEDED
     return null
   }
   const name = parsedOr('name', NameSchema.safeParse(values.name))
@@ -62,7 +62,7 @@ export function checkLead(
     form.asksEmail && values.email?.trim() ? parsedOr('email', EmailSchema.safeParse(values.email)) : null
   const asksContact = Boolean(form.asksPhone || form.asksEmail)
   if (asksContact && !phone && !email && !problems.phone && !problems.email)
-    problems[form.asksPhone ? 'phone' : 'email'] = PROBLEMS.phoneOrEmail
+    problems[form.asksPhone ? 'phone' : 'email'] = { message: problem('phoneOrEmail') }
   const typedValues = new Map(values.answers.map(({ id, value }) => [id, value.trim()]))
   const answers = (form.fields ?? []).flatMap((field) => {
     const value = typedValues.get(field.fieldId) ?? ''
@@ -74,14 +74,15 @@ export function checkLead(
   return { ok: true, lead: { name, phone, email, answers } }
 }
 
-function problemOf({ fieldType, options, required }: LeadField, value: string): string | null {
-  if (!value) return required ? PROBLEMS.needed : null
-  if (value.length > MAX_LENGTH[fieldType]) return fill(PROBLEMS.atMost, { count: MAX_LENGTH[fieldType] })
-  if (fieldType === 'select' && !options?.includes(value)) return PROBLEMS.chooseAnswer
-  if (fieldType === 'checkbox' && value !== CHECKED) return PROBLEMS.needed
+function problemOf({ fieldType, options, required }: LeadField, value: string): Problem | null {
+  if (!value) return required ? NEEDED : null
+  if (value.length > MAX_LENGTH[fieldType])
+    return { message: problem('atMost'), maximum: MAX_LENGTH[fieldType] }
+  if (fieldType === 'select' && !options?.includes(value)) return { message: problem('chooseAnswer') }
+  if (fieldType === 'checkbox' && value !== CHECKED) return NEEDED
   // Line breaks are allowed in longer texts.
   const line = fieldType === 'textarea' ? value.replace(/[\n\r\t]/g, '') : value
-  return hasControlCharacters(line) ? PROBLEMS.unprintable : null
+  return hasControlCharacters(line) ? { message: problem('unprintable') } : null
 }
 
 const FieldIdSchema = z.string().min(1).max(40)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROBLEMS } from '../text/problems.ts'
+import { problem } from '../text/problem.ts'
 import { isPincode } from './isPincode.ts'
 import { NameSchema } from './NameSchema.ts'
 import { PhoneSchema } from './PhoneSchema.ts'
@@ -17,10 +17,10 @@ export const AddressSchema = z.object({
   name: NameSchema,
   phone: PhoneSchema,
   alternatePhone: PhoneSchema.nullish(),
-  line1: plainText(120, { min: 3, message: PROBLEMS.street }),
+  line1: plainText(120, { min: 3, message: problem('street') }),
   line2: plainText(120).nullish(),
   landmark: plainText(80).nullish(),
-  city: plainText(60, { min: 2, message: PROBLEMS.city }),
+  city: plainText(60, { min: 2, message: problem('city') }),
   state: z.enum(STATE_CODES),
-  pincode: z.string().refine(isPincode, PROBLEMS.pincode),
+  pincode: z.string().refine(isPincode, problem('pincode')),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROBLEMS } from '../text/problems.ts'
+import { problem } from '../text/problem.ts'
 
 const BASIC = /^[a-z0-9+_.-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/
 const STRICT = /^[a-z0-9._-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,5}$/
@@ -9,7 +9,7 @@ const email = (pattern: RegExp) =>
     .string()
     .max(254)
     .transform((value) => value.trim().toLowerCase())
-    .refine((value) => pattern.test(value), PROBLEMS.email)
+    .refine((value) => pattern.test(value), problem('email'))
 
 /** E-mail at sign-in and sign-up: the basic pattern, + allowed, lowercased (spec 5). */
 export const EmailSchema = email(BASIC)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PROBLEMS } from '../text/problems.ts'
+import { type Problem, problem } from '../text/problem.ts'
 
 /**
  * An apostrophe joins letters, as in O'Brien; anywhere else the same character is a quotation mark, which
@@ -16,12 +16,12 @@ export const NameSchema = z
   .pipe(
     z
       .string()
-      .min(1, PROBLEMS.nameNeeded)
-      .max(100, PROBLEMS.nameLong)
-      .refine((value) => ALLOWED.test(value.replace(APOSTROPHE, '')), PROBLEMS.nameSigns)
-      .refine((value) => /\p{L}/u.test(value), PROBLEMS.nameNeedsLetter),
+      .min(1, problem('nameNeeded'))
+      .max(100, problem('nameLong'))
+      .refine((value) => ALLOWED.test(value.replace(APOSTROPHE, '')), problem('nameSigns'))
+      .refine((value) => /\p{L}/u.test(value), problem('nameNeedsLetter')),
   )
 
-/** The problem of a typed name, as a text of PROBLEMS; null for a valid or empty name. */
-export const nameProblem = (name: string): string | null =>
-  name.trim() === '' ? null : (NameSchema.safeParse(name).error?.issues[0]?.message ?? null)
+/** Problem of a typed name; null for a valid and for an empty one. */
+export const nameProblem = (name: string): Problem | null =>
+  name.trim() === '' ? null : (NameSchema.safeParse(name).error?.issues[0] ?? null)

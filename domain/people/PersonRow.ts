@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ADMIN_LEVEL, ROLES, STUDENT_LEVEL } from '../roles/roles.ts'
-import { MESSAGES } from '../text/messages.ts'
-import { PROBLEMS } from '../text/problems.ts'
+import { problem } from '../text/problem.ts'
+import { problemText } from '../text/problemText.ts'
+import { textIn } from '../text/textIn.ts'
 import { StrictEmailSchema } from './EmailSchema.ts'
 import { NameSchema } from './NameSchema.ts'
 import { PhoneSchema } from './PhoneSchema.ts'
@@ -67,17 +68,18 @@ export function checkRows(raws: readonly NumberedRow[], editorLevel: number): Ch
   return checked
 }
 
-/** Texts of the profile form for names, reworded for a list. */
-const NAME_TEXTS: Record<string, string> = {
-  [PROBLEMS.nameNeeded]: 'Enter a name',
-  [MESSAGES.nameNeedsLetter]: 'A name has at least one letter',
+/** The profile form's words for names, said of a list. */
+const NAME_WORDS: Record<string, string> = {
+  [problem('nameNeeded')]: 'Enter a name',
+  [problem('nameNeedsLetter')]: 'A name has at least one letter',
 }
 
 /** Only the first issue of each column is reported. */
 function firstIssues(issues: readonly z.core.$ZodIssue[], line: number): RowIssue[] {
   return ROW_COLUMNS.flatMap((column) => {
-    const message = issues.find(({ path }) => path[0] === column)?.message
-    return message ? [{ line, column, message: NAME_TEXTS[message] ?? message }] : []
+    const issue = issues.find(({ path }) => path[0] === column)
+    if (!issue) return []
+    return [{ line, column, message: NAME_WORDS[issue.message] ?? textIn('en', problemText(issue)) }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isIndia, isPhoneLength } from '../auth/PhoneCountry.ts'
 import { PHONE_COUNTRIES } from '../auth/phoneCountries.ts'
-import { PROBLEMS } from '../text/problems.ts'
+import { problem } from '../text/problem.ts'
 import { compactPhone, indianPhone } from './indianPhone.ts'
 
 const MAX_LENGTH = 40
@@ -36,6 +36,6 @@ export const PhoneSchema = z
   .transform((value, context) => {
     const phone = normalisePhone(value)
     if (phone) return phone
-    context.addIssue({ code: 'custom', message: PROBLEMS.phone })
+    context.addIssue({ code: 'custom', message: problem('phone') })
     return z.NEVER
   })

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { hasControlCharacters } from '../text/controlCharacters.ts'
-import { fill } from '../text/fill.ts'
-import { PROBLEMS } from '../text/problems.ts'
-
-const tooLong = (max: number): string => fill(PROBLEMS.atMost, { count: max })
+import { problem } from '../text/problem.ts'
 
 /** Schema of a single line of text, trimmed. Text longer than `max` characters is refused, never cut. */
 export const plainText = (max: number, minimum?: { min: number; message: string }) =>
@@ -11,8 +8,8 @@ export const plainText = (max: number, minimum?: { min: number; message: string 
     .string()
     .trim()
     .min(minimum?.min ?? 0, minimum?.message)
-    .max(max, tooLong(max))
-    .refine((value) => !hasControlCharacters(value), PROBLEMS.unprintable)
+    .max(max, problem('atMost'))
+    .refine((value) => !hasControlCharacters(value), problem('unprintable'))
 
 /** Schema of several lines of text, trimmed; all line endings become `\n`. */
 export const plainLines = (max: number) =>
@@ -22,6 +19,6 @@ export const plainLines = (max: number) =>
     .pipe(
       z
         .string()
-        .max(max, tooLong(max))
-        .refine((value) => !hasControlCharacters(value.replaceAll('\n', '')), PROBLEMS.unprintable),
+        .max(max, problem('atMost'))
+        .refine((value) => !hasControlCharacters(value.replaceAll('\n', '')), problem('unprintable')),
     )

@@ -23,5 +23,10 @@ export const HINDI_PROBLEMS: { readonly [Key in keyof typeof PROBLEMS]: string }
   ticketShort: 'थोड़ा और बताएँ, ताकि हम मदद कर सकें',
   stars: 'एक से पाँच स्टार चुनें',
   other: 'कृपया इसे जाँचें',
+  pan: 'PAN में पाँच अक्षर, चार अंक और एक अक्षर होते हैं',
+  accountName: 'खाताधारक का नाम लिखें',
+  upiId: 'UPI ID name@bank जैसी होती है',
+  accountNumber: 'खाता संख्या में 6 से 20 अंक होते हैं',
+  ifsc: 'IFSC HDFC0001234 जैसा होता है',
   reviewShort: 'थोड़ा और लिखें, ताकि दूसरों की मदद हो',
 }

@@ -1,15 +1,17 @@
-import { MESSAGES } from './messages.ts'
+import type { MESSAGES } from './messages.ts'
 
 /** Default duration of a snackbar (spec 2), in ms. */
 export const SNACKBAR_MS = 5000
+
+type MessageKey = keyof typeof MESSAGES
 
 type Notice = {
   /** Where a failure is shown; `silent`: nowhere, the page continues without the data. */
   failAs: 'alert' | 'snackbar' | 'silent'
   failMs?: number
-  /** Text when the server sent no message, or there was no response. */
-  fallback?: string
-  done?: string
+  /** When the server gave no message, or none came back. */
+  fallback?: MessageKey
+  done?: MessageKey
   doneAs?: 'success'
 }
 
@@ -18,11 +20,11 @@ export type NoticeName = 'updateuserdoc' | 'nameWithoutLetter' | 'signout' | 'da
 export const NOTICES: Record<NoticeName, Notice> = {
   updateuserdoc: {
     failAs: 'alert',
-    fallback: MESSAGES.profileUpdateFailed,
-    done: MESSAGES.profileUpdated,
+    fallback: 'profileUpdateFailed',
+    done: 'profileUpdated',
     doneAs: 'success',
   },
-  nameWithoutLetter: { failAs: 'alert', fallback: MESSAGES.nameNeedsLetter },
-  signout: { failAs: 'snackbar', failMs: SNACKBAR_MS, fallback: MESSAGES.someError },
+  nameWithoutLetter: { failAs: 'alert', fallback: 'nameNeedsLetter' },
+  signout: { failAs: 'snackbar', failMs: SNACKBAR_MS, fallback: 'someError' },
   dataRead: { failAs: 'silent' },
 }

@@ -22,5 +22,10 @@ export const PROBLEMS = {
   ticketShort: 'Tell us a little more, so that we can help',
   stars: 'Choose a rating of one to five stars',
   other: 'Please check this',
+  pan: 'A PAN has five letters, four digits and a letter',
+  accountName: 'Write the name of the account',
+  upiId: 'A UPI ID looks like name@bank',
+  accountNumber: 'An account number has 6 to 20 digits',
+  ifsc: 'An IFSC looks like HDFC0001234',
   reviewShort: 'Write a little more, so that it helps others',
 } as const

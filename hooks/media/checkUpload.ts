@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import { type FileKind, fileKind, fitsDeclared } from '#domain/storage/fileKind.ts'
 import { MAX_PIXELS } from '#domain/storage/limits.ts'
 import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
+import { TextError } from '#hooks/shared/TextError.ts'
 
 const ORIGINAL_NAME_LENGTH = 255
 
@@ -46,7 +48,7 @@ export const checkUpload =
       )
     }
     const { id, data } = args as { id?: string; data?: Record<string, unknown> }
-    if (operation === 'update' && !id) throw new APIError(ANSWERS.oneFileEach, 400, null, true)
+    if (operation === 'update' && !id) throw new TextError(textOf('oneFileEach'), 400)
     const kind = fileKind(file.data)
     if (!kind || kind.family !== family || !fitsDeclared(kind, file.mimetype))
       return refuse(family === 'pdf' ? ANSWERS.onlyPdf : ANSWERS.onlyPictures)

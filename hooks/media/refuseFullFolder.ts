@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
-import { ANSWERS } from '#domain/text/messages.ts'
+import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload'
+import { textOf } from '#domain/text/textOf.ts'
+import { TextError } from '#hooks/shared/TextError.ts'
 
 const FOLDER_CONTENTS: [CollectionSlug, string][] = [
   ['media-folders', 'parent'],
@@ -11,6 +12,6 @@ const FOLDER_CONTENTS: [CollectionSlug, string][] = [
 export const refuseFullFolder: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const [collection, field] of FOLDER_CONTENTS) {
     const { totalDocs } = await req.payload.db.count({ collection, where: { [field]: { equals: id } }, req })
-    if (totalDocs > 0) throw new APIError(ANSWERS.folderNotEmpty, 400, null, true)
+    if (totalDocs > 0) throw new TextError(textOf('folderNotEmpty'), 400)
   }
 }

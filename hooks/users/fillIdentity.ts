@@ -7,7 +7,9 @@ import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { NameSchema } from '#domain/people/NameSchema.ts'
 import { PhoneSchema } from '#domain/people/PhoneSchema.ts'
 import { randomId } from '#domain/random/randomId.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { problemText } from '#domain/text/problemText.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { textOf } from '#domain/text/textOf.ts'
 
 const SCHEMAS = { name: NameSchema, phone: PhoneSchema, email: EmailSchema }
 const CHANNELS = [
@@ -38,7 +40,8 @@ export const fillIdentity: CollectionBeforeValidateHook = ({
     }
     const parsed = schema.safeParse(data[path])
     if (!parsed.success) {
-      const message = parsed.error.issues[0]?.message ?? MESSAGES.invalidData
+      const [issue] = parsed.error.issues
+      const message = textIn('en', issue ? problemText(issue) : textOf('invalidData'))
       throw new ValidationError({ collection: collection.slug, errors: [{ path, message }] }, req.t)
     }
     data[path] = parsed.data

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { ANSWERS } from '#domain/text/messages.ts'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { textOf } from '#domain/text/textOf.ts'
+import { TextError } from '#hooks/shared/TextError.ts'
 
 const WATCHED = ['name', 'phone', 'email', 'userLevel', 'isBlocked'] as const
 
@@ -14,6 +15,6 @@ export const refuseStaleIdentity: CollectionBeforeChangeHook = ({ data, original
   const hasChanges = WATCHED.some(
     (name) => data[name] !== undefined && (data[name] || null) !== (originalDoc[name] || null),
   )
-  if (isStale && hasChanges) throw new APIError(ANSWERS.personChanged, 409, { code: 'meanwhile' }, true)
+  if (isStale && hasChanges) throw new TextError(textOf('personChanged'), 409, { code: 'meanwhile' })
   return data
 }

@@ -1,5 +1,4 @@
-import type { CollectionBeforeValidateHook } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
@@ -10,6 +9,15 @@ const CHANNELS = [
   { path: 'phone', key: 'phoneKey' },
   { path: 'email', key: 'emailKey' },
 ] as const
+
+/** The phone or e-mail of a save leads to another account. */
+export class IdentityTaken extends ValidationError {
+  constructor(collection: string, path: string, req: PayloadRequest) {
+    super({ collection, errors: [{ path, message: ANSWERS.identityOfOther }] }, req.t)
+    // Payload answers it by this name.
+    this.name = 'ValidationError'
+  }
+}
 
 /**
  * Before staff save a phone or e-mail, already in its stored form: refuses one that belongs to another
@@ -33,10 +41,7 @@ export const refuseTakenIdentity: CollectionBeforeValidateHook = async ({
       where: { [key]: { in: [identityKey(project, value), enteredKey(project, value)] } },
     })
     if (other && String(other.id) !== String(originalDoc?.id))
-      throw new ValidationError(
-        { collection: collection.slug, errors: [{ path, message: ANSWERS.identityOfOther }] },
-        req.t,
-      )
+      throw new IdentityTaken(collection.slug, path, req)
   }
   return data
 }

@@ -1,8 +1,9 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import { hasProof } from '#access/session/hasProof.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
+import { TextError } from '#hooks/shared/TextError.ts'
 
 type Values = Record<string, unknown>
 
@@ -20,5 +21,5 @@ export const requireFreshCode: CollectionBeforeChangeHook = async ({ data, origi
   const before = operation === 'create' ? null : originalDoc
   if (!viewerOf(req) || !needsFreshCode(data, before)) return data
   if (await hasProof(req, new Date())) return data
-  throw new APIError(ANSWERS.proofNeeded, 403, { code: 'proofNeeded' }, true)
+  throw new TextError(textOf('proofNeeded'), 403, { code: 'proofNeeded' })
 }

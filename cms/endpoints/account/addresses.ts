@@ -13,7 +13,7 @@ import {
 import { takesCash } from '#domain/courier/serviceArea.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
 import { stateName } from '#domain/people/states.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import {
   addAddress,
   changeAddress,
@@ -25,7 +25,7 @@ import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { deliveryTo } from '../../operations/pincodes/deliveryTo.ts'
 import { pincodeRefusal, placeOfPincode } from '../../operations/pincodes/directory.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
@@ -35,9 +35,8 @@ const ownerOf = (req: PayloadRequest) => {
 }
 type Owner = NonNullable<ReturnType<typeof ownerOf>>
 
-const done = async (owner: Owner, message: string) => ({
-  apiSuccess: true as const,
-  message,
+const book = async (owner: Owner, message?: Text) => ({
+  ...done(message),
   addresses: await listAddresses(owner),
 })
 
@@ -58,7 +57,7 @@ export const addressList = defineCall({
   answer: AddressesAnswerSchema,
   handle: async ({ req }) => {
     const owner = ownerOf(req)
-    return owner ? done(owner, '') : signedOut()
+    return owner ? book(owner) : signedOut()
   },
 })
 
@@ -74,8 +73,8 @@ export const addressSave = defineCall({
     if (problem) return refuse(problem, 'pincode')
     if (id && !(await changeAddress(owner, id, values))) return notFound()
     const saved = id ?? (await addAddress(owner, project.id, values))
-    if (!saved) return refuse(ANSWERS.tooManyAddresses, 'limit')
-    return { ...(await done(owner, ANSWERS.addressSaved)), id: saved }
+    if (!saved) return refuse(textOf('tooManyAddresses'), 'limit')
+    return { ...(await book(owner, textOf('addressSaved'))), id: saved }
   },
 })
 
@@ -87,7 +86,7 @@ export const addressRemove = defineCall({
   handle: async ({ req, body }) => {
     const owner = ownerOf(req)
     if (!owner) return signedOut()
-    return (await removeAddress(owner, body.id)) ? done(owner, ANSWERS.addressRemoved) : notFound()
+    return (await removeAddress(owner, body.id)) ? book(owner, textOf('addressRemoved')) : notFound()
   },
 })
 
@@ -99,7 +98,7 @@ export const addressSetDefault = defineCall({
   handle: async ({ req, body }) => {
     const owner = ownerOf(req)
     if (!owner) return signedOut()
-    return (await setDefaultAddress(owner, body.id)) ? done(owner, ANSWERS.defaultAddressSet) : notFound()
+    return (await setDefaultAddress(owner, body.id)) ? book(owner, textOf('defaultAddressSet')) : notFound()
   },
 })
 
@@ -111,10 +110,9 @@ export const addressPincode = defineCall({
   answer: PincodeAnswerSchema,
   handle: async ({ req, project, body }) => {
     const place = placeOfPincode(body.pincode)
-    if (!place) return refuse(ANSWERS.unknownPincode, 'pincode')
+    if (!place) return refuse(textOf('unknownPincode'), 'pincode')
     return {
       apiSuccess: true as const,
-      message: '',
       states: statesOfPincode(body.pincode).map((code) => ({ code, name: stateName(code) })),
       ...place,
       delivery: await deliveryThere(req.payload, (await staffProject(req)) ?? project, body.pincode),

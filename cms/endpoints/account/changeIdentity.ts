@@ -11,7 +11,7 @@ import {
 import { editedEmail } from '#domain/people/EmailSchema.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { hiddenReach, isOwnUnproven, provenChannel, provenValues } from '#domain/profile/provenChannel.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { changeIdentity } from '../../operations/account/changeIdentity.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { rememberDevice } from '../../operations/auth/knownDevices.ts'
@@ -32,9 +32,9 @@ type Read = { value: string } | { refusal: Refusal }
 function readValue(req: PayloadRequest, channel: IdentityChannel, typed: string): Read {
   const user = req.user as SessionUser
   const parsed = channel === 'phone' ? normalisePhone(typed) : editedEmail(typed, user.email)
-  if (!parsed) return { refusal: refuse(ANSWERS.invalid, channel) }
+  if (!parsed) return { refusal: refuse(textOf('invalid'), channel) }
   const isProven = channel === 'phone' ? user.isPhoneVerified : user.isEmailVerified
-  if (isProven && user[channel] === parsed) return { refusal: refuse(ANSWERS.sameIdentity, 'same') }
+  if (isProven && user[channel] === parsed) return { refusal: refuse(textOf('sameIdentity'), 'same') }
   return { value: parsed }
 }
 
@@ -58,7 +58,7 @@ export const changeidentitySend = defineCall({
     if (refused) return refused as Refusal
     return {
       apiSuccess: true as const,
-      message: MESSAGES.otpSent,
+      message: textOf('otpSent'),
       otpLength: LONG_OTP_LENGTH,
       value: read.value,
       old: old && { channel: old.channel, to: hiddenReach(old) },
@@ -86,22 +86,22 @@ export const changeidentityVerify = defineCall({
     const challenges = []
     for (const { field, reach, code } of codes) {
       // Says which of the two is wrong; none is used up before both are right.
-      if (!code) return Object.assign(refuse(ANSWERS.wrongCode, 'wrongCode'), { field })
+      if (!code) return Object.assign(refuse(textOf('wrongCode'), 'wrongCode'), { field })
       const tried = await tryCode(context, codeTarget(PURPOSES[channel], reach), code)
       if ('refusal' in tried) return Object.assign(tried.refusal, { field })
       challenges.push(tried.challenge)
     }
     for (const challenge of challenges)
-      if (!(await consumeCode(req.payload, challenge))) return refuse(ANSWERS.wrongCode, 'wrongCode')
+      if (!(await consumeCode(req.payload, challenge))) return refuse(textOf('wrongCode'), 'wrongCode')
     const changed = await changeIdentity(req, { channel, value: read.value, project, now })
     if (!changed.ok)
       return changed.reason === 'taken'
-        ? refuse(ANSWERS.identityTaken, 'taken')
-        : refuse(MESSAGES.tryLater, 'meanwhile', { httpStatus: 409 })
+        ? refuse(textOf('identityTaken'), 'taken')
+        : refuse(textOf('tryLater'), 'meanwhile', { httpStatus: 409 })
     if (isOwnUnproven(user, channel, read.value))
       return {
         apiSuccess: true as const,
-        message: channel === 'phone' ? ANSWERS.phoneVerified : ANSWERS.emailVerified,
+        message: channel === 'phone' ? textOf('phoneVerified') : textOf('emailVerified'),
         user: callUser(changed.user, project.slug),
       }
     // Codes on both ends have come from this browser: it stays a known device, the only one.
@@ -114,7 +114,7 @@ export const changeidentityVerify = defineCall({
     })
     return {
       apiSuccess: true as const,
-      message: channel === 'phone' ? ANSWERS.phoneChanged : ANSWERS.emailChanged,
+      message: channel === 'phone' ? textOf('phoneChanged') : textOf('emailChanged'),
       user: callUser(changed.user, project.slug),
     }
   },

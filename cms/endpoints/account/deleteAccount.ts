@@ -2,7 +2,7 @@ import type { SessionUser } from '#access/viewer.ts'
 import { DeleteAccountBodySchema } from '#domain/calls/account.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { deleteAccount } from '../../operations/account/deleteAccount.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { refuse } from '../answers.ts'
@@ -10,7 +10,7 @@ import { defineCall } from '../defineCall.ts'
 import { proofNeeded, signedOut } from '../refusals.ts'
 import { expiredCookies } from './sessions.ts'
 
-const staffStays = () => refuse(ANSWERS.staffAccountStays, 'staff', { httpStatus: 403 })
+const staffStays = () => refuse(textOf('staffAccountStays'), 'staff', { httpStatus: 403 })
 
 export const deleteaccount = defineCall({
   path: '/auth/deleteaccount',
@@ -24,6 +24,6 @@ export const deleteaccount = defineCall({
     if (!(await requireProof(req, now))) return proofNeeded()
     if (!(await deleteAccount(req.payload, user, now))) return staffStays()
     for (const cookie of expiredCookies(project)) setCookie(cookie)
-    return { apiSuccess: true as const, message: ANSWERS.accountDeleted }
+    return { apiSuccess: true as const, message: textOf('accountDeleted') }
   },
 })

@@ -2,18 +2,15 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { projectOf } from '#access/projectOf.ts'
 import type { SessionUser } from '#access/viewer.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { collectData } from '../../operations/account/collectData.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
-import { type Refusal, refuse } from '../answers.ts'
+import { refuse, respond } from '../answers.ts'
 import type { Call } from '../defineCall.ts'
 import { proofNeeded, signedOut } from '../refusals.ts'
 
 const path = '/auth/mydata'
 const summary = 'Everything held about the signed-in person, as one JSON file; needs a fresh code'
-
-const refused = ({ httpStatus = 200, ...body }: Refusal) =>
-  Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
 
 /** Not made with defineCall: its answer is a file that is sent while it is read. */
 export const mydata: Call = {
@@ -27,11 +24,11 @@ export const mydata: Call = {
     method: 'post',
     handler: async (req) => {
       const project = projectOf(req)
-      if (!project) return refused(refuse(ANSWERS.notFound, undefined, { httpStatus: 404 }))
+      if (!project) return respond(req, refuse(textOf('notFound'), undefined, { httpStatus: 404 }))
       const user = req.user as SessionUser | null
-      if (!user) return refused(signedOut())
+      if (!user) return respond(req, signedOut())
       const now = new Date()
-      if (!(await requireProof(req, now))) return refused(proofNeeded())
+      if (!(await requireProof(req, now))) return respond(req, proofNeeded())
       const name = `${project.slug}-data-${now.toISOString().slice(0, 10)}.json`
       const data = Readable.from(collectData(req.payload, user, project.slug, now), { objectMode: false })
       return new Response(Readable.toWeb(data) as ReadableStream, {

@@ -6,7 +6,7 @@ import {
   UserChangedAnswerSchema,
 } from '#domain/calls/account.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { updateProfile } from '../../operations/account/updateProfile.ts'
 import { franchiseeNameOf } from '../../operations/franchise/ownStudents.ts'
 import { refuse } from '../answers.ts'
@@ -31,7 +31,7 @@ export const updateuserdoc = defineCall({
     if (!saved.ok) return refuse(saved.message, saved.code)
     return {
       apiSuccess: true as const,
-      message: MESSAGES.profileUpdated,
+      message: textOf('profileUpdated'),
       user: callUser(saved.user, project.slug),
     }
   },
@@ -48,7 +48,6 @@ export const profile = defineCall({
     if (!user) return signedOut()
     return {
       apiSuccess: true as const,
-      message: '',
       user: callUser(user, project.slug),
       isPhoneVerified: user.isPhoneVerified ?? false,
       isEmailVerified: user.isEmailVerified ?? false,

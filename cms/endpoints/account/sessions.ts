@@ -10,7 +10,7 @@ import {
 } from '#domain/calls/account.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { provenValues } from '#domain/profile/provenChannel.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { endOneSession, endSessions, listSessions } from '../../operations/account/sessions.ts'
 import { forgetDevices, rememberDevice } from '../../operations/auth/knownDevices.ts'
 import { expiredCookie } from '../auth/cookies.ts'
@@ -32,7 +32,7 @@ export const sessions = defineCall({
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
     const whose = { user: String(user.id), current: user._sid }
-    return { apiSuccess: true as const, message: '', sessions: await listSessions(req.payload, whose, now) }
+    return { apiSuccess: true as const, sessions: await listSessions(req.payload, whose, now) }
   },
 })
 
@@ -47,7 +47,7 @@ export const signoutdevice = defineCall({
     if (!(await endOneSession(req, body.sessionId, now))) return notFound()
     if (body.sessionId === user._sid)
       setCookie(expiredCookie((user._isStaff ? staffCookie : sessionCookie)(project.slug)))
-    return { apiSuccess: true as const, message: ANSWERS.deviceSignedOut }
+    return { apiSuccess: true as const, message: textOf('deviceSignedOut') }
   },
 })
 
@@ -71,7 +71,7 @@ export const signouteverywhere = defineCall({
         now,
       })
     if (!body.keepThis) for (const cookie of expiredCookies(project)) setCookie(cookie)
-    const message = body.keepThis ? ANSWERS.othersSignedOut : ANSWERS.signedOutEverywhere
+    const message = body.keepThis ? textOf('othersSignedOut') : textOf('signedOutEverywhere')
     return { apiSuccess: true as const, message, ended }
   },
 })

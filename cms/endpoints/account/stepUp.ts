@@ -7,7 +7,7 @@ import {
   StepUpVerifyBodySchema,
 } from '#domain/calls/account.ts'
 import { hiddenReach, provenChannel } from '#domain/profile/provenChannel.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { grantProof } from '../../operations/account/requireProof.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { refuse } from '../answers.ts'
@@ -17,7 +17,7 @@ import { defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
 import { codeTarget } from './codeTarget.ts'
 
-const noChannel = () => refuse(ANSWERS.noProofChannel, 'noChannel')
+const noChannel = () => refuse(textOf('noProofChannel'), 'noChannel')
 
 export const stepupSend = defineCall({
   path: '/auth/stepup/send',
@@ -53,7 +53,7 @@ export const stepupVerify = defineCall({
     if ('refusal' in tried) return tried.refusal
     const isFirst = await consumeCode(req.payload, tried.challenge)
     const provenUntil = isFirst ? await grantProof(req, now) : null
-    if (!provenUntil) return refuse(ANSWERS.wrongCode, 'wrongCode')
-    return { apiSuccess: true as const, message: ANSWERS.proven, provenUntil }
+    if (!provenUntil) return refuse(textOf('wrongCode'), 'wrongCode')
+    return { apiSuccess: true as const, message: textOf('proven'), provenUntil }
   },
 })

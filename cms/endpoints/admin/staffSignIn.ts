@@ -16,7 +16,7 @@ import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 import { hasOwnerLevel, hasStaffLevel, roleOf } from '#domain/roles/roles.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { accountOf } from '../../operations/auth/claimAccount.ts'
@@ -62,7 +62,7 @@ export const staffSendOtp = defineCall({
   answer: SentAnswerSchema,
   handle: async (context) => {
     const to = target(context.body.identifier)
-    if (!to) return refuse(MESSAGES.sendingOtpFailed, 'identifier')
+    if (!to) return refuse(textOf('sendingOtpFailed'), 'identifier')
     return sendCode(context, { purpose: 'staff', ...to })
   },
 })
@@ -76,14 +76,14 @@ export const staffVerifyOtp = defineCall({
   handle: async (context) => {
     const { req, project, body } = context
     const to = target(body.identifier)
-    if (!to) return refuse(ANSWERS.wrongCode, 'wrongCode')
+    if (!to) return refuse(textOf('wrongCode'), 'wrongCode')
     const tried = await tryCode(context, { purpose: 'staff', ...to }, body.otp)
     if ('refusal' in tried) return tried.refusal
-    if (!(await consumeCode(req.payload, tried.challenge))) return refuse(ANSWERS.wrongCode, 'wrongCode')
+    if (!(await consumeCode(req.payload, tried.challenge))) return refuse(textOf('wrongCode'), 'wrongCode')
     const account = await findStaff(req, project, to)
-    if (!account || account.isBlocked) return refuse(ANSWERS.noStaffAccess, 'noStaffAccess')
+    if (!account || account.isBlocked) return refuse(textOf('noStaffAccess'), 'noStaffAccess')
     const opened = await finishSignIn(context, account, { isStaff: true, platform: 'admin' })
-    return { apiSuccess: true as const, message: MESSAGES.verifiedLoggingIn, ...opened }
+    return { apiSuccess: true as const, message: textOf('verifiedLoggingIn'), ...opened }
   },
 })
 
@@ -103,14 +103,14 @@ export const usersession = defineCall({
         where: { id: { equals: idOf(traded.session.user) } },
       }))
     if (!traded || !user || user.isBlocked || user.deletedAt)
-      return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
+      return refuse(textOf('tokenUsed'), 'tokenUsed', { httpStatus: 401 })
     setCookie(httpOnlyCookie(staffCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
     await recogniseDevice(context, user, traded.session)
     const level = user.userLevel ?? 0
     const role = roleOf(level)
     return {
       apiSuccess: true as const,
-      message: MESSAGES.verifiedLoggingIn,
+      message: textOf('verifiedLoggingIn'),
       role: role.id,
       label: role.label,
       level,

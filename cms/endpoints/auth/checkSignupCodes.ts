@@ -1,5 +1,5 @@
 import type { OtpChannel } from '#domain/auth/authFlowState.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { OtpChallenge } from '#payload-types'
 import { findSignupProof } from '../../operations/auth/signupProof.ts'
 import { type Refusal, refuse } from '../answers.ts'
@@ -41,7 +41,7 @@ export async function checkSignupCodes(
     const proof =
       browser && (await findSignupProof({ payload: req.payload, project: project.id, target, now }))
     if (proof) codes.push({ name, challenge: proof })
-    else if (isNeeded) return { refusal: { ...refuse(ANSWERS.wrongCode, 'wrongCode'), channel: name } }
+    else if (isNeeded) return { refusal: { ...refuse(textOf('wrongCode'), 'wrongCode'), channel: name } }
   }
   const filled = codes.find(({ challenge }) => challenge.signup)
   return {

@@ -6,7 +6,7 @@ import {
   SentAnswerSchema,
 } from '#domain/calls/auth.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import { refuse } from '../answers.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
 import { identifierOf } from './pending.ts'
@@ -14,12 +14,12 @@ import { sendCode } from './sendCode.ts'
 
 type Context = CallContext<Parameters<typeof identifierOf>[2]>
 
-async function sendLoginCode(context: Context, channel: MessageChannel, message: string) {
+async function sendLoginCode(context: Context, channel: MessageChannel, message: Text) {
   const identifier = await identifierOf(context, channel, context.body)
   if (identifier) return sendCode(context, { purpose: 'login', channel, identifier }, { message })
   return 'challenge' in context.body
-    ? refuse(ANSWERS.codeGone, 'codeGone')
-    : refuse(MESSAGES.sendingOtpFailed, 'phone')
+    ? refuse(textOf('codeGone'), 'codeGone')
+    : refuse(textOf('sendingOtpFailed'), 'phone')
 }
 
 export const loginAndSendOtp = defineCall({
@@ -27,7 +27,7 @@ export const loginAndSendOtp = defineCall({
   summary: 'Send a 4-digit code by SMS to sign in',
   body: PhoneBodySchema,
   answer: SentAnswerSchema,
-  handle: (context) => sendLoginCode(context, 'sms', MESSAGES.otpSent),
+  handle: (context) => sendLoginCode(context, 'sms', textOf('otpSent')),
 })
 
 export const loginemailotp = defineCall({
@@ -35,7 +35,7 @@ export const loginemailotp = defineCall({
   summary: 'Send a 4-digit code by e-mail to sign in',
   body: EmailBodySchema,
   answer: SentAnswerSchema,
-  handle: (context) => sendLoginCode(context, 'email', MESSAGES.otpSent),
+  handle: (context) => sendLoginCode(context, 'email', textOf('otpSent')),
 })
 
 export const resendOtp = defineCall({
@@ -43,7 +43,7 @@ export const resendOtp = defineCall({
   summary: 'Send the sign-in SMS again',
   body: ResendPhoneBodySchema,
   answer: SentAnswerSchema,
-  handle: (context) => sendLoginCode(context, 'sms', MESSAGES.otpSentAgain),
+  handle: (context) => sendLoginCode(context, 'sms', textOf('otpSentAgain')),
 })
 
 export const resendEmailOtp = defineCall({
@@ -51,5 +51,5 @@ export const resendEmailOtp = defineCall({
   summary: 'Send the sign-in e-mail again',
   body: ResendEmailBodySchema,
   answer: SentAnswerSchema,
-  handle: (context) => sendLoginCode(context, 'email', MESSAGES.otpSentAgain),
+  handle: (context) => sendLoginCode(context, 'email', textOf('otpSentAgain')),
 })

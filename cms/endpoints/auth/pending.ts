@@ -53,6 +53,6 @@ export const pending = defineCall({
       sentAt: Date.parse(row.sentAt),
       expiresAt: Date.parse(row.expiresAt),
     }
-    return { apiSuccess: true as const, message: '', code }
+    return { apiSuccess: true as const, code }
   },
 })

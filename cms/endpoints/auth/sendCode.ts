@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { PLATFORM, type RequestProject } from '#access/projectOf.ts'
 import { isIndian } from '#domain/auth/signupChannels.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import { requestCode } from '../../operations/auth/requestCode.ts'
 import type { Slot } from '../../operations/auth/slot.ts'
 import { type Refusal, refuse } from '../answers.ts'
@@ -11,7 +11,7 @@ import { clientOf } from './device.ts'
 import { signupSettings } from './signupSettings.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
-type Sent = { apiSuccess: true; message: string; otpLength: number } | Refusal
+type Sent = { apiSuccess: true; message: Text; otpLength: number } | Refusal
 
 /** SMS go abroad only where the project wants it (docs/security.md); owners, who have no project, live anywhere. */
 const mayGetSms = async (req: PayloadRequest, project: RequestProject, phone: string): Promise<boolean> =>
@@ -21,10 +21,10 @@ const mayGetSms = async (req: PayloadRequest, project: RequestProject, phone: st
 export async function sendCode(
   { req, project, now, setCookie }: Context,
   target: Omit<Slot, 'browser'>,
-  options: { message?: string; signup?: Record<string, unknown> } = {},
+  options: { message?: Text; signup?: Record<string, unknown> } = {},
 ): Promise<Sent> {
   if (target.channel === 'sms' && !(await mayGetSms(req, project, target.identifier)))
-    return refuse(MESSAGES.sendingOtpFailed, 'phone')
+    return refuse(textOf('sendingOtpFailed'), 'phone')
   const browser = ensureBrowser(req, project.slug, now, setCookie)
   const host = new URL(req.url ?? 'http://localhost').hostname
   const sent = await requestCode({
@@ -37,8 +37,8 @@ export async function sendCode(
     now,
   })
   if (sent.ok)
-    return { apiSuccess: true, message: options.message ?? MESSAGES.otpSent, otpLength: sent.length }
+    return { apiSuccess: true, message: options.message ?? textOf('otpSent'), otpLength: sent.length }
   if (sent.reason === 'limit')
-    return refuse(MESSAGES.resendRefused, 'limit', { retryAfterS: sent.retryAfterS })
-  return refuse(MESSAGES.sendingOtpFailed, sent.reason)
+    return refuse(textOf('resendRefused'), 'limit', { retryAfterS: sent.retryAfterS })
+  return refuse(textOf('sendingOtpFailed'), sent.reason)
 }

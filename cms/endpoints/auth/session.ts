@@ -5,7 +5,7 @@ import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema, type CallUser } from '#domain/calls/answers.ts'
 import { SessionBodySchema, UserAnswerSchema, VerifiedAnswerSchema } from '#domain/calls/auth.ts'
 import { roleOf, STUDENT_LEVEL } from '#domain/roles/roles.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { openFromSession } from '../../operations/auth/openFromSession.ts'
 import { signOut } from '../../operations/auth/signOut.ts'
@@ -40,18 +40,18 @@ export const session = defineCall({
   handle: async (context) => {
     const { req, project, body, now, setCookie } = context
     const traded = await tradeToken(req, body.signInToken, { isStaff: false, project: project.id, now })
-    if (!traded) return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
+    if (!traded) return refuse(textOf('tokenUsed'), 'tokenUsed', { httpStatus: 401 })
     const user = await req.payload.db.findOne<User>({
       collection: 'users',
       where: { id: { equals: idOf(traded.session.user) } },
     })
     if (!user || user.isBlocked || user.deletedAt)
-      return refuse(ANSWERS.tokenUsed, 'tokenUsed', { httpStatus: 401 })
+      return refuse(textOf('tokenUsed'), 'tokenUsed', { httpStatus: 401 })
     setCookie(httpOnlyCookie(sessionCookie(project.slug), traded.secret, new Date(traded.session.expiresAt)))
     await recogniseDevice(context, user, traded.session)
     return {
       apiSuccess: true as const,
-      message: MESSAGES.verifiedLoggingIn,
+      message: textOf('verifiedLoggingIn'),
       user: callUser(user, project.slug),
     }
   },
@@ -65,7 +65,7 @@ export const me = defineCall({
   answer: UserAnswerSchema,
   handle: async ({ req, project }) => {
     if (!req.user) return signedOut()
-    return { apiSuccess: true as const, message: '', user: callUser(req.user as SessionUser, project.slug) }
+    return { apiSuccess: true as const, user: callUser(req.user as SessionUser, project.slug) }
   },
 })
 
@@ -78,12 +78,12 @@ export const signout = defineCall({
     // Whoever looks through another person's eyes leaves those first, and stays signed in themselves.
     if (!req.user && (await endViewAs(req, project, now))) {
       setCookie(expiredCookie(viewAsCookie(project.slug)))
-      return { apiSuccess: true as const, message: ANSWERS.viewStopped }
+      return { apiSuccess: true as const, message: textOf('viewStopped') }
     }
     const isStaff = (req.user as SessionUser | null)?._isStaff ?? false
     await signOut(req, project, now)
     setCookie(expiredCookie((isStaff ? staffCookie : sessionCookie)(project.slug)))
-    return { apiSuccess: true as const, message: ANSWERS.signedOut }
+    return { apiSuccess: true as const, message: textOf('signedOut') }
   },
 })
 
@@ -95,6 +95,6 @@ export const getcustomtoken = defineCall({
   handle: async ({ req, body, now }) => {
     const opened = req.user && (await openFromSession(req, body.platform, now))
     if (!opened) return signedOut()
-    return { apiSuccess: true as const, message: '', ...opened }
+    return { apiSuccess: true as const, ...opened }
   },
 })

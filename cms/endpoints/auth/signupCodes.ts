@@ -7,7 +7,7 @@ import {
   SignupResendEmailBodySchema,
 } from '#domain/calls/auth.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { acceptedAnswers } from '../../operations/account/updateProfile.ts'
 import { fillSignupProof } from '../../operations/auth/signupProof.ts'
 import { type Refusal, refuse } from '../answers.ts'
@@ -48,9 +48,9 @@ export const signupAndSendOtp = defineCall({
     const { body, req, project } = context
     const phone = normalisePhone(body.phone)
     const targets = phone && (await signupTargets(req, project.id, { ...body, phone }))
-    if (!targets) return refuse(MESSAGES.sendingOtpFailed, 'phone')
+    if (!targets) return refuse(textOf('sendingOtpFailed'), 'phone')
     const additionalFields = await acceptedAnswers(req.payload, project.id, body.additionalFields)
-    if (!additionalFields) return refuse(ANSWERS.fieldsChanged, 'fields')
+    if (!additionalFields) return refuse(textOf('fieldsChanged'), 'fields')
     const signup = { name: body.name, additionalFields }
     // Side by side: each may take as long as a send may at most.
     const outcomes = await Promise.all(
@@ -65,7 +65,7 @@ export const signupAndSendOtp = defineCall({
     if (failed && !sent.email && !sent.phone) return failed as Refusal
     // An e-mail code that went out alone keeps the form open for the phone code (docs/security.md, "Signing in").
     const isEmailOtpSent = sent.email && Boolean(targets[0]?.isNeeded) && !sent.phone && !proven.phone
-    const message = sent.phone || sent.email ? MESSAGES.otpSent : ANSWERS.provenAlready
+    const message = sent.phone || sent.email ? textOf('otpSent') : textOf('provenAlready')
     return { apiSuccess: true as const, message, isEmailOtpSent, sent, proven, otpLength }
   },
 })
@@ -77,11 +77,11 @@ export const resendSignupOtp = defineCall({
   answer: SentAnswerSchema,
   handle: async (context) => {
     const identifier = normalisePhone(context.body.phone)
-    if (!identifier) return refuse(MESSAGES.sendingOtpFailed, 'phone')
+    if (!identifier) return refuse(textOf('sendingOtpFailed'), 'phone')
     return sendCode(
       context,
       { purpose: 'signup', channel: 'sms', identifier },
-      { message: MESSAGES.otpSentAgain },
+      { message: textOf('otpSentAgain') },
     )
   },
 })
@@ -95,6 +95,6 @@ export const resendSignupEmailOtp = defineCall({
     sendCode(
       context,
       { purpose: 'signup', channel: 'email', identifier: context.body.email },
-      { message: MESSAGES.otpSentAgain },
+      { message: textOf('otpSentAgain') },
     ),
 })

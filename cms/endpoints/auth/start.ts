@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SessionUser } from '#access/viewer.ts'
 import { StartAnswerSchema } from '#domain/calls/notifications.ts'
 import { writeStreamCursor } from '#domain/notifications/streamCursor.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { invitationOf } from '../../operations/franchise/answerInvitation.ts'
 import { latestNotifications } from '../../operations/notifications/readNotifications.ts'
 import { titleOf } from '../../operations/people/findPerson.ts'
@@ -22,7 +22,7 @@ export const start = defineCall({
   handle: async ({ req, project, now }) => {
     const user = req.user as SessionUser | null
     // Every page of the storefront asks, and for most visitors this is no fault: browsers log a 401 as one.
-    if (!user) return refuse(MESSAGES.notLoggedIn, 'signedOut')
+    if (!user) return refuse(textOf('notLoggedIn'), 'signedOut')
     const reader = { project: project.id, user: String(user.id) }
     const [{ cursor, ...shown }, invitation] = await Promise.all([
       latestNotifications(req.payload, reader, now),
@@ -30,7 +30,6 @@ export const start = defineCall({
     ])
     return {
       apiSuccess: true as const,
-      message: '',
       user: callUser(user, project.slug),
       viewingAs: isViewed(user) ? { name: titleOf(user) } : null,
       invitation,

@@ -1,4 +1,4 @@
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { OtpChallenge } from '#payload-types'
 import { checkCode } from '../../operations/auth/checkCode.ts'
 import type { Slot } from '../../operations/auth/slot.ts'
@@ -17,7 +17,7 @@ export async function tryCode(
   code: string,
 ): Promise<Tried> {
   const browser = browserOf(req, project.slug)
-  if (!browser) return { refusal: refuse(ANSWERS.wrongCode, 'wrongCode') }
+  if (!browser) return { refusal: refuse(textOf('wrongCode'), 'wrongCode') }
   const checked = await checkCode({
     payload: req.payload,
     project,
@@ -27,8 +27,8 @@ export async function tryCode(
     now,
   })
   if (checked.ok) return { challenge: checked.challenge }
-  if (checked.reason === 'stepUp') return { refusal: refuse(ANSWERS.stepUp, 'stepUp') }
+  if (checked.reason === 'stepUp') return { refusal: refuse(textOf('stepUp'), 'stepUp') }
   if (checked.reason === 'later')
-    return { refusal: refuse(MESSAGES.tryLater, 'later', { retryAfterS: checked.retryAfterS }) }
-  return { refusal: refuse(ANSWERS.wrongCode, 'wrongCode') }
+    return { refusal: refuse(textOf('tryLater'), 'later', { retryAfterS: checked.retryAfterS }) }
+  return { refusal: refuse(textOf('wrongCode'), 'wrongCode') }
 }

@@ -1,7 +1,7 @@
 import { VerifiedAnswerSchema, VerifyEmailOtpBodySchema, VerifyOtpBodySchema } from '#domain/calls/auth.ts'
 import { identifiedBy } from '#domain/messages/channels.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { accountOf } from '../../operations/auth/claimAccount.ts'
 import { keepSignupProof } from '../../operations/auth/signupProof.ts'
@@ -16,19 +16,19 @@ type Context = CallContext<Parameters<typeof identifierOf>[2] & { platform: stri
 async function verifyLogin(context: Context, channel: MessageChannel, code: string) {
   const { req, project, body, now } = context
   const identifier = await identifierOf(context, channel, body)
-  if (!identifier) return refuse(ANSWERS.wrongCode, 'wrongCode')
+  if (!identifier) return refuse(textOf('wrongCode'), 'wrongCode')
   const tried = await tryCode(context, { purpose: 'login', channel, identifier }, code)
   if ('refusal' in tried) return tried.refusal
   const proven = identifiedBy(channel, identifier)
-  if (!(await consumeCode(req.payload, tried.challenge))) return refuse(ANSWERS.wrongCode, 'wrongCode')
+  if (!(await consumeCode(req.payload, tried.challenge))) return refuse(textOf('wrongCode'), 'wrongCode')
   const account = await accountOf(req.payload, project.id, proven)
   if (!account) {
     await keepSignupProof(req.payload, tried.challenge, now)
-    return { ...refuse(ANSWERS.noAccount, 'noAccount'), identifier }
+    return { ...refuse(textOf('noAccount'), 'noAccount'), identifier }
   }
-  if (account.isBlocked) return refuse(MESSAGES.verificationFailed, 'blocked')
+  if (account.isBlocked) return refuse(textOf('verificationFailed'), 'blocked')
   const session = await finishSignIn(context, account, { platform: body.platform })
-  return { apiSuccess: true as const, message: MESSAGES.verifiedLoggingIn, ...session }
+  return { apiSuccess: true as const, message: textOf('verifiedLoggingIn'), ...session }
 }
 
 export const verifyOtp = defineCall({

@@ -1,6 +1,6 @@
 import { VerifiedAnswerSchema, VerifySignupBodySchema } from '#domain/calls/auth.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { consumeCode } from '../../operations/auth/checkCode.ts'
 import { signUp } from '../../operations/auth/signUp.ts'
 import { refuse } from '../answers.ts'
@@ -20,11 +20,11 @@ export const verifySignupOtp = defineCall({
     const { req, project, body } = context
     const phone = normalisePhone(body.phone)
     const targets = phone && (await signupTargets(req, project.id, { ...body, phone }))
-    if (!targets) return refuse(ANSWERS.wrongCode, 'wrongCode')
+    if (!targets) return refuse(textOf('wrongCode'), 'wrongCode')
     const checked = await checkSignupCodes(context, targets, { phone: body.otp, email: body.emailOtp })
     if ('refusal' in checked) return checked.refusal
     for (const { challenge } of checked.codes) {
-      if (!(await consumeCode(req.payload, challenge))) return refuse(ANSWERS.wrongCode, 'wrongCode')
+      if (!(await consumeCode(req.payload, challenge))) return refuse(textOf('wrongCode'), 'wrongCode')
     }
     const proves = (name: 'phone' | 'email') => checked.codes.some((code) => code.name === name)
     const signedUp = await signUp({
@@ -32,12 +32,12 @@ export const verifySignupOtp = defineCall({
       proven: { phone: proves('phone'), email: proves('email') },
       values: checked.values,
     })
-    if (!signedUp || signedUp.account.isBlocked) return refuse(MESSAGES.signupFailed, 'signup')
+    if (!signedUp || signedUp.account.isBlocked) return refuse(textOf('signupFailed'), 'signup')
     if (signedUp.isNew) await joinByLink(context, String(signedUp.account.id))
     const session = await finishSignIn(context, signedUp.account, {
       platform: body.platform,
       isNewAccount: signedUp.isNew,
     })
-    return { apiSuccess: true as const, message: MESSAGES.verifiedSigningIn, ...session }
+    return { apiSuccess: true as const, message: textOf('verifiedSigningIn'), ...session }
   },
 })

@@ -12,7 +12,7 @@ import {
 import { itemKey } from '#domain/cart/CartItem.ts'
 import { changeItems } from '#domain/cart/changeItems.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { cartOfLink } from '../../operations/cart/cartLink.ts'
 import { setReminders } from '../../operations/cart/reminderConsent.ts'
 import { changeCart } from '../../operations/cart/storedCart.ts'
@@ -34,7 +34,7 @@ const readCart = defineCall({
   handle: async (context) => {
     const opened = await cartOf(context)
     const cart = await shownCart(context, { ...opened, coupon: context.body.coupon })
-    return { apiSuccess: true as const, message: '', cart }
+    return { apiSuccess: true as const, cart }
   },
 })
 
@@ -46,7 +46,7 @@ const countCart = defineCall({
   answer: CartCountAnswerSchema,
   handle: async (context) => {
     const { cart } = await cartOf(context)
-    return { apiSuccess: true as const, message: '', count: cart?.count ?? 0 }
+    return { apiSuccess: true as const, count: cart?.count ?? 0 }
   },
 })
 
@@ -90,10 +90,9 @@ const putIntoCart = defineCall({
       isFull = !changed.ok
       return changed.ok ? { items: changed.items } : null
     })
-    if (isFull) return refuse(SHOP_ANSWERS.cartFull, 'limit')
+    if (isFull) return refuse(textOf('cartFull'), 'limit')
     return {
       apiSuccess: true as const,
-      message: '',
       cart: await shownCart(context, { owner, person: opened.person, cart, isMerged: opened.isMerged }),
     }
   },
@@ -107,7 +106,7 @@ const resumeCart = defineCall({
   handle: async (context) => {
     const { req, project, body, now } = context
     const linked = await cartOfLink(req.payload, project, body.token, now)
-    if (!linked) return refuse(SHOP_ANSWERS.cartLinkOver, 'tokenUsed')
+    if (!linked) return refuse(textOf('cartLinkOver'), 'tokenUsed')
     const opened = await cartOf(context)
     const refusal = await cartLimitReached(context, opened)
     if (refusal) return refusal
@@ -118,7 +117,7 @@ const resumeCart = defineCall({
     }))
     return {
       apiSuccess: true as const,
-      message: SHOP_ANSWERS.cartIsBack,
+      message: textOf('cartIsBack'),
       cart: await shownCart(context, { owner, person: opened.person, cart }),
     }
   },
@@ -133,7 +132,7 @@ const cartReminders = defineCall({
     const here = personHere({ viewer, project })
     if ('refusal' in here) return here.refusal
     await setReminders(req.payload, here.person.id, body.isOn)
-    return { apiSuccess: true as const, message: '' }
+    return { apiSuccess: true as const }
   },
 })
 

@@ -4,7 +4,7 @@ import { localeOf } from '#access/projectOf.ts'
 import { cartCookie } from '#access/session/cookieNames.ts'
 import { DAY_MS } from '#domain/auth/policy.ts'
 import type { CartView } from '#domain/calls/cart.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Cart } from '#payload-types'
 import { cartView } from '../../operations/cart/cartView.ts'
 import { claimGuestCart } from '../../operations/cart/claimGuestCart.ts'
@@ -50,7 +50,7 @@ export async function cartLimitReached(
 ) {
   if (cart || person) return null
   const claim = await claimGuestCart(req.payload, project, req.headers.get('x-internal-ip'), now)
-  return claim.ok ? null : refuse(SHOP_ANSWERS.cartLimitReached, 'limit', { retryAfterS: claim.retryAfterS })
+  return claim.ok ? null : refuse(textOf('cartLimitReached'), 'limit', { retryAfterS: claim.retryAfterS })
 }
 
 /** The owner to put things into the cart of: a browser without a cart gets a secret. */

@@ -12,9 +12,8 @@ import {
 } from '#domain/calls/catalogue.ts'
 import { takesCash } from '#domain/courier/serviceArea.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
-import { answerIn } from '#domain/text/answerIn.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
-import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { SellingProduct } from '#payload-types'
 import { listFacets } from '../../operations/catalogue/listFacets.ts'
 import { productFacts } from '../../operations/catalogue/productFacts.ts'
@@ -33,7 +32,6 @@ const facets = defineCall({
   answer: FacetsAnswerSchema,
   handle: async ({ req, project, body }) => ({
     apiSuccess: true as const,
-    message: '',
     ...(await listFacets(req.payload, project, body)),
   }),
 })
@@ -47,7 +45,6 @@ const facts = defineCall({
   answer: FactsAnswerSchema,
   handle: async ({ req, project, body, now }) => ({
     apiSuccess: true as const,
-    message: '',
     facts: await productFacts(req.payload, project, body.products, now),
   }),
 })
@@ -60,9 +57,7 @@ const proof = defineCall({
   answer: ProofAnswerSchema,
   handle: async ({ req, project, body, now }) => {
     const found = await productProof(req.payload, project, body.product, now)
-    return found
-      ? { apiSuccess: true as const, message: '', ...found }
-      : refuse(ANSWERS.productGone, 'productGone')
+    return found ? { apiSuccess: true as const, ...found } : refuse(textOf('productGone'), 'productGone')
   },
 })
 
@@ -76,7 +71,7 @@ const delivery = defineCall({
   body: DeliveryQuerySchema,
   answer: DeliveryAnswerSchema,
   handle: async ({ req, project, body }) => {
-    if (!isPincode(body.pincode)) return refuse(ANSWERS.unknownPincode, 'pincode')
+    if (!isPincode(body.pincode)) return refuse(textOf('unknownPincode'), 'pincode')
     const found = body.product
       ? await req.payload.db.findOne<SellingProduct>({
           collection: 'selling-products',
@@ -91,17 +86,18 @@ const delivery = defineCall({
           select: { dispatchDays: true },
         })
       : null
-    if (body.product && !found) return refuse(ANSWERS.productGone, 'productGone')
+    if (body.product && !found) return refuse(textOf('productGone'), 'productGone')
     const shop = await shopOf(req.payload, project)
     const reached = deliveryTo(shop.area, body.pincode, found?.dispatchDays ?? DISPATCH_DAYS)
     if (!reached.ok)
       return refuse(
-        reached.reason === 'notServed' ? PARCEL_ANSWERS.notServed : ANSWERS.unknownPincode,
+        reached.reason === 'notServed' ? textOf('notServed') : textOf('unknownPincode'),
         'pincode',
       )
     const isCash = shop.cash.isOn && takesCash(shop, body)
-    const text = answerIn(localeOf(req), reached.delivery.text)
-    return { apiSuccess: true as const, message: '', ...reached.delivery, text, isCash }
+    const { fromDays, toDays } = reached.delivery
+    const text = textIn(localeOf(req), textOf('usualDays', { from: fromDays, to: toDays }))
+    return { apiSuccess: true as const, ...reached.delivery, text, isCash }
   },
 })
 

@@ -1,6 +1,6 @@
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { LeadBodySchema } from '#domain/calls/leads.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { asWritten, textOf } from '#domain/text/textOf.ts'
 import { submitLead } from '../../operations/leads/submitLead.ts'
 import { unlockWith } from '../../operations/resources/unlocked.ts'
 import { refuse } from '../answers.ts'
@@ -20,16 +20,19 @@ export const submitLeadCall = defineCall({
       case 'sent': {
         const unlocked = outcome.isKept ? await unlockWith(req, { project, form: body.form, now }) : null
         if (unlocked) setCookie(httpOnlyCookie(unlocked.name, unlocked.value, unlocked.expires))
-        return { apiSuccess: true as const, message: outcome.thanks || ANSWERS.leadSent }
+        return {
+          apiSuccess: true as const,
+          message: outcome.thanks ? asWritten(outcome.thanks) : textOf('leadSent'),
+        }
       }
       case 'noForm':
         return notFound()
       case 'tooFast':
-        return refuse(ANSWERS.leadTooFast, 'tooFast')
+        return refuse(textOf('leadTooFast'), 'tooFast')
       case 'fields':
-        return refuse(ANSWERS.fieldsChanged, 'fields')
+        return refuse(textOf('fieldsChanged'), 'fields')
       case 'limit':
-        return refuse(ANSWERS.leadLimit, 'limit', { retryAfterS: outcome.retryAfterS })
+        return refuse(textOf('leadLimit'), 'limit', { retryAfterS: outcome.retryAfterS })
     }
   },
 })

@@ -6,7 +6,8 @@ import { idOf } from '#database/idOf.ts'
 import { isPreviewed, type PreviewedCollection, previewPath } from '#domain/content/previewPath.ts'
 import { projectBase } from '#domain/links/projectPath.ts'
 import { isOwnPath } from '#domain/links/safeHref.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import { endPreview, openPreviewSession, staffOf } from '../../operations/content/previewSession.ts'
 import { MESSAGE_PAGE_CSP, messagePage } from '../../server/http/messagePage.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
@@ -14,8 +15,12 @@ import { siteBase } from '../siteBase.ts'
 
 const SIGN_IN = { href: '/admin/login', label: 'Log in to the admin panel' }
 
-function told(title: string, text: string, status: number): Response {
-  const body = messagePage({ title, text, ...(status === 401 ? { link: SIGN_IN } : {}) })
+/** A page for staff, so in English. */
+function told(title: Text, text: Text, status: number): Response {
+  const body = messagePage({
+    ...{ title: textIn('en', title), text: textIn('en', text) },
+    ...(status === 401 ? { link: SIGN_IN } : {}),
+  })
   return new Response(body, {
     status,
     headers: {
@@ -76,15 +81,16 @@ export const openPreview: Endpoint = {
     const now = new Date()
     const collection = req.searchParams?.get('collection') ?? ''
     const user = await staffOf(req)
-    if (!user) return told(MESSAGES.notLoggedIn, ANSWERS.previewForStaff, 401)
+    if (!user) return told(textOf('notLoggedIn'), textOf('previewForStaff'), 401)
     req.user = user as never
-    if (!isPreviewed(collection)) return told(ANSWERS.notFound, ANSWERS.previewNoSuch, 404)
-    if (viewersOf(collection)({ req }) === false) return told(ANSWERS.forbidden, ANSWERS.previewForStaff, 403)
+    if (!isPreviewed(collection)) return told(textOf('notFound'), textOf('previewNoSuch'), 404)
+    if (viewersOf(collection)({ req }) === false)
+      return told(textOf('forbidden'), textOf('previewForStaff'), 403)
     const found = await findDraft(req, collection, req.searchParams?.get('id') ?? '')
     const path = found && previewPath(collection, found.document)
-    if (!found || !path) return told(ANSWERS.notFound, ANSWERS.previewNoSuch, 404)
+    if (!found || !path) return told(textOf('notFound'), textOf('previewNoSuch'), 404)
     const opened = await openPreviewSession(req, user, found.project, now)
-    if (!opened) return told(MESSAGES.notLoggedIn, ANSWERS.previewForStaff, 401)
+    if (!opened) return told(textOf('notLoggedIn'), textOf('previewForStaff'), 401)
     const base = baseOf(req, found.project)
     const location = path === '/' ? base || '/' : `${base}${path}`
     return goTo(location, httpOnlyCookie(previewCookie(found.project.slug), opened.token, opened.expiresAt))
@@ -97,7 +103,7 @@ export const exitPreview: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const project = projectOf(req)
-    if (!project) return told(ANSWERS.notFound, ANSWERS.previewNoSuch, 404)
+    if (!project) return told(textOf('notFound'), textOf('previewNoSuch'), 404)
     const name = previewCookie(project.slug)
     const token = parseCookies(req.headers).get(name)
     if (token) await endPreview(req, token, new Date())

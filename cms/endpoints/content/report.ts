@@ -11,8 +11,7 @@ export const report = defineCall({
   body: ReportQuerySchema,
   answer: ReportAnswerSchema,
   handle: async ({ req, project, body }) => ({
-    apiSuccess: true,
-    message: '',
+    apiSuccess: true as const,
     ...(await contentReport(req.payload, projectIdOf(req) ?? project.id, body)),
   }),
 })

@@ -18,7 +18,8 @@ import {
   SCHEDULING_MODULES,
   type ScheduledCollection,
 } from '#domain/content/schedule.ts'
-import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { listScheduled, scheduledView } from '../../operations/content/listScheduled.ts'
 import { mayEdit } from '../../operations/content/mayEdit.ts'
@@ -67,13 +68,13 @@ export const schedule = defineCall({
     const project = projectIdOf(req) ?? host
     const lacking = lackOf(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
     if (lacking) return lacking
-    if (at <= now.getTime()) return refuse(SCHEDULE_TEXTS.past, 'past')
-    if (at > now.getTime() + SCHEDULE_AHEAD_MS) return refuse(SCHEDULE_TEXTS.tooFar, 'tooFar')
+    if (at <= now.getTime()) return refuse(textOf('schedule.past'), 'past')
+    if (at > now.getTime() + SCHEDULE_AHEAD_MS) return refuse(textOf('schedule.tooFar'), 'tooFar')
     const title = await titleOf(req, project, entity, id)
     if (title === null) return notFound()
     if (!(await mayEdit(req, entity, id))) return forbidden()
     const change = await scheduleChange(req, { project, entity, entityId: id, title, action, at, now })
-    return { apiSuccess: true, message: SCHEDULE_TEXTS.scheduled, change: scheduledView(change) }
+    return { apiSuccess: true, message: textOf('schedule.scheduled'), change: scheduledView(change) }
   },
 })
 
@@ -93,18 +94,18 @@ export const unschedule = defineCall({
     const lacking = lackOf(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
     if (lacking) return lacking
     if (!(await mayEdit(req, entity, entityId))) return forbidden()
-    if (!(await cancelPending(req, change.id))) return refuse(SCHEDULE_TEXTS.notPending, 'meanwhile')
+    if (!(await cancelPending(req, change.id))) return refuse(textOf('schedule.notPending'), 'meanwhile')
     const label = SCHEDULED_LABELS[entity]
     await recordAudit(req, {
       action: 'schedule',
       entity,
       entityId,
       entityTitle: title,
-      summary: SCHEDULE_TEXTS.unasked.replace('{label}', label).replace('{title}', title),
+      summary: textIn('en', textOf('schedule.unasked', { label, title })),
       project,
       now,
     })
-    return { apiSuccess: true, message: SCHEDULE_TEXTS.cancelled }
+    return { apiSuccess: true, message: textOf('schedule.cancelled') }
   },
 })
 
@@ -127,6 +128,6 @@ export const scheduled = defineCall({
       entityId: body.id,
       states: body.state ? [body.state] : undefined,
     })
-    return { apiSuccess: true, message: '', timeZone: await projectZone(req.payload, project), changes }
+    return { apiSuccess: true as const, timeZone: await projectZone(req.payload, project), changes }
   },
 })

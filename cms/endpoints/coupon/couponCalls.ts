@@ -44,7 +44,7 @@ const getDiscount = defineCall({
       }
     }
     const { coupons, couponPaise, payablePaise } = quoted.quote
-    return { apiSuccess: true as const, message: '', coupons, discountPaise: couponPaise, payablePaise }
+    return { apiSuccess: true as const, coupons, discountPaise: couponPaise, payablePaise }
   },
 })
 
@@ -62,7 +62,6 @@ const autoApply = defineCall({
     const { best, runnerUp, coupons } = await bestCodes({ payload, project, looked, now, locale })
     return {
       apiSuccess: true as const,
-      message: '',
       best,
       runnerUp,
       coupons: coupons.map(({ refusal, ...coupon }) => ({

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { ExpertStartSchema } from '#domain/calls/expert.ts'
 import { levelOf } from '#domain/roles/roles.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { expertStart } from '../../operations/expert/expertStart.ts'
 import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
@@ -16,8 +16,8 @@ const start = defineCall({
   answer: ExpertStartSchema,
   handle: async ({ req, viewer, project }) => {
     if (!viewer || viewer.level < levelOf('expert'))
-      return refuse(ANSWERS.notExpert, 'forbidden', { httpStatus: 403 })
-    return { apiSuccess: true as const, message: '', ...(await expertStart(req, viewer, project.id)) }
+      return refuse(textOf('notExpert'), 'forbidden', { httpStatus: 403 })
+    return { apiSuccess: true as const, ...(await expertStart(req, viewer, project.id)) }
   },
 })
 

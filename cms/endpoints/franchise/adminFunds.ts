@@ -1,17 +1,16 @@
 import { AdminFundsAnswerSchema, AdminFundsBodySchema } from '#domain/calls/franchise.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 import { fill } from '#domain/text/fill.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { moveFunds } from '../../operations/franchise/moveFunds.ts'
 import { byOf, nameOf } from '../../operations/orders/byOf.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
-import { done } from '../shopAdmin/editable.ts'
 
 export const adminFunds = defineCall({
   path: '/franchisee/adminfunds',
@@ -28,7 +27,7 @@ export const adminFunds = defineCall({
       ...{ payload: req.payload, project, franchisee: id, kind, paise: amount, note, idempotencyKey, now },
       by: byOf(req),
     })
-    if (moved.state !== 'entered') return refuse(WALLET_TEXTS.short, 'creditsShort')
+    if (moved.state !== 'entered') return refuse(textOf('wallet.short'), 'creditsShort')
     const values = { amount: formatInr(amount), name: nameOf(person) }
     if (!moved.isRepeat)
       await recordAudit(req, {
@@ -39,7 +38,7 @@ export const adminFunds = defineCall({
         ),
         changes: [{ path: 'note', before: null, after: note }],
       })
-    const text = kind === 'add' ? WALLET_TEXTS.given : WALLET_TEXTS.taken
-    return { ...done(fill(text, values)), balancePaise: moved.entry.balanceAfter }
+    const said = textOf(kind === 'add' ? 'wallet.given' : 'wallet.taken', values)
+    return { ...done(said), balancePaise: moved.entry.balanceAfter }
   },
 })

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { SessionUser } from '#access/viewer.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { AnswerInvitationBodySchema } from '#domain/calls/franchise.ts'
-import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { answerInvitation, leaveFranchisee } from '../../operations/franchise/answerInvitation.ts'
 import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
@@ -18,8 +17,8 @@ export const leave = defineCall({
     const student = req.user as SessionUser | null
     if (!student) return signedOut()
     if (!(await leaveFranchisee(req.payload, student)))
-      return refuse(SHOP_ANSWERS.noFranchisee, 'notFound', { httpStatus: 404 })
-    return { apiSuccess: true as const, message: SHOP_ANSWERS.franchiseeLeft }
+      return refuse(textOf('noFranchisee'), 'notFound', { httpStatus: 404 })
+    return { apiSuccess: true as const, message: textOf('franchiseeLeft') }
   },
 })
 
@@ -34,8 +33,8 @@ export const invitationAnswer = defineCall({
     const { invitation, accept } = body
     const answer = { student, invitation, isAccepted: accept, now }
     const isNoted = await answerInvitation(req.payload, project, answer)
-    if (!isNoted) return refuse(WALLET_TEXTS.invitationGone, 'notFound', { httpStatus: 404 })
-    const message = accept ? WALLET_TEXTS.invitationAccepted : WALLET_TEXTS.invitationDeclined
+    if (!isNoted) return refuse(textOf('wallet.invitationGone'), 'notFound', { httpStatus: 404 })
+    const message = accept ? textOf('wallet.invitationAccepted') : textOf('wallet.invitationDeclined')
     return { apiSuccess: true as const, message }
   },
 })

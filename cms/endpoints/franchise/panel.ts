@@ -15,10 +15,8 @@ import {
   StudentsAnswerSchema,
 } from '#domain/calls/orders.ts'
 import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
-import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
-import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { quoteView } from '../../operations/checkout/quoteView.ts'
 import { sendingProblem } from '../../operations/checkout/sendingProblem.ts'
@@ -29,10 +27,10 @@ import { orderOfReference } from '../../operations/orders/addOrder.ts'
 import { findProducts } from '../../operations/orders/findProducts.ts'
 import { findStudents } from '../../operations/orders/findStudents.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { quoteRefusal } from '../orders/quoteRefusal.ts'
-import { done, orderAnswer, ownedRefusal } from '../orders/staffAnswers.ts'
+import { ownedRefusal, paidAnswer } from '../orders/staffAnswers.ts'
 import { addressCalls } from '../orders/studentAddresses.ts'
 import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
@@ -54,7 +52,7 @@ const students = defineCall({
     const { req, project, body } = context
     const among = await idsOfStudents(req.payload, me(context))
     const asked = { project, text: body.text, isOpen: true, among }
-    return { ...done(''), students: await findStudents(req.payload, asked) }
+    return { ...done(), students: await findStudents(req.payload, asked) }
   },
 })
 
@@ -68,12 +66,13 @@ const addstudent = defineCall({
   handle: async (context) => {
     const { req, project, body, now } = context
     const phone = body.phone ? normalisePhone(body.phone) : null
-    if (body.phone && !phone) return refuse(WALLET_TEXTS.phoneWrong, 'phone')
-    if (!phone && !body.email) return refuse(WALLET_TEXTS.reachNeeded, 'identifier')
+    if (body.phone && !phone) return refuse(textOf('wallet.phoneWrong'), 'phone')
+    if (!phone && !body.email) return refuse(textOf('wallet.reachNeeded'), 'identifier')
     const person = { name: body.name, phone, email: body.email ?? null }
     const invited = await inviteStudent(req.payload, project, { franchisee: me(context), person, now })
-    if (!invited.ok) return refuse(WALLET_TEXTS.studentLimit, 'limit', { retryAfterS: invited.retryAfterS })
-    return done(WALLET_TEXTS.studentInvited)
+    if (!invited.ok)
+      return refuse(textOf('wallet.studentLimit'), 'limit', { retryAfterS: invited.retryAfterS })
+    return done(textOf('wallet.studentInvited'))
   },
 })
 
@@ -85,7 +84,7 @@ const products = defineCall({
   body: FindProductsBodySchema,
   answer: ProductsAnswerSchema,
   handle: async ({ req, project, body, now }) => ({
-    ...done(''),
+    ...done(),
     products: await findProducts(req.payload, project, body.text, null, now),
   }),
 })
@@ -112,7 +111,7 @@ const quote = defineCall({
     if (!found) return notFound()
     if (found.state !== 'quoted') return quoteRefusal(found)
     return {
-      ...done(''),
+      ...done(),
       quote: await quoteView(req.payload, project, found.quoted, found.wish, {
         locale: localeOf(req),
         now,
@@ -136,8 +135,8 @@ async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySch
   const before = await orderOfReference(payload, project, noted)
   if (before)
     return before.isSame && before.order.franchisee === me(context)
-      ? orderAnswer(before.order, STAFF_TEXTS.paidNow)
-      : refuse(WALLET_TEXTS.keyUsed, 'referenceUsed')
+      ? paidAnswer(before.order)
+      : refuse(textOf('wallet.keyUsed'), 'referenceUsed')
   const found = await quoted(context, asked)
   if (!found) return notFound()
   if (found.state !== 'quoted') return quoteRefusal(found)
@@ -145,7 +144,7 @@ async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySch
   const refusal = ownedRefusal(found.quoted, owned)
   if (refusal) return refusal
   if (found.quoted.quoteId !== quoteId)
-    return refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 })
+    return refuse(textOf('quoteChanged'), 'quoteChanged', { httpStatus: 409 })
   const problem = sendingProblem(found.quoted, address)
   if (problem) return sendingRefusal(problem)
   const made = await orderFromFunds({
@@ -153,9 +152,9 @@ async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySch
     ...{ quoted: found.quoted, wish, address, now },
   })
   if (made.state === 'gone') return goneRefusal(made.held)
-  if (made.state === 'soldOut') return refuse(STAFF_TEXTS.soldOut, 'outOfStock')
-  if (made.state === 'keyUsed') return refuse(WALLET_TEXTS.keyUsed, 'referenceUsed')
-  return orderAnswer(made.order, STAFF_TEXTS.paidNow)
+  if (made.state === 'soldOut') return refuse(textOf('order.soldOut'), 'outOfStock')
+  if (made.state === 'keyUsed') return refuse(textOf('wallet.keyUsed'), 'referenceUsed')
+  return paidAnswer(made.order)
 }
 
 const addorder = defineCall({

@@ -4,7 +4,7 @@ import {
   TicketsAnswerSchema,
   TicketsQuerySchema,
 } from '#domain/calls/tickets.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { listTickets } from '../../operations/help/listTickets.ts'
 import { openTicket } from '../../operations/help/openTicket.ts'
 import { refuse } from '../answers.ts'
@@ -22,11 +22,11 @@ const ticketOpen = defineCall({
     const outcome = await openTicket(req, { project, student: viewer.id, body, now })
     switch (outcome.state) {
       case 'opened':
-        return { apiSuccess: true as const, message: ANSWERS.ticketOpened, number: outcome.number }
+        return { apiSuccess: true as const, message: textOf('ticketOpened'), number: outcome.number }
       case 'noOrder':
         return notFound()
       case 'limit':
-        return refuse(ANSWERS.ticketLimit, 'limit', { retryAfterS: outcome.retryAfterS })
+        return refuse(textOf('ticketLimit'), 'limit', { retryAfterS: outcome.retryAfterS })
     }
   },
 })
@@ -40,7 +40,7 @@ const ticketsMine = defineCall({
   handle: async ({ req, project, viewer, body }) => {
     if (viewer?.project !== project.id) return signedOut()
     const listed = await listTickets(req.payload, { project, student: viewer.id, page: body.page })
-    return { apiSuccess: true as const, message: '', ...listed }
+    return { apiSuccess: true as const, ...listed }
   },
 })
 

@@ -2,17 +2,14 @@ import type { Endpoint } from 'payload'
 import { viewersOf } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { Gstr1QuerySchema } from '#domain/calls/invoices.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { gstr1Csv } from '../../operations/invoices/gstr1Csv.ts'
-import { type Refusal, refuse } from '../answers.ts'
+import { refuse, respond } from '../answers.ts'
 import { lackOf } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { wrongFields } from '../wrongFields.ts'
-
-const refused = ({ httpStatus = 200, ...body }: Refusal) =>
-  Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
 
 /**
  * A table of GSTR-1 as CSV. A GET, so that browsers save it while it comes; it changes nothing but the audit log. Nothing for sub
@@ -23,13 +20,13 @@ export const gstr1File: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const lacking = lackOf(viewerOf(req), { module: 'invoices' })
-    if (lacking) return refused(lacking)
+    if (lacking) return respond(req, lacking)
     const project = projectIdOf(req)
-    if (!project || viewersOf('invoices')({ req }) !== true) return refused(notFound())
+    if (!project || viewersOf('invoices')({ req }) !== true) return respond(req, notFound())
     const asked = Gstr1QuerySchema.safeParse(Object.fromEntries(req.searchParams ?? []))
     if (!asked.success) {
-      const wrong = { ...refuse(ANSWERS.invalid, 'invalid'), fields: wrongFields(asked.error) }
-      return Response.json(wrong, { status: 400 })
+      const invalid = refuse(textOf('invalid'), 'invalid', { httpStatus: 400 })
+      return respond(req, { ...invalid, fields: wrongFields(asked.error) })
     }
     const { month, section } = asked.data
     await recordAudit(req, {

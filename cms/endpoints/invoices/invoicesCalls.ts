@@ -1,12 +1,11 @@
 import type { Endpoint } from 'payload'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { InvoiceIdBodySchema } from '#domain/calls/invoices.ts'
-import { INVOICE_TEXTS } from '#domain/invoices/invoiceStaffTexts.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { maySendInvoice, openInvoice } from '../../operations/invoices/openInvoice.ts'
 import { sendAgain } from '../../operations/invoices/sendAgain.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { done } from '../orders/staffAnswers.ts'
 import { notFound } from '../refusals.ts'
 import { gstr1File } from './gstr1File.ts'
 
@@ -21,10 +20,10 @@ const sendinvoice = defineCall({
     const row = maySendInvoice(req) ? await openInvoice(req, invoiceId) : null
     if (!row) return notFound()
     const sent = await sendAgain(req, row, now)
-    if (sent.state === 'noEmail') return refuse(INVOICE_TEXTS.noEmail, 'noChannel')
-    if (sent.state === 'unproven') return refuse(INVOICE_TEXTS.unproven, 'noChannel')
-    if (sent.state === 'waiting') return refuse(INVOICE_TEXTS.isWaiting, 'tooLate')
-    return done(INVOICE_TEXTS.sendsAgain.replace('{number}', row.number).replace('{to}', sent.to))
+    if (sent.state === 'noEmail') return refuse(textOf('invoice.noEmail'), 'noChannel')
+    if (sent.state === 'unproven') return refuse(textOf('invoice.unproven'), 'noChannel')
+    if (sent.state === 'waiting') return refuse(textOf('invoice.isWaiting'), 'tooLate')
+    return done(textOf('invoice.sendsAgain', { number: row.number, to: sent.to }))
   },
 })
 

@@ -11,7 +11,7 @@ import {
   OwnedAnswerSchema,
 } from '#domain/calls/learn.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
 import { typesetText } from '#hooks/lectures/typeset.ts'
 import { hasOrdered } from '../../operations/checkout/buyerOf.ts'
@@ -38,13 +38,12 @@ export const openLecture = defineCall({
     const opened = await open(req, project, which, now)
     if (opened.state === 'notFound') return notFound()
     if (opened.state === 'noAccess')
-      return opened.isSignedIn ? refuse(ANSWERS.noAccess, 'noAccess', { httpStatus: 403 }) : signedOut()
+      return opened.isSignedIn ? refuse(textOf('noAccess'), 'noAccess', { httpStatus: 403 }) : signedOut()
     const { lecture } = opened
     const locale = localeOf(req)
     const completed = viewer ? await completedLectures(req.payload, viewer.id, String(found.id)) : []
     return {
       apiSuccess: true as const,
-      message: '',
       isEnrolled: opened.entitlement !== null,
       completed,
       lecture: {
@@ -72,10 +71,9 @@ export const completeLecture = defineCall({
   handle: async ({ req, project, viewer, body, now }) => {
     if (!viewer) return signedOut()
     const completion = await complete(req, project, body.lecture, now)
-    if (!completion) return refuse(ANSWERS.noAccess, 'noAccess', { httpStatus: 403 })
+    if (!completion) return refuse(textOf('noAccess'), 'noAccess', { httpStatus: 403 })
     return {
       apiSuccess: true as const,
-      message: '',
       ...completion,
       percent: progressPercent(completion.completed, completion.lectures),
     }
@@ -90,7 +88,7 @@ export const myClasses = defineCall({
   answer: MyClassesAnswerSchema,
   handle: async ({ req, viewer, now }) => {
     if (!viewer) return signedOut()
-    return { apiSuccess: true as const, message: '', classes: await listMyClasses(req, viewer, now) }
+    return { apiSuccess: true as const, classes: await listMyClasses(req, viewer, now) }
   },
 })
 
@@ -106,6 +104,6 @@ export const ownedProducts = defineCall({
       listOwned(req, viewer, now),
       hasOrdered(req.payload, viewer.id),
     ])
-    return { apiSuccess: true as const, message: '', products, hasOrdered: ordered }
+    return { apiSuccess: true as const, products, hasOrdered: ordered }
   },
 })

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import type { Endpoint } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { PrivateFile } from '#payload-types'
 import { fileAnswer } from '../../adapters/storage/fileAnswer.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { openLecture } from '../../operations/learning/openLecture.ts'
-
-const refused = (message: string, status: number) => Response.json({ apiSuccess: false, message }, { status })
+import { refuse, respond } from '../answers.ts'
+import { notFound } from '../refusals.ts'
 
 /** The PDF of a lecture, in ranges if asked, for whoever may open the lecture. */
 export const lectureFile: Endpoint = {
@@ -16,14 +16,17 @@ export const lectureFile: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const project = projectOf(req)
-    if (!project) return refused(ANSWERS.notFound, 404)
+    if (!project) return respond(req, notFound())
     const opened = await openLecture(
       req,
       project,
       { id: { equals: String(req.routeParams?.lecture) } },
       new Date(),
     )
-    if (opened.state === 'noAccess') return refused(ANSWERS.noAccess, opened.isSignedIn ? 403 : 401)
+    if (opened.state === 'noAccess') {
+      const httpStatus = opened.isSignedIn ? 403 : 401
+      return respond(req, refuse(textOf('noAccess'), 'noAccess', { httpStatus }))
+    }
     const fileId = opened.state === 'open' ? idOf(opened.lecture.pdf) : null
     const file = fileId
       ? await req.payload.db.findOne<PrivateFile>({
@@ -31,7 +34,7 @@ export const lectureFile: Endpoint = {
           where: { id: { equals: fileId } },
         })
       : null
-    if (!file?.filename) return refused(ANSWERS.notFound, 404)
+    if (!file?.filename) return respond(req, notFound())
     const name = `${file.title.replace(/[^\p{L}\p{N} ._-]/gu, '')}.pdf`
     const { status, headers, body } = await fileAnswer({
       store: fileStore(),

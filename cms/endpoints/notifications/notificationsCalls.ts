@@ -21,7 +21,7 @@ import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { signedOut } from '../refusals.ts'
 import { reportVisit } from '../visits/reportVisit.ts'
 
-const accepted = { apiSuccess: true, message: '' } as const
+const accepted = { apiSuccess: true as const } as const
 
 type Asking = Pick<CallContext<unknown>, 'project' | 'viewer'>
 

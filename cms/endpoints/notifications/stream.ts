@@ -2,13 +2,12 @@ import type { Endpoint } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { type SessionUser, viewerOf } from '#access/viewer.ts'
 import { cursorAt, readStreamCursor } from '#domain/notifications/streamCursor.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { openNotificationStream } from '../../operations/notifications/openNotificationStream.ts'
+import { refuse, respond } from '../answers.ts'
+import { notFound, signedOut } from '../refusals.ts'
 
 const RETRY_AFTER_S = 60
-
-const refused = (status: number, message: string, code: string, headers?: HeadersInit) =>
-  Response.json({ apiSuccess: false, message, code }, { status, headers })
 
 /**
  * New notifications as server-sent events, going on where Last-Event-ID (or the query `after` of the first connection)
@@ -19,9 +18,9 @@ export const notificationStream: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const project = projectOf(req)
-    if (!project) return refused(404, ANSWERS.notFound, 'notFound')
+    if (!project) return respond(req, notFound())
     const viewer = viewerOf(req)
-    if (!viewer) return refused(401, MESSAGES.notLoggedIn, 'signedOut')
+    if (!viewer) return respond(req, signedOut())
     const now = Date.now()
     const from = req.headers.get('last-event-id') || req.searchParams?.get('after') || ''
     const stream = openNotificationStream(req.payload, {
@@ -31,7 +30,9 @@ export const notificationStream: Endpoint = {
       signal: req.signal,
     })
     if (!stream)
-      return refused(429, ANSWERS.tooManyStreams, 'limit', { 'retry-after': String(RETRY_AFTER_S) })
+      return respond(req, refuse(textOf('tooManyStreams'), 'limit', { httpStatus: 429 }), {
+        'retry-after': String(RETRY_AFTER_S),
+      })
     return new Response(stream, {
       headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' },
     })

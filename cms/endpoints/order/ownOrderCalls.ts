@@ -7,8 +7,7 @@ import {
   RedeemKeyBodySchema,
   TransferBodySchema,
 } from '#domain/calls/payment.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { keysOfOrder } from '../../operations/fulfilment/keysOfOrder.ts'
 import { redeemKey } from '../../operations/fulfilment/redeemKey.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
@@ -37,8 +36,8 @@ const cancel = defineCall({
       ...{ by: null, reason },
     })
     return done === 'cancelled'
-      ? { apiSuccess: true as const, message: SHOP_ANSWERS.orderCancelled }
-      : refuse(SHOP_ANSWERS.orderTooLate, 'orderTooLate')
+      ? { apiSuccess: true as const, message: textOf('orderCancelled') }
+      : refuse(textOf('orderTooLate'), 'orderTooLate')
   },
 })
 
@@ -53,10 +52,10 @@ const transfer = defineCall({
     const order = await orderOf(context, body.orderId)
     if (!order) return notFound()
     const noted = await noteTransfer(req.payload, order, body.reference, now)
-    if (noted === 'noted') return { apiSuccess: true as const, message: SHOP_ANSWERS.transferNoted }
+    if (noted === 'noted') return { apiSuccess: true as const, message: textOf('transferNoted') }
     return noted === 'used'
-      ? refuse(SHOP_ANSWERS.referenceUsed, 'referenceUsed')
-      : refuse(ANSWERS.orderNotPayable, 'orderNotPayable')
+      ? refuse(textOf('referenceUsed'), 'referenceUsed')
+      : refuse(textOf('orderNotPayable'), 'orderNotPayable')
   },
 })
 
@@ -70,7 +69,7 @@ const orderKeys = defineCall({
     const order = await orderOf(context, context.body.orderId)
     if (!order) return notFound()
     const keys = await keysOfOrder(context.req.payload, order)
-    return { apiSuccess: true as const, message: '', keys }
+    return { apiSuccess: true as const, keys }
   },
 })
 
@@ -87,10 +86,10 @@ const redeem = defineCall({
     })
     if (!redeemed.ok)
       return redeemed.reason === 'limit'
-        ? refuse(SHOP_ANSWERS.keyLimit, 'limit')
-        : refuse(SHOP_ANSWERS[redeemed.reason === 'used' ? 'keyUsed' : 'keyUnknown'], 'keyRefused')
+        ? refuse(textOf('keyLimit'), 'limit')
+        : refuse(textOf(redeemed.reason === 'used' ? 'keyUsed' : 'keyUnknown'), 'keyRefused')
     const { title } = redeemed
-    return { apiSuccess: true as const, message: SHOP_ANSWERS.keyRedeemed.replace('{title}', title), title }
+    return { apiSuccess: true as const, message: textOf('keyRedeemed', { title }), title }
   },
 })
 

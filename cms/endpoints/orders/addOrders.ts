@@ -12,8 +12,7 @@ import {
   StaffQuoteBodySchema,
   StudentsAnswerSchema,
 } from '#domain/calls/orders.ts'
-import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { quoteView } from '../../operations/checkout/quoteView.ts'
 import { sendingProblem } from '../../operations/checkout/sendingProblem.ts'
@@ -23,14 +22,14 @@ import { findStudents } from '../../operations/orders/findStudents.ts'
 import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
 import { sentText } from './changeOrders.ts'
 import { quoteRefusal } from './quoteRefusal.ts'
-import { done, orderAnswer, ownedRefusal } from './staffAnswers.ts'
+import { orderAnswer, ownedRefusal, paidAnswer } from './staffAnswers.ts'
 
 /** Whoever sells: orders of students, or their carts. */
 const SELLERS = { module: ['addOrders', 'cart'], toEdit: true } as const
@@ -47,7 +46,7 @@ const students = defineCall({
     const project = await staffProject(req)
     if (!project) return notFound()
     const isOpen = hasModule(viewer, 'users')
-    return { ...done(''), students: await findStudents(req.payload, { project, text, isOpen }) }
+    return { ...done(), students: await findStudents(req.payload, { project, text, isOpen }) }
   },
 })
 
@@ -62,7 +61,7 @@ const products = defineCall({
     const project = await staffProject(req)
     if (!project) return notFound()
     const ids = soldByViewer(viewer as Viewer)
-    return { ...done(''), products: await findProducts(req.payload, project, text, ids, now) }
+    return { ...done(), products: await findProducts(req.payload, project, text, ids, now) }
   },
 })
 
@@ -81,7 +80,7 @@ const quote = defineCall({
     if (found.state !== 'quoted') return quoteRefusal(found)
     const { quoted, wish, owned } = found
     return {
-      ...done(''),
+      ...done(),
       quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
       owned,
     }
@@ -91,15 +90,18 @@ const quote = defineCall({
 function addedAnswer(added: Added) {
   switch (added.state) {
     case 'paid':
-      return orderAnswer(added.order, STAFF_TEXTS.paidNow)
+      return paidAnswer(added.order)
     case 'placed':
-      return orderAnswer(added.order, STAFF_TEXTS.placed.replace('{sent}', sentText(added.to)))
+      return orderAnswer(
+        added.order,
+        textOf('order.placed', { number: added.order.number, sent: sentText(added.to) }),
+      )
     case 'gone':
       return goneRefusal(added.held)
     case 'soldOut':
-      return refuse(STAFF_TEXTS.soldOut, 'outOfStock')
+      return refuse(textOf('order.soldOut'), 'outOfStock')
     default:
-      return refuse(STAFF_TEXTS[added.state], added.state)
+      return refuse(textOf(`order.${added.state}`), added.state)
   }
 }
 
@@ -112,9 +114,7 @@ async function askedBefore(
   const reference = pay.kind === 'offline' ? (pay.reference ?? '') : ''
   const before = await orderOfReference(req.payload, project, { reference, student, quoteId })
   if (!before) return null
-  return before.isSame
-    ? orderAnswer(before.order, STAFF_TEXTS.paidNow)
-    : refuse(STAFF_TEXTS.referenceUsed, 'referenceUsed')
+  return before.isSame ? paidAnswer(before.order) : refuse(textOf('order.referenceUsed'), 'referenceUsed')
 }
 
 const addorder = defineCall({
@@ -139,7 +139,7 @@ const addorder = defineCall({
     if (refusal) return refusal
     if (quoted.quoteId !== quoteId)
       return {
-        ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }),
+        ...refuse(textOf('quoteChanged'), 'quoteChanged', { httpStatus: 409 }),
         quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
       }
     const problem = sendingProblem(quoted, address)

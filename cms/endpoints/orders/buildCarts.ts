@@ -4,8 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { BuildCartBodySchema, BuiltCartAnswerSchema, CartIdBodySchema } from '#domain/calls/orders.ts'
 import { cartLinkNotification } from '#domain/notifications/orderNews.ts'
-import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { buildCart } from '../../operations/orders/buildCart.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { notifyStudent } from '../../operations/orders/notifyStudent.ts'
@@ -13,12 +12,11 @@ import { soldByViewer } from '../../operations/orders/soldByViewer.ts'
 import { staffCart } from '../../operations/orders/staffCart.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { itemRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { sentText } from './changeOrders.ts'
-import { done } from './staffAnswers.ts'
 
 const CART_DESK = { module: 'cart', toEdit: true } as const
 /** A link to a cart is not sent more often. */
@@ -38,19 +36,19 @@ const buildcart = defineCall({
     if (!student) return notFound()
     const sold = soldByViewer(viewer as Viewer)
     if (sold && !sold.includes(thing.product))
-      return refuse(STAFF_TEXTS.notAssigned, 'forbidden', { httpStatus: 403 })
+      return refuse(textOf('order.notAssigned'), 'forbidden', { httpStatus: 403 })
     const built = await buildCart({ payload, project, student, thing, quantity: quantity ?? null, now })
     switch (built.state) {
       case 'built':
-        return { ...done(STAFF_TEXTS.inCart), cart: String(built.cart.id), count: built.cart.count }
+        return { ...done(textOf('order.inCart')), cart: String(built.cart.id), count: built.cart.count }
       case 'item':
         return itemRefusal(built.refused)
       case 'owned':
-        return refuse(STAFF_TEXTS.ownedByStudent.replace('{titles}', built.title), 'alreadyOwned')
+        return refuse(textOf('order.ownedByStudent', { titles: built.title }), 'alreadyOwned')
       case 'full':
-        return refuse(SHOP_ANSWERS.cartFull, 'limit')
+        return refuse(textOf('cartFull'), 'limit')
       case 'empty':
-        return refuse(STAFF_TEXTS.cartEmpty, 'cartEmpty')
+        return refuse(textOf('order.cartEmpty'), 'cartEmpty')
     }
   },
 })
@@ -68,12 +66,12 @@ const sendcart = defineCall({
     if (!cart) return notFound()
     const project = await projectOfRow(payload, cart)
     const student = cart.student && (await studentOf(payload, project, idOf(cart.student) as string))
-    if (!student) return refuse(STAFF_TEXTS.cartOfVisitor, 'cartOfVisitor')
-    if (cart.count === 0) return refuse(STAFF_TEXTS.cartEmpty, 'cartEmpty')
+    if (!student) return refuse(textOf('order.cartOfVisitor'), 'cartOfVisitor')
+    if (cart.count === 0) return refuse(textOf('order.cartEmpty'), 'cartEmpty')
     const minute = Math.floor(now.getTime() / EVERY_MS)
     const end = new Date(now.getTime() + 2 * EVERY_MS)
     if (!(await claimKey(payload, `cartLink:${cart.id}:${minute}`, end)))
-      return refuse(STAFF_TEXTS.linkJustSent, 'limit', { retryAfterS: 60 })
+      return refuse(textOf('order.linkJustSent'), 'limit', { retryAfterS: 60 })
     const news = cartLinkNotification(cart.count)
     const dedupeKey = `cartLink:${cart.id}:${minute}`
     return done(sentText(await notifyStudent(payload, { project, student, news, dedupeKey, now })))

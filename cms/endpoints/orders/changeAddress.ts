@@ -1,17 +1,16 @@
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { ChangeAddressBodySchema } from '#domain/calls/orders.ts'
-import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Shipment } from '#payload-types'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { type AddressChanged, changeAddress as change } from '../../operations/orders/changeAddress.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
-import { done, notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
+import { notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
 
 export const changeaddress = defineCall({
   path: '/sales/changeaddress',
@@ -44,16 +43,17 @@ export const changeaddress = defineCall({
 })
 
 function refusal({ state }: Exclude<AddressChanged, { state: 'changed' }>) {
-  if (state === 'stale') return refuse(STAFF_TEXTS.addressStale, 'meanwhile')
-  if (state === 'notDeliverable') return refuse(SHOP_ANSWERS.notDeliverable, state)
-  if (state === 'cashNotThere') return refuse(SHOP_ANSWERS.cashNotThere, 'cashRefused')
-  return refuse(STAFF_TEXTS.addressProblems[state], state === 'busy' ? 'meanwhile' : 'tooLate')
+  if (state === 'stale') return refuse(textOf('order.addressStale'), 'meanwhile')
+  if (state === 'notDeliverable') return refuse(textOf('notDeliverable'), state)
+  if (state === 'cashNotThere') return refuse(textOf('cashNotThere'), 'cashRefused')
+  return refuse(textOf(`order.addressProblems.${state}`), state === 'busy' ? 'meanwhile' : 'tooLate')
 }
 
-const named = (text: string, parcels: readonly Shipment[]): string =>
-  text.replace('{parcels}', parcels.map(({ reference }) => reference).join(', '))
+const namesOf = (parcels: readonly Shipment[]): string => parcels.map(({ reference }) => reference).join(', ')
 
-function savedText({ parcels, kept }: Extract<AddressChanged, { state: 'changed' }>): string {
-  if (kept.length > 0) return named(STAFF_TEXTS.addressKept, kept)
-  return parcels.length > 0 ? named(STAFF_TEXTS.addressSlips, parcels) : STAFF_TEXTS.addressSaved
+function savedText({ parcels, kept }: Extract<AddressChanged, { state: 'changed' }>): Text {
+  if (kept.length > 0) return textOf('order.addressKept', { parcels: namesOf(kept) })
+  return parcels.length > 0
+    ? textOf('order.addressSlips', { parcels: namesOf(parcels) })
+    : textOf('order.addressSaved')
 }

@@ -10,8 +10,8 @@ import {
 import { localTime } from '#domain/content/localTime.ts'
 import { dayText } from '#domain/invoices/texts.ts'
 import { cancelledNotification } from '#domain/notifications/orderNews.ts'
-import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { isRefundable } from '#domain/returns/staffRefund.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
@@ -22,12 +22,12 @@ import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { collectPayment } from '../../operations/orders/collectPayment.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { type StaffOrder, staffOrder } from '../../operations/orders/staffOrder.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
 import { changeaddress } from './changeAddress.ts'
-import { done, notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
+import { notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
 
 const workedOn = (req: PayloadRequest, id: string): Promise<StaffOrder | null> => staffOrder(req, id, 'edit')
 
@@ -46,7 +46,7 @@ const note = defineCall({
     if (!found) return notFound()
     await addNote(req.payload, { order: orderId, by: byOf(req), text, isInternal, now })
     await auditOrder(req, found.order, `Added a note to order ${found.order.number}`, now)
-    return done(STAFF_TEXTS.noteAdded)
+    return done(textOf('order.noteAdded'))
   },
 })
 
@@ -65,7 +65,7 @@ const cancel = defineCall({
     // Cancelling what was paid is a refund.
     if (isPaid(found.order) && !(await requireProof(req, now))) return proofNeeded()
     if ((await cancelOrder({ payload, order: orderId, by: byOf(req), reason, now })) === 'tooLate')
-      return refuse(STAFF_TEXTS.tooLate, 'tooLate')
+      return refuse(textOf('order.tooLate'), 'tooLate')
     const { order } = found
     await notify(payload, {
       project: idOf(order.project) as string,
@@ -76,7 +76,7 @@ const cancel = defineCall({
       now,
     })
     await auditOrder(req, order, `Cancelled order ${order.number}: ${reason}`, now)
-    return done(STAFF_TEXTS.cancelled)
+    return done(textOf('order.cancelled'))
   },
 })
 
@@ -97,21 +97,21 @@ const takemoney = defineCall({
     const zone = await projectZone(payload, idOf(order.project))
     const today = localTime(now.getTime(), zone).slice(0, 10)
     if (order.method === 'bankTransfer' && !order.paidBy && (!arrivedOn || arrivedOn > today))
-      return refuse(arrivedOn ? STAFF_TEXTS.dayAhead : STAFF_TEXTS.dayNeeded, 'dayNeeded')
+      return refuse(arrivedOn ? textOf('order.dayAhead') : textOf('order.dayNeeded'), 'dayNeeded')
     const day = arrivedOn ? dayText(Date.parse(`${arrivedOn}T06:30:00Z`)) : null
     const taken = await collectPayment({ payload, order, reference, arrivedOn: day, by, now })
     switch (taken) {
       case 'taken':
         await auditOrder(req, found.order, `Marked order ${found.order.number} as paid`, now)
-        return done(STAFF_TEXTS.moneyTaken)
+        return done(textOf('order.moneyTaken'))
       case 'paidBefore':
-        return refuse(STAFF_TEXTS.paidBefore, 'alreadyPaid')
+        return refuse(textOf('order.paidBefore'), 'alreadyPaid')
       case 'orderEnded':
-        return refuse(STAFF_TEXTS.orderEnded, 'orderNotPayable')
+        return refuse(textOf('order.orderEnded'), 'orderNotPayable')
       case 'soldOut':
-        return refuse(STAFF_TEXTS.soldOut, 'outOfStock')
+        return refuse(textOf('order.soldOut'), 'outOfStock')
       default:
-        return refuse(STAFF_TEXTS[taken], taken)
+        return refuse(textOf(`order.${taken}`), taken)
     }
   },
 })
@@ -128,14 +128,14 @@ const sendpaylink = defineCall({
     if (!found) return notFound()
     if (!found.isWhole) return notWhole()
     const sent = await sendPayLink({ payload: req.payload, order: found.order, by: byOf(req), now })
-    if (sent.state === 'ended') return refuse(STAFF_TEXTS.orderEnded, 'orderNotPayable')
-    if (sent.state === 'justSent') return refuse(STAFF_TEXTS.linkJustSent, 'limit', { retryAfterS: 60 })
+    if (sent.state === 'ended') return refuse(textOf('order.orderEnded'), 'orderNotPayable')
+    if (sent.state === 'justSent') return refuse(textOf('order.linkJustSent'), 'limit', { retryAfterS: 60 })
     await auditOrder(req, found.order, `Sent the pay link of order ${found.order.number}`, now)
     return done(sentText(sent.to))
   },
 })
 
-export const sentText = (to: readonly string[]): string =>
-  to.length > 0 ? STAFF_TEXTS.linkSent.replace('{to}', to.join(' and ')) : STAFF_TEXTS.linkNotSent
+export const sentText = (to: readonly string[]): Text =>
+  to.length > 0 ? textOf('order.linkSent', { to: to.join(' and ') }) : textOf('order.linkNotSent')
 
 export const CHANGE_ORDER_CALLS: Call[] = [note, cancel, takemoney, sendpaylink, changeaddress]

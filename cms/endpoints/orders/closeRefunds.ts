@@ -5,17 +5,16 @@ import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { CloseRefundBodySchema } from '#domain/calls/orders.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { closeRefund } from '../../operations/orders/closeRefund.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
-import { done, notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
+import { notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
 
 /** The payments module besides: money that goes out is for those who see the money. */
 export const closerefund = defineCall({
@@ -29,8 +28,7 @@ export const closerefund = defineCall({
     const { payload } = req
     if (!hasModule(viewer, 'payments')) {
       const permission = moduleOf('payments')?.label ?? ''
-      const text = ANSWERS.permissionMissing.replace('{permission}', permission)
-      return refuse(text, 'forbidden', { httpStatus: 403 })
+      return refuse(textOf('permissionMissing', { permission }), 'forbidden', { httpStatus: 403 })
     }
     const refund = await readRow({ payload, collection: 'refunds', where: { id: { equals: refundId } } })
     const found = refund ? await staffOrder(req, idOf(refund.order) as string, 'edit') : null
@@ -38,10 +36,10 @@ export const closerefund = defineCall({
     if (!found.isWhole) return notWhole()
     if (!(await requireProof(req, now))) return proofNeeded()
     if ((await closeRefund({ payload, refund, reference, by: byOf(req), now })) !== 'done')
-      return refuse(STAFF_TEXTS.refundNotByHand, 'tooLate')
+      return refuse(textOf('order.refundNotByHand'), 'tooLate')
     const { order } = found
     const amount = formatInr(refund.amountPaise)
     await auditOrder(req, order, `Marked the refund of ${amount} of order ${order.number} as paid`, now)
-    return done(STAFF_TEXTS.refundDone)
+    return done(textOf('order.refundDone'))
   },
 })

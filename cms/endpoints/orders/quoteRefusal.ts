@@ -1,4 +1,4 @@
-import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { StaffQuoted } from '../../operations/orders/staffQuote.ts'
 import { refuse } from '../answers.ts'
 import { itemRefusal, wishRefusal } from '../payment/quoteRefusals.ts'
@@ -10,7 +10,7 @@ export function quoteRefusal(quoted: Exclude<StaffQuoted, { state: 'quoted' }>) 
     case 'item':
       return itemRefusal(quoted.refused)
     case 'notAssigned':
-      return refuse(STAFF_TEXTS.notAssigned, 'forbidden', { httpStatus: 403 })
+      return refuse(textOf('order.notAssigned'), 'forbidden', { httpStatus: 403 })
     case 'noStudent':
       return notFound()
     default:

@@ -2,16 +2,15 @@ import type { PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { AddressesAnswerSchema, AddressSavedAnswerSchema } from '#domain/calls/account.ts'
 import { AddStudentAddressBodySchema, StudentBodySchema } from '#domain/calls/orders.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { addAddress, listAddresses } from '../../operations/account/addresses.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { pincodeRefusal } from '../../operations/pincodes/directory.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall, type Need } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
-import { done } from './staffAnswers.ts'
 
 type Found = { project: RequestProject; person: User } | null
 type Desk = {
@@ -34,7 +33,7 @@ export function addressCalls({ path, needs, find }: Desk): Call[] {
       answer: AddressesAnswerSchema,
       handle: async ({ req, project, body }) => {
         const found = await find(req, project, body.student)
-        return found ? { ...done(''), addresses: await listAddresses(ownerOf(req, found)) } : notFound()
+        return found ? { ...done(), addresses: await listAddresses(ownerOf(req, found)) } : notFound()
       },
     }),
     defineCall({
@@ -51,8 +50,8 @@ export function addressCalls({ path, needs, find }: Desk): Call[] {
         if (problem) return refuse(problem, 'pincode')
         const owner = ownerOf(req, found)
         const id = await addAddress(owner, found.project.id, values)
-        if (!id) return refuse(ANSWERS.tooManyAddresses, 'limit')
-        return { ...done(ANSWERS.addressSaved), addresses: await listAddresses(owner), id }
+        if (!id) return refuse(textOf('tooManyAddresses'), 'limit')
+        return { ...done(textOf('addressSaved')), addresses: await listAddresses(owner), id }
       },
     }),
   ]

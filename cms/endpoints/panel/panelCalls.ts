@@ -47,7 +47,7 @@ export const selectProjectCall = defineCall({
   handle: async ({ req, project, viewer, body, now, setCookie }) => {
     if (body.project === null) {
       setCookie(expiredCookie(SELECTED_PROJECT_COOKIE))
-      return { apiSuccess: true as const, message: '' }
+      return { apiSuccess: true as const }
     }
     const session = parseCookies(req.headers).get(staffCookie(project.slug))
     if (!session) return forbidden()
@@ -56,7 +56,7 @@ export const selectProjectCall = defineCall({
     if (!chosen) return notFound()
     const value = signSelectedProject(serverKey(SELECTED_PROJECT_COOKIE), chosen.slug, session)
     setCookie(httpOnlyCookie(SELECTED_PROJECT_COOKIE, value, new Date(now.getTime() + MONTH_MS)))
-    return { apiSuccess: true as const, message: '' }
+    return { apiSuccess: true as const }
   },
 })
 

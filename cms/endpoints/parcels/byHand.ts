@@ -5,7 +5,8 @@ import {
   ParcelBodySchema,
   UndoMoveBodySchema,
 } from '#domain/calls/parcels.ts'
-import { PARCEL_STATE_NAMES, PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
+import { PARCEL_STATE_NAMES } from '#domain/courier/parcelStaffTexts.ts'
+import { asWritten, textOf } from '#domain/text/textOf.ts'
 import { cancelItems } from '../../operations/courier/cancelItems.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
 import { closeOrderOfLost, decideParcel } from '../../operations/courier/decideParcel.ts'
@@ -14,9 +15,8 @@ import { readShipment } from '../../operations/courier/readShipment.ts'
 import { isDecided } from '../../operations/courier/resend.ts'
 import { undoByHand } from '../../operations/courier/undoByHand.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { done } from '../orders/staffAnswers.ts'
 import { onParcel, PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
 
 const move = defineCall({
@@ -29,11 +29,11 @@ const move = defineCall({
   handle: onParcel(async ({ req, body: { to, note }, now }, { shipment }) => {
     const { payload } = req
     if (shipment.state === to && to !== 'attemptFailed')
-      return done(TEXTS.moved.replace('{state}', PARCEL_STATE_NAMES[to]))
+      return done(textOf('parcel.moved', { state: PARCEL_STATE_NAMES[to] }))
     if (!(await moveByHand(payload, shipment, { to, note, by: byOf(req) }, now)))
-      return refuse(TEXTS.notByHand, 'tooLate')
+      return refuse(textOf('parcel.notByHand'), 'tooLate')
     await told(req, shipment, `Noted ${shipment.reference}: ${PARCEL_STATE_NAMES[to]}`, now)
-    return done(TEXTS.moved.replace('{state}', PARCEL_STATE_NAMES[to]))
+    return done(textOf('parcel.moved', { state: PARCEL_STATE_NAMES[to] }))
   }),
 })
 
@@ -46,10 +46,10 @@ const undo = defineCall({
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, body: { from }, now }, { shipment }) => {
     const undone = await undoByHand(req.payload, shipment, from, byOf(req), now)
-    if (undone === 'notByHand') return refuse(TEXTS.notUndone, 'tooLate')
-    if (undone !== 'done') return refuse(TEXTS.notUndoneBecause[undone], 'tooLate')
+    if (undone === 'notByHand') return refuse(textOf('parcel.notUndone'), 'tooLate')
+    if (undone !== 'done') return refuse(textOf(`parcel.notUndoneBecause.${undone}`), 'tooLate')
     await told(req, shipment, `Took back ${shipment.reference}: ${PARCEL_STATE_NAMES[from]}`, now)
-    return done(TEXTS.undone.replace('{state}', PARCEL_STATE_NAMES[from]))
+    return done(textOf('parcel.undone', { state: PARCEL_STATE_NAMES[from] }))
   }),
 })
 
@@ -66,7 +66,7 @@ const answertold = defineCall({
       answer: null,
     }))
     await told(req, shipment, `Told the courier the answer for ${shipment.reference}`, now)
-    return done(TEXTS.answerTold)
+    return done(textOf('parcel.answerTold'))
   }),
 })
 
@@ -81,14 +81,14 @@ const decidereturn = defineCall({
     const id = String(shipment.id)
     if (!restocks && (await closeOrderOfLost(req.payload, id, byOf(req), now))) {
       await told(req, shipment, `Closed the unpaid order of ${shipment.reference}, which was lost`, now)
-      return done(TEXTS.orderClosed)
+      return done(textOf('parcel.orderClosed'))
     }
-    if (!(await isDecided(req.payload, shipment))) return refuse(TEXTS.undecided, 'tooLate')
+    if (!(await isDecided(req.payload, shipment))) return refuse(textOf('parcel.undecided'), 'tooLate')
     if (!(await decideParcel(req.payload, id, restocks ? 'restock' : 'close', byOf(req), now)))
-      return refuse(TEXTS.nothingBack, 'tooLate')
+      return refuse(textOf('parcel.nothingBack'), 'tooLate')
     const what = restocks ? 'Put the goods back into stock' : 'Closed the return'
     await told(req, shipment, `${what} of ${shipment.reference}`, now)
-    return done(restocks ? TEXTS.restocked : TEXTS.returnDecided)
+    return done(restocks ? textOf('parcel.restocked') : textOf('parcel.returnDecided'))
   }),
 })
 
@@ -102,13 +102,14 @@ const resend = defineCall({
   handle: onParcel(async ({ req, now }, { shipment }) => {
     const { payload } = req
     const id = String(shipment.id)
-    if (await isDecided(payload, shipment)) return refuse(TEXTS.nothingBack, 'tooLate')
+    if (await isDecided(payload, shipment)) return refuse(textOf('parcel.nothingBack'), 'tooLate')
     if (!(await decideParcel(payload, id, 'resend', byOf(req), now)))
-      return refuse(TEXTS.nothingBack, 'tooLate')
+      return refuse(textOf('parcel.nothingBack'), 'tooLate')
     const after = await readShipment(payload, id)
-    if (after?.lastError && after.returnState === 'open') return refuse(after.lastError, 'outOfStock')
+    if (after?.lastError && after.returnState === 'open')
+      return refuse(asWritten(after.lastError), 'outOfStock')
     await told(req, shipment, `Sends the goods of ${shipment.reference} again`, now)
-    return done(TEXTS.resent)
+    return done(textOf('parcel.resent'))
   }),
 })
 
@@ -121,9 +122,9 @@ const cancelitems = defineCall({
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, now }, { shipment }) => {
     if (!(await cancelItems(req.payload, shipment, byOf(req), now)))
-      return refuse(TEXTS.nothingBack, 'tooLate')
+      return refuse(textOf('parcel.nothingBack'), 'tooLate')
     await told(req, shipment, `Cancelled the items of ${shipment.reference}, which were not paid`, now)
-    return done(TEXTS.itemsCancelled)
+    return done(textOf('parcel.itemsCancelled'))
   }),
 })
 

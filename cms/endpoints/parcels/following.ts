@@ -6,7 +6,7 @@ import {
   TrackAnswerSchema,
   TrackBodySchema,
 } from '#domain/calls/parcels.ts'
-import { PARCEL_ANSWERS } from '#domain/text/parcelAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { answerAttempt, parcelOfToken } from '../../operations/courier/answerAttempt.ts'
 import { parcelView } from '../../operations/courier/parcelView.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
@@ -15,7 +15,7 @@ import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
-const noParcel = () => refuse(PARCEL_ANSWERS.noParcel, 'notFound', { httpStatus: 404 })
+const noParcel = () => refuse(textOf('noParcel'), 'notFound', { httpStatus: 404 })
 
 const ofOrder = defineCall({
   path: '/parcels/oforder',
@@ -30,7 +30,6 @@ const ofOrder = defineCall({
     const parcels = await shipmentsOf(req.payload, String(order.id))
     return {
       apiSuccess: true as const,
-      message: '',
       parcels: parcels
         .filter(({ state }) => state !== 'pending')
         .map((parcel) => parcelView(req.payload, parcel, now)),
@@ -46,7 +45,7 @@ const track = defineCall({
   handle: async ({ req, project, body, now }) => {
     const parcel = await parcelOfToken(req.payload, project.id, body.token)
     if (!parcel || parcel.state === 'pending') return noParcel()
-    return { apiSuccess: true as const, message: '', parcel: parcelView(req.payload, parcel, now) }
+    return { apiSuccess: true as const, parcel: parcelView(req.payload, parcel, now) }
   },
 })
 
@@ -61,11 +60,11 @@ const answer = defineCall({
     if (!shipment) return noParcel()
     switch (await answerAttempt({ payload, shipment, answer: body.answer, now })) {
       case 'taken':
-        return { apiSuccess: true as const, message: PARCEL_ANSWERS.answerTaken }
+        return { apiSuccess: true as const, message: textOf('answerTaken') }
       case 'dayClosed':
-        return refuse(PARCEL_ANSWERS.dayClosed, 'dayClosed')
+        return refuse(textOf('dayClosed'), 'dayClosed')
       default:
-        return refuse(PARCEL_ANSWERS.answerTooLate, 'tooLate')
+        return refuse(textOf('answerTooLate'), 'tooLate')
     }
   },
 })

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
+import { localeOf } from '#access/projectOf.ts'
 import {
   AwbSchema,
   HandOverBodySchema,
@@ -9,9 +10,10 @@ import {
   WaitingParcelsAnswerSchema,
   WaitingParcelsBodySchema,
 } from '#domain/calls/parcels.ts'
-import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { isWaiting } from '#domain/courier/states.ts'
 import { canPack } from '#domain/orders/canPack.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import { noteAwb } from '../../operations/courier/assignAwb.ts'
 import { moveByHand } from '../../operations/courier/moveByHand.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
@@ -19,19 +21,19 @@ import { resumeParcel } from '../../operations/courier/resumeParcel.ts'
 import { packedOrder, staffShipment } from '../../operations/courier/staffShipment.ts'
 import { waitingParcels } from '../../operations/courier/waitingParcels.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
+import { done } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { done } from '../orders/staffAnswers.ts'
 import { packFor } from './packing.ts'
 import { PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
 
+type One = Omit<OneOfMany, 'message'> & { message: Text }
+
 /** How several went, each for itself: one that is refused stops none of the others. */
-const manyAnswer = (results: OneOfMany[]) => ({
+const manyAnswer = (req: PayloadRequest, results: readonly One[]) => ({
   ...done(
-    TEXTS.someOf
-      .replace('{done}', String(results.filter(({ isDone }) => isDone).length))
-      .replace('{all}', String(results.length)),
+    textOf('parcel.someOf', { done: results.filter(({ isDone }) => isDone).length, all: results.length }),
   ),
-  results,
+  results: results.map(({ message, ...one }) => ({ ...one, message: textIn(localeOf(req), message) })),
 })
 
 const packorders = defineCall({
@@ -42,15 +44,15 @@ const packorders = defineCall({
   body: PackOrdersBodySchema,
   answer: ManyAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const results: OneOfMany[] = []
+    const results: One[] = []
     for (const id of new Set(body.orderIds)) results.push(await packOne(req, id, now))
-    return manyAnswer(results)
+    return manyAnswer(req, results)
   },
 })
 
-async function packOne(req: PayloadRequest, id: string, now: Date): Promise<OneOfMany> {
+async function packOne(req: PayloadRequest, id: string, now: Date): Promise<One> {
   const found = await packedOrder(req, id)
-  if (!found) return { id, name: id, isDone: false, message: TEXTS.orderGone }
+  if (!found) return { id, name: id, isDone: false, message: textOf('parcel.orderGone') }
   const { order, products } = found
   const indexes = order.lines.flatMap((line, index) =>
     canPack(order, line) && (products?.includes(line.product) ?? true) ? [index] : [],
@@ -58,11 +60,16 @@ async function packOne(req: PayloadRequest, id: string, now: Date): Promise<OneO
   const name = order.number
   if (indexes.length === 0) {
     const isUndecided = order.lines.some(({ state }) => state === 'undelivered' || state === 'lost')
-    return { id, name, isDone: false, message: isUndecided ? TEXTS.undecided : TEXTS.nothingToPack }
+    return {
+      id,
+      name,
+      isDone: false,
+      message: isUndecided ? textOf('parcel.undecided') : textOf('parcel.nothingToPack'),
+    }
   }
   const packed = await packFor(req, order, indexes, {}, now)
   if ('code' in packed) return { id, name, isDone: false, message: packed.message }
-  const message = TEXTS.packed.replace('{reference}', packed.shipment.reference)
+  const message = textOf('parcel.packed', { reference: packed.shipment.reference })
   return { id, name, isDone: true, message }
 }
 
@@ -76,7 +83,7 @@ const waiting = defineCall({
   handle: async ({ req, body }) => {
     const found = await waitingParcels(req, body, 'edit')
     return {
-      ...done(''),
+      ...done(),
       parcels: found
         .filter(({ shipment, isPart }) => !isPart && isWaiting(shipment.state))
         .map(({ shipment: { id, reference, orderNumber, address, courier, courierName, awb } }) => ({
@@ -95,44 +102,44 @@ const handover = defineCall({
   body: HandOverBodySchema,
   answer: ManyAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const results: OneOfMany[] = []
+    const results: One[] = []
     for (const parcel of body.parcels) results.push(await handOne(req, parcel, now))
-    return manyAnswer(results)
+    return manyAnswer(req, results)
   },
 })
 
 type Handed = z.infer<typeof HandOverBodySchema>['parcels'][number]
 
-async function handOne(req: PayloadRequest, handed: Handed, now: Date): Promise<OneOfMany> {
+async function handOne(req: PayloadRequest, handed: Handed, now: Date): Promise<One> {
   const { payload } = req
   const id = handed.shipmentId
   const desk = await staffShipment(req, id, 'edit')
-  const no = (message: string, name = desk?.shipment.reference ?? id) => ({
+  const no = (message: Text, name = desk?.shipment.reference ?? id) => ({
     id,
     name,
     isDone: false,
     message,
   })
-  if (!desk?.isWhole) return no(TEXTS.parcelGone, id)
+  if (!desk?.isWhole) return no(textOf('parcel.parcelGone'), id)
   const { shipment } = desk
   const name = shipment.reference
   // Asked again it answers what the first call did.
-  if (shipment.state === 'pickedUp') return { id, name, isDone: true, message: TEXTS.handedOver }
-  if (!isWaiting(shipment.state)) return no(TEXTS.notByHand)
+  if (shipment.state === 'pickedUp') return { id, name, isDone: true, message: textOf('parcel.handedOver') }
+  if (!isWaiting(shipment.state)) return no(textOf('parcel.notByHand'))
   if (shipment.courier === 'manual') {
     const awb = AwbSchema.safeParse(handed.awb)
-    if (!awb.success) return no(handed.awb.trim() ? TEXTS.awbWrong : TEXTS.awbMissing)
+    if (!awb.success) return no(handed.awb.trim() ? textOf('parcel.awbWrong') : textOf('parcel.awbMissing'))
     const courierName = handed.courierName ?? shipment.courierName ?? null
     const trackingUrl = shipment.awb === awb.data ? (shipment.trackingUrl ?? null) : null
     const typed = { awb: awb.data, courierName, trackingUrl }
-    if (!(await noteAwb(payload, String(shipment.id), typed, now))) return no(TEXTS.awbUsed)
+    if (!(await noteAwb(payload, String(shipment.id), typed, now))) return no(textOf('parcel.awbUsed'))
     await resumeParcel(payload, id, now)
-  } else if (!shipment.awb) return no(TEXTS.awbMissing)
+  } else if (!shipment.awb) return no(textOf('parcel.awbMissing'))
   const current = await readShipment(payload, id)
   if (!current || !(await moveByHand(payload, current, { to: 'pickedUp', by: byOf(req) }, now)))
-    return no(TEXTS.notByHand)
+    return no(textOf('parcel.notByHand'))
   await told(req, shipment, `Handed ${name} to the courier, AWB ${current.awb}`, now)
-  return { id, name, isDone: true, message: TEXTS.handedOver }
+  return { id, name, isDone: true, message: textOf('parcel.handedOver') }
 }
 
 export const MANY_CALLS: Call[] = [packorders, waiting, handover]

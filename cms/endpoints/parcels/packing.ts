@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { PackAnswerSchema, PackBodySchema } from '#domain/calls/parcels.ts'
 import { parcelGrams } from '#domain/courier/parcel.ts'
-import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order, Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
@@ -11,9 +11,8 @@ import { packLines } from '../../operations/courier/packLines.ts'
 import { packedOrder } from '../../operations/courier/staffShipment.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
-import { done } from '../orders/staffAnswers.ts'
 import { notFound } from '../refusals.ts'
 import { PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
 
@@ -33,7 +32,7 @@ export const pack = defineCall({
     if ('code' in packed) return refuse(packed.message, packed.code)
     const { shipment } = packed
     return {
-      ...done(TEXTS.packed.replace('{reference}', shipment.reference)),
+      ...done(textOf('parcel.packed', { reference: shipment.reference })),
       shipment: String(shipment.id),
       reference: shipment.reference,
     }
@@ -49,14 +48,14 @@ export async function packFor(
   indexes: readonly number[],
   wanted: Wanted,
   now: Date,
-): Promise<{ shipment: Shipment } | { message: string; code: 'courierOff' | 'addressNeeded' | 'tooLate' }> {
+): Promise<{ shipment: Shipment } | { message: Text; code: 'courierOff' | 'addressNeeded' | 'tooLate' }> {
   const { payload } = req
   const project = await projectOfRow(payload, order)
   const rules = await courierRules(payload, project)
   const courier = wanted.courier ?? rules.courier
   const provider = courierProvider(courier)
   if (provider && !(await provider.isReady({ payload, project })))
-    return { message: TEXTS.courierOff, code: 'courierOff' }
+    return { message: textOf('parcel.courierOff'), code: 'courierOff' }
   const lines = indexes.map((index) => order.lines[index] as OrderLine)
   const weightGrams = parcelGrams(lines, rules.box.weightGrams)
   const packed = await packLines({
@@ -64,8 +63,9 @@ export async function packFor(
     parcel: wanted.parcel ?? { ...rules.box, weightGrams },
     by: byOf(req),
   })
-  if (packed.state === 'addressMissing') return { message: TEXTS.addressMissing, code: 'addressNeeded' }
-  if (packed.state !== 'packed') return { message: TEXTS[packed.state], code: 'tooLate' }
+  if (packed.state === 'addressMissing')
+    return { message: textOf('parcel.addressMissing'), code: 'addressNeeded' }
+  if (packed.state !== 'packed') return { message: textOf(`parcel.${packed.state}`), code: 'tooLate' }
   const { shipment } = packed
   await told(req, shipment, `Packed ${shipment.reference} of order ${order.number}`, now)
   return { shipment }

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
-import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
+import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
 import type { Shipment } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { readShipment } from '../../operations/courier/readShipment.ts'
 import { type StaffShipment, staffShipment } from '../../operations/courier/staffShipment.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import type { CallContext } from '../defineCall.ts'
-import { done, notWhole } from '../orders/staffAnswers.ts'
+import { notWhole } from '../orders/staffAnswers.ts'
 import { notFound } from '../refusals.ts'
 
 /** Whoever works on parcels: those who look after couriers, and those who work on orders. */
@@ -44,13 +44,13 @@ export const told = (
 export async function courierTaskAnswer(
   req: PayloadRequest,
   id: string,
-  isDone: (shipment: Shipment) => string | null,
-  waiting: string,
+  isDone: (shipment: Shipment) => Text | null,
+  waiting: Text,
 ) {
   const now = await readShipment(req.payload, id)
   if (!now) return notFound()
   const text = isDone(now)
   if (text) return done(text)
-  if (!now.courierTask && now.lastError) return refuse(now.lastError, 'tooLate')
-  return now.lastError ? refuse(TEXTS.courierSilent, 'courierSilent') : done(waiting)
+  if (!now.courierTask && now.lastError) return refuse(asWritten(now.lastError), 'tooLate')
+  return now.lastError ? refuse(textOf('parcel.courierSilent'), 'courierSilent') : done(waiting)
 }

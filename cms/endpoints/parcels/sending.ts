@@ -3,8 +3,8 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { AssignBodySchema, ParcelBodySchema } from '#domain/calls/parcels.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import type { CourierTask } from '#domain/courier/couriers.ts'
-import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { isWaiting } from '#domain/courier/states.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Shipment } from '#payload-types'
 import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
@@ -12,9 +12,8 @@ import { noteAwb } from '../../operations/courier/assignAwb.ts'
 import { changeShipment } from '../../operations/courier/changeShipment.ts'
 import { queryCourier } from '../../operations/courier/queryCourier.ts'
 import { resumeParcel } from '../../operations/courier/resumeParcel.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
-import { done } from '../orders/staffAnswers.ts'
 import { courierTaskAnswer, onParcel, PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
 
 /** Gives a parcel an courierTask and runs it at once; false when the parcel is past that. */
@@ -44,29 +43,30 @@ const assign = defineCall({
     const { req, body, now } = context
     const id = String(shipment.id)
     if (!courierProvider(shipment.courier)) {
-      if (!body.awb) return refuse(TEXTS.awbMissing, 'invalid')
+      if (!body.awb) return refuse(textOf('parcel.awbMissing'), 'invalid')
       const { awb, courierName = null, trackingUrl = null, expectedOn } = body
       const today = localTime(now.getTime(), await projectZone(req.payload, idOf(shipment.project))).slice(
         0,
         10,
       )
-      if (expectedOn && expectedOn < today) return refuse(TEXTS.expectedBefore, 'invalid')
+      if (expectedOn && expectedOn < today) return refuse(textOf('parcel.expectedBefore'), 'invalid')
       if (!(await noteAwb(req.payload, id, { awb, courierName, trackingUrl }, now)))
-        return refuse(TEXTS.awbUsed, 'invalid')
+        return refuse(textOf('parcel.awbUsed'), 'invalid')
       if (expectedOn)
         await changeShipment(req.payload, id, now, () => ({ data: { expectedOn }, answer: null }))
       await resumeParcel(req.payload, id, now)
       await told(req, shipment, `Noted the AWB ${awb} of ${shipment.reference}`, now)
-      return done(TEXTS.assigned)
+      return done(textOf('parcel.assigned'))
     }
     const may = (row: Shipment) => isWaiting(row.state) && (!row.awb || !row.labelUrl)
-    if (!(await give(context, shipment, 'assign', may))) return refuse(TEXTS.bookedBefore, 'tooLate')
+    if (!(await give(context, shipment, 'assign', may)))
+      return refuse(textOf('parcel.bookedBefore'), 'tooLate')
     await told(req, shipment, `Asked the courier for an AWB of ${shipment.reference}`, now)
     return courierTaskAnswer(
       req,
       id,
-      ({ awb, courierTask }) => (awb && !courierTask ? TEXTS.booked.replace('{awb}', awb) : null),
-      TEXTS.booking,
+      ({ awb, courierTask }) => (awb && !courierTask ? textOf('parcel.booked', { awb }) : null),
+      textOf('parcel.booking'),
     )
   }),
 })
@@ -80,15 +80,15 @@ const pickup = defineCall({
   answer: AcceptedSchema,
   handle: onParcel(async (context, { shipment }) => {
     const { req, now } = context
-    if (!shipment.awb) return refuse(TEXTS.awbMissing, 'invalid')
+    if (!shipment.awb) return refuse(textOf('parcel.awbMissing'), 'invalid')
     if (!(await give(context, shipment, 'pickup', (row) => isWaiting(row.state))))
-      return refuse(TEXTS.leftAlready, 'tooLate')
+      return refuse(textOf('parcel.leftAlready'), 'tooLate')
     await told(req, shipment, `Asked for a pickup of ${shipment.reference}`, now)
     return courierTaskAnswer(
       req,
       String(shipment.id),
-      ({ pickupAt, courierTask }) => (pickupAt && !courierTask ? TEXTS.pickupAsked : null),
-      TEXTS.booking,
+      ({ pickupAt, courierTask }) => (pickupAt && !courierTask ? textOf('parcel.pickupAsked') : null),
+      textOf('parcel.booking'),
     )
   }),
 })
@@ -102,16 +102,20 @@ const cancel = defineCall({
   answer: AcceptedSchema,
   handle: onParcel(async (context, { shipment }) => {
     const { req, now } = context
-    if (shipment.state === 'cancelled') return done(TEXTS.given)
+    if (shipment.state === 'cancelled') return done(textOf('parcel.given'))
     if (!(await give(context, shipment, 'cancel', (row) => isWaiting(row.state))))
-      return refuse(TEXTS.leftAlready, 'tooLate')
+      return refuse(textOf('parcel.leftAlready'), 'tooLate')
     await told(req, shipment, `Gave up ${shipment.reference}`, now)
     return courierTaskAnswer(
       req,
       String(shipment.id),
       ({ state, courierTask }) =>
-        state === 'cancelled' ? TEXTS.given : !courierTask && !isWaiting(state) ? TEXTS.leftAlready : null,
-      TEXTS.giving,
+        state === 'cancelled'
+          ? textOf('parcel.given')
+          : !courierTask && !isWaiting(state)
+            ? textOf('parcel.leftAlready')
+            : null,
+      textOf('parcel.giving'),
     )
   }),
 })
@@ -124,13 +128,14 @@ const refresh = defineCall({
   body: ParcelBodySchema,
   answer: AcceptedSchema,
   handle: onParcel(async ({ req, now }, { shipment }) => {
-    if (!shipment.awb || !courierProvider(shipment.courier)) return refuse(TEXTS.awbMissing, 'invalid')
+    if (!shipment.awb || !courierProvider(shipment.courier))
+      return refuse(textOf('parcel.awbMissing'), 'invalid')
     try {
       await queryCourier(req.payload, shipment, now)
-      return done(TEXTS.refreshed)
+      return done(textOf('parcel.refreshed'))
     } catch (err) {
       req.payload.logger.warn({ msg: 'a courier did not say where a parcel is', err })
-      return refuse(TEXTS.courierSilent, 'courierSilent')
+      return refuse(textOf('parcel.courierSilent'), 'courierSilent')
     }
   }),
 })

@@ -1,6 +1,5 @@
 import { CreateTxnAnswerSchema, CreateTxnBodySchema } from '#domain/calls/payment.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
@@ -20,7 +19,6 @@ type Context = CallContext<unknown> & { order: Order }
 
 const started = (order: Order, gateway: string, checkout: object, heldUntil: number | null = null) => ({
   apiSuccess: true as const,
-  message: '',
   gateway,
   gatewayOrderId: '',
   amount: order.payablePaise,
@@ -30,7 +28,7 @@ const started = (order: Order, gateway: string, checkout: object, heldUntil: num
 
 /** Nothing to pay: the order is paid at once. */
 async function payNothing({ req, order, now }: Context) {
-  if (order.payablePaise !== 0) return refuse(SHOP_ANSWERS.methodNeeded, 'gatewayUnknown')
+  if (order.payablePaise !== 0) return refuse(textOf('methodNeeded'), 'gatewayUnknown')
   const done = started(order, 'none', { kind: 'none' })
   if (order.paidBy && order.status !== 'cancelled') return done
   const held = await holdOrder(req.payload, order, 'none', now)
@@ -63,11 +61,11 @@ async function payOnline({ req, project, order, now }: Context, gateway: string)
   const { payload } = req
   const provider = paymentProvider(gateway)
   if (!provider || !(await provider.isOffered({ payload, project })))
-    return refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
+    return refuse(textOf('gatewayUnknown'), 'gatewayUnknown')
   const returnUrl = `${siteBase(req, project.slug)}/checkout/return?order=${order.id}`
   try {
     const open = await startPayment({ payload, project, order, provider, returnUrl, now })
-    if (open.state === 'paid') return refuse(ANSWERS.orderNotPayable, 'alreadyPaid')
+    if (open.state === 'paid') return refuse(textOf('orderNotPayable'), 'alreadyPaid')
     if (open.state !== 'open') return goneRefusal(open)
     const { gatewayOrderId, amountPaise } = open.payment
     const checkout = await provider.checkoutOf({ payload, project, gatewayOrderId, amountPaise })
@@ -75,7 +73,7 @@ async function payOnline({ req, project, order, now }: Context, gateway: string)
   } catch (err) {
     if (!(err instanceof GatewayFault)) throw err
     payload.logger.error({ msg: 'a gateway does not answer', gateway, err })
-    return refuse(SHOP_ANSWERS.gatewayDown, 'gatewayDown')
+    return refuse(textOf('gatewayDown'), 'gatewayDown')
   }
 }
 
@@ -95,7 +93,7 @@ export const createTxn = defineCall({
     if (order.method === 'cashOnDelivery' || order.method === 'bankTransfer') {
       return body.gateway === order.method
         ? payLater(asked)
-        : refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
+        : refuse(textOf('gatewayUnknown'), 'gatewayUnknown')
     }
     return payOnline(asked, body.gateway)
   },

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
 import { OrderReceiptAnswerSchema, OrderReceiptBodySchema } from '#domain/calls/payment.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Class, Order, Payment } from '#payload-types'
 import { GatewayFault, type PaymentEventData } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
@@ -85,7 +85,7 @@ export const orderReceipt = defineCall({
     if (latest) {
       try {
         const all = await newsOf(payload, project, latest, fields as Record<string, string>)
-        if (!all) return refuse(ANSWERS.badSignature, 'badSignature')
+        if (!all) return refuse(textOf('badSignature'), 'badSignature')
         isAsRead = all.length === 0
         for (const news of all) await settlePayment({ payload, project, gateway: latest.gateway, news, now })
       } catch (err) {
@@ -97,7 +97,6 @@ export const orderReceipt = defineCall({
     const after = isAsRead ? order : ((await ownOrder(payload, project, viewer.id, orderId)) ?? order)
     return {
       apiSuccess: true as const,
-      message: '',
       status: after.paymentStatus,
       orderStatus: after.status,
       receipt: receiptOf(after, await classSlugs(payload, after)),

@@ -6,7 +6,7 @@ import {
   QuoteBodySchema,
 } from '#domain/calls/payment.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { ownedAlready } from '../../operations/checkout/ownedOf.ts'
 import { cashRefusal } from '../../operations/checkout/payOptions.ts'
 import { placeOrder as place } from '../../operations/checkout/placeOrder.ts'
@@ -35,7 +35,6 @@ export const quoteOrder = defineCall({
     if (!quoted.ok) return itemRefusal(quoted)
     return {
       apiSuccess: true as const,
-      message: '',
       quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
       owned: person ? await ownedAlready(payload, String(person.id), body.items, quoted, now) : [],
     }
@@ -47,7 +46,7 @@ function orderRefusal({ quote, shop }: Quoted, { method }: PurchaseOptions, addr
   const problem = sendingProblem({ quote, shop }, address)
   if (problem) return sendingRefusal(problem)
   const isOffered = method === 'online' || (method === 'cashOnDelivery' ? shop.cash.isOn : shop.bank.isOn)
-  if (!isOffered) return refuse(ANSWERS.gatewayUnknown, 'gatewayUnknown')
+  if (!isOffered) return refuse(textOf('gatewayUnknown'), 'gatewayUnknown')
   const cash = method === 'cashOnDelivery' ? cashRefusal(shop, quote, address) : null
   return cash ? refuse(cash, 'cashRefused') : null
 }
@@ -69,14 +68,14 @@ export const placeOrder = defineCall({
     if (!quoted.ok) return itemRefusal(quoted)
     if (quoted.quoteId !== body.quoteId) {
       return {
-        ...refuse(ANSWERS.quoteChanged, 'quoteChanged', { httpStatus: 409 }),
+        ...refuse(textOf('quoteChanged'), 'quoteChanged', { httpStatus: 409 }),
         quote: await quoteView(payload, project, quoted, wish, { locale: localeOf(req), now }),
       }
     }
     const refusal = orderRefusal(quoted, wish, address)
     if (refusal) return refusal
     const owned = await ownedAlready(payload, viewer.id, body.items, quoted, now)
-    if (owned.length > 0) return refuse(ANSWERS.alreadyOwned, 'alreadyOwned')
+    if (owned.length > 0) return refuse(textOf('alreadyOwned'), 'alreadyOwned')
     const order = await place({
       ...{ payload, project, quoted, now },
       ...{ student: person, by: person, panel: 'web' as const },
@@ -84,7 +83,6 @@ export const placeOrder = defineCall({
     })
     return {
       apiSuccess: true as const,
-      message: '',
       orderId: String(order.id),
       number: order.number,
       payable: order.payablePaise,

@@ -10,13 +10,13 @@ import {
 import { splitProjectPath } from '#domain/links/projectPath.ts'
 import { accessRefusal } from '#domain/people/changeRules.ts'
 import { checkAccess } from '#domain/people/checkAccess.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { asWritten, textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { areAssignable } from '../../operations/people/areAssignable.ts'
 import { explainAccess } from '../../operations/people/explainAccess.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { setAccess } from '../../operations/people/setAccess.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 import { changedMeanwhile, notAllowed } from './refusals.ts'
@@ -34,10 +34,10 @@ export const setaccess = defineCall({
     const refused = accessRefusal(viewer as Viewer, asPerson(person))
     if (refused) return notAllowed(refused)
     const checked = checkAccess(body, person.userLevel ?? 0, MODULES)
-    if (!checked.ok) return refuse(ANSWERS[checked.reason].replace('{what}', checked.what), checked.reason)
+    if (!checked.ok) return refuse(textOf(checked.reason, { what: checked.what }), checked.reason)
     if (!(await requireProof(req, now))) return proofNeeded()
     if (!(await areAssignable(req.payload, body.assigned, idOf(person.project))))
-      return refuse(ANSWERS.unknownAssigned, 'unknownAssigned')
+      return refuse(textOf('unknownAssigned'), 'unknownAssigned')
     const { accessList, features } = checked
     const access = { accessList, features, assigned: body.assigned }
     const saved = await setAccess(req, person, { access, version: body.version, now })
@@ -45,7 +45,7 @@ export const setaccess = defineCall({
     const { assigned: _assigned, ...shown } = saved
     return {
       apiSuccess: true as const,
-      message: ANSWERS.accessSaved,
+      message: textOf('accessSaved'),
       ...shown,
       version: String(saved.version),
     }
@@ -63,7 +63,8 @@ export const explain = defineCall({
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
     const named = splitProjectPath(body.url.replace(/^https?:\/\/[^/]+/i, '')).slug
-    if (named && named !== project.slug) return refuse(ANSWERS.otherProject, 'otherProject')
-    return { apiSuccess: true as const, ...(await explainAccess(req, person, body.url)) }
+    if (named && named !== project.slug) return refuse(textOf('otherProject'), 'otherProject')
+    const { message, ...explained } = await explainAccess(req, person, body.url)
+    return { ...done(asWritten(message)), ...explained }
   },
 })

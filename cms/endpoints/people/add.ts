@@ -13,7 +13,7 @@ import { checkRows } from '#domain/people/PersonRow.ts'
 import { presetList } from '#domain/people/presets.ts'
 import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { addPerson } from '../../operations/people/addPerson.ts'
 import { addRows } from '../../operations/people/addRows.ts'
@@ -41,7 +41,7 @@ export const add = defineCall({
     if (preset && !hasModule(viewer, 'permissions', 'edit')) return notAllowed('notAdmin')
     if (hasStaffLevel(row.level) && !(await requireProof(req, now))) return proofNeeded()
     const person = await addPerson(req, row)
-    if (!person) return refuse(ANSWERS.identityOfOther, 'taken')
+    if (!person) return refuse(textOf('identityOfOther'), 'taken')
     if (preset && hasStaffLevel(row.level)) {
       const list = presetList(preset, row.level, MODULES)
       const checked = checkAccess({ accessList: list, features: [] }, row.level, MODULES)
@@ -52,7 +52,7 @@ export const add = defineCall({
           now,
         })
     }
-    return { apiSuccess: true as const, message: ANSWERS.personAdded, user: String(person.id) }
+    return { apiSuccess: true as const, message: textOf('personAdded'), user: String(person.id) }
   },
 })
 
@@ -76,7 +76,6 @@ export const addcsv = defineCall({
     const { added, known, issues } = await addRows(req, checked.rows, into)
     return {
       apiSuccess: true as const,
-      message: '',
       added,
       known,
       issues: [...checked.issues, ...issues].toSorted((a, b) => a.line - b.line),

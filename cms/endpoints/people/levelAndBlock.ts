@@ -4,7 +4,7 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { ProofAnswerSchema, SetBlockedBodySchema, SetLevelBodySchema } from '#domain/calls/people.ts'
 import { blockRefusal, levelRefusal } from '#domain/people/changeRules.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { otherOwners } from '#hooks/users/otherOwners.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
@@ -23,7 +23,6 @@ export const proof = defineCall({
   answer: ProofAnswerSchema,
   handle: async ({ req, now }) => ({
     apiSuccess: true as const,
-    message: '',
     isProven: await requireProof(req, now),
   }),
 })
@@ -42,7 +41,7 @@ export const setlevel = defineCall({
     if (refused) return notAllowed(refused)
     if (!(await requireProof(req, now))) return proofNeeded()
     if (!(await setLevel(req, person, { level: body.level, now }))) return changedMeanwhile()
-    return { apiSuccess: true as const, message: ANSWERS.levelChanged }
+    return { apiSuccess: true as const, message: textOf('levelChanged') }
   },
 })
 
@@ -64,7 +63,7 @@ export const setblocked = defineCall({
     if (!(await setBlocked(req, person, { isBlocked, now }))) return notAllowed('lastOwner')
     return {
       apiSuccess: true as const,
-      message: isBlocked ? ANSWERS.personBlocked : ANSWERS.personUnblocked,
+      message: isBlocked ? textOf('personBlocked') : textOf('personUnblocked'),
     }
   },
 })

@@ -1,7 +1,7 @@
 import type { Viewer } from '#access/viewer.ts'
 import { EndedAnswerSchema, PersonBodySchema } from '#domain/calls/people.ts'
 import { mayEditPerson } from '#domain/people/changeRules.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { signOutEverywhere } from '../../operations/people/signOutEverywhere.ts'
 import { defineCall } from '../defineCall.ts'
@@ -20,6 +20,6 @@ export const signout = defineCall({
     if (!person) return notFound()
     if (!mayEditPerson(viewer as Viewer, asPerson(person))) return notAllowed('aboveYou')
     const ended = await signOutEverywhere(req, person, now)
-    return { apiSuccess: true as const, message: ANSWERS.personSignedOut, ended }
+    return { apiSuccess: true as const, message: textOf('personSignedOut'), ended }
   },
 })

@@ -3,7 +3,7 @@ import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { PersonBodySchema } from '#domain/calls/people.ts'
 import { unlockRefusal } from '#domain/people/changeRules.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { liftLock } from '../../operations/people/liftLock.ts'
@@ -26,6 +26,6 @@ export const unlock = defineCall({
     if (refused) return notAllowed(refused)
     if (hasStaffLevel(about.level) && !(await requireProof(req, now))) return proofNeeded()
     await liftLock(req, { person, project, now })
-    return { apiSuccess: true as const, message: ANSWERS.personUnlocked }
+    return { apiSuccess: true as const, message: textOf('personUnlocked') }
   },
 })

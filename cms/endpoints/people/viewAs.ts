@@ -5,7 +5,7 @@ import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { ViewAsAnswerSchema, ViewAsBodySchema } from '#domain/calls/people.ts'
 import { viewAsRefusal } from '#domain/people/changeRules.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { asPerson, findPerson } from '../../operations/people/findPerson.ts'
 import { endViewAs, openViewAs } from '../../operations/people/viewAs.ts'
 import { refuse } from '../answers.ts'
@@ -26,15 +26,14 @@ export const viewas = defineCall({
     if (!person) return notFound()
     const refused = viewAsRefusal(viewer as Viewer, asPerson(person))
     if (refused) return notAllowed(refused)
-    if (person.isBlocked) return refuse(ANSWERS.blockedSeesNothing, 'blocked', { httpStatus: 403 })
+    if (person.isBlocked) return refuse(textOf('blockedSeesNothing'), 'blocked', { httpStatus: 403 })
     if (idOf(person.project) !== project.id)
-      return refuse(ANSWERS.personOfOtherProject, 'otherProject', { httpStatus: 403 })
+      return refuse(textOf('personOfOtherProject'), 'otherProject', { httpStatus: 403 })
     const opened = await openViewAs(req, person, { project, reason: body.reason, now })
     if (!opened) return signedOut()
     setCookie(httpOnlyCookie(viewAsCookie(project.slug), opened.secret, new Date(opened.expiresAt)))
     return {
       apiSuccess: true as const,
-      message: '',
       href: opened.isStaff ? '/admin' : '/',
       expiresAt: opened.expiresAt,
     }
@@ -51,7 +50,7 @@ export const viewasStop = defineCall({
     setCookie(expiredCookie(viewAsCookie(project.slug)))
     return {
       apiSuccess: true as const,
-      message: ANSWERS.viewStopped,
+      message: textOf('viewStopped'),
       href: person ? `/admin/collections/users/${person}` : '/admin',
     }
   },

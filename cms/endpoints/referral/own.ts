@@ -10,19 +10,17 @@ import {
 } from '#domain/calls/referral.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { ATTRIBUTION_MS } from '#domain/referral/states.ts'
-import { fill } from '#domain/text/fill.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { friendCoupon, myReferrals } from '../../operations/referral/myReferrals.ts'
 import { requestPayout } from '../../operations/referral/payouts.ts'
 import { personOfCode } from '../../operations/referral/referralCode.ts'
 import { referralProgramme } from '../../operations/referral/referralProgramme.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { forbidden, personHere, proofNeeded } from '../refusals.ts'
-import { done } from '../shopAdmin/editable.ts'
 
 const cameBy = defineCall({
   path: '/referral/came',
@@ -32,10 +30,10 @@ const cameBy = defineCall({
   handle: async ({ req, project, body, now, setCookie }) => {
     const programme = await referralProgramme(req.payload, project)
     const person = programme.rules.isOn ? await personOfCode(req.payload, project, body.code) : null
-    if (!person) return { ...done(''), coupon: null }
+    if (!person) return { ...done(), coupon: null }
     const until = new Date(now.getTime() + ATTRIBUTION_MS)
     setCookie(httpOnlyCookie(referralCookie(project.slug), `${person.code}.${now.getTime()}`, until))
-    return { ...done(''), coupon: await friendCoupon(req.payload, programme, now, localeOf(req)) }
+    return { ...done(), coupon: await friendCoupon(req.payload, programme, now, localeOf(req)) }
   },
 })
 
@@ -49,7 +47,7 @@ const mine = defineCall({
     const here = personHere(context)
     if ('refusal' in here) return here.refusal
     const { req, project, now } = context
-    return { ...done(''), ...(await myReferrals(req.payload, project, here.person.id, now, localeOf(req))) }
+    return { ...done(), ...(await myReferrals(req.payload, project, here.person.id, now, localeOf(req))) }
   },
 })
 
@@ -68,13 +66,10 @@ const payout = defineCall({
       ...{ payload: req.payload, project, student: req.user as User, now },
       ...{ paise: body.amount, target: body.target, requestKey: body.requestKey },
     })
-    if (asked.state === 'short') return refuse(SHOP_ANSWERS.earningsShort, 'creditsShort')
+    if (asked.state === 'short') return refuse(textOf('earningsShort'), 'creditsShort')
     if (asked.state === 'tooLittle')
-      return refuse(
-        fill(SHOP_ANSWERS.payoutTooLittle, { least: formatInr(asked.leastPaise) }),
-        'payoutTooLittle',
-      )
-    return done(SHOP_ANSWERS.payoutAsked)
+      return refuse(textOf('payoutTooLittle', { least: formatInr(asked.leastPaise) }), 'payoutTooLittle')
+    return done(textOf('payoutAsked'))
   },
 })
 

@@ -7,19 +7,19 @@ import {
   PayTargetAnswerSchema,
 } from '#domain/calls/referral.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { decideReferral } from '../../operations/referral/decideReferral.ts'
 import { payPayout, refusePayout, targetOf } from '../../operations/referral/payouts.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
-import { done, editable } from '../shopAdmin/editable.ts'
+import { editable } from '../shopAdmin/editable.ts'
 
 const EDITORS = { module: 'referral', toEdit: true } as const
-const tooLate = () => refuse(WALLET_TEXTS.decided, 'tooLate')
+const tooLate = () => refuse(textOf('wallet.decided'), 'tooLate')
 
 const decide = defineCall({
   path: '/referral/decide',
@@ -45,7 +45,7 @@ const decide = defineCall({
       changes: [{ path: 'state', before: row.state, after: decided.state }],
       project: idOf(row.project) ?? null,
     })
-    return done(act === 'approve' ? WALLET_TEXTS.approved : WALLET_TEXTS.blocked)
+    return done(act === 'approve' ? textOf('wallet.approved') : textOf('wallet.blocked'))
   },
 })
 
@@ -66,7 +66,7 @@ const target = defineCall({
       ...{ action: 'export', entity: 'payouts', entityId: id, entityTitle: row.name ?? row.target, now },
       ...{ summary: 'Looked at where a payout goes', changes: [], project: idOf(row.project) ?? null },
     })
-    return { ...done(''), target: found }
+    return { ...done(), target: found }
   },
 })
 
@@ -95,7 +95,7 @@ const payout = defineCall({
       changes: [{ path: 'state', before: row.state, after: decided.state }],
       project: idOf(row.project) ?? null,
     })
-    return done(body.act === 'pay' ? WALLET_TEXTS.payoutPaid : WALLET_TEXTS.payoutRefused)
+    return done(body.act === 'pay' ? textOf('wallet.payoutPaid') : textOf('wallet.payoutRefused'))
   },
 })
 

@@ -2,17 +2,16 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { projectOf, type RequestProject } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { idOf } from '#database/idOf.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { countDownload } from '../../operations/resources/countDownload.ts'
 import { openResource } from '../../operations/resources/openResource.ts'
 import { ownedItems } from '../../operations/resources/ownedItems.ts'
 import { fileLimit, isDownload, sendFile } from '../../operations/resources/sendFile.ts'
+import { refuse, respond } from '../answers.ts'
+import { notFound, signedOut, tooManyFiles } from '../refusals.ts'
 import { siteBase } from '../siteBase.ts'
 
 type Handle = (req: PayloadRequest, project: RequestProject, now: Date) => Promise<Response>
-
-const refused = (message: string, status: number, headers: Record<string, string> = {}) =>
-  Response.json({ apiSuccess: false, message }, { status, headers })
 
 /** People who follow a link they may not follow yet are led to the page that says what to do; programs get the refusal. */
 function leadTo(req: PayloadRequest, { slug }: RequestProject, path: string, refusal: Response): Response {
@@ -26,11 +25,10 @@ const fileEndpoint = (path: `/${string}`, handle: Handle): Endpoint => ({
   method: 'get',
   handler: async (req) => {
     const project = projectOf(req)
-    if (!project) return refused(ANSWERS.notFound, 404)
+    if (!project) return respond(req, notFound())
     const now = new Date()
     const retryAfterS = await fileLimit(req, project, now)
-    if (retryAfterS !== null)
-      return refused(ANSWERS.tooManyFiles, 429, { 'retry-after': String(retryAfterS) })
+    if (retryAfterS !== null) return respond(req, tooManyFiles(), { 'retry-after': String(retryAfterS) })
     return handle(req, project, now)
   },
 })
@@ -39,16 +37,18 @@ const fileEndpoint = (path: `/${string}`, handle: Handle): Endpoint => ({
 export const resourceFile = fileEndpoint('/:slug/file', async (req, project, now) => {
   const slug = String(req.routeParams?.slug)
   const opened = await openResource(req, project, slug, now)
-  if (!opened) return refused(ANSWERS.notFound, 404)
+  if (!opened) return respond(req, notFound())
   const { resource, gate } = opened
   if (gate !== 'open') {
     const refusal =
-      gate === 'signIn' ? refused(MESSAGES.notLoggedIn, 401) : refused(ANSWERS.sendFormFirst, 403)
+      gate === 'signIn'
+        ? respond(req, signedOut())
+        : respond(req, refuse(textOf('sendFormFirst'), 'forbidden', { httpStatus: 403 }))
     return leadTo(req, project, `/free-resources/${encodeURIComponent(resource.slug)}`, refusal)
   }
   const file = resource.kind === 'pdf' ? idOf(resource.file) : null
   const answer = file && (await sendFile(req, project, { id: file, title: resource.title }))
-  if (!answer) return refused(ANSWERS.notFound, 404)
+  if (!answer) return respond(req, notFound())
   if (isDownload(req, answer)) await countDownload(req.payload, String(resource.id))
   return answer
 })
@@ -56,11 +56,10 @@ export const resourceFile = fileEndpoint('/:slug/file', async (req, project, now
 /** A digital item, for whoever has bought a product that holds it. */
 export const itemFile = fileEndpoint('/downloads/:item/file', async (req, project, now) => {
   const viewer = viewerOf(req)
-  if (viewer?.project !== project.id)
-    return leadTo(req, project, '/downloads', refused(MESSAGES.notLoggedIn, 401))
+  if (viewer?.project !== project.id) return leadTo(req, project, '/downloads', respond(req, signedOut()))
   const owned = await ownedItems(req.payload, project, viewer.id, now)
   const mine = owned.find(({ item }) => String(item.id) === String(req.routeParams?.item))
   const file = mine && idOf(mine.item.file)
   const answer = file && (await sendFile(req, project, { id: file, title: mine.item.title }))
-  return answer || refused(ANSWERS.notFound, 404)
+  return answer || respond(req, notFound())
 })

@@ -25,7 +25,6 @@ const resourceOpen = defineCall({
     const isOpen = gate === 'open'
     return {
       apiSuccess: true as const,
-      message: '',
       gate,
       hasFile: kind === 'pdf' && Boolean(idOf(resource.file)),
       youtube: (isOpen && kind === 'video' && youtube) || null,
@@ -54,7 +53,7 @@ const downloadsMine = defineCall({
       product,
       endsAt,
     }))
-    return { apiSuccess: true as const, message: '', items, free }
+    return { apiSuccess: true as const, items, free }
   },
 })
 

@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
-import { photoEndpoint, photoRefused } from '../storage/photoEndpoint.ts'
+import { forbidden, notFound, signedOut } from '../refusals.ts'
+import { photoEndpoint } from '../storage/photoEndpoint.ts'
 
 /** Who may add a photo about the order that the query names: its buyer. */
 async function rightOf(req: PayloadRequest) {
   const [project, viewer] = [projectOf(req), viewerOf(req)]
-  if (!project) return photoRefused(ANSWERS.notFound, 'notFound', 404)
-  if (viewer?.project !== project.id) return photoRefused(MESSAGES.notLoggedIn, 'signedOut', 401)
-  if (viewer.isReadOnly) return photoRefused(ANSWERS.forbidden, 'forbidden', 403)
+  if (!project) return notFound()
+  if (viewer?.project !== project.id) return signedOut()
+  if (viewer.isReadOnly) return forbidden()
   const order = await ownOrder(req.payload, project, viewer.id, req.searchParams?.get('order') ?? '')
-  if (!order) return photoRefused(ANSWERS.notFound, 'notFound', 404)
+  if (!order) return notFound()
   return { project, owner: viewer.id, more: { order: order.id } }
 }
 

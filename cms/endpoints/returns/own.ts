@@ -11,20 +11,18 @@ import {
   ReturnIdBodySchema,
 } from '#domain/calls/returns.ts'
 import { progressLimit, type ReturnRules, returnDays } from '#domain/returns/windows.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { withdrawReturn } from '../../operations/returns/decideReturn.ts'
 import { estimateReturn, requestedByStudent } from '../../operations/returns/requestedByStudent.ts'
 import { returnableLines } from '../../operations/returns/returnableLines.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
-import { done } from '../shopAdmin/editable.ts'
 
-const notPossible = () => refuse(SHOP_ANSWERS.returnNotPossible, 'returnNotPossible')
+const notPossible = () => refuse(textOf('returnNotPossible'), 'returnNotPossible')
 
 /** An own order with the rules of its project; null for those of others. */
 async function opened({ req, project, viewer }: CallContext<unknown>, id: string) {
@@ -52,7 +50,7 @@ const returnable = defineCall({
     if (!found) return notFound()
     const lines = await returnableLines(req.payload, found.order, found.rules, now)
     return {
-      ...done(''),
+      ...done(),
       lines: lines.map(({ index, left, may }) => ({
         ...{ index, left, kind: may.ok ? may.kind : null },
         ...{ reason: may.ok ? null : may.reason, until: may.ok ? may.until : null },
@@ -74,7 +72,7 @@ const estimate = defineCall({
     const found = await opened(context, body.orderId)
     if (!found) return notFound()
     const estimated = await estimateReturn({ payload: req.payload, ...found, now }, body.lines)
-    return estimated.ok ? { ...done(''), figures: estimated.figures } : notPossible()
+    return estimated.ok ? { ...done(), figures: estimated.figures } : notPossible()
   },
 })
 
@@ -91,11 +89,11 @@ const ask = defineCall({
     const found = await opened(context, body.orderId)
     if (!found) return notFound()
     if (body.way === 'source' && needsPayTo(found.order) && !body.payTo)
-      return refuse(SHOP_ANSWERS.payToNeeded, 'payToNeeded')
+      return refuse(textOf('payToNeeded'), 'payToNeeded')
     const asked = await requestedByStudent({ payload: req.payload, ...found, now }, body)
     if (!asked.ok)
-      return asked.reason === 'photoGone' ? refuse(ANSWERS.reviewPhotoGone, 'photoGone') : notPossible()
-    return { ...done(SHOP_ANSWERS.returnAsked), returns: asked.returns }
+      return asked.reason === 'photoGone' ? refuse(textOf('reviewPhotoGone'), 'photoGone') : notPossible()
+    return { ...done(textOf('returnAsked')), returns: asked.returns }
   },
 })
 
@@ -111,7 +109,7 @@ const withdraw = defineCall({
     const isOwn = row && idOf(row.student) === viewer.id && idOf(row.project) === project.id
     if (!isOwn) return notFound()
     const withdrawn = !row.by && (await withdrawReturn({ payload, id, now }))
-    return withdrawn ? done(SHOP_ANSWERS.returnWithdrawn) : notPossible()
+    return withdrawn ? done(textOf('returnWithdrawn')) : notPossible()
   },
 })
 

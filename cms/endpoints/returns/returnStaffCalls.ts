@@ -2,20 +2,20 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { AcceptedSchema } from '#domain/calls/answers.ts'
 import { DecideReturnBodySchema, ReceiveReturnBodySchema } from '#domain/calls/returns.ts'
-import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Return } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { approveReturn, receiveReturn, refuseReturn } from '../../operations/returns/decideReturn.ts'
 import { isWithheldFine } from '../../operations/returns/isWithheldFine.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
-import { done, editable } from '../shopAdmin/editable.ts'
+import { editable } from '../shopAdmin/editable.ts'
 
 const EDITORS = { module: 'orders', toEdit: true } as const
-const tooLate = () => refuse(STAFF_TEXTS.returnTooLate, 'tooLate')
+const tooLate = () => refuse(textOf('order.returnTooLate'), 'tooLate')
 
 const told = (req: PayloadRequest, row: Return, summary: string, now: Date) =>
   recordAudit(req, {
@@ -39,15 +39,15 @@ const decide = defineCall({
       const refused = await refuseReturn(args)
       if (!refused) return tooLate()
       await told(req, refused, `Refused a return of order ${row.orderNumber}`, now)
-      return done(STAFF_TEXTS.returnRefused)
+      return done(textOf('order.returnRefused'))
     }
-    if (row.kind === 'return' && !answer) return refuse(STAFF_TEXTS.returnAddressNeeded, 'invalid')
+    if (row.kind === 'return' && !answer) return refuse(textOf('order.returnAddressNeeded'), 'invalid')
     // What has nothing to send is paid back at once.
     if (row.kind !== 'return' && !(await requireProof(req, now))) return proofNeeded()
     const approved = await approveReturn(args)
     if (!approved) return tooLate()
     await told(req, approved, `Approved a return of order ${row.orderNumber}`, now)
-    return done(row.kind === 'return' ? STAFF_TEXTS.returnApproved : STAFF_TEXTS.returnPaid)
+    return done(row.kind === 'return' ? textOf('order.returnApproved') : textOf('order.returnPaid'))
   },
 })
 
@@ -64,11 +64,11 @@ const receive = defineCall({
     if (!(await requireProof(req, now))) return proofNeeded()
     const { payload } = req
     if (!(await isWithheldFine(payload, row, grades, withheld)))
-      return refuse(STAFF_TEXTS.withheldTooMuch, 'tooMuch')
+      return refuse(textOf('order.withheldTooMuch'), 'tooMuch')
     const received = await receiveReturn({ payload, id, by: byOf(req), answer, grades, withheld, now })
     if (!received) return tooLate()
     await told(req, received, `Looked at what came back of order ${row.orderNumber}`, now)
-    return done(received.state === 'refused' ? STAFF_TEXTS.returnRefused : STAFF_TEXTS.returnPaid)
+    return done(received.state === 'refused' ? textOf('order.returnRefused') : textOf('order.returnPaid'))
   },
 })
 

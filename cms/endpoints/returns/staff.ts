@@ -5,7 +5,8 @@ import {
   StartReturnBodySchema,
 } from '#domain/calls/returns.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
+import type { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order, Return } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { decideParcel } from '../../operations/courier/decideParcel.ts'
@@ -15,20 +16,21 @@ import { byOf } from '../../operations/orders/byOf.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { refundByStaff } from '../../operations/returns/refundByStaff.ts'
 import { startReturn } from '../../operations/returns/startReturn.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { auditOrder } from '../orders/auditOrder.ts'
-import { done, notWhole, ORDER_STAFF_CALLS } from '../orders/staffAnswers.ts'
+import { notWhole, ORDER_STAFF_CALLS } from '../orders/staffAnswers.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 
 const problem = (reason: keyof typeof STAFF_TEXTS.refundProblems) =>
-  refuse(STAFF_TEXTS.refundProblems[reason], reason === 'taken' ? 'meanwhile' : reason)
+  refuse(textOf(`order.refundProblems.${reason}`), reason === 'taken' ? 'meanwhile' : reason)
 
 /** `This has changed since you opened it: “Book” is packed. Look again.` */
-const decidedText = ({ title, state }: Order['lines'][number], isMoved: boolean): string =>
-  STAFF_TEXTS.decidedMeanwhile
-    .replace('{title}', title)
-    .replace('{state}', isMoved ? STAFF_TEXTS.lineStates[state] : STAFF_TEXTS.refundedInPart)
+const decidedText = ({ title, state }: Order['lines'][number], isMoved: boolean): Text =>
+  textOf('order.decidedMeanwhile', {
+    title,
+    state: isMoved ? textOf(`order.lineStates.${state}`) : textOf('order.refundedInPart'),
+  })
 
 /** What goes back in all, in words: `₹499 the way it was paid, ₹20 of credits`. */
 function amountsText(rows: readonly Return[]): string {
@@ -78,7 +80,7 @@ const refund = defineCall({
     const amounts = amountsText(refunded.rows)
     await auditOrder(req, order, `Refunded order ${order.number}: ${amounts}`, now)
     return {
-      ...done(STAFF_TEXTS.refunded.replace('{amounts}', amounts)),
+      ...done(textOf('order.refunded', { amounts })),
       returns: refunded.rows.map(({ id }) => String(id)),
     }
   },
@@ -105,7 +107,7 @@ const startreturn = defineCall({
     })
     if (!started.ok) return problem(started.reason)
     await auditOrder(req, order, `Started a return of order ${order.number}`, now)
-    return { ...done(STAFF_TEXTS.returnStarted), returns: [String(started.row.id)] }
+    return { ...done(textOf('order.returnStarted')), returns: [String(started.row.id)] }
   },
 })
 

@@ -15,7 +15,7 @@ import {
   ReviewWriteBodySchema,
   ReviewWrittenAnswerSchema,
 } from '#domain/calls/reviews.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { publishedProducts } from '../../operations/checkout/publishedProducts.ts'
 import { askedReview } from '../../operations/reviews/askedReview.ts'
 import { deleteReview } from '../../operations/reviews/deleteReview.ts'
@@ -31,7 +31,7 @@ import { addPhotoEndpoint } from './addPhoto.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>
 
-const accepted = { apiSuccess: true as const, message: '' }
+const accepted = { apiSuccess: true as const }
 
 /** Whether the project has reviews at all. */
 const isOff = async ({ req, project }: Context): Promise<boolean> =>
@@ -112,14 +112,14 @@ const write = defineCall({
     switch (outcome.state) {
       case 'written': {
         const review = await ownReviewView(req.payload, outcome.review)
-        return { apiSuccess: true as const, message: ANSWERS.reviewWaits, review }
+        return { apiSuccess: true as const, message: textOf('reviewWaits'), review }
       }
       case 'notBought':
-        return refuse(ANSWERS.reviewForBuyers, 'notBought')
+        return refuse(textOf('reviewForBuyers'), 'notBought')
       case 'photoGone':
-        return refuse(ANSWERS.reviewPhotoGone, 'photoGone')
+        return refuse(textOf('reviewPhotoGone'), 'photoGone')
       case 'limit':
-        return refuse(ANSWERS.reviewLimit, 'limit', { retryAfterS: outcome.retryAfterS })
+        return refuse(textOf('reviewLimit'), 'limit', { retryAfterS: outcome.retryAfterS })
     }
   },
 })
@@ -135,7 +135,7 @@ const remove = defineCall({
     const { req, project, body } = context
     // Also where reviews are off by now, or the product is no longer on sale.
     await deleteReview(req.payload, project, personOf(req).id, body.product)
-    return { apiSuccess: true as const, message: ANSWERS.reviewDeleted }
+    return { apiSuccess: true as const, message: textOf('reviewDeleted') }
   },
 })
 
@@ -156,9 +156,9 @@ const vote = defineCall({
       case 'notFound':
         return notFound()
       case 'own':
-        return refuse(ANSWERS.reviewOwn, 'ownReview')
+        return refuse(textOf('reviewOwn'), 'ownReview')
       case 'limit':
-        return refuse(ANSWERS.votesLimit, 'limit', { retryAfterS: outcome.retryAfterS })
+        return refuse(textOf('votesLimit'), 'limit', { retryAfterS: outcome.retryAfterS })
     }
   },
 })

@@ -14,7 +14,6 @@ const search = defineCall({
   answer: SearchAnswerSchema,
   handle: async ({ req, project, body }) => ({
     apiSuccess: true as const,
-    message: '',
     ...(await searchProject(req.payload, { project, locale: localeOf(req), ...body })),
   }),
 })
@@ -28,7 +27,7 @@ const searchMissed = defineCall({
     const address = networkOf(req.headers.get('x-internal-ip'))?.address ?? null
     await recordMiss({ payload: req.payload, project, address, q: body.q, now })
     // Whoever reports too much, or what is found, is told nothing of it.
-    return { apiSuccess: true as const, message: '' }
+    return { apiSuccess: true as const }
   },
 })
 

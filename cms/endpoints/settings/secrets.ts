@@ -7,7 +7,7 @@ import {
   SetSecretBodySchema,
 } from '#domain/calls/settings.ts'
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
 import { isPublicMailServer } from '../../adapters/messages/publicAddress.ts'
 import { secretPaths, withSecret } from '../../operations/settings/secretPaths.ts'
 import { type StoredSettings, settingsDocument } from '../../operations/settings/settingsDocument.ts'
@@ -29,16 +29,16 @@ export const secrets = defineCall({
   handle: async ({ req, body: { collection, id } }) => {
     const stored = await settingsDocument(req, collection, id)
     if (!stored) return notFound()
-    return { apiSuccess: true as const, message: '', secrets: pathsOf(req, collection, stored) }
+    return { apiSuccess: true as const, secrets: pathsOf(req, collection, stored) }
   },
 })
 
 /** Why a new value of this secret can't be used, or null. */
-async function issueOf(path: string, value: string): Promise<string | null> {
+async function issueOf(path: string, value: string): Promise<Text | null> {
   if (path !== 'smtpUrl') return null
   const issue = projectSmtpUrlIssue(value)
-  if (issue) return `${ANSWERS.smtpUrl} ${issue}.`
-  return (await isPublicMailServer(value)) ? null : ANSWERS.privateMailServer
+  if (issue) return textOf('smtpUrl', { issue })
+  return (await isPublicMailServer(value)) ? null : textOf('privateMailServer')
 }
 
 export const setsecret = defineCall({
@@ -65,10 +65,10 @@ export const setsecret = defineCall({
       })
     } catch (err) {
       // Another setting of the document is not valid any more, in the words of its form.
-      if (err instanceof APIError && err.status < 500) return refuse(err.message, 'secretInvalid')
+      if (err instanceof APIError && err.status < 500) return refuse(asWritten(err.message), 'secretInvalid')
       throw err
     }
-    const message = value ? ANSWERS.secretSet : ANSWERS.secretRemoved
+    const message = value ? textOf('secretSet') : textOf('secretRemoved')
     return { apiSuccess: true as const, message, path, isSet: value !== null }
   },
 })

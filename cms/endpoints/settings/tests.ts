@@ -7,7 +7,7 @@ import {
 } from '#domain/calls/settings.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { provenReceiver } from '#domain/profile/provenChannel.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { checkKeys } from '../../adapters/payments/razorpay/checkKeys.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { authLimits } from '../../operations/auth/authLimits.ts'
@@ -31,7 +31,7 @@ async function claimTest({ req, viewer, now }: CallContext<unknown>) {
     [{ kind: 'window', key, limit: TESTS, windowMs: TESTS_MS }],
     now,
   )
-  return taken.ok ? null : refuse(ANSWERS.testLimit, 'limit', { retryAfterS: taken.retryAfterS })
+  return taken.ok ? null : refuse(textOf('testLimit'), 'limit', { retryAfterS: taken.retryAfterS })
 }
 
 const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
@@ -50,7 +50,7 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
       const { project } = stored
       const user = req.user as unknown as SessionUser
       const to = provenReceiver(user, channel)
-      if (!to) return refuse(channel === 'sms' ? ANSWERS.noOwnPhone : ANSWERS.noOwnEmail, 'noChannel')
+      if (!to) return refuse(channel === 'sms' ? textOf('noOwnPhone') : textOf('noOwnEmail'), 'noChannel')
       const limited = await claimTest(context)
       if (limited) return limited
       if (channel === 'sms') {
@@ -58,7 +58,7 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
         const isFree = await claimMessage(req.payload, project.id, {
           ...{ channel: 'sms', to, isKnown: true, limits, now },
         })
-        if (!isFree) return refuse(ANSWERS.smsUsedUp, 'smsLimit')
+        if (!isFree) return refuse(textOf('smsUsedUp'), 'smsLimit')
       }
       const tested = await testMessage(req.payload, { project, channel, person: user, now })
       await recordAudit(req, {
@@ -71,13 +71,10 @@ const test = (channel: MessageChannel, path: `/${string}`, summary: string) =>
       })
       if (!tested.ok) return refuse(tested.reason, 'testFailed')
       const { provider, sender, tookMs, before } = tested
-      const message = ANSWERS.testTaken
-        .replace('{provider}', provider)
-        .replace('{sender}', sender ? ` from ${sender}` : '')
-        .replace('{to}', to)
+      const given = { provider, sender: sender ? ` from ${sender}` : '', to }
       return {
         apiSuccess: true as const,
-        message: before ? `${message} ${ANSWERS.testBefore} ${before}` : message,
+        message: before ? textOf('testTakenAfter', { ...given, before }) : textOf('testTaken', given),
         isFallback: before !== '',
         provider,
         sender,
@@ -98,10 +95,10 @@ export const testemail = test(
 )
 
 const KEY_ANSWERS = {
-  wrongKeys: ANSWERS.gatewayWrongKeys,
-  timeout: ANSWERS.gatewayTimeout,
-  unreachable: ANSWERS.gatewayUnreachable,
-  unexpected: ANSWERS.gatewayUnexpected,
+  wrongKeys: 'gatewayWrongKeys',
+  timeout: 'gatewayTimeout',
+  unreachable: 'gatewayUnreachable',
+  unexpected: 'gatewayUnexpected',
 } as const
 
 export const testrazorpay = defineCall({
@@ -118,7 +115,7 @@ export const testrazorpay = defineCall({
     if (!stored) return notFound()
     const { keyId, keySecret } = (stored.row.razorpay ?? {}) as Record<string, string | null>
     const secret = unseal(keySecret, req.payload.secret)
-    if (!keyId || !secret) return refuse(ANSWERS.gatewayNoKeys, 'testFailed')
+    if (!keyId || !secret) return refuse(textOf('gatewayNoKeys'), 'testFailed')
     const limited = await claimTest(context)
     if (limited) return limited
     const checked = await checkKeys(keyId, secret)
@@ -131,11 +128,11 @@ export const testrazorpay = defineCall({
       now,
     })
     if (checked.outcome !== 'accepted') {
-      const message = KEY_ANSWERS[checked.outcome].replace('{detail}', checked.detail ?? 'no reason given')
-      return refuse(message, 'testFailed')
+      const detail = checked.detail ?? 'no reason given'
+      return refuse(textOf(KEY_ANSWERS[checked.outcome], { detail }), 'testFailed')
     }
     const { mode, tookMs } = checked
-    const message = mode === 'live' ? ANSWERS.gatewayLive : ANSWERS.gatewayTest
+    const message = mode === 'live' ? textOf('gatewayLive') : textOf('gatewayTest')
     return { apiSuccess: true as const, message, mode, tookMs }
   },
 })

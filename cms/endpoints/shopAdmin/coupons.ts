@@ -12,8 +12,7 @@ import {
   ImportCodesBodySchema,
   MAX_CODES,
 } from '#domain/calls/shopAdmin.ts'
-import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
-import { fill } from '#domain/text/fill.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Coupon } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
@@ -21,10 +20,10 @@ import { addCodes } from '../../operations/coupons/addCodes.ts'
 import { codesFile } from '../../operations/coupons/codesFile.ts'
 import { couponUses } from '../../operations/coupons/couponUses.ts'
 import { generateCodes } from '../../operations/coupons/generateCodes.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
-import { done, editable, viewable } from './editable.ts'
+import { editable, viewable } from './editable.ts'
 
 const EDITORS = { module: 'coupons', toEdit: true } as const
 
@@ -48,7 +47,7 @@ const campaignOf = (req: PayloadRequest, coupon: Coupon) => ({
   coupon: String(coupon.id),
 })
 
-const tooMany = () => refuse(fill(TEXTS.codesMany, { most: MAX_CODES.toLocaleString('en-IN') }), 'tooMany')
+const tooMany = () => refuse(textOf('shop.codesMany', { most: MAX_CODES.toLocaleString('en-IN') }), 'tooMany')
 
 const isFull = async (req: PayloadRequest, coupon: Coupon, more: number): Promise<boolean> => {
   const where = { coupon: { equals: coupon.id } }
@@ -64,7 +63,7 @@ const uses = defineCall({
   answer: CouponUsesAnswerSchema,
   handle: async ({ req, body }) => {
     const coupon = await viewable(req, 'coupons', body.coupon)
-    return coupon ? { ...done(''), ...(await couponUses(req.payload, coupon)) } : notFound()
+    return coupon ? { ...done(), ...(await couponUses(req.payload, coupon)) } : notFound()
   },
 })
 
@@ -78,14 +77,14 @@ const generatecodes = defineCall({
   handle: async ({ req, body, now }) => {
     const coupon = await editable(req, 'coupons', body.coupon)
     if (!coupon) return notFound()
-    if (!coupon.hasSingleCodes) return refuse(TEXTS.codesNotSingle, 'notSingle')
+    if (!coupon.hasSingleCodes) return refuse(textOf('shop.codesNotSingle'), 'notSingle')
     const prefix = body.prefix.toUpperCase()
-    if (!/^(?:[A-Z0-9][A-Z0-9_-]*)?$/.test(prefix)) return refuse(TEXTS.prefixWrong, 'prefix')
+    if (!/^(?:[A-Z0-9][A-Z0-9_-]*)?$/.test(prefix)) return refuse(textOf('shop.prefixWrong'), 'prefix')
     if (await isFull(req, coupon, body.count)) return tooMany()
     const { count, requestKey } = body
     const made = await generateCodes({ ...campaignOf(req, coupon), count, prefix, requestKey })
     await told(req, coupon, `Made ${made} codes of coupon "${coupon.code}"`, now, 'create')
-    return { ...done(fill(TEXTS.codesMade, { count: made })), made }
+    return { ...done(textOf('shop.codesMade', { count: made })), made }
   },
 })
 
@@ -99,11 +98,11 @@ const importcodes = defineCall({
   handle: async ({ req, body, now }) => {
     const coupon = await editable(req, 'coupons', body.coupon)
     if (!coupon) return notFound()
-    if (!coupon.hasSingleCodes) return refuse(TEXTS.codesNotSingle, 'notSingle')
+    if (!coupon.hasSingleCodes) return refuse(textOf('shop.codesNotSingle'), 'notSingle')
     if (await isFull(req, coupon, body.rows.length)) return tooMany()
     const { added, refused } = await addCodes(campaignOf(req, coupon), body.rows)
     if (added > 0) await told(req, coupon, `Added ${added} codes of coupon "${coupon.code}"`, now, 'create')
-    return { ...done(fill(TEXTS.codesAdded, { count: added })), added, refused }
+    return { ...done(textOf('shop.codesAdded', { count: added })), added, refused }
   },
 })
 
@@ -121,7 +120,7 @@ const codesfile = defineCall({
     if (!(await requireProof(req, now))) return proofNeeded()
     const file = await codesFile(req.payload, String(coupon.id), body.only)
     await told(req, coupon, `Exported ${file.count} codes of coupon "${coupon.code}"`, now, 'export')
-    return { ...done(''), ...file }
+    return { ...done(), ...file }
   },
 })
 

@@ -25,5 +25,3 @@ export const editable = <S extends Opened>(req: PayloadRequest, collection: S, i
 /** The same to look at. */
 export const viewable = <S extends Opened>(req: PayloadRequest, collection: S, id: string) =>
   rowOf(req, collection, id, viewersOf)
-
-export const done = (message: string) => ({ apiSuccess: true as const, message })

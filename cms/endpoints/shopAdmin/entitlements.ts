@@ -10,8 +10,7 @@ import {
   FindThingsBodySchema,
   GiveAccessBodySchema,
 } from '#domain/calls/shopAdmin.ts'
-import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
-import { fill } from '#domain/text/fill.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Entitlement } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { type AccessChange, changeAccess } from '../../operations/entitlements/changeAccess.ts'
@@ -20,10 +19,10 @@ import { giveAccess } from '../../operations/entitlements/giveAccess.ts'
 import { nameOf } from '../../operations/orders/byOf.ts'
 import { findStudents, studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
-import { done, editable } from './editable.ts'
+import { editable } from './editable.ts'
 
 const EDITORS = { module: 'enrolments', toEdit: true } as const
 
@@ -38,7 +37,7 @@ const students = defineCall({
     const project = await staffProject(req)
     if (!project) return notFound()
     const isOpen = hasModule(viewer, 'users')
-    return { ...done(''), students: await findStudents(req.payload, { project, text, isOpen }) }
+    return { ...done(), students: await findStudents(req.payload, { project, text, isOpen }) }
   },
 })
 
@@ -51,7 +50,7 @@ const things = defineCall({
   answer: FindThingsAnswerSchema,
   handle: async ({ req, body }) => {
     const project = await staffProject(req)
-    return project ? { ...done(''), things: await findThings(req.payload, project, body) } : notFound()
+    return project ? { ...done(), things: await findThings(req.payload, project, body) } : notFound()
   },
 })
 
@@ -81,7 +80,7 @@ const give = defineCall({
         { path: 'note', before: null, after: note || null },
       ],
     })
-    return done(fill(TEXTS.accessGiven, { title, name }))
+    return done(textOf('shop.accessGiven', { title, name }))
   },
 })
 
@@ -95,10 +94,10 @@ const DONE: Record<AccessChange['act'], string> = {
 const TIMES = ['endsAt', 'pausedAt', 'revokedAt'] as const
 
 const refusals = {
-  noEnd: () => refuse(TEXTS.accessNoEnd, 'noEnd'),
-  revoked: () => refuse(TEXTS.accessRevoked, 'tooLate'),
-  same: () => refuse(TEXTS.accessSame, 'tooLate'),
-  meanwhile: () => refuse(TEXTS.accessMeanwhile, 'meanwhile', { httpStatus: 409 }),
+  noEnd: () => refuse(textOf('shop.accessNoEnd'), 'noEnd'),
+  revoked: () => refuse(textOf('shop.accessRevoked'), 'tooLate'),
+  same: () => refuse(textOf('shop.accessSame'), 'tooLate'),
+  meanwhile: () => refuse(textOf('shop.accessMeanwhile'), 'meanwhile', { httpStatus: 409 }),
 }
 
 const shown = ({ endsAt, pausedAt, revokedAt, rev }: Entitlement) => ({
@@ -134,7 +133,7 @@ const change = defineCall({
       ],
       project: idOf(row.project) ?? null,
     })
-    return { ...done(TEXTS.accessChanged), ...shown(after) }
+    return { ...done(textOf('shop.accessChanged')), ...shown(after) }
   },
 })
 

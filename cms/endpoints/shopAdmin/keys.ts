@@ -13,8 +13,7 @@ import {
 } from '#domain/calls/shopAdmin.ts'
 import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import type { AuditAction } from '#domain/logs/audit.ts'
-import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
-import { fill } from '#domain/text/fill.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { ClassSerialKey, SellingProduct } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
@@ -24,10 +23,10 @@ import { fillBackorders } from '../../operations/keys/fillBackorders.ts'
 import { generateKeys } from '../../operations/keys/generateKeys.ts'
 import { openKey } from '../../operations/keys/keySecrets.ts'
 import { recountKeys } from '../../operations/keys/recountKeys.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
-import { done, editable } from './editable.ts'
+import { editable } from './editable.ts'
 
 /** Spec 6: who has this permission alone only looks; admins edit. */
 const EDITORS = { module: 'serialKeys', toEdit: true } as const
@@ -66,7 +65,7 @@ const add = defineCall({
   handle: async ({ req, body, now }) => {
     const product = await poolOf(req, body.product)
     if (!product) return notFound()
-    if (product === 'noPool') return refuse(TEXTS.noPool, 'noPool')
+    if (product === 'noPool') return refuse(textOf('shop.noPool'), 'noPool')
     const pool = { project: idOf(product.project) as string, product: String(product.id) }
     const { added, refused } = await addKeys({ payload: req.payload, ...pool }, body.rows)
     const summary = `Added ${added} keys of "${product.title}"`
@@ -75,7 +74,7 @@ const add = defineCall({
         ...{ id: pool.product, title: product.title, project: pool.project, action: 'create', summary, now },
       })
     const counted = await settled(req, pool, now)
-    return { ...done(fill(TEXTS.keysAdded, { count: added })), added, refused, ...counted }
+    return { ...done(textOf('shop.keysAdded', { count: added })), added, refused, ...counted }
   },
 })
 
@@ -89,14 +88,14 @@ const generate = defineCall({
   handle: async ({ req, body: { count, requestKey, ...body }, now }) => {
     const product = await poolOf(req, body.product)
     if (!product) return notFound()
-    if (product === 'noPool') return refuse(TEXTS.noPool, 'noPool')
+    if (product === 'noPool') return refuse(textOf('shop.noPool'), 'noPool')
     const pool = { project: idOf(product.project) as string, product: String(product.id) }
     const made = await generateKeys({ payload: req.payload, ...pool, count, requestKey })
     const summary = `Made ${made} keys of "${product.title}"`
     await told(req, {
       ...{ id: pool.product, title: product.title, project: pool.project, action: 'create', summary, now },
     })
-    return { ...done(fill(TEXTS.keysMade, { count: made })), made, ...(await settled(req, pool, now)) }
+    return { ...done(textOf('shop.keysMade', { count: made })), made, ...(await settled(req, pool, now)) }
   },
 })
 
@@ -116,11 +115,11 @@ const block = defineCall({
   handle: async ({ req, body: { id, isBlocked }, now }) => {
     const key = await editable(req, 'class-serial-keys', id)
     if (!key) return notFound()
-    if (!(await blockKey(req.payload, key, isBlocked))) return refuse(TEXTS.keyTooLate, 'tooLate')
+    if (!(await blockKey(req.payload, key, isBlocked))) return refuse(textOf('shop.keyTooLate'), 'tooLate')
     const action = isBlocked ? 'block' : 'unblock'
     const summary = `${isBlocked ? 'Blocked' : 'Unblocked'} the key …${key.ending}`
     await told(req, { ...ofKey(key), action, summary, now })
-    return done(isBlocked ? TEXTS.keyBlocked : TEXTS.keyUnblocked)
+    return done(isBlocked ? textOf('shop.keyBlocked') : textOf('shop.keyUnblocked'))
   },
 })
 
@@ -136,7 +135,7 @@ const reveal = defineCall({
     if (!key) return notFound()
     if (!(await requireProof(req, now))) return proofNeeded()
     await told(req, { ...ofKey(key), action: 'export', summary: `Looked at the key …${key.ending}`, now })
-    return { ...done(''), key: openKey(key.sealed) }
+    return { ...done(), key: openKey(key.sealed) }
   },
 })
 

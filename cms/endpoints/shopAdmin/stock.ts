@@ -3,16 +3,15 @@ import { idOf } from '#database/idOf.ts'
 import { CountStockBodySchema, StockAnswerSchema, StockRulesBodySchema } from '#domain/calls/shopAdmin.ts'
 import { isKeyPack } from '#domain/catalogue/kinds.ts'
 import type { AuditChange } from '#domain/logs/audit.ts'
-import { SHOP_ADMIN_TEXTS as TEXTS } from '#domain/panel/shopAdminTexts.ts'
-import { fill } from '#domain/text/fill.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { countStock } from '../../operations/stock/countStock.ts'
 import { setStockRules } from '../../operations/stock/setStockRules.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
-import { done, editable } from './editable.ts'
+import { editable } from './editable.ts'
 
 const EDITORS = { module: 'products', toEdit: true } as const
 
@@ -57,11 +56,11 @@ const count = defineCall({
   handle: async ({ req, body, now }) => {
     const level = await editable(req, 'stock-levels', body.id)
     if (!level) return notFound()
-    if (await hasKeys(req, level)) return refuse(TEXTS.stockOfKeys, 'countsItself')
+    if (await hasKeys(req, level)) return refuse(textOf('shop.stockOfKeys'), 'countsItself')
     const counted = await countStock(req.payload, level, body.free)
     await told(req, level, [{ path: 'available', before: counted.before, after: body.free }], now)
     const free = counted.now?.available ?? null
-    return { ...done(fill(TEXTS.stockCounted, { title: level.title, count: free ?? body.free })), free }
+    return { ...done(textOf('shop.stockCounted', { title: level.title, count: free ?? body.free })), free }
   },
 })
 
@@ -82,7 +81,7 @@ const rules = defineCall({
       { path: 'mayBackorder', before: before.mayBackorder, after: mayBackorder },
     ]
     await told(req, level, changes, now)
-    return { ...done(fill(TEXTS.stockSaved, { title: level.title })), free: changed.now.available ?? null }
+    return { ...done(textOf('shop.stockSaved', { title: level.title })), free: changed.now.available ?? null }
   },
 })
 

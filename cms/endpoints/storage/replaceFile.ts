@@ -1,13 +1,15 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
 import { type Replaceable, replaceFile } from '../../operations/storage/replaceFile.ts'
+import { done, refuse, respond, type Spoken } from '../answers.ts'
+import { forbidden, notFound, signedOut } from '../refusals.ts'
 
-const refused = (message: string, code: string, status: number) =>
-  Response.json(
-    { apiSuccess: false, message, code, ...(status === 400 ? { fields: { file: message } } : {}) },
-    { status },
-  )
+/** A file that is not taken; 400 is always about the file. */
+const wrongFile = (message: Text, code: string, httpStatus: number): Spoken => ({
+  ...refuse(message, code, { httpStatus }),
+  ...(httpStatus === 400 ? { fields: { file: message } } : {}),
+})
 
 /** What a save throws for a file it refuses: the text of the field when there is one. */
 function refusalOf(err: unknown): { message: string; status: number } | null {
@@ -26,10 +28,10 @@ export const replaceFileEndpoint = (collection: string): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const viewer = viewerOf(req)
-    if (!viewer) return refused(MESSAGES.notLoggedIn, 'signedOut', 401)
-    if (!viewer.isStaff || viewer.isReadOnly) return refused(ANSWERS.forbidden, 'forbidden', 403)
+    if (!viewer) return respond(req, signedOut())
+    if (!viewer.isStaff || viewer.isReadOnly) return respond(req, forbidden())
     await addDataAndFileToRequest(req)
-    if (!req.file) return refused(ANSWERS.fileMissing, 'invalid', 400)
+    if (!req.file) return respond(req, wrongFile(textOf('fileMissing'), 'invalid', 400))
     const { file } = req
     req.file = undefined
     try {
@@ -40,11 +42,11 @@ export const replaceFileEndpoint = (collection: string): Endpoint => ({
         file,
         new Date(),
       )
-      if (!saved) return refused(ANSWERS.notFound, 'notFound', 404)
-      return Response.json({ apiSuccess: true, message: ANSWERS.fileReplaced, doc: saved })
+      if (!saved) return respond(req, notFound())
+      return respond(req, { ...done(textOf('fileReplaced')), doc: saved })
     } catch (err) {
       const refusal = refusalOf(err)
-      if (refusal) return refused(refusal.message, 'file', refusal.status)
+      if (refusal) return respond(req, wrongFile(asWritten(refusal.message), 'file', refusal.status))
       throw err
     }
   },

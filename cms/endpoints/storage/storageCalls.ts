@@ -8,18 +8,18 @@ import {
   StorageCheckSchema,
   StorageUsageSchema,
 } from '#domain/calls/storage.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { deleteOrphans, deleteUnused, moveFiles } from '../../operations/storage/changeFiles.ts'
 import { checkStorage } from '../../operations/storage/checkStorage.ts'
 import { storageUsage } from '../../operations/storage/storageUsage.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 
 const NEEDS = { module: 'storage' } as const
 const TO_EDIT = { module: 'storage', toEdit: true } as const
-const done = (message: string, changed: number) => ({ apiSuccess: true as const, message, changed })
+const changed = (message: Text, count: number) => ({ ...done(message), changed: count })
 
 /** The project a person looks at: for owners the one they chose. */
 const projectSeen = (req: PayloadRequest, project: string): string => projectIdOf(req) ?? project
@@ -33,7 +33,6 @@ const usage = defineCall({
   answer: StorageUsageSchema,
   handle: async ({ req, project, viewer }) => ({
     apiSuccess: true as const,
-    message: '',
     ...(await storageUsage(req.payload, projectSeen(req, project.id), viewer?.isOwner === true)),
   }),
 })
@@ -47,7 +46,6 @@ const check = defineCall({
   answer: StorageCheckSchema,
   handle: async ({ req, project, viewer, now }) => ({
     apiSuccess: true as const,
-    message: '',
     ...(await checkStorage({
       payload: req.payload,
       store: fileStore(),
@@ -73,8 +71,8 @@ const move = defineCall({
         where: { and: [{ id: { equals: folder } }, { project: { equals: projectSeen(req, project.id) } }] },
       }))
     if (known !== true && known.totalDocs === 0)
-      return refuse(ANSWERS.folderGone, 'notFound', { httpStatus: 404 })
-    return done(ANSWERS.filesMoved, await moveFiles(req, collection, ids, folder))
+      return refuse(textOf('folderGone'), 'notFound', { httpStatus: 404 })
+    return changed(textOf('filesMoved'), await moveFiles(req, collection, ids, folder))
   },
 })
 
@@ -88,8 +86,8 @@ const remove = defineCall({
   handle: async ({ req, project, body: { collection, ids } }) => {
     const deleted = await deleteUnused(req, collection, ids, projectSeen(req, project.id))
     return deleted === null
-      ? refuse(ANSWERS.fileInUse, 'fileInUse', { httpStatus: 409 })
-      : done(ANSWERS.filesDeleted, deleted)
+      ? refuse(textOf('fileInUse'), 'fileInUse', { httpStatus: 409 })
+      : changed(textOf('filesDeleted'), deleted)
   },
 })
 
@@ -101,7 +99,7 @@ const removeOrphans = defineCall({
   body: DeleteOrphansBodySchema,
   answer: ChangedFilesSchema,
   handle: async ({ req, body, now }) =>
-    done(ANSWERS.filesDeleted, await deleteOrphans(req, fileStore(), body.keys, now)),
+    changed(textOf('filesDeleted'), await deleteOrphans(req, fileStore(), body.keys, now)),
 })
 
 export const STORAGE_CALLS: Call[] = [usage, check, move, remove, removeOrphans]

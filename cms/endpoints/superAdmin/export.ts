@@ -2,17 +2,14 @@ import { Readable } from 'node:stream'
 import type { Endpoint } from 'payload'
 import { PLATFORM, projectOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { asWritten, textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { exportProject } from '../../operations/projects/exportProject.ts'
-import { type Refusal, refuse } from '../answers.ts'
+import { refuse, respond } from '../answers.ts'
 import { lackOf } from '../defineCall.ts'
 import { proofNeeded } from '../refusals.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
-
-const refused = ({ httpStatus = 200, ...body }: Refusal) =>
-  Response.json(body, { status: httpStatus, headers: { 'cache-control': 'no-store' } })
 
 /**
  * Everything of a project as a ZIP. A GET, so that browsers save it while it comes instead of holding it in memory; it
@@ -23,21 +20,21 @@ export const exportEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const lacking = lackOf(viewerOf(req), 'owner')
-    if (lacking) return refused(lacking)
+    if (lacking) return respond(req, lacking)
     const named = req.query?.project
     if (named !== undefined && typeof named !== 'string')
-      return Response.json(
-        { ...refuse(ANSWERS.invalid, 'invalid'), fields: { project: 'Name one project' } },
-        { status: 400 },
-      )
+      return respond(req, {
+        ...refuse(textOf('invalid'), 'invalid', { httpStatus: 400 }),
+        fields: { project: asWritten('Name one project') },
+      })
     const project = await targetProject({
       req,
       project: projectOf(req) ?? PLATFORM,
       body: { project: named },
     })
-    if (!project) return refused(noSuchProject())
+    if (!project) return respond(req, noSuchProject())
     const now = new Date()
-    if (!(await requireProof(req, now))) return refused(proofNeeded())
+    if (!(await requireProof(req, now))) return respond(req, proofNeeded())
     await recordAudit(req, {
       action: 'export',
       entity: 'projects',

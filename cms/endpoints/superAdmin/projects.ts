@@ -1,10 +1,12 @@
+import { localeOf } from '#access/projectOf.ts'
 import {
   CreateProjectBodySchema,
   ProjectCreatedAnswerSchema,
   ProjectsAnswerSchema,
   ProjectsQuerySchema,
 } from '#domain/calls/superAdmin.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { createProject } from '../../operations/projects/createProject.ts'
 import { listProjects, projectView } from '../../operations/projects/projectViews.ts'
@@ -21,7 +23,6 @@ export const projects = defineCall({
   answer: ProjectsAnswerSchema,
   handle: async ({ req, body }) => ({
     apiSuccess: true as const,
-    message: '',
     ...(await listProjects(req.payload, body)),
   }),
 })
@@ -44,9 +45,9 @@ export const createproject = defineCall({
     if (!project)
       return {
         apiSuccess: true as const,
-        message: ANSWERS.projectWouldBeMade,
+        message: textOf('projectWouldBeMade'),
         counts,
-        leftOut,
+        leftOut: leftOut.map((left) => textIn(localeOf(req), left)),
         project: null,
       }
     await recordAudit(req, {
@@ -59,6 +60,12 @@ export const createproject = defineCall({
       now,
     })
     const view = await projectView(req.payload, project)
-    return { apiSuccess: true as const, message: ANSWERS.projectMade, counts, leftOut, project: view }
+    return {
+      apiSuccess: true as const,
+      message: textOf('projectMade'),
+      counts,
+      leftOut: leftOut.map((left) => textIn(localeOf(req), left)),
+      project: view,
+    }
   },
 })

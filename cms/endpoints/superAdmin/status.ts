@@ -5,7 +5,7 @@ import {
   ProjectBodySchema,
   SuspendBodySchema,
 } from '#domain/calls/superAdmin.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { hostOwner } from '../../operations/projects/hostOwner.ts'
@@ -46,7 +46,7 @@ export const suspend = defineCall({
     const { req, body, now } = context
     const project = await targetProject(context)
     if (!project) return noSuchProject()
-    if (body.confirm !== project.slug) return refuse(ANSWERS.confirmSlug, 'confirm')
+    if (body.confirm !== project.slug) return refuse(textOf('confirmSlug'), 'confirm')
     const saved = await change(req, project, { status: 'suspended' })
     await recordAudit(req, {
       ...about(saved),
@@ -55,7 +55,7 @@ export const suspend = defineCall({
       now,
     })
     const view = await projectView(req.payload, saved)
-    return { apiSuccess: true as const, message: ANSWERS.projectSuspended, project: view }
+    return { apiSuccess: true as const, message: textOf('projectSuspended'), project: view }
   },
 })
 
@@ -79,7 +79,7 @@ export const resume = defineCall({
       now,
     })
     const view = await projectView(req.payload, saved)
-    return { apiSuccess: true as const, message: ANSWERS.projectResumed, project: view }
+    return { apiSuccess: true as const, message: textOf('projectResumed'), project: view }
   },
 })
 
@@ -107,6 +107,6 @@ export const domains = defineCall({
       now,
     })
     const view = await projectView(req.payload, saved)
-    return { apiSuccess: true as const, message: ANSWERS.hostsSaved, project: view }
+    return { apiSuccess: true as const, message: textOf('hostsSaved'), project: view }
   },
 })

@@ -1,4 +1,4 @@
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 import { findProjectBySlug } from '../../operations/projects/projectViews.ts'
 import { refuse } from '../answers.ts'
@@ -12,4 +12,4 @@ export const targetProject = ({
 }: Pick<CallContext<{ project?: string }>, 'req' | 'project' | 'body'>): Promise<Project | null> =>
   findProjectBySlug(req.payload, body.project ?? project.slug)
 
-export const noSuchProject = () => refuse(ANSWERS.noSuchProject, 'notFound', { httpStatus: 404 })
+export const noSuchProject = () => refuse(textOf('noSuchProject'), 'notFound', { httpStatus: 404 })

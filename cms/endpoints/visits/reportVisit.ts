@@ -16,6 +16,6 @@ export const reportVisit = defineCall({
       const userAgent = req.headers.get('user-agent')?.slice(0, 500) ?? null
       await report(req.payload, { project: project.id, user: viewer.id, userAgent, body, now })
     }
-    return { apiSuccess: true as const, message: '' }
+    return { apiSuccess: true as const }
   },
 })

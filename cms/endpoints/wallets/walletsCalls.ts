@@ -10,9 +10,8 @@ import {
 } from '#domain/calls/wallets.ts'
 import type { WalletKind } from '#domain/ledger/entries.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
-import { WALLET_TEXTS } from '#domain/panel/walletTexts.ts'
 import { fill } from '#domain/text/fill.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { moveCredits } from '../../operations/ledger/moveCredits.ts'
 import { programmeOf } from '../../operations/ledger/programmeOf.ts'
@@ -21,10 +20,9 @@ import { toCoupon } from '../../operations/ledger/toCoupon.ts'
 import { byOf, nameOf } from '../../operations/orders/byOf.ts'
 import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
-import { refuse } from '../answers.ts'
+import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, personHere } from '../refusals.ts'
-import { done } from '../shopAdmin/editable.ts'
 
 /** Which module looks after the wallets of a kind. */
 const MODULE: Record<WalletKind, string> = { credits: 'cashback', earnings: 'referral', funds: 'franchise' }
@@ -40,7 +38,7 @@ const ownStatement = defineCall({
     if ('refusal' in here) return here.refusal
     const { payload } = req
     const args = { payload, kind, owner: here.person.id, before: before ?? null, withNames: false, now }
-    return { ...done(''), statement: await statementOf(args) }
+    return { ...done(), statement: await statementOf(args) }
   },
 })
 
@@ -54,13 +52,13 @@ const purchaseCoupon = defineCall({
     if ('refusal' in here) return here.refusal
     const { payload } = req
     const { spending } = await programmeOf(payload, project)
-    if (!spending.isOn) return refuse(SHOP_ANSWERS.creditsOff, 'creditsOff')
+    if (!spending.isOn) return refuse(textOf('creditsOff'), 'creditsOff')
     const changed = await toCoupon({
       ...{ payload, project, owner: here.person.id, paise: amount, idempotencyKey, now },
     })
-    if (changed.state === 'short') return refuse(SHOP_ANSWERS.creditsShort, 'creditsShort')
+    if (changed.state === 'short') return refuse(textOf('creditsShort'), 'creditsShort')
     const { code, paise, endsAt } = changed
-    const message = fill(SHOP_ANSWERS.creditsToCoupon, { code, amount: formatInr(paise) })
+    const message = textOf('creditsToCoupon', { code, amount: formatInr(paise) })
     return { apiSuccess: true as const, message, code, amountPaise: paise, endsAt }
   },
 })
@@ -77,7 +75,7 @@ const staffStatement = defineCall({
     const person = project && (await studentOf(req.payload, project, owner))
     if (!hasModule(viewer, MODULE[kind]) || !person) return notFound()
     const args = { payload: req.payload, kind, owner, before: before ?? null, withNames: true, now }
-    return { ...done(''), statement: await statementOf(args) }
+    return { ...done(), statement: await statementOf(args) }
   },
 })
 
@@ -96,7 +94,7 @@ const move = defineCall({
       ...{ payload: req.payload, project, student: id, kind, paise: amount, note, idempotencyKey, now },
       ...{ validDays: validDays ?? null, by: byOf(req) },
     })
-    if (moved.state !== 'entered') return refuse(WALLET_TEXTS.short, 'creditsShort')
+    if (moved.state !== 'entered') return refuse(textOf('wallet.short'), 'creditsShort')
     const name = nameOf(student)
     const values = { amount: formatInr(amount), name }
     if (!moved.isRepeat)
@@ -108,8 +106,8 @@ const move = defineCall({
         ),
         changes: [{ path: 'note', before: null, after: note }],
       })
-    const text = kind === 'give' ? WALLET_TEXTS.given : WALLET_TEXTS.taken
-    return { ...done(fill(text, values)), balancePaise: moved.entry.balanceAfter }
+    const said = textOf(kind === 'give' ? 'wallet.given' : 'wallet.taken', values)
+    return { ...done(said), balancePaise: moved.entry.balanceAfter }
   },
 })
 

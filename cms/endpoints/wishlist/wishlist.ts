@@ -5,8 +5,7 @@ import {
   WISHLIST_MAX,
   WishlistAnswerSchema,
 } from '#domain/calls/wishlist.ts'
-import { fill } from '#domain/text/fill.ts'
-import { SHOP_ANSWERS } from '#domain/text/shopAnswers.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { addToWishlist, listWishlist, removeFromWishlist } from '../../operations/wishlist/wishlist.ts'
 import { refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
@@ -19,11 +18,10 @@ type Owner = NonNullable<ReturnType<typeof ownerOf>>
 
 const listed = async (owner: Owner) => ({
   apiSuccess: true as const,
-  message: '',
   products: await listWishlist(owner),
 })
 
-const full = () => refuse(fill(SHOP_ANSWERS.wishlistFull, { most: WISHLIST_MAX }), 'limit')
+const full = () => refuse(textOf('wishlistFull', { most: WISHLIST_MAX }), 'limit')
 
 const readWishlist = defineCall({
   path: '/wishlist',

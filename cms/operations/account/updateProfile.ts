@@ -6,7 +6,8 @@ import { NameSchema } from '#domain/people/NameSchema.ts'
 import { checkFieldData } from '#domain/profile/checkFieldData.ts'
 import { mergeFields } from '#domain/profile/mergeFields.ts'
 import type { AdditionalField } from '#domain/profile/PopupField.ts'
-import { ANSWERS, MESSAGES } from '#domain/text/messages.ts'
+import { problemText } from '#domain/text/problemText.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { User } from '#payload-types'
 import { profileForm } from './profileForm.ts'
 
@@ -14,7 +15,7 @@ type Answer = { id: string; data: unknown }
 type Changes = { name?: string; email?: string; additionalFields: Answer[] }
 type Saved =
   | { ok: true; user: User }
-  | { ok: false; code: 'name' | 'fields' | 'email' | 'gone'; message: string }
+  | { ok: false; code: 'name' | 'fields' | 'email' | 'gone'; message: Text }
 
 /** Saves from that many tabs at once find a turn. */
 const TURNS = 50
@@ -28,19 +29,21 @@ export async function updateProfile(
   { project, user, changes, now }: { project: string; user: string; changes: Changes; now: Date },
 ): Promise<Saved> {
   const name = changes.name === undefined ? null : NameSchema.safeParse(changes.name)
-  if (name && !name.success)
-    return { ok: false, code: 'name', message: name.error.issues[0]?.message ?? MESSAGES.invalidData }
+  if (name && !name.success) {
+    const [issue] = name.error.issues
+    return { ok: false, code: 'name', message: issue ? problemText(issue) : textOf('invalidData') }
+  }
   const answers = await acceptedAnswers(payload, project, changes.additionalFields)
-  if (!answers) return { ok: false, code: 'fields', message: ANSWERS.fieldsChanged }
+  if (!answers) return { ok: false, code: 'fields', message: textOf('fieldsChanged') }
 
   for (let turn = 0; turn < TURNS; turn += 1) {
     const stored = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user } } })
-    if (!stored || stored.deletedAt) return { ok: false, code: 'gone', message: MESSAGES.notLoggedIn }
+    if (!stored || stored.deletedAt) return { ok: false, code: 'gone', message: textOf('notLoggedIn') }
     const isNewEmail = changes.email !== undefined && changes.email !== stored.email
     if (isNewEmail && stored.isEmailVerified)
-      return { ok: false, code: 'email', message: ANSWERS.emailIsProven }
+      return { ok: false, code: 'email', message: textOf('emailIsProven') }
     if (isNewEmail && !editedEmail(changes.email as string, stored.email))
-      return { ok: false, code: 'email', message: ANSWERS.invalid }
+      return { ok: false, code: 'email', message: textOf('invalid') }
     const saved = await conditionalUpdate({
       payload,
       collection: 'users',

@@ -1,13 +1,10 @@
-import { type PayloadRequest, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { isUniqueViolation } from '#database/guard.ts'
 import type { PersonRow } from '#domain/people/PersonRow.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { IdentityTaken } from '#hooks/users/refuseTakenIdentity.ts'
 import type { User } from '#payload-types'
 
-const isTaken = (err: unknown): boolean =>
-  isUniqueViolation(err) ||
-  (err instanceof ValidationError &&
-    err.data.errors.some(({ message }) => message === ANSWERS.identityOfOther))
+const isTaken = (err: unknown): boolean => isUniqueViolation(err) || err instanceof IdentityTaken
 
 /**
  * Adds one person through the rules and hooks of the collection; null when the phone or e-mail leads to an account already.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isPincode } from '#domain/people/isPincode.ts'
 import { isArmyPincode, isPincodeOf } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 
 // A path and no module address: the bundle of the admin reads this file too.
 const FILE = 'cms/operations/pincodes/pincodes.txt'
@@ -40,7 +40,7 @@ export function placeOfPincode(pincode: string): Place | null {
 }
 
 /** Why an address can't have this PIN code, in words for the person; null when it can. */
-export function pincodeRefusal({ pincode, state }: { pincode: string; state: StateCode }): string | null {
-  if (!placeOfPincode(pincode)) return ANSWERS.unknownPincode
-  return isPincodeOf(pincode, state) ? null : ANSWERS.pincodeOfOtherState
+export function pincodeRefusal({ pincode, state }: { pincode: string; state: StateCode }): Text | null {
+  if (!placeOfPincode(pincode)) return textOf('unknownPincode')
+  return isPincodeOf(pincode, state) ? null : textOf('pincodeOfOtherState')
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { PLATFORM } from '#access/projectOf.ts'
 import type { NewProject } from '#domain/calls/superAdmin.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 import { cloneSettings, countSettings } from './cloneSettings.ts'
 import { emptySettings } from './emptySettings.ts'
@@ -11,8 +11,8 @@ import { importFolder, readSeedFolder } from './seedFolder.ts'
 import { isUnfinished, markFinished, markUnfinished } from './unfinished.ts'
 
 type Created =
-  | { ok: true; counts: Record<string, number>; leftOut: string[]; project: Project | null }
-  | { ok: false; code: 'taken' | 'notFound' | 'folder'; reason: string }
+  | { ok: true; counts: Record<string, number>; leftOut: Text[]; project: Project | null }
+  | { ok: false; code: 'taken' | 'notFound' | 'folder'; reason: Text }
 
 const underWay = new Set<string>()
 
@@ -25,7 +25,7 @@ export async function createProject(
   wanted: NewProject,
   isDryRun: boolean,
 ): Promise<Created> {
-  if (underWay.has(wanted.slug)) return { ok: false, code: 'taken', reason: ANSWERS.projectUnderWay }
+  if (underWay.has(wanted.slug)) return { ok: false, code: 'taken', reason: textOf('projectUnderWay') }
   underWay.add(wanted.slug)
   try {
     return await create(req, wanted, isDryRun)
@@ -49,8 +49,8 @@ async function create(req: PayloadRequest, wanted: NewProject, isDryRun: boolean
   }
   if ('cloneSettingsOf' in from) {
     const source = await findProjectBySlug(payload, from.cloneSettingsOf)
-    if (!source) return { ok: false, code: 'notFound', reason: ANSWERS.noSuchProject }
-    const leftOut = [ANSWERS.leftOutSecrets, ANSWERS.leftOutPictures]
+    if (!source) return { ok: false, code: 'notFound', reason: textOf('noSuchProject') }
+    const leftOut = [textOf('leftOutSecrets'), textOf('leftOutPictures')]
     if (isDryRun) return { ok: true, counts: await countSettings(payload, source), leftOut, project: null }
     const project = await openProject(req, wanted)
     const counts = await cloneSettings(req, source, { id: String(project.id), slug })
@@ -65,10 +65,10 @@ async function create(req: PayloadRequest, wanted: NewProject, isDryRun: boolean
 /** Names and hosts that belong to another project; a creation that broke off may go on. */
 async function refusalOf(req: PayloadRequest, { slug, domains }: NewProject): Promise<Created | null> {
   const { payload } = req
-  if (slug === PLATFORM.slug) return { ok: false, code: 'taken', reason: ANSWERS.slugTaken }
+  if (slug === PLATFORM.slug) return { ok: false, code: 'taken', reason: textOf('slugTaken') }
   const existing = await findProjectBySlug(payload, slug)
   if (existing && !(await isUnfinished(payload, slug)))
-    return { ok: false, code: 'taken', reason: ANSWERS.slugTaken }
+    return { ok: false, code: 'taken', reason: textOf('slugTaken') }
   const reason = await hostOwner(payload, domains, slug)
   return reason ? { ok: false, code: 'taken', reason } : null
 }

@@ -1,16 +1,15 @@
 import type { BasePayload } from 'payload'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 
 /** Says which of the hosts belongs to another project than `slug`, or null. */
-export async function hostOwner(payload: BasePayload, hosts: string[], slug: string): Promise<string | null> {
+export async function hostOwner(payload: BasePayload, hosts: string[], slug: string): Promise<Text | null> {
   for (const host of hosts) {
     const owner = await payload.db.findOne<Project>({
       collection: 'projects',
       where: { 'domains.host': { equals: host } },
     })
-    if (owner && owner.slug !== slug)
-      return ANSWERS.hostTaken.replace('{host}', host).replace('{project}', owner.title)
+    if (owner && owner.slug !== slug) return textOf('hostTaken', { host, project: owner.title })
   }
   return null
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BasePayload } from 'payload'
 import type { NewProject } from '#domain/calls/superAdmin.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
 import { readFolder } from '#seed/readFolder.ts'
 import type { SeedRecord } from '#seed/SeedRecord.ts'
 import { importProject } from '../importProject.ts'
@@ -15,7 +15,7 @@ const HERE = path.dirname(fileURLToPath(import.meta.url))
 export const SEED_ROOT = path.join(HERE, '../../../seed/projects')
 const ISSUES_SHOWN = 3
 
-type Read = { ok: true; records: SeedRecord[]; leftOut: string[] } | { ok: false; reason: string }
+type Read = { ok: true; records: SeedRecord[]; leftOut: Text[] } | { ok: false; reason: Text }
 
 /**
  * The records of a folder below seed/projects, as those of the wanted project: its name, hosts and time zone instead of
@@ -23,7 +23,7 @@ type Read = { ok: true; records: SeedRecord[]; leftOut: string[] } | { ok: false
  */
 export async function readSeedFolder(name: string, wanted: NewProject): Promise<Read> {
   const folder = await folderAt(name)
-  if (!folder) return { ok: false, reason: ANSWERS.noSuchFolder }
+  if (!folder) return { ok: false, reason: textOf('noSuchFolder') }
   const read = await readFolder(folder)
   if (!read.ok) {
     const shown = read.issues
@@ -33,11 +33,11 @@ export async function readSeedFolder(name: string, wanted: NewProject): Promise<
       )
     const more = read.issues.length - shown.length
     const reason = [...shown, ...(more > 0 ? [`${more} more`] : [])].join('; ')
-    return { ok: false, reason: ANSWERS.folderIssues.replace('{issues}', reason) }
+    return { ok: false, reason: textOf('folderIssues', { issues: reason }) }
   }
   const owners = read.records.filter(isOwner).length
   const records = read.records.filter((record) => !isOwner(record)).map(ofProject(read.project.key, wanted))
-  return { ok: true, records, leftOut: owners > 0 ? [ANSWERS.leftOutOwners] : [] }
+  return { ok: true, records, leftOut: owners > 0 ? [textOf('leftOutOwners')] : [] }
 }
 
 /** The folder's real path, if it is one directly below seed/projects and no link to elsewhere. */

@@ -3,7 +3,8 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { failureWords } from '#domain/messages/failureTexts.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import type { Identity } from '#domain/profile/provenChannel.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
 import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
 import { env } from '../../config/env.ts'
 import { sendNotice } from '../messages/sendNotice.ts'
@@ -12,7 +13,7 @@ type Tested =
   /** `before`: what the senders said that were tried in vain before one took it; empty when it was the first. */
   | { ok: true; provider: string; sender: string | null; tookMs: number; before: string }
   /** In words: what each sender that was tried said. */
-  | { ok: false; reason: string }
+  | { ok: false; reason: Text }
 
 /** Sends the admin a message through the senders of the project as they are stored, the installation's last. */
 export async function testMessage(
@@ -22,7 +23,7 @@ export async function testMessage(
   const sent = await sendNotice(payload, {
     ...test,
     host: new URL(env().PUBLIC_URL).hostname,
-    text: ANSWERS.testText,
+    text: textIn('en', textOf('testText')),
   })
   const attempts = 'attempts' in sent ? sent.attempts : []
   const last = attempts.at(-1)
@@ -31,7 +32,7 @@ export async function testMessage(
     .map(wordsOf)
     .join(' ')
   if (sent.state === 'sent' && last) return { ok: true, ...pick(last), before: failed }
-  return { ok: false, reason: failed || ANSWERS.nobodyAnswered }
+  return { ok: false, reason: failed ? asWritten(failed) : textOf('nobodyAnswered') }
 }
 
 const pick = ({ provider, sender, tookMs }: Attempt) => ({ provider, sender, tookMs })

@@ -7,9 +7,9 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload'
-import { APIError } from 'payload'
 import { REPLACED_FOR_MS } from '#domain/storage/limits.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
+import { TextError } from '#hooks/shared/TextError.ts'
 import { typeOfName } from '../../adapters/storage/fileAnswer.ts'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { readFile } from '../../adapters/storage/readFile.ts'
@@ -82,7 +82,7 @@ export const storeUpload: CollectionBeforeChangeHook = async ({ collection, data
   } catch (cause) {
     payload.logger.error({ msg: 'an upload could not be stored', err: cause })
     void dropFiles(payload, fileStore(), claims)
-    throw new APIError(ANSWERS.fileNotStored, STORE_FAILED, null, true)
+    throw new TextError(textOf('fileNotStored'), STORE_FAILED)
   }
   return data
 }

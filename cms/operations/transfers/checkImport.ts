@@ -3,6 +3,7 @@ import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } fr
 import { Forbidden } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { asWritten } from '#domain/text/textOf.ts'
 import { importProblem } from '#domain/transfers/checkImport.ts'
 import { MAX_IMPORTED_ROWS } from '#domain/transfers/rowLimits.ts'
 import type { Import } from '#payload-types'
@@ -46,16 +47,18 @@ export async function readImport(
   const mode = (data.importMode ?? 'create') as Mode
   await checkMayWrite(req, slug, mode)
   const { file } = req
-  if (!file) throw wrongField('file', 'Choose a CSV or JSON file.')
+  if (!file) throw wrongField('file', asWritten('Choose a CSV or JSON file.'))
   const format = isJson(file.name, file.mimetype) ? 'json' : 'csv'
   const text = Buffer.from(file.data).toString('utf8')
   const problem = importProblem(text, format)
-  if (problem) throw wrongField('file', problem)
+  if (problem) throw wrongField('file', asWritten(problem))
   const total = rowsIn(text, format)
   if (total > MAX_IMPORTED_ROWS) {
     throw wrongField(
       'file',
-      `The file has ${figure.format(total)} rows; one import takes ${figure.format(MAX_IMPORTED_ROWS)}. Split the file.`,
+      asWritten(
+        `The file has ${figure.format(total)} rows; one import takes ${figure.format(MAX_IMPORTED_ROWS)}. Split the file.`,
+      ),
     )
   }
   return { collectionSlug: slug, importMode: mode, matchField: data.matchField ?? 'id', total }

@@ -1,9 +1,11 @@
 import type { CollectionSlug, PayloadHandler, PayloadRequest, Where } from 'payload'
 import { Forbidden } from 'payload'
 import { hasModule, viewersOf } from '#access/moduleRules.ts'
+import { localeOf } from '#access/projectOf.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { type ExportAsk, ExportAskSchema } from '#domain/calls/transfers.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../account/requireProof.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { asPerson } from './asPerson.ts'
@@ -13,9 +15,6 @@ import { wrongField } from './wrongField.ts'
 
 /** Lists of people and what they did: a download takes a fresh code (docs/permissions.md). */
 const PERSONAL = new Set<string>(['users', 'orders', 'lead-submissions', 'audit-logs'])
-
-const answer = (message: string, status: number, code?: string): Response =>
-  Response.json({ errors: [{ message }], ...(code ? { code } : {}) }, { status })
 
 const labelOf = (req: PayloadRequest, slug: CollectionSlug): string => {
   const { plural } = req.payload.collections[slug].config.labels
@@ -81,7 +80,8 @@ export const downloadExport =
     const isOrderTable = slug === 'orders' && format !== 'json'
     const count = await countRows(req, ask)
     if (PERSONAL.has(slug) && !(await requireProof(req, now))) {
-      return answer(ANSWERS.proofNeeded, 403, 'proofNeeded')
+      const message = textIn(localeOf(req), textOf('proofNeeded'))
+      return Response.json({ errors: [{ message }], code: 'proofNeeded' }, { status: 403 })
     }
     await recordAudit(req, {
       action: 'export',

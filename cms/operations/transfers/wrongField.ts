@@ -1,6 +1,6 @@
-import { APIError } from 'payload'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { type Text, textOf } from '#domain/text/textOf.ts'
+import { TextError } from '#hooks/shared/TextError.ts'
 
 /** A 400 of a route of Payload that names the field at fault; `answerFaults` answers it in the form of our calls. */
-export const wrongField = (field: string, message: string = ANSWERS.invalid): APIError =>
-  new APIError(message, 400, { fields: { [field]: message } }, true)
+export const wrongField = (field: string, message: Text = textOf('invalid')): TextError =>
+  new TextError(message, 400, { field })

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
+import { answerBody } from '#domain/calls/answerBody.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { OWN_LIMIT } from '../http/bodyRule.ts'
 import { bodyStream } from '../http/bodyStream.ts'
 import { apiCsp } from '../http/csp.ts'
 import { HttpError } from '../http/httpError.ts'
-import { inLanguage } from '../http/inLanguage.ts'
 import { contextOf } from '../http/requestContext.ts'
-import { FAULT_MESSAGE, RETRY_AFTER_S, sendError } from '../http/sendError.ts'
+import { RETRY_AFTER_S, sendError } from '../http/sendError.ts'
 import { HOP_BY_HOP, webHeaders } from '../http/webHeaders.ts'
 import type { Log } from '../process/log.ts'
 
@@ -26,15 +27,17 @@ function toWebRequest(req: ExpressRequest, signal: AbortSignal): Request {
   return new Request(url, { method, headers, signal, body: content, duplex: 'half' } as RequestInit)
 }
 
-const NO_SUCH_CALL = { apiSuccess: false, message: 'There is no such call.' }
+const noSuchCall = (locale: Locale): Response =>
+  Response.json(answerBody(locale, { apiSuccess: false, message: textOf('noSuchCall') }), { status: 404 })
 
 /** Faults and unknown calls in the one form of our calls (docs/architecture.md, "Calls"); everything else as it is. */
-async function inOurForm(response: Response): Promise<Response> {
+async function inOurForm(response: Response, locale: Locale): Promise<Response> {
   // What a collection does not answer at all is no fault either.
-  if (response.status === 501) return Response.json(NO_SUCH_CALL, { status: 404 })
+  if (response.status === 501) return noSuchCall(locale)
   if (response.status >= 500) {
     await response.body?.cancel()
-    const body = { apiSuccess: false, message: FAULT_MESSAGE, errors: [{ message: FAULT_MESSAGE }] }
+    const fault = answerBody(locale, { apiSuccess: false, message: textOf('someError') })
+    const body = { ...fault, errors: [{ message: fault.message }] }
     const headers = new Headers()
     if (response.status === 503)
       headers.set('retry-after', response.headers.get('retry-after') ?? RETRY_AFTER_S)
@@ -43,7 +46,7 @@ async function inOurForm(response: Response): Promise<Response> {
   if (response.status !== 404 || !isJsonAnswer(response)) return response
   const text = await response.text()
   if (text.startsWith('{"message":"Route not found')) {
-    return Response.json(NO_SUCH_CALL, { status: 404 })
+    return noSuchCall(locale)
   }
   const headers = new Headers(response.headers)
   headers.delete('content-length')
@@ -64,19 +67,14 @@ function writeHead(response: Response, res: ExpressResponse): void {
   if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'no-store')
 }
 
-async function writeBody(
-  response: Response,
-  res: ExpressResponse,
-  gone: AbortSignal,
-  locale: Locale,
-): Promise<void> {
+async function writeBody(response: Response, res: ExpressResponse, gone: AbortSignal): Promise<void> {
   if (!response.body) {
     res.end()
     return
   }
   if (isJsonAnswer(response)) {
     // One piece in memory anyway; with its length known, compression can leave short answers alone.
-    const body = inLanguage(locale, Buffer.from(await response.arrayBuffer()))
+    const body = Buffer.from(await response.arrayBuffer())
     res.setHeader('content-length', body.length)
     res.end(body)
     return
@@ -103,14 +101,14 @@ export function createRest(api: Api, log: Log): RequestHandler {
       sendError(req, res, new HttpError(413, 'The body is too large.'))
       return
     }
-    const response = await inOurForm(answer)
+    const response = await inOurForm(answer, contextOf(req).locale)
     writeHead(response, res)
     try {
       if (req.method === 'HEAD') {
         await response.body?.cancel()
         res.end()
       } else {
-        await writeBody(response, res, gone.signal, contextOf(req).locale)
+        await writeBody(response, res, gone.signal)
       }
     } catch (err) {
       if (!gone.signal.aborted) log.error({ err, msg: 'an answer broke off' })

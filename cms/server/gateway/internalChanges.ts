@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { z } from 'zod'
+import { textOf } from '#domain/text/textOf.ts'
 import { HttpError, wrongRequest } from '../http/httpError.ts'
 import { isSameSecret } from '../http/isSameSecret.ts'
 
@@ -18,7 +19,7 @@ export function receiveChanges({ secret, publishChange }: Options): RequestHandl
     const isLocal = LOOPBACK.has(req.socket.remoteAddress ?? '') && !req.headers['x-forwarded-for']
     const given = req.headers['x-internal-secret']
     if (!isLocal || !isSameSecret(typeof given === 'string' ? given : undefined, secret)) {
-      throw new HttpError(404, 'There is no such call.')
+      throw new HttpError(404, textOf('noSuchCall'))
     }
     const chunks: Buffer[] = []
     let size = 0

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 import { type BodyRule, bodyRule, isForm, OWN_LIMIT } from './bodyRule.ts'
 import { HttpError } from './httpError.ts'
 import { parseJson } from './jsonGuard.ts'
@@ -58,7 +58,7 @@ function needsStaff(req: Request, { isForStaff }: BodyRule): boolean {
 function ruleForOthers(req: Request, rule: BodyRule): BodyRule {
   const isFormOfCollection = isForm(req.headers['content-type'] ?? '') && rule.kind === 'any'
   if (overridesMethod(req) || (rule.isForStaff && isFormOfCollection))
-    throw new HttpError(403, ANSWERS.forbidden)
+    throw new HttpError(403, textOf('forbidden'))
   return rule.isForStaff ? { ...rule, limit: OWN_LIMIT } : rule
 }
 

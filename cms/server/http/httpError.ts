@@ -1,6 +1,13 @@
-/** An expected refusal of a request. Its message is meant for the person or program that asked. */
+import { textIn } from '#domain/text/textIn.ts'
+import { asWritten, type Text } from '#domain/text/textOf.ts'
+
+/**
+ * An expected refusal of a request. What it says is meant for the person or program that asked; a plain string is about the
+ * protocol, and English. Its `message` is English, for the log.
+ */
 export class HttpError extends Error {
   readonly status: number
+  readonly text: Text
   readonly headers: Record<string, string>
   /** Of a 400: what is wrong, by field; `body`, `path` and `host` stand for what is wrong as a whole. */
   readonly fields: Record<string, string> | null
@@ -9,7 +16,7 @@ export class HttpError extends Error {
 
   constructor(
     status: number,
-    message: string,
+    said: Text | string,
     options: {
       headers?: Record<string, string>
       cause?: unknown
@@ -17,7 +24,9 @@ export class HttpError extends Error {
       fields?: Record<string, string>
     } = {},
   ) {
-    super(message, { cause: options.cause })
+    const text = typeof said === 'string' ? asWritten(said) : said
+    super(textIn('en', text), { cause: options.cause })
+    this.text = text
     this.status = status
     this.headers = options.headers ?? {}
     this.fields = options.fields ?? null

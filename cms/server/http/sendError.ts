@@ -1,15 +1,15 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import { isDatabaseTrouble } from '#database/databaseTrouble.ts'
-import { answerIn } from '#domain/text/answerIn.ts'
+import { answerBody } from '#domain/calls/answerBody.ts'
 import { LANG } from '#domain/text/locales.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { textIn } from '#domain/text/textIn.ts'
+import { asWritten, textOf } from '#domain/text/textOf.ts'
 import type { Log } from '../process/log.ts'
 import { ERROR_TEXTS } from './errorTexts.ts'
 import { HttpError } from './httpError.ts'
 import { MESSAGE_PAGE_CSP, messagePage } from './messagePage.ts'
 import { isApiPath, parseTarget } from './requestTarget.ts'
 
-export const FAULT_MESSAGE = MESSAGES.someError
 /** When it is worth asking again after trouble of the database, seconds. */
 export const RETRY_AFTER_S = '5'
 
@@ -18,14 +18,14 @@ export function sendError(req: Request, res: Response, error: HttpError): void {
   const { path, locale, base } = parseTarget(req.originalUrl)
   res.status(error.status).set(error.headers).set('cache-control', 'no-store')
   if (isApiPath(path)) {
-    const message = answerIn(locale, error.message)
-    const { fields } = error
-    res.json({ apiSuccess: false, message, ...(fields ? { code: 'invalid', fields } : {}) })
+    const fields = Object.entries(error.fields ?? {}).map(([field, problem]) => [field, asWritten(problem)])
+    const wrong = error.fields ? { code: 'invalid', fields: Object.fromEntries(fields) } : {}
+    res.json(answerBody(locale, { apiSuccess: false, message: error.text, ...wrong }))
     return
   }
   const t = ERROR_TEXTS[locale]
   const title = t.titles[error.status] ?? t.title
-  const text = t.texts[error.status] ?? answerIn(locale, error.message)
+  const text = t.texts[error.status] ?? textIn(locale, error.text)
   res.set('content-security-policy', MESSAGE_PAGE_CSP).type('html')
   // A fault of ours may be gone at the next try; an empty reference is the same address again.
   const onward = { href: locale === 'hi' ? base : '/', label: t.firstPage }
@@ -46,7 +46,11 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     }
     log.error({ err, msg: 'request failed' })
     if (isDatabaseTrouble(err))
-      sendError(req, res, new HttpError(503, FAULT_MESSAGE, { headers: { 'retry-after': RETRY_AFTER_S } }))
-    else sendError(req, res, new HttpError(500, FAULT_MESSAGE))
+      sendError(
+        req,
+        res,
+        new HttpError(503, textOf('someError'), { headers: { 'retry-after': RETRY_AFTER_S } }),
+      )
+    else sendError(req, res, new HttpError(500, textOf('someError')))
   }
 }

@@ -13,7 +13,6 @@ import { useFlow } from './useFlow.ts'
 import { useSignedInElsewhere } from './useSignedInElsewhere.ts'
 import { useSignIn } from './useSignIn.ts'
 import { useSignupSettings } from './useSignupSettings.ts'
-import { useTranslated } from './useTranslated.ts'
 import { useVisit } from './useVisit.ts'
 
 export type Auth = {
@@ -35,7 +34,6 @@ export function useAuthFlow({ isOpen, resumes, known, onClose, onSignedIn }: Aut
   const { flow, current, dispatch } = useFlow(resumes)
   const settings = useSignupSettings(flow.form)
   const now = useNow(Math.max(flow.nextPhoneSendAt ?? 0, flow.nextEmailSendAt ?? 0))
-  const translated = useTranslated()
   const call = useCalls()
   const signIn = useSignIn()
   const during = useVisit({ isOpen, resumes, known, dispatch })
@@ -102,7 +100,7 @@ export function useAuthFlow({ isOpen, resumes, known, onClose, onSignedIn }: Aut
       if (answer?.code === 'noAccount')
         return dispatch({ type: 'noAccount', now: Date.now(), identifier: answer.identifier })
       if (answer?.code !== 'stepUp')
-        return dispatch({ type: 'verifyFailed', message: translated(answer?.message ?? ''), channel })
+        return dispatch({ type: 'verifyFailed', message: answer?.message ?? '', channel })
       const { form, signup } = current.current
       const grown = channel ?? channelOf(form, signup.otpMethod, settings) ?? 'phone'
       const waitMs = answer.retryAfterS === undefined ? null : answer.retryAfterS * 1000

@@ -10,7 +10,6 @@ import { useMessageDialogs } from '#site/ui/overlays/MessageDialogs.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import type { SnackLink } from '#site/ui/overlays/snackQueue.ts'
 import { SUPPORT, SupportLine } from './SupportLine.tsx'
-import { useTranslated } from './useTranslated.ts'
 
 type Refused = { message?: string; code?: string; retryAfterS?: number }
 
@@ -26,7 +25,7 @@ const hasSent = (answer: object): boolean => {
 export function useCalls() {
   const t = useTexts('auth')
   const locale = useLocale()
-  const translated = useTranslated()
+  const messages = useTexts('messages')
   const { base } = useProject()
   const showSnackbar = useSnackbar()
   const { alert } = useMessageDialogs()
@@ -45,8 +44,8 @@ export function useCalls() {
 
   const fail = (call: AuthCall, answer: Refused | null) => {
     const { failAs, failMs } = AUTH_NOTICES[call]
-    const text = translated(failureText(call, answer))
-    // A refused send states when the next one can be requested, and where there is help.
+    const text = failureText(call, answer, messages)
+    // A refused send says when the next one may be asked for, and where there is help.
     const wait = answer?.code === 'limit' ? answer.retryAfterS : undefined
     const more = wait === undefined ? '' : fill(t.nextRequest, { time: waitTime(wait, locale) })
     // Not a failure: the code was right, and the sign-up opens automatically.
@@ -70,10 +69,10 @@ export function useCalls() {
     body: Record<string, unknown>,
   ): Promise<AuthAnswer<Call> | null> => {
     const { wait, waitMs, done, doneAs } = AUTH_NOTICES[call]
-    showMessage(translated(wait), 'info', waitMs)
+    showMessage(messages[wait], 'info', waitMs)
     const answer = await callAuth(base, call, body)
     if (answer?.apiSuccess) {
-      if (hasSent(answer)) showMessage(translated(done), doneAs)
+      if (hasSent(answer)) showMessage(messages[done], doneAs)
       else endLast.current?.()
     } else fail(call, answer)
     return answer

@@ -5,6 +5,7 @@ import { answerKey } from '#domain/leads/answerKey.ts'
 import type { checkLead } from '#domain/leads/leadAnswers.ts'
 import { randomId } from '#domain/random/randomId.ts'
 import type { Locale } from '#domain/text/locales.ts'
+import type { Problem } from '#domain/text/problem.ts'
 import type { Me } from '#site/data/account/me.ts'
 import { phoneText } from '#site/data/base/phoneText.ts'
 import type { LeadFormView } from '#site/data/leadForms.ts'
@@ -23,8 +24,8 @@ const prefilledValues = (me: Pick<Me, 'name' | 'phone' | 'email'> | null): Recor
   email: me?.email ?? '',
 })
 
-/** The validation of a form, and the messages of the page for its errors. */
-type Rules = { check: typeof checkLead; say: (found: string) => string }
+/** What checks a form, and the words of the page for what is wrong. */
+type Rules = { check: typeof checkLead; say: (found: Problem) => string }
 
 /** Loads the rules when somebody starts to type; if that fails, only the server validates. */
 async function loadRules(locale: Locale): Promise<Rules | null> {
@@ -68,11 +69,8 @@ export function useLeadForm(form: LeadFormView, me: Pick<Me, 'name' | 'phone' | 
       fieldValues[answerKey(fieldId)] ? [{ id: fieldId, value: fieldValues[answerKey(fieldId)] ?? '' }] : [],
     ),
   })
-  const problemsBy = (
-    loadedRules: Rules | null,
-    fieldValues: Record<string, string>,
-  ): Record<string, string> => {
-    const checked = loadedRules?.check(form, answersOf(fieldValues))
+  const problemsBy = (known: Rules | null, of: Record<string, string>): Record<string, Problem> => {
+    const checked = known?.check(form, answersOf(of))
     return !checked || checked.ok ? {} : checked.problems
   }
   const problems = problemsBy(rules, values)

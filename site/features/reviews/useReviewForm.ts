@@ -28,8 +28,8 @@ export function useReviewForm(base: string, product: string, review: OwnReview |
   const arrived = useRef(new Map<File, string>())
   const read = ReviewSchema.safeParse({ ...values, rating: values.rating ?? undefined })
   const problems: Partial<Record<string, string>> = {}
-  for (const { path, message } of read.success ? [] : read.error.issues)
-    problems[String(path[0])] ??= problemIn(problemTexts, message)
+  for (const issue of read.success ? [] : read.error.issues)
+    problems[String(issue.path[0])] ??= problemIn(problemTexts, issue)
 
   const send = async (): Promise<Sent> => {
     if (!read.success) return { isWritten: false, problem: failed }

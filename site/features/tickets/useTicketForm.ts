@@ -23,8 +23,8 @@ export function useTicketForm() {
   const attempt = useRef<string | null>(null)
   const read = TicketSchema.safeParse(values)
   const problems: Partial<Record<string, string>> = {}
-  for (const { path, message } of read.success ? [] : read.error.issues)
-    problems[String(path[0])] ??= problemIn(problemTexts, message)
+  for (const issue of read.success ? [] : read.error.issues)
+    problems[String(issue.path[0])] ??= problemIn(problemTexts, issue)
 
   return {
     values,

@@ -2,12 +2,15 @@ import { useRef, useState } from 'react'
 import { type PayTarget, PayTargetSchema } from '#domain/calls/referral.ts'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 import type { AskPayout } from '#site/data/shop/referral.ts'
+import { problemIn } from '#site/texts/problemIn.ts'
+import { useTexts } from '#site/texts/useTexts.ts'
 
 type Values = { upiId: string; account: string; ifsc: string; name: string; pan: string }
 const EMPTY: Values = { upiId: '', account: '', ifsc: '', name: '', pan: '' }
 
 /** The input of a payout: amount and account. Amounts in paise. */
 export function usePayoutForm(availablePaise: number, leastPaise: number) {
+  const words = useTexts('problems')
   const [rupees, setRupees] = useState(paiseToRupees(availablePaise))
   const [kind, setKind] = useState<PayTarget['kind']>('upi')
   const [values, setValues] = useState(EMPTY)
@@ -21,7 +24,9 @@ export function usePayoutForm(availablePaise: number, leastPaise: number) {
   const target = kind === 'upi' ? { kind, upiId: upiId.trim(), ...typed } : { kind, account, ifsc, ...typed }
   const checked = PayTargetSchema.safeParse(target)
   const problems = new Map(
-    checked.success ? [] : checked.error.issues.map(({ path, message }) => [path.join('.'), message]),
+    checked.success
+      ? []
+      : checked.error.issues.map((issue) => [issue.path.join('.'), problemIn(words, issue)]),
   )
   /** The body to send, or null while it is invalid; shows the errors from then on. */
   const request = (): AskPayout | null => {

@@ -1,6 +1,7 @@
 import { importProject } from '#cms/operations/importProject.ts'
 import { readSeedFolder } from '#cms/operations/projects/seedFolder.ts'
 import { startPayload } from '#cms/payload.ts'
+import { textIn } from '#domain/text/textIn.ts'
 import { readFolder } from '#seed/readFolder.ts'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 import { writeFast } from '#seed/writeFast.ts'
@@ -59,7 +60,7 @@ const read = await readSeedFolder('demo', {
   ...{ ...wanted(first), timeZone: 'Asia/Kolkata' },
   from: { seedFolder: 'demo' },
 })
-if (!read.ok) throw new Error(read.reason)
+if (!read.ok) throw new Error(textIn('en', read.reason))
 const records = ofTill(read.records)
 for (const slug of TEST_SHOPS) {
   await importProject(

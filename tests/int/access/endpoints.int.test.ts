@@ -5,6 +5,7 @@ import { CALLS } from '#cms/endpoints/all.ts'
 import { lackOf } from '#cms/endpoints/defineCall.ts'
 import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
 import { startPayload } from '#cms/payload.ts'
+import { textIn } from '#domain/text/textIn.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { IS_FULL, isSampled } from '#tests/support/sample.ts'
 import { callApi } from './callApi.ts'
@@ -77,7 +78,10 @@ async function faultsOfCall(
   if (status >= 500) return [`${where}: a fault`]
   const viewer = viewerFor(visitor, method, home)
   const lack = needs ? lackOf(viewer, needs) : null
-  if (lack) return status === lack.httpStatus && message === lack.message ? [] : [`${where}: ${lack.message}`]
+  if (lack) {
+    const expected = textIn('en', lack.message)
+    return status === lack.httpStatus && message === expected ? [] : [`${where}: ${expected}`]
+  }
   if (needs) {
     const isLet = status !== 401 && !message.startsWith('You need the permission')
     return isLet ? [] : [`${where}: should be let in`]

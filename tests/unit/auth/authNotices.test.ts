@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AUTH_NOTICES, type AuthCall, failureText } from '#domain/auth/authNotices.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
 
 describe('where a refusal shows and how long (spec 8)', () => {
   it.each([
@@ -16,9 +17,9 @@ describe('where a refusal shows and how long (spec 8)', () => {
   ] as [AuthCall, string, string][])('%s: %s, else "%s"', (call, channel, fallback) => {
     const { failAs, failMs } = AUTH_NOTICES[call]
     expect(failAs === 'alert' ? failAs : `${failAs} ${failMs}`).toBe(channel)
-    expect(failureText(call, { message: '' })).toBe(fallback)
-    expect(failureText(call, { message: 'from the server' })).toBe('from the server')
-    expect(failureText(call, null)).toBe('Some error occurred')
+    expect(failureText(call, { message: '' }, MESSAGES)).toBe(fallback)
+    expect(failureText(call, { message: 'from the server' }, MESSAGES)).toBe('from the server')
+    expect(failureText(call, null, MESSAGES)).toBe('Some error occurred')
   })
 })
 
@@ -30,11 +31,12 @@ describe('what shows while a call runs', () => {
     ['verifyOtp', 'Verifying OTP! It may take a few seconds..', 5000],
     ['resendOtp', 'Sending OTP! It may take a few seconds..', 5000],
   ] as [AuthCall, string, number][])('%s: %s', (call, text, ms) => {
-    expect(AUTH_NOTICES[call]).toMatchObject({ wait: text, waitMs: ms })
+    const { wait, waitMs } = AUTH_NOTICES[call]
+    expect([MESSAGES[wait], waitMs]).toEqual([text, ms])
   })
 
   it('says when it worked', () => {
-    const done = (call: AuthCall) => [AUTH_NOTICES[call].done, AUTH_NOTICES[call].doneAs]
+    const done = (call: AuthCall) => [MESSAGES[AUTH_NOTICES[call].done], AUTH_NOTICES[call].doneAs]
     expect(done('loginAndSendOtp')).toEqual(['OTP sent successfully', 'success'])
     expect(done('resendOtp')).toEqual(['OTP sent again!', 'success'])
     expect(done('verifyOtp')).toEqual(['Successfully verified OTP! Logging you in..', 'info'])

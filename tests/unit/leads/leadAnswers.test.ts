@@ -67,6 +67,6 @@ describe('what a visitor typed into a lead form', () => {
   it('keeps a question with the id of a fixed field apart from it', () => {
     const fields = [field({ fieldId: 'name', required: true })]
     const checked = checkLead({ ...both, fields }, asha)
-    expect(checked).toEqual({ ok: false, problems: { 'q:name': 'This field is required' } })
+    expect(checked).toEqual({ ok: false, problems: { 'q:name': { message: 'needed' } } })
   })
 })

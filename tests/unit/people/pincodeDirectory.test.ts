@@ -5,7 +5,7 @@ import { pincodeRefusal, placeOfPincode } from '#cms/operations/pincodes/directo
 import { EVERYWHERE } from '#domain/courier/serviceArea.ts'
 import { fillPlace } from '#domain/people/fillPlace.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
-import { ANSWERS } from '#domain/text/messages.ts'
+import { textOf } from '#domain/text/textOf.ts'
 
 const FILE = new URL('../../../cms/operations/pincodes/pincodes.txt', import.meta.url)
 
@@ -32,13 +32,13 @@ describe('the directory of PIN codes', () => {
     'has no %j: it is refused, and nothing is sent there',
     (pincode) => {
       expect(placeOfPincode(pincode)).toBeNull()
-      expect(pincodeRefusal({ pincode, state: 'MP' })).toBe(ANSWERS.unknownPincode)
+      expect(pincodeRefusal({ pincode, state: 'MP' })).toEqual(textOf('unknownPincode'))
       expect(deliveryTo(EVERYWHERE, pincode, 1)).toEqual({ ok: false, reason: 'notDeliverable' })
     },
   )
 
   it('refuses a code of another state, and sends to a known one', () => {
-    expect(pincodeRefusal({ pincode: '462001', state: 'KL' })).toBe(ANSWERS.pincodeOfOtherState)
+    expect(pincodeRefusal({ pincode: '462001', state: 'KL' })).toEqual(textOf('pincodeOfOtherState'))
     expect(pincodeRefusal({ pincode: '462001', state: 'MP' })).toBeNull()
     expect(deliveryTo(EVERYWHERE, '462001', 1)).toMatchObject({
       ok: true,

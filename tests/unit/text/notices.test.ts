@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AUTH_NOTICES, type AuthCall, failureText } from '#domain/auth/authNotices.ts'
+import { MESSAGES } from '#domain/text/messages.ts'
 import { NOTICES } from '#domain/text/notices.ts'
 
 type Shown = 'alert' | `error snackbar, ${number} s`
@@ -32,12 +33,12 @@ describe('a refusal of the login service', () => {
 
   it.each(FAILURES)('%s shows as %s, without a message of the server "%s"', (call, shown, fallback) => {
     expect(shownAs(call)).toBe(shown)
-    expect(failureText(call, { message: 'Too many requests' })).toBe('Too many requests')
-    expect(failureText(call, { message: '' })).toBe(fallback)
+    expect(failureText(call, { message: 'Too many requests' }, MESSAGES)).toBe('Too many requests')
+    expect(failureText(call, { message: '' }, MESSAGES)).toBe(fallback)
   })
 
   it.each(FAILURES)('%s says "Some error occurred" when no answer came', (call) =>
-    expect(failureText(call, null)).toBe('Some error occurred'),
+    expect(failureText(call, null, MESSAGES)).toBe('Some error occurred'),
   )
 })
 
@@ -53,9 +54,10 @@ describe('the information while a call runs', () => {
     ['verifyOtp', 'Verifying OTP! It may take a few seconds..', 5],
     ['verifyEmailOtp', 'Verifying OTP! It may take a few seconds..', 5],
     ['verifySignupOtp', 'Verifying OTP! It may take a few seconds..', 5],
-  ] as [AuthCall, string, number][])('%s says "%s" for %i s', (call, text, seconds) =>
-    expect(AUTH_NOTICES[call]).toMatchObject({ wait: text, waitMs: seconds * 1000 }),
-  )
+  ] as [AuthCall, string, number][])('%s says "%s" for %i s', (call, text, seconds) => {
+    const { wait, waitMs } = AUTH_NOTICES[call]
+    expect([MESSAGES[wait], waitMs]).toEqual([text, seconds * 1000])
+  })
 })
 
 describe('what says that it worked', () => {
@@ -70,9 +72,10 @@ describe('what says that it worked', () => {
     ['verifyOtp', 'Successfully verified OTP! Logging you in..', 'info'],
     ['verifyEmailOtp', 'Successfully verified OTP! Logging you in..', 'info'],
     ['verifySignupOtp', 'OTP verified successfully. Logging in..', 'info'],
-  ] as [AuthCall, string, string][])('%s: "%s", %s', (call, done, doneAs) =>
-    expect(AUTH_NOTICES[call]).toMatchObject({ done, doneAs }),
-  )
+  ] as [AuthCall, string, string][])('%s: "%s", %s', (call, text, shown) => {
+    const { done, doneAs } = AUTH_NOTICES[call]
+    expect([MESSAGES[done], doneAs]).toEqual([text, shown])
+  })
 })
 
 describe('outside the dialog', () => {
@@ -82,9 +85,12 @@ describe('outside the dialog', () => {
     ['signout', 'snackbar', 'Some error occurred'],
     ['dataRead', 'silent', undefined],
   ] as const)('a failure of %s shows as %s: %s', (what, failAs, fallback) => {
-    expect(NOTICES[what]).toMatchObject({ failAs, ...(fallback ? { fallback } : {}) })
+    const notice = NOTICES[what]
+    expect([notice.failAs, notice.fallback && MESSAGES[notice.fallback]]).toEqual([failAs, fallback])
   })
 
-  it('tells that a profile was saved', () =>
-    expect(NOTICES.updateuserdoc).toMatchObject({ done: 'Your profile has been Updated', doneAs: 'success' }))
+  it('tells that a profile was saved', () => {
+    const { done, doneAs } = NOTICES.updateuserdoc
+    expect([done && MESSAGES[done], doneAs]).toEqual(['Your profile has been Updated', 'success'])
+  })
 })

@@ -8,7 +8,6 @@ import { isPincode } from '#domain/people/isPincode.ts'
 import { isArmyPincode, isPincodeOf, statesOfPincode } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { fill } from '#domain/text/fill.ts'
-import { PROBLEMS } from '#domain/text/problems.ts'
 import { type PincodePlace, usePincode } from '#site/data/account/pincode.ts'
 import { phoneText } from '#site/data/base/phoneText.ts'
 import { problemIn } from '#site/texts/problemIn.ts'
@@ -95,8 +94,9 @@ export function useAddressForm(first: () => AddressValues) {
     landmark: values.landmark.trim() || null,
   })
   const problems: Record<string, string> = {}
-  for (const { path, message } of read.success ? [] : read.error.issues)
-    problems[String(path[0])] ??= problemIn(problemTexts, path[0] === 'state' ? PROBLEMS.state : message)
+  for (const issue of read.success ? [] : read.error.issues)
+    problems[String(issue.path[0])] ??=
+      issue.path[0] === 'state' ? problemTexts.state : problemIn(problemTexts, issue)
   const isUnknown = place?.isKnown === false && place.pincode === values.pincode
   const mismatch = isUnknown ? t.unknownPincode : pincodeProblem(values.pincode, values.state, t)
   if (mismatch) problems.pincode = mismatch
