@@ -26,8 +26,8 @@ export const OtpChallenges: CollectionConfig = closed({
     },
     { name: 'sentAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
-    // Wrong guesses that a right code of the same browser credits back (docs/security.md, "One-time
-    // passwords": only others' sign-ins leave them spent).
+    // Wrong guesses that a right code of the same browser credits back
+    // (docs/security.md, "One-time passwords": only others' sign-ins leave them spent).
     { name: 'wrongGuesses', type: 'number', required: true, defaultValue: 0 },
     // Data of the sign-up (name, other fields), stored until its code proves the identifier.
     { name: 'signup', type: 'json' },

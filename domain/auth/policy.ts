@@ -17,8 +17,8 @@ export const SIGN_IN_TOKEN_MS = 60_000
 /** How long a fresh code allows the actions that require one (docs/security.md, "Sessions"). */
 export const PROOF_MS = 600_000
 /**
- * How long a right login code without an account replaces the code of a sign-up (docs/security.md, "Signing
- * in").
+ * How long a right login code without an account replaces the code of a sign-up
+ * (docs/security.md, "Signing in").
  */
 export const SIGNUP_PROOF_MS = 600_000
 /** Sign-out, error and delivery logs are kept for 90 days (spec 9). */

@@ -74,8 +74,8 @@ export function linesOf(line: SoldLine, index: number, defaults: DefaultCodes): 
 }
 
 /**
- * Delivery and the cash on delivery fee as a line. Both are one composite supply with the goods (CGST Act,
- * section 8), so the line has the code of the most expensive goods at its rate.
+ * Delivery and the cash on delivery fee as a line. Both are one composite supply with the goods
+ * (CGST Act, section 8), so the line has the code of the most expensive goods at its rate.
  */
 export function deliveryLine(
   delivery: DeliveryCharge,

@@ -201,8 +201,8 @@ function partsOf(parts: readonly BundlePart[], netPaise: number, taxIn: TaxIn): 
 }
 
 /**
- * Goods and their delivery are one composite supply, so the highest rate among them applies (CGST Act,
- * section 8).
+ * Goods and their delivery are one composite supply, so the highest rate among them applies
+ * (CGST Act, section 8).
  */
 function deliveryOf(
   items: readonly QuoteItem[],
