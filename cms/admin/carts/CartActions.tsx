@@ -1,25 +1,13 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { itemOf, type Thing } from '../stock/Thing.ts'
-import { callStaff } from '../ui/callStaff.ts'
 import { FindProduct } from '../ui/FindProduct.tsx'
+import { postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
 
 /** Puts more into the cart of a student, and sends them the link to it. */
 export function CartActions({ cart, student, count }: { cart: string; student: string; count: number }) {
-  const [isBusy, setBusy] = useState(false)
-  const router = useRouter()
-
-  async function change(path: string, body: object) {
-    if (isBusy) return
-    setBusy(true)
-    const answer = await callStaff(path, body)
-    setBusy(false)
-    if (answer.apiSuccess) toast.success(answer.message)
-    else toast.error(answer.message)
-    router.refresh()
-  }
+  const { isBusy, act } = useAction()
+  const change = (path: string, body: object) => act(() => postCall(path, body))
   const add = (thing: Thing) => {
     const { quantity: _, ...item } = itemOf(thing)
     void change('/sales/buildcart', { student, ...item })

@@ -2,10 +2,10 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { itemOf, type Thing } from '../stock/Thing.ts'
-import { callStaff } from '../ui/callStaff.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { FindProduct } from '../ui/FindProduct.tsx'
 import { FindStudent, type FoundStudent } from '../ui/FindStudent.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 /** Begins a cart for a student with a first product, and opens it. */
 export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {
@@ -16,7 +16,7 @@ export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {
 
   async function begin(thing: Thing) {
     const { quantity: _, ...item } = itemOf(thing)
-    const answer = await callStaff<{ cart: string }>('/sales/buildcart', { student: student?.id, ...item })
+    const answer = await postCall<{ cart: string }>('/sales/buildcart', { student: student?.id, ...item })
     if (!answer.apiSuccess) return setProblem(answer.message)
     router.push(`/admin/collections/carts/${answer.cart}`)
   }

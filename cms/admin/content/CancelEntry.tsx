@@ -1,30 +1,17 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { ask } from './ask.ts'
+import { postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
 
 /** On an entry of the calendar that waits: nothing shall happen then. */
 export function CancelEntry({ id, title }: { id: string; title: string }) {
-  const router = useRouter()
-  const [isBusy, setBusy] = useState(false)
-
-  async function cancel() {
-    setBusy(true)
-    const done = await ask<{ apiSuccess: true; message: string }>('/content/unschedule', { id })
-    setBusy(false)
-    if (done.apiSuccess) toast.success(done.message)
-    else toast.error(done.message)
-    router.refresh()
-  }
-
+  const { isBusy, act } = useAction()
   return (
     <button
       type="button"
       className="schedule-entry__cancel"
       aria-label={`Cancel ${title}`}
       disabled={isBusy}
-      onClick={() => void cancel()}
+      onClick={() => act(() => postCall('/content/unschedule', { id }))}
     >
       Cancel
     </button>

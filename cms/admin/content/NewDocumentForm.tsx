@@ -2,23 +2,7 @@
 import { Link } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
-import { MESSAGES } from '#domain/text/messages.ts'
-
-type Answer = { doc?: { id: string }; errors?: { message?: string }[] }
-
-async function create(collection: string, title: string): Promise<{ id: string } | { problem: string }> {
-  try {
-    const response = await fetch(`/api/${collection}?draft=true&depth=0`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ title, _status: 'draft' }),
-    })
-    const { doc, errors } = (await response.json()) as Answer
-    return doc ? { id: doc.id } : { problem: errors?.[0]?.message ?? MESSAGES.someError }
-  } catch {
-    return { problem: MESSAGES.someError }
-  }
-}
+import { writeRest } from '../ui/panelClient.ts'
 
 /** Asks for the title that a new draft begins with, and opens the draft. */
 export function NewDocumentForm({ collection, list }: { collection: string; list: string }) {
@@ -33,9 +17,12 @@ export function NewDocumentForm({ collection, list }: { collection: string; list
     if (isBusy) return
     if (title.trim() === '') return setProblem('Enter a title')
     setBusy(true)
-    const made = await create(collection, title.trim())
-    if ('id' in made) return router.replace(`/admin/collections/${collection}/${made.id}`)
-    setProblem(made.problem)
+    const made = await writeRest('POST', `/${collection}?draft=true&depth=0`, {
+      title: title.trim(),
+      _status: 'draft',
+    })
+    if (made.apiSuccess) return router.replace(`/admin/collections/${collection}/${made.doc.id}`)
+    setProblem(made.message)
     setBusy(false)
   }
 

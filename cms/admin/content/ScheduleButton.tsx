@@ -3,7 +3,7 @@ import { Drawer, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { ScheduledAnswer } from '#domain/calls/content.ts'
 import type { ScheduledCollection } from '#domain/content/schedule.ts'
-import { ask } from './ask.ts'
+import { readCall } from '../ui/panelClient.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
 
 /** How often the button looks whether what waited has happened, ms. */
@@ -30,7 +30,7 @@ export function ScheduleButton() {
   const load = useCallback(async () => {
     if (!id) return
     const query = new URLSearchParams({ entity, id: String(id), state: 'pending' })
-    const found = await ask<ScheduledAnswer>(`/content/scheduled?${query}`)
+    const found = await readCall<ScheduledAnswer>(`/content/scheduled?${query}`)
     if (found.apiSuccess) setAnswer(found)
   }, [entity, id])
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ScheduledAnswer, ScheduledView } from '#domain/calls/content.ts'
 import { localTime, timeOfLocal, zoneName } from '#domain/content/localTime.ts'
 import type { ScheduleAction, ScheduledCollection } from '#domain/content/schedule.ts'
 import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
-import { ask } from './ask.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 type Props = {
   entity: ScheduledCollection
@@ -50,7 +50,7 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
     const at = timeOfLocal(local, timeZone)
     if (at === null || at <= Date.now()) return setProblem(SCHEDULE_TEXTS.past)
     setIsBusy(true)
-    const done = await ask<{ apiSuccess: true; message: string }>('/content/schedule', {
+    const done = await postCall('/content/schedule', {
       entity,
       id,
       action,
@@ -65,7 +65,7 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
 
   async function cancel(change: ScheduledView) {
     setIsBusy(true)
-    const done = await ask<{ apiSuccess: true; message: string }>('/content/unschedule', { id: change.id })
+    const done = await postCall('/content/unschedule', { id: change.id })
     setIsBusy(false)
     if (done.apiSuccess) toast.success(done.message)
     else toast.error(done.message)

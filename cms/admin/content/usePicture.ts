@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { readRest } from '../ui/panelClient.ts'
 
 type Picture = { url: string; alt: string }
 
@@ -11,13 +12,10 @@ export function usePicture(id: string | null): Picture | null {
   useEffect(() => {
     if (!id) return
     const stop = new AbortController()
-    fetch(`/api/media/${encodeURIComponent(id)}?depth=0`, { signal: stop.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<Media>) : null))
-      .then((media) => {
-        const url = media?.sizes?.card?.url ?? media?.url
-        if (url) setPicture({ id, url, alt: media?.alt ?? '' })
-      })
-      .catch(() => undefined)
+    void readRest<Media>(`/media/${encodeURIComponent(id)}?depth=0`, stop.signal).then((media) => {
+      const url = media?.sizes?.card?.url ?? media?.url
+      if (url) setPicture({ id, url, alt: media?.alt ?? '' })
+    })
     return () => stop.abort()
   }, [id])
   return picture?.id === id ? picture : null

@@ -3,9 +3,8 @@ import { Link, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { AddLines } from '../orders/AddLines.tsx'
 import { readCodes } from '../orders/readLines.ts'
-import { callPeople } from '../ui/callPeople.ts'
+import { postCall } from '../ui/panelClient.ts'
 import { saveText } from '../ui/saveText.ts'
-import { useStepUp } from '../ui/useStepUp.tsx'
 import { CODES_CHANGED } from './CouponUses.tsx'
 import { MakeMany } from './MakeMany.tsx'
 
@@ -21,7 +20,6 @@ const listOf = (coupon: string, isUsed: boolean): string => {
 export function CouponCodes() {
   const { id, data } = useDocumentInfo()
   const { permissions } = useAuth()
-  const { run, dialog } = useStepUp()
   const [open, setOpen] = useState<'make' | 'file' | null>(null)
   const [isBusy, setBusy] = useState(false)
   const canEdit = Boolean(permissions?.collections?.coupons?.update)
@@ -34,11 +32,11 @@ export function CouponCodes() {
   async function download() {
     if (isBusy) return
     setBusy(true)
-    const answer = await run(() =>
-      callPeople<{ csv: string; count: number }>('/coupon/codesfile', { coupon, only: 'free' }),
-    )
+    const answer = await postCall<{ csv: string; count: number }>('/coupon/codesfile', {
+      coupon,
+      only: 'free',
+    })
     setBusy(false)
-    if (!answer) return
     if (!answer.apiSuccess) return void toast.error(answer.message)
     saveText(`codes-${String(data?.code ?? 'coupon').toLowerCase()}.csv`, answer.csv)
     toast.success(`${answer.count.toLocaleString('en-IN')} codes downloaded`)
@@ -77,7 +75,7 @@ export function CouponCodes() {
           what="codes"
           prefix="Codes begin with"
           call={(count, prefix, requestKey) =>
-            callPeople('/coupon/generatecodes', { coupon, count, prefix, requestKey })
+            postCall('/coupon/generatecodes', { coupon, count, prefix, requestKey })
           }
           onClose={close}
         />
@@ -89,11 +87,10 @@ export function CouponCodes() {
           label="Codes"
           accept=".csv,.txt,text/csv,text/plain"
           read={readCodes}
-          call={(rows) => callPeople('/coupon/importcodes', { coupon, rows })}
+          call={(rows) => postCall('/coupon/importcodes', { coupon, rows })}
           onClose={close}
         />
       )}
-      {dialog}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import type { CouponUsesAnswerSchema } from '#domain/calls/shopAdmin.ts'
-import { callPeople } from '../ui/callPeople.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 /** Told in the page by what makes codes. */
 export const CODES_CHANGED = 'coupon-codes-changed'
@@ -20,7 +20,7 @@ export function CouponUses() {
     if (!id) return
     let isOver = false
     const load = async () => {
-      const answer = await callPeople<Uses>('/coupon/uses', { coupon: String(id) })
+      const answer = await postCall<Uses>('/coupon/uses', { coupon: String(id) })
       if (!isOver && answer.apiSuccess) setUses(answer)
     }
     void load()

@@ -1,15 +1,15 @@
 'use client'
 import { type ReactNode, useId, useState } from 'react'
 import { MAX_GENERATED } from '#domain/calls/shopAdmin.ts'
-import type { Answered } from '../ui/callPeople.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import type { Answered } from '../ui/panelClient.ts'
 
 type Props = {
   title: string
   what: string
   /** Label of the beginning that all have, where they may have one. */
   prefix?: string
-  call: (count: number, prefix: string, requestKey: string) => Promise<Answered<object>>
+  call: (count: number, prefix: string, requestKey: string) => Promise<Answered>
   children?: ReactNode
   missing?: string | null
   onClose: () => void

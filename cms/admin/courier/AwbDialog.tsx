@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
-import { callStaff } from '../ui/callStaff.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 type Values = { courierName: string; awb: string; trackingUrl: string; expectedOn: string }
 type Props = { parcel: Values & { id: string; reference: string }; onClose: () => void }
@@ -21,7 +21,7 @@ export function AwbDialog({ parcel, onClose }: Props) {
     if (!values.courierName.trim() || !values.awb.trim())
       return Promise.resolve('Enter the courier and the AWB')
     const { courierName, awb, trackingUrl, expectedOn } = values
-    return callStaff('/parcels/assign', { shipmentId: parcel.id, courierName, awb, trackingUrl, expectedOn })
+    return postCall('/parcels/assign', { shipmentId: parcel.id, courierName, awb, trackingUrl, expectedOn })
   }
   return (
     <DialogForm title={`AWB of ${parcel.reference}`} submit="Save" send={send} onClose={onClose}>

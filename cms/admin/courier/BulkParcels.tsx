@@ -2,7 +2,7 @@
 import { Link, useSelection } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OneOfMany } from '#domain/calls/parcels.ts'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
 import { BulkResults } from './BulkResults.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 
@@ -64,7 +64,7 @@ export function BulkParcels({ of }: Props) {
 function PackMany({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const [results, setResults] = useState<OneOfMany[] | null>(null)
   const send = async () => {
-    const answer = await callStaff<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds: ids })
+    const answer = await postCall<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds: ids })
     if (!answer.apiSuccess) return answer.message
     setResults(answer.results)
     return null

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
 import { BulkResults } from './BulkResults.tsx'
 
 type Props = { of: 'orders' | 'parcels'; ids: readonly string[]; onClose: () => void }
@@ -13,7 +13,7 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
   const [results, setResults] = useState<OneOfMany[] | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is read once
   useEffect(() => {
-    void callStaff<{ parcels: WaitingParcel[] }>('/parcels/waiting', { [of]: ids }).then((answer) => {
+    void postCall<{ parcels: WaitingParcel[] }>('/parcels/waiting', { [of]: ids }).then((answer) => {
       if (answer.apiSuccess) setParcels(answer.parcels)
       else setLoadProblem(answer.message)
     })
@@ -25,7 +25,7 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
   const send = async () => {
     const ready = (parcels ?? []).filter(({ awb }) => awb.trim() !== '')
     if (ready.length === 0) return 'Enter at least one tracking number. Parcels without one stay as they are.'
-    const answer = await callStaff<{ results: OneOfMany[] }>('/parcels/handover', {
+    const answer = await postCall<{ results: OneOfMany[] }>('/parcels/handover', {
       parcels: ready.map(({ id, awb, courierName }) => ({
         ...{ shipmentId: id, awb },
         ...(courierName.trim() ? { courierName: courierName.trim() } : {}),

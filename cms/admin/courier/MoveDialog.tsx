@@ -1,8 +1,8 @@
 'use client'
 import { useId, useState } from 'react'
 import { canShipmentMove, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
-import { callStaff } from '../ui/callStaff.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
 
@@ -26,7 +26,7 @@ export function MoveDialog({ parcel, finals, onClose }: Props) {
   const id = useId()
   const final = finals[to]
   const send = () =>
-    callStaff('/parcels/move', {
+    postCall('/parcels/move', {
       shipmentId: parcel.id,
       to,
       ...(note.trim() ? { note: note.trim() } : {}),

@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import type { CourierId } from '#domain/courier/couriers.ts'
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
 import { type Parcel, parcelGrams } from '#domain/courier/parcel.ts'
-import { callStaff } from '../ui/callStaff.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 type Goods = { quantity: number; weightGrams: number }
 export type PackLine = {
@@ -54,7 +54,7 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
     const weightGrams = Number(grams)
     if (!Number.isInteger(weightGrams) || weightGrams < 1) return Promise.resolve('Enter the weight in grams')
     const parcel = { ...sizes, weightGrams }
-    return callStaff('/parcels/pack', { orderId: order, lines: chosen, courier, parcel })
+    return postCall('/parcels/pack', { orderId: order, lines: chosen, courier, parcel })
   }
   return (
     <DialogForm title={`Pack order ${number}`} submit="Pack" send={send} onClose={onClose}>

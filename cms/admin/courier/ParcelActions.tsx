@@ -1,12 +1,12 @@
 'use client'
-import { Link, toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import { PARCEL_STATE_NAMES } from '#domain/courier/parcelStaffTexts.ts'
 import type { ShipmentState } from '#domain/courier/states.ts'
 import { RefundDialog } from '../returns/RefundDialog.tsx'
 import { ActDialog } from '../ui/ActDialog.tsx'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
 import { AwbDialog } from './AwbDialog.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -45,24 +45,21 @@ type Open =
 export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const [busy, setBusy] = useState<string | null>(null)
-  const router = useRouter()
+  const action = useAction()
   const close = () => setOpen(null)
   const body = { shipmentId: parcel.id }
 
   async function act(path: string) {
-    if (busy) return
+    if (action.isBusy) return
     setBusy(path)
-    const answer = await callStaff(path, body)
+    await action.act(() => postCall(path, body))
     setBusy(null)
-    if (answer.apiSuccess) toast.success(answer.message)
-    else toast.error(answer.message)
-    router.refresh()
   }
   const button = (path: string, label: string, isFirst = false) => (
     <button
       type="button"
       className={`panel-button ${isFirst ? 'panel-button--primary' : ''}`}
-      aria-disabled={busy !== null}
+      aria-disabled={action.isBusy}
       onClick={() => act(path)}
     >
       {busy === path ? 'One moment…' : label}
@@ -160,7 +157,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           title={`Undo “${PARCEL_STATE_NAMES[undo.from]}”?`}
           text={`For a status that was set by mistake: the parcel is “${PARCEL_STATE_NAMES[undo.before]}” again, and its order follows. A student who was told of it gets a correction.`}
           submit="Undo"
-          call={() => callStaff('/parcels/undo', { ...body, from: undo.from })}
+          call={() => postCall('/parcels/undo', { ...body, from: undo.from })}
           onClose={close}
         />
       )}
@@ -170,7 +167,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           text="Its goods wait to be packed again. A courier that was asked to bring it is told."
           submit="Cancel this parcel"
           isDanger
-          call={() => callStaff('/parcels/cancel', body)}
+          call={() => postCall('/parcels/cancel', body)}
           onClose={close}
         />
       )}
@@ -183,7 +180,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
               : 'They wait to be packed again, in a new parcel. Look at them first: what came back is what is sent.'
           }
           submit="Send again"
-          call={() => callStaff('/parcels/resend', body)}
+          call={() => postCall('/parcels/resend', body)}
           onClose={close}
         />
       )}
@@ -199,7 +196,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           title="Put the goods back into stock?"
           text="Do this when you have looked at them and they can be sold again."
           submit="Put back"
-          call={() => callStaff('/parcels/decidereturn', { ...body, restocks: true })}
+          call={() => postCall('/parcels/decidereturn', { ...body, restocks: true })}
           onClose={close}
         />
       )}
@@ -209,7 +206,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           text="Nothing was paid for it. Its coupons and credits go back to the student, and a credit note takes back its invoice. The lost goods stay out of stock."
           submit="Close the order"
           isDanger
-          call={() => callStaff('/parcels/decidereturn', { ...body, restocks: false })}
+          call={() => postCall('/parcels/decidereturn', { ...body, restocks: false })}
           onClose={close}
         />
       )}
@@ -219,7 +216,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           text="Nothing was paid for them. The student owes less, credits that were spent on them go back, and the other parcels of the order stay as they are."
           submit="Cancel its items"
           isDanger
-          call={() => callStaff('/parcels/cancelitems', body)}
+          call={() => postCall('/parcels/cancelitems', body)}
           onClose={close}
         />
       )}
@@ -228,7 +225,7 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
           title="Close this without stock?"
           text="The parcel leaves the queue. The stock stays as it is."
           submit="Close"
-          call={() => callStaff('/parcels/decidereturn', { ...body, restocks: false })}
+          call={() => postCall('/parcels/decidereturn', { ...body, restocks: false })}
           onClose={close}
         />
       )}

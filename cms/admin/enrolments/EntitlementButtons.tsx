@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ActDialog } from '../ui/ActDialog.tsx'
-import { callPeople } from '../ui/callPeople.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 type Props = {
   id: string
@@ -35,7 +35,7 @@ export function EntitlementButtons({ id, title, ...read }: Props) {
   const { rev, hasEnd, isPaused, isRevoked } = answered && answered.rev > read.rev ? answered : read
 
   async function change(body: object) {
-    const answer = await callPeople<Answer>('/enrolments/change', { id, rev, act, ...body })
+    const answer = await postCall<Answer>('/enrolments/change', { id, rev, act, ...body })
     if (answer.apiSuccess)
       setAnswered({
         rev: answer.rev,

@@ -1,9 +1,9 @@
 'use client'
 import { useId, useState } from 'react'
 import { OPENED_KINDS, type OpenedKind } from '#domain/entitlements/entitlement.ts'
-import { callPeople } from '../ui/callPeople.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { type Found, PickOne } from '../ui/PickOne.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 const KINDS: Record<OpenedKind, string> = {
   product: 'A product with all that it opens',
@@ -16,7 +16,7 @@ const KINDS: Record<OpenedKind, string> = {
 type Students = { students: { id: string; name: string; phone: string | null; email: string | null }[] }
 
 async function findStudents(text: string): Promise<Found[]> {
-  const answer = await callPeople<Students>('/enrolments/students', { text })
+  const answer = await postCall<Students>('/enrolments/students', { text })
   if (!answer.apiSuccess) return []
   return answer.students.map(({ id, name, phone, email }) => ({
     id,
@@ -48,7 +48,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
 
   async function findThings(text: string): Promise<Found[]> {
-    const answer = await callPeople<{ things: Found[] }>('/enrolments/things', { kind, text })
+    const answer = await postCall<{ things: Found[] }>('/enrolments/things', { kind, text })
     return answer.apiSuccess ? answer.things : []
   }
 
@@ -56,7 +56,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
     if (!student) return 'Choose a student first.'
     if (!thing) return 'Choose what to open first.'
     if (days && !/^[1-9]\d{0,4}$/.test(days)) return 'Enter a number of days, or nothing for no end.'
-    return callPeople('/enrolments/give', {
+    return postCall('/enrolments/give', {
       ...{ student: student.id, kind, target: thing.id, days: days ? Number(days) : null, note, requestKey },
     })
   }

@@ -9,6 +9,7 @@ import {
 } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
+import { findDocs } from '../ui/panelClient.ts'
 
 /** Documents whose values are offered; the newest name what is in use. */
 const READ_AT_MOST = 200
@@ -20,14 +21,9 @@ async function valuesOf(collection: string, name: string, within: Record<string,
     [`where[${name}][exists]`]: 'true',
     ...within,
   })
-  try {
-    const response = await fetch(`/api/${collection}?${query}`)
-    const { docs = [] } = (await response.json()) as { docs?: Record<string, unknown>[] }
-    const values = docs.map((doc) => doc[name]).filter((value) => typeof value === 'string' && value !== '')
-    return [...new Set(values as string[])].toSorted()
-  } catch {
-    return []
-  }
+  const docs = await findDocs<Record<string, unknown>>(`/${collection}?${query}`)
+  const values = docs?.map((doc) => doc[name]).filter((value) => typeof value === 'string' && value !== '')
+  return [...new Set(values as string[] | undefined)].toSorted()
 }
 
 type Props = TextFieldClientProps & {

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Addressed, AddressedDocument } from '#domain/content/addresses.ts'
+import { findDocs } from '../ui/panelClient.ts'
 
 type Found = AddressedDocument & {
   collection: Addressed
@@ -15,13 +16,12 @@ const PAUSE_MS = 250
 /** Of each kind. */
 const SHOWN = 5
 
-async function ask(collection: Addressed, text: string, signal: AbortSignal): Promise<Found[]> {
+async function find(collection: Addressed, text: string, signal: AbortSignal): Promise<Found[]> {
   const query = new URLSearchParams({ depth: '0', limit: String(SHOWN), sort: '-updatedAt' })
   if (text) query.set('where[title][like]', text)
   for (const field of ['title', 'slug', 'kind', '_status']) query.set(`select[${field}]`, 'true')
-  const response = await fetch(`/api/${collection}?${query}`, { signal })
-  const { docs = [] } = response.ok ? ((await response.json()) as { docs?: Row[] }) : {}
-  return docs.flatMap(({ id, title, slug, kind, _status }) =>
+  const docs = await findDocs<Row>(`/${collection}?${query}`, signal)
+  return (docs ?? []).flatMap(({ id, title, slug, kind, _status }) =>
     slug
       ? [{ collection, id: String(id), title: title || slug, slug, kind, isDraft: _status === 'draft' }]
       : [],
@@ -36,9 +36,9 @@ export function useAddresses(text: string, collections: readonly Addressed[]): F
     const stop = new AbortController()
     const timer = setTimeout(() => {
       const asked = names.split(' ') as Addressed[]
-      Promise.all(asked.map((collection) => ask(collection, text.trim(), stop.signal)))
-        .then((lists) => setFound(lists.flat()))
-        .catch(() => undefined)
+      void Promise.all(asked.map((collection) => find(collection, text.trim(), stop.signal))).then(
+        (lists) => stop.signal.aborted || setFound(lists.flat()),
+      )
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)

@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
-import { callStaff } from '../ui/callStaff.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 const FIELDS = [
   { name: 'name', label: 'Name', type: 'text', help: '' },
@@ -28,7 +28,7 @@ function AddStudentDialog({ onClose }: { onClose: () => void }) {
   const ids = useId()
   const send = () => {
     const { name, phone, email } = values
-    return callStaff('/franchise/addstudent', {
+    return postCall('/franchise/addstudent', {
       ...{ name: name.trim(), ...(phone.trim() && { phone }), ...(email.trim() && { email }) },
     })
   }

@@ -3,27 +3,10 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { TICKET_STATES } from '#domain/help/tickets.ts'
-import { MESSAGES } from '#domain/text/messages.ts'
+import { writeRest } from '../ui/panelClient.ts'
 
 type State = (typeof TICKET_STATES)[number]['id']
 type Props = { id: string; state: State; reply: string; note: string }
-type Answer = { errors?: { message?: string }[] }
-
-/** What is wrong, or null when it is saved. */
-async function save(id: string, data: object): Promise<string | null> {
-  try {
-    const response = await fetch(`/api/support-tickets/${id}?depth=0`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(data),
-    })
-    if (response.ok) return null
-    const { errors } = (await response.json()) as Answer
-    return errors?.[0]?.message ?? MESSAGES.someError
-  } catch {
-    return MESSAGES.someError
-  }
-}
 
 /** The answer to a ticket, where it stands then, and what only the team reads. */
 export function TicketDesk({ id, state, reply, note }: Props) {
@@ -40,14 +23,14 @@ export function TicketDesk({ id, state, reply, note }: Props) {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    const wrong = await save(id, {
+    const saved = await writeRest('PATCH', `/support-tickets/${id}?depth=0`, {
       ...(isNew ? { reply: answer.trim() } : {}),
       note: remark.trim(),
       state: next,
     })
     setBusy(false)
-    setProblem(wrong ?? '')
-    if (wrong) return
+    setProblem(saved.apiSuccess ? '' : saved.message)
+    if (!saved.apiSuccess) return
     toast.success(isNew ? 'The answer is sent' : 'Saved')
     router.refresh()
   }

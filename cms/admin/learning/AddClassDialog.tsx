@@ -2,20 +2,9 @@
 import { toast } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
+import { writeRest } from '../ui/panelClient.ts'
 
 type Props = { onAdd: (id: string) => void; onClose: () => void }
-type Saved = { doc?: { id: string }; errors?: { message: string }[] }
-
-async function save(title: string): Promise<string | { id: string }> {
-  if (!title) return 'Enter a title'
-  const response = await fetch('/api/classes?depth=0', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ title }),
-  }).catch(() => null)
-  const { doc, errors } = ((await response?.json().catch(() => null)) ?? {}) as Saved
-  return doc ?? errors?.[0]?.message ?? 'The class could not be added. Check your connection and try again.'
-}
 
 /** Adds a class by its title, which stays in the form of the course until that is saved. What it is about is written on its own page. */
 export function AddClassDialog({ onAdd, onClose }: Props) {
@@ -28,11 +17,12 @@ export function AddClassDialog({ onAdd, onClose }: Props) {
     event.preventDefault()
     event.stopPropagation()
     if (isBusy) return
+    if (title.trim() === '') return setProblem('Enter a title')
     setBusy(true)
-    const saved = await save(title.trim())
+    const saved = await writeRest('POST', '/classes?depth=0', { title: title.trim() })
     setBusy(false)
-    if (typeof saved === 'string') return setProblem(saved)
-    onAdd(String(saved.id))
+    if (!saved.apiSuccess) return setProblem(saved.message)
+    onAdd(String(saved.doc.id))
     toast.success('Class added. Save the course to keep it there.')
     onClose()
   }

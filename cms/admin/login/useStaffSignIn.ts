@@ -4,7 +4,7 @@ import { formatCountdown } from '#domain/auth/authInputs.ts'
 import { LONG_OTP_LENGTH, OTP_RESEND_GAP_MS } from '#domain/auth/policy.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { useCountdown } from '../session/useCountdown.ts'
-import { call } from './call.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 /**
  * Signing in as staff: an identifier, then the code that was sent to it, for the login and for signing in again over an open page. One call
@@ -36,7 +36,7 @@ export function useStaffSignIn() {
 
   const send = (identifier: string) =>
     run(async () => {
-      const answer = await call('/admin/sendOtp', { identifier })
+      const answer = await postCall('/admin/sendOtp', { identifier })
       if (!answer.apiSuccess) return answer.message
       setResendAt(Date.now() + OTP_RESEND_GAP_MS)
       setCode('')
@@ -46,9 +46,9 @@ export function useStaffSignIn() {
 
   const verify = (identifier: string) =>
     run(async () => {
-      const verified = await call('/admin/verifyOtp', { identifier, otp: code })
+      const verified = await postCall<{ signInToken: string }>('/admin/verifyOtp', { identifier, otp: code })
       if (!verified.apiSuccess) return verified.message
-      const session = await call('/admin/usersession', { signInToken: verified.signInToken })
+      const session = await postCall('/admin/usersession', { signInToken: verified.signInToken })
       return session.apiSuccess ? null : session.message
     })
 

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { itemOf, type Thing, thingKey } from '../stock/Thing.ts'
 import { ChosenThings } from '../ui/ChosenThings.tsx'
-import { callStaff } from '../ui/callStaff.ts'
 import { FindProduct } from '../ui/FindProduct.tsx'
 import { FindStudent, type FoundStudent } from '../ui/FindStudent.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import { useStaffContext } from '../ui/staffContext.ts'
 import { FundsLeft } from './FundsLeft.tsx'
 import { OrderBill } from './OrderBill.tsx'
@@ -79,7 +79,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     const how = byFunds
       ? { idempotencyKey: key.current }
       : { pay: payment, ...(note.trim() ? { note: note.trim() } : {}) }
-    const answer = await callStaff<Placed>(`${desk}/addorder`, { ...wish, quoteId, ...how })
+    const answer = await postCall<Placed>(`${desk}/addorder`, { ...wish, quoteId, ...how })
     setBusy(false)
     if (!answer.apiSuccess) {
       setTimes((before) => before + 1)

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
-import { type Answered, callPeople } from '../ui/callPeople.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import { AddressFields } from './AddressFields.tsx'
 import type { AddressEdit } from './addressEdit.ts'
 import { type AddressValues, typedAddress, useAddressForm } from './useAddressForm.ts'
@@ -29,10 +29,10 @@ export function AddressDialog({ edit: { order, number, address, version, notes }
       setWrong({ state: 'Choose the state' })
       return null
     }
-    const answer = (await callPeople<object>('/sales/changeaddress', {
+    const answer = await postCall('/sales/changeaddress', {
       ...typedAddress(form.values),
       ...{ orderId: order, version },
-    })) as Answered<object> & { fields?: Wrong }
+    })
     if (answer.apiSuccess || (!answer.fields && answer.code !== 'pincode')) return answer
     setWrong(answer.fields ?? { pincode: answer.message })
     return null

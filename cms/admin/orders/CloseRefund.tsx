@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { ActDialog } from '../ui/ActDialog.tsx'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 /** Notes a refund that the staff have paid themselves; asks for a fresh code. */
 export function CloseRefund({ refund, paise }: { refund: string; paise: number }) {
@@ -18,7 +18,7 @@ export function CloseRefund({ refund, paise }: { refund: string; paise: number }
           text="Transfer the money first. Then enter its reference, so that anybody can find it."
           field={{ label: 'Bank reference (UTR) or receipt number', max: 80 }}
           submit="Mark as refunded"
-          call={(reference) => callStaff('/sales/closerefund', { refundId: refund, reference })}
+          call={(reference) => postCall('/sales/closerefund', { refundId: refund, reference })}
           onClose={() => setOpen(false)}
         />
       )}

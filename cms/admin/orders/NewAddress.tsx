@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
 import { useStaffContext } from '../ui/staffContext.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { typedAddress, useAddressForm } from './useAddressForm.ts'
@@ -30,7 +30,7 @@ export function NewAddress({ student, onSaved }: Props) {
   async function save(event: FormEvent) {
     event.preventDefault()
     if (!form.values.state) return setProblem('Choose the state first')
-    const answer = await callStaff<Saved>(`${desk}/addaddress`, {
+    const answer = await postCall<Saved>(`${desk}/addaddress`, {
       ...typedAddress(form.values),
       student: student.id,
     })

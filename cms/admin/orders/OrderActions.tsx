@@ -4,8 +4,8 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { RefundButtons } from '../returns/RefundButtons.tsx'
 import type { RefundData } from '../returns/refundData.ts'
 import { ActDialog } from '../ui/ActDialog.tsx'
-import { callStaff } from '../ui/callStaff.ts'
 import { MoneyDialog, moneyLabel, type PaidOrder } from '../ui/MoneyDialog.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import { PayLinkButton } from './PayLinkButton.tsx'
 
 type Props = {
@@ -51,9 +51,7 @@ export function OrderActions({ order, can, refund, isPacked }: Props) {
           field={{ label: 'Note', isLong: true, max: 500 }}
           choice="The student sees it in the order"
           submit="Add note"
-          call={(text, isShown) =>
-            callStaff('/sales/note', { orderId: order.id, text, isInternal: !isShown })
-          }
+          call={(text, isShown) => postCall('/sales/note', { orderId: order.id, text, isInternal: !isShown })}
           onClose={close}
         />
       )}
@@ -69,7 +67,7 @@ export function OrderActions({ order, can, refund, isPacked }: Props) {
           field={{ label: 'Reason, which the student reads', max: 300 }}
           submit="Cancel order"
           isDanger
-          call={(reason) => callStaff('/sales/cancel', { orderId: order.id, reason })}
+          call={(reason) => postCall('/sales/cancel', { orderId: order.id, reason })}
           onClose={close}
         />
       )}

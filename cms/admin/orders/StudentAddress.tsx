@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
 import { useStaffContext } from '../ui/staffContext.ts'
 import { NewAddress } from './NewAddress.tsx'
 
@@ -24,7 +24,7 @@ export function StudentAddress({ student, address, onChoose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the book is read once a student
   useEffect(() => {
     let isOld = false
-    void callStaff<Book>(`${desk}/addresses`, { student: student.id }).then((answer) => {
+    void postCall<Book>(`${desk}/addresses`, { student: student.id }).then((answer) => {
       if (isOld || !answer.apiSuccess) return
       setBook(answer.addresses)
       const [first] = answer.addresses

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { QuoteView } from '#domain/calls/payment.ts'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
 import { useStaffContext } from '../ui/staffContext.ts'
 
 export type Quoted = { quote: QuoteView; owned: string[] }
@@ -24,7 +24,7 @@ export function useStaffQuote(wish: object | null, times: number): State {
     let isOld = false
     setState((before) => ({ ...before, isBusy: true }))
     const timer = setTimeout(async () => {
-      const answer = await callStaff<Quoted>(`${desk}/quote`, JSON.parse(asked) as object)
+      const answer = await postCall<Quoted>(`${desk}/quote`, JSON.parse(asked) as object)
       if (isOld) return
       setState(
         answer.apiSuccess

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { findDocs } from '../ui/panelClient.ts'
 
 export type Counted = {
   id: string
@@ -13,8 +14,7 @@ const asked = new Map<string, Promise<Counted[]>>()
 
 async function read(product: string): Promise<Counted[]> {
   const query = new URLSearchParams({ 'where[product][equals]': product, limit: '50', depth: '0' })
-  const response = await fetch(`/api/stock-levels?${query}`).catch(() => null)
-  return response?.ok ? ((await response.json()) as { docs: Counted[] }).docs : []
+  return (await findDocs<Counted>(`/stock-levels?${query}`)) ?? []
 }
 
 /** What is counted of a product; null until it is known, empty for somebody who may not see stocks. */

@@ -1,17 +1,12 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { call } from '../login/call.ts'
+import { useProjectChoice } from './useProjectChoice.ts'
 
 /** Narrows the panel to one project. */
 export function OpenProject({ slug, title }: { slug: string; title: string }) {
-  const open = async () => {
-    const answer = await call('/panel/scope', { project: slug })
-    if (answer.apiSuccess) window.location.assign('/admin')
-    else toast.error(answer.message)
-  }
+  const { isBusy, choose } = useProjectChoice()
   return (
-    <button type="button" className="panel-linklike" onClick={open}>
+    <button type="button" className="panel-linklike" disabled={isBusy} onClick={() => choose(slug, '/admin')}>
       {title}
     </button>
   )

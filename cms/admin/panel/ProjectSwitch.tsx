@@ -1,12 +1,10 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { Check, ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
 import { Icon } from '../Logo.tsx'
-import { call } from '../login/call.ts'
 import type { Choice } from './Choice.ts'
 import { Menu } from './Menu.tsx'
+import { useProjectChoice } from './useProjectChoice.ts'
 
 type Props = { title: string; choices: Choice[]; chosen: string | null }
 
@@ -15,14 +13,7 @@ const listOf = (path: string): string => /^\/admin\/collections\/[^/]+/.exec(pat
 
 /** Narrows an owner's panel to one project, or widens it to all. */
 export function ProjectSwitch({ title, choices, chosen }: Props) {
-  const [isBusy, setIsBusy] = useState(false)
-  const choose = async (project: string | null) => {
-    setIsBusy(true)
-    const answer = await call('/panel/scope', { project })
-    if (answer.apiSuccess) return window.location.assign(listOf(window.location.pathname))
-    toast.error(answer.message)
-    setIsBusy(false)
-  }
+  const { isBusy, choose } = useProjectChoice()
   const item = (slug: string | null, text: string, note = '') => (
     <button
       key={slug ?? ''}
@@ -31,7 +22,7 @@ export function ProjectSwitch({ title, choices, chosen }: Props) {
       aria-checked={slug === chosen}
       tabIndex={-1}
       disabled={isBusy}
-      onClick={() => choose(slug)}
+      onClick={() => choose(slug, listOf(window.location.pathname))}
     >
       <span>
         {text}

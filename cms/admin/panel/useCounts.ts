@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Counts } from '#domain/calls/panel.ts'
+import { readCall } from '../ui/panelClient.ts'
 
 const FRESH_MS = 60_000
 
@@ -14,14 +15,12 @@ export function useCounts(): Counts {
     if (Date.now() - last.at < FRESH_MS) return
     let isGone = false
     last = { ...last, at: Date.now() }
-    fetch('/api/panel/counts')
-      .then((response) => response.json())
-      .then((answer: { apiSuccess: boolean; counts?: Counts }) => {
-        last = { counts: answer.counts ?? {}, at: Date.now() }
-        if (!isGone) setCounts(last.counts)
-      })
+    void readCall<{ counts: Counts }>('/panel/counts').then((answer) => {
       // A navigation without numbers still leads everywhere.
-      .catch(() => undefined)
+      if (!answer.apiSuccess) return
+      last = { counts: answer.counts, at: Date.now() }
+      if (!isGone) setCounts(last.counts)
+    })
     return () => {
       isGone = true
     }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { Hit } from '#domain/calls/panel.ts'
+import { readCall } from '../ui/panelClient.ts'
 
 const PAUSE_MS = 150
 
@@ -17,15 +18,10 @@ export function useHits(text: string): Found {
     const stop = new AbortController()
     setFound(({ hits }) => ({ hits, state: 'asking' }))
     const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`/api/panel/search?q=${encodeURIComponent(asked)}`, {
-          signal: stop.signal,
-        })
-        const answer = (await response.json()) as { apiSuccess: boolean; hits?: Hit[] }
-        setFound({ hits: answer.hits ?? [], state: answer.apiSuccess ? 'done' : 'failed' })
-      } catch {
-        if (!stop.signal.aborted) setFound({ hits: [], state: 'failed' })
-      }
+      const path = `/panel/search?q=${encodeURIComponent(asked)}`
+      const answer = await readCall<{ hits: Hit[] }>(path, stop.signal)
+      if (stop.signal.aborted) return
+      setFound(answer.apiSuccess ? { hits: answer.hits, state: 'done' } : { hits: [], state: 'failed' })
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { type Answered, callPeople } from '../ui/callPeople.ts'
+import { type Answered, postCall } from '../ui/panelClient.ts'
 
 type Explained = { isAllowed: boolean; canEdit: boolean; path: string }
 type Props = { user: string; name: string; pages: { label: string; url: string }[] }
@@ -12,7 +12,7 @@ export function AccessExplainer({ user, name, pages }: Props) {
   const id = useId()
 
   async function explain(page: string) {
-    if (page.trim() !== '') setAnswer(await callPeople<Explained>('/people/explain', { user, url: page }))
+    if (page.trim() !== '') setAnswer(await postCall<Explained>('/people/explain', { user, url: page }))
   }
 
   async function submit(event: FormEvent) {

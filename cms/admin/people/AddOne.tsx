@@ -3,8 +3,7 @@ import { Link } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { checkRows, type RowColumn } from '#domain/people/PersonRow.ts'
 import { hasAdminLevel, hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
-import { callPeople } from '../ui/callPeople.ts'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 type Props = {
   roles: { level: number; label: string }[]
@@ -29,7 +28,6 @@ export function AddOne({ roles, presets, asked = STUDENT_LEVEL }: Props) {
   const [problems, setProblems] = useState<Partial<Record<RowColumn | 'form', string>>>({})
   const [added, setAdded] = useState<{ name: string; user: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const { run, dialog } = useStepUp()
   const ids = useId()
   const canHavePreset = presets.length > 0 && hasStaffLevel(level) && !hasAdminLevel(level)
 
@@ -41,9 +39,8 @@ export function AddOne({ roles, presets, asked = STUDENT_LEVEL }: Props) {
     if (issues.length > 0) return
     setBusy(true)
     const body = { ...values, level, preset: canHavePreset && preset ? preset : null }
-    const answer = await run(() => callPeople<{ user: string }>('/people/add', body))
+    const answer = await postCall<{ user: string }>('/people/add', body)
     setBusy(false)
-    if (!answer) return
     if (!answer.apiSuccess) return setProblems({ form: answer.message })
     setAdded({ name: values.name, user: answer.user })
     setValues(EMPTY)
@@ -117,7 +114,6 @@ export function AddOne({ roles, presets, asked = STUDENT_LEVEL }: Props) {
           )}
         </p>
       </form>
-      {dialog}
     </section>
   )
 }

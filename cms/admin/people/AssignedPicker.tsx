@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useState } from 'react'
 import { ASSIGNED_FROM, type ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
+import { findDocs } from '../ui/panelClient.ts'
 
 type Found = { id: string; title: string }
 type Props = {
@@ -24,10 +25,8 @@ async function find(collection: string, project: string | null, text: string): P
   })
   if (project) query.set('where[project][equals]', project)
   if (text) query.set('where[title][like]', text)
-  const response = await fetch(`/api/${collection}?${query}`)
-  if (!response.ok) return []
-  const { docs } = (await response.json()) as { docs: Found[] }
-  return docs.map(({ id, title }) => ({ id: String(id), title }))
+  const docs = await findDocs<Found>(`/${collection}?${query}`)
+  return (docs ?? []).map(({ id, title }) => ({ id: String(id), title }))
 }
 
 /** Chooses documents by their title: what was found is a list of buttons, what was chosen can be taken away. */
@@ -43,7 +42,7 @@ export function AssignedPicker({ kind, project, titles, ids, onChange }: Props) 
     if (!isOpen) return
     let isOver = false
     const timer = setTimeout(async () => {
-      const docs = await find(collection, project, text.trim()).catch(() => [])
+      const docs = await find(collection, project, text.trim())
       if (isOver) return
       setFound(docs)
       setKnown((before) => ({ ...before, ...Object.fromEntries(docs.map((doc) => [doc.id, doc.title])) }))

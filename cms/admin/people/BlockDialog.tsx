@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { type Answered, callPeople } from '../ui/callPeople.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { type Answered, postCall } from '../ui/panelClient.ts'
 import type { ShownPerson } from './ShownPerson.ts'
 
 type Props = {
   person: ShownPerson
-  change: (call: () => Promise<Answered<object>>) => Promise<string | null>
+  change: (call: () => Promise<Answered>) => Promise<string | null>
   onClose: () => void
 }
 
@@ -16,7 +16,7 @@ export function BlockDialog({ person, change, onClose }: Props) {
   const isBlocked = !person.isBlocked
   const word = isBlocked ? 'Block' : 'Unblock'
   const submit = async () =>
-    setProblem((await change(() => callPeople('/people/setblocked', { user: person.id, isBlocked }))) ?? '')
+    setProblem((await change(() => postCall('/people/setblocked', { user: person.id, isBlocked }))) ?? '')
   return (
     <Dialog title={`${word} ${person.name}?`} onClose={onClose}>
       <p className="panel-muted">

@@ -2,7 +2,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { MAX_ROWS, ROW_COLUMNS } from '#domain/people/PersonRow.ts'
 import { saveCsv } from '../ui/saveCsv.ts'
-import { useStepUp } from '../ui/useStepUp.tsx'
 import { CsvPreview } from './CsvPreview.tsx'
 import { useCsvImport } from './useCsvImport.ts'
 
@@ -14,8 +13,7 @@ const TEMPLATE = [
 
 /** People from a CSV file: what would happen is shown before anything is written. */
 export function CsvImport({ highest }: { highest: number }) {
-  const { run, dialog } = useStepUp()
-  const { state, choose, add, restart } = useCsvImport(highest, run)
+  const { state, choose, add, restart } = useCsvImport(highest)
   const [isOver, setOver] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -105,7 +103,6 @@ export function CsvImport({ highest }: { highest: number }) {
           </button>
         </div>
       )}
-      {dialog}
     </section>
   )
 }

@@ -1,14 +1,14 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { type Answered, callPeople } from '../ui/callPeople.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { type Answered, postCall } from '../ui/panelClient.ts'
 import type { ShownPerson } from './ShownPerson.ts'
 
 type Props = {
   person: ShownPerson
   roles: { level: number; label: string }[]
   ownRole: number
-  change: (call: () => Promise<Answered<object>>) => Promise<string | null>
+  change: (call: () => Promise<Answered>) => Promise<string | null>
   onClose: () => void
 }
 
@@ -21,7 +21,7 @@ export function LevelDialog({ person, roles, ownRole, change, onClose }: Props) 
   async function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
-    setProblem((await change(() => callPeople('/people/setlevel', { user: person.id, level }))) ?? '')
+    setProblem((await change(() => postCall('/people/setlevel', { user: person.id, level }))) ?? '')
   }
 
   return (

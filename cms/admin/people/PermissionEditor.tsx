@@ -5,8 +5,7 @@ import { MODULES } from '#access/modules.ts'
 import { ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
 import { openedByOthers } from '#domain/people/openedByOthers.ts'
 import { MODULE_GROUPS } from '#domain/roles/Module.ts'
-import { callPeople } from '../ui/callPeople.ts'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import { AssignedPicker } from './AssignedPicker.tsx'
 import type { EditorProps } from './EditorProps.ts'
 import { FeatureChoices } from './FeatureChoices.tsx'
@@ -22,7 +21,6 @@ export function PermissionEditor(props: EditorProps) {
   const [search, setSearch] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const { run, dialog } = useStepUp()
   const changed = form.changes.length
   const wanted = search.trim().toLowerCase()
   const chosen = {
@@ -58,9 +56,8 @@ export function PermissionEditor(props: EditorProps) {
       assigned: form.form.assigned,
       version: form.saved.version,
     }
-    const answer = await run(() => callPeople<Saved>('/people/setaccess', body))
+    const answer = await postCall<Saved>('/people/setaccess', body)
     setBusy(false)
-    if (!answer) return
     setProblem(answer.apiSuccess ? '' : answer.message)
     if (!answer.apiSuccess) return
     const { accessList, features: kept, version } = answer
@@ -176,7 +173,6 @@ export function PermissionEditor(props: EditorProps) {
           </div>
         )}
       </div>
-      {dialog}
     </fieldset>
   )
 }

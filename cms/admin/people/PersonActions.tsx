@@ -2,8 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type Answered, callPeople } from '../ui/callPeople.ts'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { type Answered, postCall } from '../ui/panelClient.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { LevelDialog } from './LevelDialog.tsx'
 import type { ShownPerson } from './ShownPerson.ts'
@@ -22,14 +21,12 @@ type Props = {
 /** What may be done with a person beside editing their record. */
 export function PersonActions({ person, roles, ownRole, canBlock, canView, canUnlock }: Props) {
   const [open, setOpen] = useState<'level' | 'block' | 'viewAs' | null>(null)
-  const { run, dialog } = useStepUp()
   const router = useRouter()
   const close = () => setOpen(null)
 
   /** Makes a change; whether the dialog that asked for it is done. */
-  async function change(call: () => Promise<Answered<object>>): Promise<string | null> {
-    const answer = await run(call)
-    if (!answer) return ''
+  async function change(call: () => Promise<Answered>): Promise<string | null> {
+    const answer = await call()
     if (!answer.apiSuccess) return answer.message
     toast.success(answer.message)
     close()
@@ -55,7 +52,7 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView, canUn
           className="panel-button"
           title="After too many wrong codes of strangers"
           onClick={async () => {
-            const problem = await change(() => callPeople('/people/unlock', { user: person.id }))
+            const problem = await change(() => postCall('/people/unlock', { user: person.id }))
             if (problem) toast.error(problem)
           }}
         >
@@ -74,7 +71,6 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView, canUn
       {open === 'level' && <LevelDialog {...{ person, roles, ownRole, change }} onClose={close} />}
       {open === 'block' && <BlockDialog person={person} change={change} onClose={close} />}
       {open === 'viewAs' && <ViewAsDialog person={person} onClose={close} />}
-      {dialog}
     </div>
   )
 }

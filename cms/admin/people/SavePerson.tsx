@@ -1,7 +1,7 @@
 'use client'
 import { FormSubmit, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { ensureFreshCode } from '../ui/panelClient.ts'
 
 const DELICATE = ['phone', 'email']
 
@@ -22,30 +22,26 @@ export function SavePerson() {
   const { submit, getFields } = useForm()
   const { id, data } = useDocumentInfo()
   const isModified = useFormModified()
-  const { ensure, dialog } = useStepUp()
 
   async function save() {
     if (!id) return void submit()
     const changes = changedValues(getFields())
     const isDelicate = DELICATE.some((path) => path in changes)
-    if (isDelicate && !(await ensure())) return
+    if (isDelicate && !(await ensureFreshCode())) return
     // A function gives all that is sent, and not what is added to the whole form.
     const sent = () => ({ ...changes, updatedAt: data?.updatedAt })
     await submit({ overrides: sent as never })
   }
 
   return (
-    <>
-      <FormSubmit
-        buttonId="action-save"
-        disabled={Boolean(id) && !isModified}
-        onClick={save}
-        size="medium"
-        type="button"
-      >
-        Save
-      </FormSubmit>
-      {dialog}
-    </>
+    <FormSubmit
+      buttonId="action-save"
+      disabled={Boolean(id) && !isModified}
+      onClick={save}
+      size="medium"
+      type="button"
+    >
+      Save
+    </FormSubmit>
   )
 }

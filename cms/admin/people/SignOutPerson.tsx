@@ -1,21 +1,17 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { callPeople } from '../ui/callPeople.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
 
 /** Ends all sessions of a person, after a question. */
 export function SignOutPerson({ user, name }: { user: string; name: string }) {
   const [isOpen, setOpen] = useState(false)
-  const router = useRouter()
+  const { act } = useAction()
 
   async function signOut() {
-    const answer = await callPeople('/people/signout', { user })
-    if (answer.apiSuccess) toast.success(answer.message)
-    else toast.error(answer.message)
+    await act(() => postCall('/people/signout', { user }))
     setOpen(false)
-    router.refresh()
   }
 
   return (

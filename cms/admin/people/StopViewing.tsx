@@ -1,10 +1,10 @@
 'use client'
-import { callPeople } from '../ui/callPeople.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 /** Ends the look through another person's eyes. */
 export function StopViewing() {
   const stop = async () => {
-    const answer = await callPeople<{ href: string }>('/people/viewas/stop')
+    const answer = await postCall<{ href: string }>('/people/viewas/stop')
     window.location.assign(answer.apiSuccess ? answer.href : '/admin')
   }
   return (

@@ -1,7 +1,7 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
-import { callPeople } from '../ui/callPeople.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import type { ShownPerson } from './ShownPerson.ts'
 
 /** Asks why, then shows panel or storefront as the person sees it. */
@@ -15,7 +15,7 @@ export function ViewAsDialog({ person, onClose }: { person: ShownPerson; onClose
     event.preventDefault()
     event.stopPropagation()
     setBusy(true)
-    const answer = await callPeople<{ href: string }>('/people/viewas', { user: person.id, reason })
+    const answer = await postCall<{ href: string }>('/people/viewas', { user: person.id, reason })
     if (answer.apiSuccess) return window.location.assign(answer.href)
     setBusy(false)
     setProblem(answer.message)

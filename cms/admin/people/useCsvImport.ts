@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { checkRows, type NumberedRow, ROWS_A_CALL, type RowIssue } from '#domain/people/PersonRow.ts'
-import { type Answered, callPeople } from '../ui/callPeople.ts'
+import { postCall } from '../ui/panelClient.ts'
 import { readCsv } from '../ui/readCsv.ts'
 
 type Part = { added: number; known: number[]; issues: RowIssue[] }
@@ -12,7 +12,6 @@ export type Preview = {
   known: number
   issues: RowIssue[]
 }
-type Run = <A>(call: () => Promise<Answered<A>>) => Promise<Answered<A> | null>
 
 export type ImportState =
   | { step: 'choose'; problem: string }
@@ -26,7 +25,7 @@ const partsOf = (rows: NumberedRow[]): NumberedRow[][] =>
   )
 
 /** A file of people from choosing to done: read and checked whole, then asked for and added part by part. */
-export function useCsvImport(highest: number, run: Run) {
+export function useCsvImport(highest: number) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' })
 
   /** Sends the rows part by part; stops at the first refusal. */
@@ -36,8 +35,8 @@ export function useCsvImport(highest: number, run: Run) {
     setState({ step, done, all: rows.length })
     for (const part of partsOf(rows)) {
       const body = { rows: part.map(({ line, raw }) => ({ line, ...raw })), dryRun: step === 'checking' }
-      const answer = await run(() => callPeople<Part>('/people/addcsv', body))
-      if (!answer?.apiSuccess) return { ...total, problem: answer?.message ?? 'Stopped.' }
+      const answer = await postCall<Part>('/people/addcsv', body)
+      if (!answer.apiSuccess) return { ...total, problem: answer.message }
       total.added += answer.added
       total.known.push(...answer.known)
       total.issues.push(...answer.issues)

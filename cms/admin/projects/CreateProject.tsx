@@ -4,14 +4,13 @@ import { type FormEvent, useId, useState } from 'react'
 import type { ProjectView } from '#domain/calls/superAdmin.ts'
 import { slugify } from '#domain/text/slug.ts'
 import { TIME_ZONES } from '#domain/text/timeZones.ts'
-import { ask } from '../settings/ask.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { postCall, type Refusal } from '../ui/panelClient.ts'
 import { DryRunResult, type Plan } from './DryRunResult.tsx'
 import { hostsOf } from './hostsOf.ts'
 
 type Props = { projects: ProjectView[]; folders: string[]; onClose: () => void; onMade: () => void }
 type Source = 'empty' | 'folder' | 'clone'
-type Invalid = { apiSuccess: false; code?: string; message: string; fields?: Record<string, string> }
 
 const SOURCES: [Source, string, string][] = [
   ['empty', 'Empty', 'With the default settings, and nothing in it'],
@@ -46,7 +45,7 @@ export function CreateProject({ projects, folders, onClose, onMade }: Props) {
     event.preventDefault()
     setBusy(true)
     setProblem('')
-    const answer = await ask<Plan>('/super-admin/projects', { ...body, dryRun: plan === null })
+    const answer = await postCall<Plan>('/super-admin/projects', { ...body, dryRun: plan === null })
     setBusy(false)
     if (!answer.apiSuccess) {
       setPlan(null)
@@ -184,7 +183,7 @@ const FIELD_WORDS: Record<string, string> = {
   domains: 'Hosts: write host names only, such as learn.example.org, each once.',
 }
 
-function problemOf({ code, message, fields = {} }: Invalid): string {
+function problemOf({ code, message, fields = {} }: Refusal): string {
   if (code !== 'invalid') return message
   const words = Object.keys(fields).map((field) => FIELD_WORDS[field.split('.')[0] ?? ''])
   return [...new Set(words)].filter(Boolean).join(' ') || message

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
 import type { ProjectView } from '#domain/calls/superAdmin.ts'
-import { ask } from '../settings/ask.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import { hostsOf } from './hostsOf.ts'
 
 type Props = { project: ProjectView; onClose: () => void; onDone: (message: string) => void }
@@ -17,7 +17,7 @@ export function DomainsDialog({ project, onClose, onDone }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const answer = await ask('/super-admin/domains', { project: project.slug, domains: hostsOf(text) })
+    const answer = await postCall('/super-admin/domains', { project: project.slug, domains: hostsOf(text) })
     setBusy(false)
     if (answer.apiSuccess) return onDone(answer.message)
     setProblem(

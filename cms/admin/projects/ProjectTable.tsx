@@ -3,8 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ProjectView } from '#domain/calls/superAdmin.ts'
 import { projectBase } from '#domain/links/projectPath.ts'
-import { ask } from '../settings/ask.ts'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { ensureFreshCode, postCall } from '../ui/panelClient.ts'
 import { DomainsDialog } from './DomainsDialog.tsx'
 import { SuspendDialog } from './SuspendDialog.tsx'
 
@@ -28,7 +27,6 @@ const STATUS = {
 /** One row a project, with its status, hosts, counts and what can be done with it. */
 export function ProjectTable({ projects, onChanged }: Props) {
   const [open, setOpen] = useState<Open>(null)
-  const { ensure, dialog } = useStepUp()
 
   const done = (message: string) => {
     setOpen(null)
@@ -36,12 +34,12 @@ export function ProjectTable({ projects, onChanged }: Props) {
     onChanged()
   }
   async function resume(project: ProjectView) {
-    const answer = await ask('/super-admin/resume', { project: project.slug })
+    const answer = await postCall('/super-admin/resume', { project: project.slug })
     if (answer.apiSuccess) done(answer.message)
     else toast.error(answer.message)
   }
   async function exportAll(project: ProjectView) {
-    if (!(await ensure())) return
+    if (!(await ensureFreshCode())) return
     // The browser saves it while it comes; nothing of it is held by this page.
     window.location.assign(`/api/super-admin/export?project=${project.slug}`)
     toast.success('The export is on its way to your downloads')
@@ -136,7 +134,6 @@ export function ProjectTable({ projects, onChanged }: Props) {
       {open?.what === 'domains' ? (
         <DomainsDialog project={open.project} onClose={() => setOpen(null)} onDone={done} />
       ) : null}
-      {dialog}
     </>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 import { type FormEvent, useId, useState } from 'react'
 import type { ProjectView } from '#domain/calls/superAdmin.ts'
-import { ask } from '../settings/ask.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 type Props = { project: ProjectView; onClose: () => void; onDone: (message: string) => void }
 
@@ -16,7 +16,7 @@ export function SuspendDialog({ project, onClose, onDone }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    const answer = await ask('/super-admin/suspend', { project: project.slug, confirm: typed.trim() })
+    const answer = await postCall('/super-admin/suspend', { project: project.slug, confirm: typed.trim() })
     setBusy(false)
     if (answer.apiSuccess) onDone(answer.message)
     else setProblem(answer.message)

@@ -2,8 +2,7 @@
 import { useState } from 'react'
 import type { PayTarget } from '#domain/calls/referral.ts'
 import { ActDialog } from '../ui/ActDialog.tsx'
-import { callStaff } from '../ui/callStaff.ts'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 type Props = {
   row: {
@@ -19,11 +18,9 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
   const [open, setOpen] = useState<'pay' | 'refuse' | null>(null)
   const [target, setTarget] = useState<PayTarget | null>(null)
   const [problem, setProblem] = useState('')
-  const { run, dialog } = useStepUp()
   const close = () => setOpen(null)
   const show = async () => {
-    const answer = await run(() => callStaff<{ target: PayTarget }>('/referral/paytarget', { id }))
-    if (!answer) return
+    const answer = await postCall<{ target: PayTarget }>('/referral/paytarget', { id })
     if (answer.apiSuccess) setTarget(answer.target)
     setProblem(answer.apiSuccess ? '' : answer.message)
   }
@@ -50,7 +47,7 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
           text="Enter the reference of the transfer, which they read too. Asks for a fresh code."
           field={{ label: 'Reference', max: 80 }}
           submit="It is paid"
-          call={(reference) => callStaff('/referral/decidepayout', { id, act: 'pay', reference })}
+          call={(reference) => postCall('/referral/decidepayout', { id, act: 'pay', reference })}
           onClose={close}
         />
       )}
@@ -61,11 +58,10 @@ export function PayoutActions({ row: { id, name, amount } }: Props) {
           field={{ label: 'What they read', isLong: true, max: 300 }}
           submit="Refuse"
           isDanger
-          call={(answer) => callStaff('/referral/decidepayout', { id, act: 'refuse', answer })}
+          call={(answer) => postCall('/referral/decidepayout', { id, act: 'refuse', answer })}
           onClose={close}
         />
       )}
-      {dialog}
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { canReferralMove, type ReferralState } from '#domain/referral/states.ts'
 import { ActDialog } from '../ui/ActDialog.tsx'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 type Props = { row: { id: string; state: ReferralState; name: string } }
 
@@ -11,7 +11,7 @@ export function ReferralActions({ row: { id, state, name } }: Props) {
   const [open, setOpen] = useState<'approve' | 'block' | null>(null)
   const close = () => setOpen(null)
   const decide = (act: 'approve' | 'block') => (answer: string) =>
-    callStaff('/referral/decide', { id, act, answer })
+    postCall('/referral/decide', { id, act, answer })
   const field = { label: 'Why, for the staff (optional)', max: 300 }
   if (!canReferralMove(state, 'blocked')) return null
   return (

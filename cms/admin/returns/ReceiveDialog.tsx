@@ -5,9 +5,8 @@ import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 import { refundFor } from '#domain/returns/piecesOf.ts'
 import { GRADES, type Grade } from '#domain/returns/reasons.ts'
 import { receivedFigures } from '#domain/returns/received.ts'
-import { callStaff } from '../ui/callStaff.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import { Rupees } from './Rupees.tsx'
 import type { RefundData } from './refundData.ts'
 import { GRADE_NAMES } from './returnTexts.ts'
@@ -32,7 +31,6 @@ export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
   )
   const [answer, setAnswer] = useState('')
   const [isTried, setTried] = useState(false)
-  const { run, dialog } = useStepUp()
   const name = useId()
 
   const graded = lines.map(({ index, quantity }, at) => {
@@ -50,63 +48,60 @@ export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
     if (!isWhole) return Promise.resolve(null)
     const grades = graded.map(({ grade }) => grade)
     const withheld = graded.map(({ withheldPaise }) => withheldPaise)
-    return run(() => callStaff('/sales/receivereturn', { id, grades, withheld, answer: answer.trim() }))
+    return postCall('/sales/receivereturn', { id, grades, withheld, answer: answer.trim() })
   }
   const set = (at: number, more: Partial<Choice>) =>
     setChoices(choices.map((one, place) => (place === at ? { ...one, ...more } : one)))
   return (
-    <>
-      <DialogForm
-        title="What came back?"
-        submit={!isWhole ? 'Save' : total > 0 ? `Refund ${formatInr(total)}` : 'Save without a refund'}
-        send={send}
-        onClose={onClose}
-      >
-        {(state) => (
-          <>
-            {lines.map(({ key, title }, at) => (
-              <fieldset key={key} className="parcel-choices">
-                <legend className="panel-label">{title}</legend>
-                {GRADES.map((grade) => (
-                  <label key={grade} className="order-choice">
-                    <input
-                      type="radio"
-                      name={`${name}-${at}`}
-                      checked={choices[at]?.grade === grade}
-                      onChange={() => set(at, { grade })}
-                    />
-                    {GRADE_NAMES[grade]}
-                  </label>
-                ))}
-                {choices[at]?.grade === 'worn' && (
-                  <Rupees
-                    label={`Refund for ${title}, ₹`}
-                    value={choices[at]?.rupees ?? ''}
-                    onChange={(rupees) => set(at, { rupees })}
-                    wrong={graded[at]?.isWrong ? `Enter an amount up to ${formatInr(full[at] ?? 0)}` : null}
+    <DialogForm
+      title="What came back?"
+      submit={!isWhole ? 'Save' : total > 0 ? `Refund ${formatInr(total)}` : 'Save without a refund'}
+      send={send}
+      onClose={onClose}
+    >
+      {(state) => (
+        <>
+          {lines.map(({ key, title }, at) => (
+            <fieldset key={key} className="parcel-choices">
+              <legend className="panel-label">{title}</legend>
+              {GRADES.map((grade) => (
+                <label key={grade} className="order-choice">
+                  <input
+                    type="radio"
+                    name={`${name}-${at}`}
+                    checked={choices[at]?.grade === grade}
+                    onChange={() => set(at, { grade })}
                   />
-                )}
-                {isTried && choices[at]?.grade === null && (
-                  <p className="panel-field__error">Say what it is like</p>
-                )}
-              </fieldset>
-            ))}
-            <div className="panel-field">
-              <label htmlFor={`${name}-answer`}>Message to the student (optional)</label>
-              <textarea
-                id={`${name}-answer`}
-                rows={3}
-                maxLength={1000}
-                value={answer}
-                onChange={({ target }) => setAnswer(target.value)}
-                {...state}
-              />
-            </div>
-          </>
-        )}
-      </DialogForm>
-      {dialog}
-    </>
+                  {GRADE_NAMES[grade]}
+                </label>
+              ))}
+              {choices[at]?.grade === 'worn' && (
+                <Rupees
+                  label={`Refund for ${title}, ₹`}
+                  value={choices[at]?.rupees ?? ''}
+                  onChange={(rupees) => set(at, { rupees })}
+                  wrong={graded[at]?.isWrong ? `Enter an amount up to ${formatInr(full[at] ?? 0)}` : null}
+                />
+              )}
+              {isTried && choices[at]?.grade === null && (
+                <p className="panel-field__error">Say what it is like</p>
+              )}
+            </fieldset>
+          ))}
+          <div className="panel-field">
+            <label htmlFor={`${name}-answer`}>Message to the student (optional)</label>
+            <textarea
+              id={`${name}-answer`}
+              rows={3}
+              maxLength={1000}
+              value={answer}
+              onChange={({ target }) => setAnswer(target.value)}
+              {...state}
+            />
+          </div>
+        </>
+      )}
+    </DialogForm>
   )
 }
 

@@ -4,9 +4,8 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { reasonsOfStaff } from '#domain/returns/reasons.ts'
 import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
-import { callStaff } from '../ui/callStaff.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import { RefundLines } from './RefundLines.tsx'
 import { RefundTerms, type Terms } from './RefundTerms.tsx'
 import type { RefundData } from './refundData.ts'
@@ -28,7 +27,6 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
   })
   const [restocks, setRestocks] = useState(parcel?.isBack ?? false)
   const [requestKey] = useState(() => crypto.randomUUID())
-  const { run, dialog } = useStepUp()
   const { figures, problem, wanted } = form
 
   // Goods, or bringing them, may be refunded for what happens to goods.
@@ -46,47 +44,42 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
     setTried(true)
     if (problem || reason === '') return Promise.resolve(null)
     const { way, payTo, answer } = terms
-    return run(() =>
-      callStaff('/sales/refund', {
-        ...{ orderId: data.id, ...wanted, reason, way, requestKey },
-        ...(payTo.trim() ? { payTo: payTo.trim() } : {}),
-        ...(answer.trim() ? { answer: answer.trim() } : {}),
-        ...(parcel ? { shipmentId: parcel.id, restocks } : {}),
-      }),
-    )
+    return postCall('/sales/refund', {
+      ...{ orderId: data.id, ...wanted, reason, way, requestKey },
+      ...(payTo.trim() ? { payTo: payTo.trim() } : {}),
+      ...(answer.trim() ? { answer: answer.trim() } : {}),
+      ...(parcel ? { shipmentId: parcel.id, restocks } : {}),
+    })
   }
   const total = figures ? figures.paidPaise + figures.creditsPaise : 0
   return (
-    <>
-      <DialogForm
-        title={`Refund order ${data.number}`}
-        submit={total > 0 ? `Refund ${formatInr(total)}` : 'Refund'}
-        send={send}
-        onClose={onClose}
-      >
-        {() => (
-          <>
-            <RefundLines data={data} form={form} wrong={wrong} />
-            {parcel?.isBack && (
-              <label className="order-choice">
-                <input type="checkbox" checked={restocks} onChange={() => setRestocks(!restocks)} />
-                The goods can be sold again: put them back into stock
-              </label>
-            )}
-            <RefundTerms
-              terms={{ ...terms, reason }}
-              onChange={setTerms}
-              reasons={reasons}
-              isByHand={data.isByHand}
-              answerLabel="Message to the student (optional)"
-              wrong={{ reason: wrongReason }}
-            />
-            {figures && <Figures figures={figures} way={terms.way} />}
-          </>
-        )}
-      </DialogForm>
-      {dialog}
-    </>
+    <DialogForm
+      title={`Refund order ${data.number}`}
+      submit={total > 0 ? `Refund ${formatInr(total)}` : 'Refund'}
+      send={send}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <RefundLines data={data} form={form} wrong={wrong} />
+          {parcel?.isBack && (
+            <label className="order-choice">
+              <input type="checkbox" checked={restocks} onChange={() => setRestocks(!restocks)} />
+              The goods can be sold again: put them back into stock
+            </label>
+          )}
+          <RefundTerms
+            terms={{ ...terms, reason }}
+            onChange={setTerms}
+            reasons={reasons}
+            isByHand={data.isByHand}
+            answerLabel="Message to the student (optional)"
+            wrong={{ reason: wrongReason }}
+          />
+          {figures && <Figures figures={figures} way={terms.way} />}
+        </>
+      )}
+    </DialogForm>
   )
 }
 

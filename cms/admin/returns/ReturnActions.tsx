@@ -2,7 +2,7 @@
 import { type ComponentProps, useState } from 'react'
 import type { ReturnKind, ReturnState } from '#domain/returns/states.ts'
 import { ActDialog } from '../ui/ActDialog.tsx'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ export function ReturnActions({ row, received, instructions }: Props) {
   const [open, setOpen] = useState<'approve' | 'refuse' | 'receive' | null>(null)
   const close = () => setOpen(null)
   const decide = (act: 'approve' | 'refuse') => (answer: string) =>
-    callStaff('/sales/decidereturn', { id: row.id, act, answer })
+    postCall('/sales/decidereturn', { id: row.id, act, answer })
   const isSentBack = row.kind === 'return'
   return (
     <div className="panel-actions">

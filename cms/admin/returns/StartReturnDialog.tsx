@@ -2,9 +2,8 @@
 import { useId, useState } from 'react'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'
 import { REFUND_REASONS_OF_STAFF } from '#domain/returns/reasons.ts'
-import { callStaff } from '../ui/callStaff.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { postCall } from '../ui/panelClient.ts'
 import { FieldProblem } from './FieldProblem.tsx'
 import { RefundTerms, type Terms } from './RefundTerms.tsx'
 import { type RefundData, returnableAt } from './refundData.ts'
@@ -22,7 +21,6 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
   /** Whether somebody tried to send it: what is wrong stands beside its field from then on. */
   const [isTried, setTried] = useState(false)
   const id = useId()
-  const { run, dialog } = useStepUp()
   const set = (index: number, quantity: number | null) => {
     const after = new Map(chosen)
     if (quantity === null) after.delete(index)
@@ -33,75 +31,69 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
     const { reason, way, payTo, answer } = terms
     setTried(true)
     if (chosen.size === 0 || reason === '' || !answer.trim()) return Promise.resolve(null)
-    return run(() =>
-      callStaff('/sales/startreturn', {
-        ...{ orderId: data.id, reason, way, requestKey, answer: answer.trim() },
-        ...(payTo.trim() ? { payTo: payTo.trim() } : {}),
-        lines: [...chosen].map(([index, quantity]) => ({ index, quantity })),
-      }),
-    )
+    return postCall('/sales/startreturn', {
+      ...{ orderId: data.id, reason, way, requestKey, answer: answer.trim() },
+      ...(payTo.trim() ? { payTo: payTo.trim() } : {}),
+      lines: [...chosen].map(([index, quantity]) => ({ index, quantity })),
+    })
   }
   return (
-    <>
-      <DialogForm
-        title={`Start a return of ${data.number}`}
-        submit="Start return"
-        send={send}
-        onClose={onClose}
-      >
-        {() => (
-          <>
-            <p className="panel-muted">
-              The student gets your message and sends it back. It is refunded once you have looked at what
-              came.
-            </p>
-            <fieldset className="refund-lines" aria-describedby={`${id}-problem`}>
-              <legend className="panel-label">What comes back</legend>
-              <FieldProblem id={id} text={isTried && chosen.size === 0 ? 'Choose what comes back' : null} />
-              {open.map((index) => (
-                <div key={index} className="refund-line">
-                  <label className="order-choice">
-                    <input
-                      type="checkbox"
-                      checked={chosen.has(index)}
-                      onChange={() => set(index, chosen.has(index) ? null : (left[index] as number))}
-                    />
-                    <strong>{order.lines[index]?.title}</strong>
-                  </label>
-                  {chosen.has(index) && (left[index] as number) > 1 && (
-                    <div className="panel-field">
-                      <label htmlFor={`pieces-${index}`}>Pieces</label>
-                      <select
-                        id={`pieces-${index}`}
-                        value={chosen.get(index)}
-                        onChange={({ target }) => set(index, Number(target.value))}
-                      >
-                        {Array.from({ length: left[index] as number }, (_, at) => at + 1).map((count) => (
-                          <option key={count} value={count}>
-                            {count}
-                          </option>
-                        ))}
-                      </select>
-                    </div>
-                  )}
-                </div>
-              ))}
-            </fieldset>
-            <RefundTerms
-              terms={terms}
-              onChange={setTerms}
-              reasons={REFUND_REASONS_OF_STAFF}
-              isByHand={data.isByHand}
-              answerLabel="Message to the student: where to send it, and how"
-              wrong={{
-                reason: isTried && terms.reason === '' ? 'Choose a reason' : null,
-                answer: isTried && !terms.answer.trim() ? 'Write where to send it, and how' : null,
-              }}
-            />
-          </>
-        )}
-      </DialogForm>
-      {dialog}
-    </>
+    <DialogForm
+      title={`Start a return of ${data.number}`}
+      submit="Start return"
+      send={send}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <p className="panel-muted">
+            The student gets your message and sends it back. It is refunded once you have looked at what came.
+          </p>
+          <fieldset className="refund-lines" aria-describedby={`${id}-problem`}>
+            <legend className="panel-label">What comes back</legend>
+            <FieldProblem id={id} text={isTried && chosen.size === 0 ? 'Choose what comes back' : null} />
+            {open.map((index) => (
+              <div key={index} className="refund-line">
+                <label className="order-choice">
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(index)}
+                    onChange={() => set(index, chosen.has(index) ? null : (left[index] as number))}
+                  />
+                  <strong>{order.lines[index]?.title}</strong>
+                </label>
+                {chosen.has(index) && (left[index] as number) > 1 && (
+                  <div className="panel-field">
+                    <label htmlFor={`pieces-${index}`}>Pieces</label>
+                    <select
+                      id={`pieces-${index}`}
+                      value={chosen.get(index)}
+                      onChange={({ target }) => set(index, Number(target.value))}
+                    >
+                      {Array.from({ length: left[index] as number }, (_, at) => at + 1).map((count) => (
+                        <option key={count} value={count}>
+                          {count}
+                        </option>
+                      ))}
+                    </select>
+                  </div>
+                )}
+              </div>
+            ))}
+          </fieldset>
+          <RefundTerms
+            terms={terms}
+            onChange={setTerms}
+            reasons={REFUND_REASONS_OF_STAFF}
+            isByHand={data.isByHand}
+            answerLabel="Message to the student: where to send it, and how"
+            wrong={{
+              reason: isTried && terms.reason === '' ? 'Choose a reason' : null,
+              answer: isTried && !terms.answer.trim() ? 'Write where to send it, and how' : null,
+            }}
+          />
+        </>
+      )}
+    </DialogForm>
   )
 }

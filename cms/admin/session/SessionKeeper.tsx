@@ -1,6 +1,7 @@
 'use client'
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { StepUp } from '../ui/StepUp.tsx'
 import { askWhenChanged, type Decision, type StaleSave } from './askWhenChanged.ts'
 import { keepSession } from './keepSession.ts'
 import { type Known, type Person, personOf } from './person.ts'
@@ -20,7 +21,7 @@ function reload() {
 
 /**
  * Around the panel: an ended session is renewed in place, over the open page, no typed text is lost, and no save replaces
- * another one unasked.
+ * another one unasked. Asks for a fresh code when a call needs one.
  */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
   const { user } = useAuth()
@@ -101,6 +102,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   return (
     <>
       {children}
+      <StepUp />
       {stale && <StaleSaveDialog stale={stale} onDecide={stale.settle} />}
       {isOut && person.current && (
         <SignInAgain person={person.current} onDone={(isSame) => settle.current?.(isSame)} />

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LONG_OTP_LENGTH } from '#domain/auth/policy.ts'
 import { resendText, useStaffSignIn } from '../login/useStaffSignIn.ts'
+import { readRest } from '../ui/panelClient.ts'
 import type { Person } from './person.ts'
 
 type Props = {
@@ -12,9 +13,8 @@ type Props = {
 }
 
 const signedInId = async (): Promise<string | null> => {
-  const response = await fetch('/api/users/me', { credentials: 'same-origin' })
-  const { user } = (await response.json()) as { user?: { id: string | number } | null }
-  return user ? String(user.id) : null
+  const me = await readRest<{ user?: { id: string | number } | null }>('/users/me')
+  return me?.user ? String(me.user.id) : null
 }
 
 /** Signing in over the open page. Somebody else who does it here sees nothing of what the first person typed. */

@@ -3,7 +3,7 @@ import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from '@pa
 import type { UIFieldClientProps } from 'payload'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { SecretCollection } from '#domain/calls/settings.ts'
-import { ask } from './ask.ts'
+import { postCall } from '../ui/panelClient.ts'
 import { useSecretPath } from './useSecretPath.ts'
 import { useSecrets } from './useSecrets.ts'
 
@@ -45,7 +45,7 @@ export function SecretInput({ path = '', readOnly, secret, label, description }:
       path: secretPath,
       value: next,
     }
-    const answer = await ask('/settings/setsecret', body)
+    const answer = await postCall('/settings/setsecret', body)
     setBusy(false)
     if (!answer.apiSuccess) return void toast.error(answer.message)
     setValue('')

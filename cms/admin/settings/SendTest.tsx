@@ -1,7 +1,7 @@
 'use client'
 import { Button, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
-import { ask } from './ask.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 const TESTS = {
   'message-settings': [
@@ -27,7 +27,7 @@ export function SendTest() {
     if (busy) return
     setBusy(path)
     setResult(null)
-    const answer = await ask<{ isFallback?: boolean }>(path, { id: String(id) })
+    const answer = await postCall<{ isFallback?: boolean }>(path, { id: String(id) })
     setBusy(null)
     const state = !answer.apiSuccess ? 'bad' : answer.isFallback ? 'fallback' : 'good'
     setResult({ state, text: answer.message })

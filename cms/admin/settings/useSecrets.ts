@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from './ask.ts'
+import { readCall } from '../ui/panelClient.ts'
 
 type Known = { secrets: { path: string; isSet: boolean }[] }
 export type SecretState = 'set' | 'notSet' | 'unsaved'
@@ -13,7 +13,7 @@ const readings = new Map<string, Promise<Awaited<ReturnType<typeof read>>>>()
 const listeners = new Set<Listener>()
 
 const read = (collection: string, id: string) =>
-  ask<Known>(`/settings/secrets?collection=${collection}&id=${encodeURIComponent(id)}`)
+  readCall<Known>(`/settings/secrets?collection=${collection}&id=${encodeURIComponent(id)}`)
 
 /** Which secrets of the open document are set; undefined while that is not known. */
 export function useSecrets(collection: string | undefined, id: string | number | undefined) {

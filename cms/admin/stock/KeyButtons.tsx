@@ -2,9 +2,8 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ActDialog } from '../ui/ActDialog.tsx'
-import { callPeople } from '../ui/callPeople.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { useStepUp } from '../ui/useStepUp.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 type Props = { id: string; state: string; ending: string }
 
@@ -12,12 +11,10 @@ type Props = { id: string; state: string; ending: string }
 export function KeyButtons({ id, state, ending }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
-  const { run, dialog } = useStepUp()
   const isBlocked = state === 'blocked'
 
   async function reveal() {
-    const answer = await run(() => callPeople<{ key: string }>('/keys/reveal', { id }))
-    if (!answer) return
+    const answer = await postCall<{ key: string }>('/keys/reveal', { id })
     if (answer.apiSuccess) setShown(answer.key)
     else toast.error(answer.message)
   }
@@ -46,7 +43,7 @@ export function KeyButtons({ id, state, ending }: Props) {
           }
           submit={isBlocked ? 'Unblock' : 'Block'}
           isDanger={!isBlocked}
-          call={() => callPeople('/keys/block', { id, isBlocked: !isBlocked })}
+          call={() => postCall('/keys/block', { id, isBlocked: !isBlocked })}
           onClose={() => setAsking(false)}
         />
       )}
@@ -65,7 +62,6 @@ export function KeyButtons({ id, state, ending }: Props) {
           </div>
         </Dialog>
       )}
-      {dialog}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { MakeMany } from '../coupons/MakeMany.tsx'
 import { AddLines } from '../orders/AddLines.tsx'
 import { readKeys } from '../orders/readLines.ts'
-import { callPeople } from '../ui/callPeople.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 type Pack = { id: string; title: string }
 
@@ -54,7 +54,7 @@ export function KeyPools({ packs }: { packs: Pack[] }) {
           accept=".csv,.txt,text/csv,text/plain"
           read={readKeys}
           missing={missing}
-          call={(rows) => callPeople('/keys/add', { product, rows })}
+          call={(rows) => postCall('/keys/add', { product, rows })}
           onClose={close}
         >
           {choice}
@@ -65,7 +65,7 @@ export function KeyPools({ packs }: { packs: Pack[] }) {
           title="Make keys"
           what="keys"
           missing={missing}
-          call={(count, _prefix, requestKey) => callPeople('/keys/generate', { product, count, requestKey })}
+          call={(count, _prefix, requestKey) => postCall('/keys/generate', { product, count, requestKey })}
           onClose={close}
         >
           {choice}

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { ActDialog } from '../ui/ActDialog.tsx'
-import { callPeople } from '../ui/callPeople.ts'
+import { postCall } from '../ui/panelClient.ts'
 
 type Stock = {
   id: string
@@ -41,7 +41,7 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
           submit="Save count"
           call={async (typed) => {
             const counted = whole(typed)
-            return counted === null ? wrong : callPeople('/stock/count', { id, free: counted })
+            return counted === null ? wrong : postCall('/stock/count', { id, free: counted })
           }}
           onClose={close}
         />
@@ -60,7 +60,7 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
           call={async (typed, isChosen) => {
             const low = whole(typed)
             const rules = { id, lowAt: low, mayBackorder: isChosen ? !mayBackorder : mayBackorder }
-            return low === null ? wrong : callPeople('/stock/rules', rules)
+            return low === null ? wrong : postCall('/stock/rules', rules)
           }}
           onClose={close}
         />

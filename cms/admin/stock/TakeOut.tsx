@@ -1,28 +1,24 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import type { CartLine } from '#domain/calls/cart.ts'
-import { callStaff } from '../ui/callStaff.ts'
+import { postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
 
 /** Takes a thing out of the cart of a student. */
 export function TakeOut({ line, student }: { line: CartLine; student: string }) {
-  const router = useRouter()
+  const { isBusy, act } = useAction()
   const { product, variant, validity, title } = line
-  async function takeOut() {
-    const answer = await callStaff('/sales/buildcart', {
-      ...{ student, product, quantity: 0 },
-      ...(variant ? { variant } : {}),
-      ...(validity ? { validity } : {}),
-    })
-    if (!answer.apiSuccess) toast.error(answer.message)
-    router.refresh()
+  const without = {
+    ...{ student, product, quantity: 0 },
+    ...(variant ? { variant } : {}),
+    ...(validity ? { validity } : {}),
   }
   return (
     <button
       type="button"
       className="panel-button panel-button--quiet order-small-button"
       aria-label={`Take out ${title}`}
-      onClick={takeOut}
+      aria-disabled={isBusy}
+      onClick={() => act(() => postCall('/sales/buildcart', without))}
     >
       Take out
     </button>

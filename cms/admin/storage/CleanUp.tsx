@@ -3,8 +3,8 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { StorageCheck, StoredDocument } from '#domain/calls/storage.ts'
 import { fileSize } from '#domain/text/fileSize.ts'
-import { ask } from '../content/ask.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { postCall, readCall } from '../ui/panelClient.ts'
 import { FileRow } from './FileRow.tsx'
 import { Findings } from './Findings.tsx'
 
@@ -24,7 +24,7 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
 
   const look = async () => {
     setBusy(true)
-    const answer = await ask<StorageCheck>('/storage/check')
+    const answer = await readCall<StorageCheck>('/storage/check')
     setBusy(false)
     if (answer.apiSuccess) setCheck(answer)
     else toast.error(answer.message)
@@ -32,7 +32,7 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
   const remove = async ({ calls }: Doomed) => {
     setDoomed(null)
     for (const { path, body } of calls) {
-      const answer = await ask<{ apiSuccess: true; message: string }>(path, body)
+      const answer = await postCall(path, body)
       if (answer.apiSuccess) toast.success(answer.message)
       else toast.error(answer.message)
     }

@@ -1,9 +1,9 @@
 'use client'
-import { Link, toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { StoredDocument } from '#domain/calls/storage.ts'
-import { ask } from '../content/ask.ts'
+import { postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
 import { FileRow } from './FileRow.tsx'
 import type { Folder } from './Folder.ts'
 import { type Place, storageHref } from './place.ts'
@@ -18,7 +18,7 @@ type FileTableProps = {
 
 /** The files of the open folder: looked for, marked, moved and replaced. */
 export function FileTable({ found, place, folders, canEdit, timeZone }: FileTableProps) {
-  const router = useRouter()
+  const { act } = useAction()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [target, setTarget] = useState('')
   const ids = found.files.map(({ id }) => id).filter((id) => marked.has(id))
@@ -30,18 +30,8 @@ export function FileTable({ found, place, folders, canEdit, timeZone }: FileTabl
       return after
     })
   const move = async () => {
-    const answer = await ask<{ apiSuccess: true; message: string; changed: number }>('/storage/movefiles', {
-      collection: place.collection,
-      ids,
-      folder: target || null,
-    })
-    if (!answer.apiSuccess) {
-      toast.error(answer.message)
-      return
-    }
-    toast.success(answer.message)
-    setMarked(new Set())
-    router.refresh()
+    const body = { collection: place.collection, ids, folder: target || null }
+    if (await act(() => postCall('/storage/movefiles', body))) setMarked(new Set())
   }
   return (
     <section className="panel-card storage-files" aria-label="Files">

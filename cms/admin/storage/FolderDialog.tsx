@@ -3,8 +3,8 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
+import { writeRest } from '../ui/panelClient.ts'
 import type { Folder } from './Folder.ts'
-import { write } from './rest.ts'
 
 type FolderDialogProps = {
   /** The folder to change; without it a new one is made. */
@@ -31,14 +31,11 @@ export function FolderDialog({ folder, parent, folders, onClose }: FolderDialogP
     if (isBusy) return
     setBusy(true)
     const body = { title, parent: above || null }
-    const refused = folder
-      ? await write('PATCH', `/media-folders/${folder.id}`, body)
-      : await write('POST', '/media-folders', body)
+    const saved = folder
+      ? await writeRest('PATCH', `/media-folders/${folder.id}`, body)
+      : await writeRest('POST', '/media-folders', body)
     setBusy(false)
-    if (refused) {
-      setProblem(refused)
-      return
-    }
+    if (!saved.apiSuccess) return setProblem(saved.message)
     toast.success(folder ? 'The folder is saved' : 'The folder is made')
     onClose()
     router.refresh()

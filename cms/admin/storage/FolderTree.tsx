@@ -2,10 +2,10 @@
 import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { writeRest } from '../ui/panelClient.ts'
 import type { Folder } from './Folder.ts'
 import { FolderDialog } from './FolderDialog.tsx'
 import { type Place, storageHref } from './place.ts'
-import { write } from './rest.ts'
 
 type FolderTreeProps = {
   folders: Folder[]
@@ -39,11 +39,8 @@ export function FolderTree({ folders, place, canEdit, all, withoutFolder }: Fold
   )
   const remove = async () => {
     if (!open) return
-    const problem = await write('DELETE', `/media-folders/${open.id}`)
-    if (problem) {
-      toast.error(problem)
-      return
-    }
+    const deleted = await writeRest('DELETE', `/media-folders/${open.id}`)
+    if (!deleted.apiSuccess) return void toast.error(deleted.message)
     toast.success('The folder is deleted')
     router.push(storageHref({ collection: place.collection, folder: open.parent }))
     router.refresh()

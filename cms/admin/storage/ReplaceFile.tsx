@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { ANSWERS } from '#domain/text/messages.ts'
-import { sendReplacement } from './rest.ts'
+import { postForm } from '../ui/panelClient.ts'
 
 const ACCEPTS = {
   media: 'image/png,image/jpeg,image/webp,image/avif,image/gif',
@@ -26,13 +26,13 @@ export function ReplaceFile({ collection, id, title, onDone }: ReplaceFileProps)
   const send = async (file: File | undefined) => {
     if (!file || isBusy) return
     setBusy(true)
-    const problem = await sendReplacement(collection, id, file)
+    const form = new FormData()
+    form.set('_payload', '{}')
+    form.set('file', file)
+    const replaced = await postForm(`/${collection}/${id}/replacefile`, form)
     setBusy(false)
     if (input.current) input.current.value = ''
-    if (problem) {
-      toast.error(problem)
-      return
-    }
+    if (!replaced.apiSuccess) return void toast.error(replaced.message)
     toast.success(ANSWERS.fileReplaced)
     if (onDone) onDone()
     else router.refresh()

@@ -1,6 +1,7 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { writeRest } from '../ui/panelClient.ts'
 
 /** Rows that are shown of what will be downloaded, and how long the form has to be left alone before they are read again, ms. */
 const SHOWN = 10
@@ -17,16 +18,6 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-async function read(asked: Row, signal: AbortSignal): Promise<Preview | null> {
-  const response = await fetch('/api/exports/export-preview', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    signal,
-    body: JSON.stringify({ ...asked, draft: asked.drafts, previewLimit: SHOWN, previewPage: 1 }),
-  })
-  return response.ok ? ((await response.json()) as Preview) : null
-}
-
 /** The first rows of what will be downloaded, as they stand in the file; those of a workbook are those of the CSV file. */
 export function ExportTable() {
   // A text, so that only another choice reads the rows again.
@@ -39,17 +30,21 @@ export function ExportTable() {
   useEffect(() => {
     const body = JSON.parse(asked) as Row
     if (!body.collectionSlug) return
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      // A workbook has the rows of the CSV file.
-      const format = body.format === 'xlsx' ? 'csv' : body.format
-      read({ ...body, format }, stop.signal)
-        .then((found) => found && setPreview(found))
-        .catch(() => undefined)
+    let isOld = false
+    const timer = setTimeout(async () => {
+      const answer = await writeRest<Preview>('POST', '/exports/export-preview', {
+        ...body,
+        // A workbook has the rows of the CSV file.
+        format: body.format === 'xlsx' ? 'csv' : body.format,
+        draft: body.drafts,
+        previewLimit: SHOWN,
+        previewPage: 1,
+      })
+      if (answer.apiSuccess && !isOld) setPreview(answer)
     }, AFTER_MS)
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      isOld = true
     }
   }, [asked])
 

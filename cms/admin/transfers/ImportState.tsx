@@ -2,6 +2,7 @@
 import { useDocumentInfo, useField, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Import } from '#payload-types'
+import { readRest } from '../ui/panelClient.ts'
 
 const ASK_EVERY_MS = 1000
 
@@ -23,9 +24,8 @@ export function ImportState({ path }: { path: string }) {
   useEffect(() => {
     if (!isRunning) return
     const timer = setInterval(async () => {
-      const response = await fetch(`/api/imports/${id}?depth=0`, { credentials: 'include' }).catch(() => null)
-      if (!response?.ok) return
-      const found = (await response.json()) as Import
+      const found = await readRest<Import>(`/imports/${id}?depth=0`)
+      if (!found) return
       setDoc(found)
       if (found.status !== 'pending') await reset(found)
     }, ASK_EVERY_MS)

@@ -2,9 +2,8 @@
 import { SaveButton, useDocumentInfo, useField, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ImportCheck } from '#domain/calls/transfers.ts'
+import { postForm } from '../ui/panelClient.ts'
 import { CheckResult } from './CheckResult.tsx'
-
-type Answer = ImportCheck & { errors?: { message: string }[]; message?: string }
 
 /** The last step of the import drawer: a look at what would come of the file, and then the import. One that began can't be started again. */
 export function StartImport() {
@@ -24,14 +23,10 @@ export function StartImport() {
     const form = new FormData()
     form.set('file', file)
     form.set('_payload', JSON.stringify({ collectionSlug, importMode, matchField }))
-    const response = await fetch('/api/imports/check', { method: 'POST', body: form }).catch(() => null)
-    const answer = (await response?.json().catch(() => null)) as Answer | null
+    const answer = await postForm<ImportCheck>('/imports/check', form)
     setBusy(false)
-    if (response?.ok && answer) setChecked({ file, result: answer })
-    else
-      setProblem(
-        answer?.message ?? answer?.errors?.[0]?.message ?? 'The file could not be checked. Try again.',
-      )
+    if (answer.apiSuccess) setChecked({ file, result: answer })
+    else setProblem(answer.message)
   }
 
   const result = checked && checked.file === file ? checked.result : null

@@ -1,8 +1,7 @@
 'use client'
 import { useId, useState } from 'react'
-import type { Answered } from './callPeople.ts'
 import { DialogForm } from './DialogForm.tsx'
-import { useStepUp } from './useStepUp.tsx'
+import type { Answered } from './panelClient.ts'
 
 type Props = {
   title: string
@@ -13,7 +12,7 @@ type Props = {
   choice?: string
   submit: string
   isDanger?: boolean
-  call: (typed: string, isChosen: boolean) => Promise<Answered<object>>
+  call: (typed: string, isChosen: boolean) => Promise<Answered>
   onClose: () => void
 }
 
@@ -21,10 +20,9 @@ type Props = {
 export function ActDialog({ title, text, field, choice, submit, isDanger, call, onClose }: Props) {
   const [typed, setTyped] = useState(field?.initial ?? '')
   const [isChosen, setChosen] = useState(false)
-  const { run, dialog } = useStepUp()
   const id = useId()
 
-  const send = () => run(() => call(typed.trim(), isChosen))
+  const send = () => call(typed.trim(), isChosen)
   const control = {
     id,
     value: typed,
@@ -32,31 +30,28 @@ export function ActDialog({ title, text, field, choice, submit, isDanger, call, 
     onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
   }
   return (
-    <>
-      <DialogForm title={title} submit={submit} isDanger={isDanger} send={send} onClose={onClose}>
-        {(state) => (
-          <>
-            <p className="panel-muted">{text}</p>
-            {field && (
-              <div className="panel-field">
-                <label htmlFor={id}>{field.label}</label>
-                {field.isLong ? (
-                  <textarea rows={4} {...control} {...state} />
-                ) : (
-                  <input type="text" autoComplete="off" {...control} {...state} />
-                )}
-              </div>
-            )}
-            {choice && (
-              <label className="order-choice">
-                <input type="checkbox" checked={isChosen} onChange={() => setChosen(!isChosen)} />
-                {choice}
-              </label>
-            )}
-          </>
-        )}
-      </DialogForm>
-      {dialog}
-    </>
+    <DialogForm title={title} submit={submit} isDanger={isDanger} send={send} onClose={onClose}>
+      {(state) => (
+        <>
+          <p className="panel-muted">{text}</p>
+          {field && (
+            <div className="panel-field">
+              <label htmlFor={id}>{field.label}</label>
+              {field.isLong ? (
+                <textarea rows={4} {...control} {...state} />
+              ) : (
+                <input type="text" autoComplete="off" {...control} {...state} />
+              )}
+            </div>
+          )}
+          {choice && (
+            <label className="order-choice">
+              <input type="checkbox" checked={isChosen} onChange={() => setChosen(!isChosen)} />
+              {choice}
+            </label>
+          )}
+        </>
+      )}
+    </DialogForm>
   )
 }

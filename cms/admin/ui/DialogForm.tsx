@@ -2,8 +2,8 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { Answered } from './callPeople.ts'
 import { Dialog } from './Dialog.tsx'
+import type { Answered } from './panelClient.ts'
 
 /** Ties a field to what is wrong with the form. */
 export type FieldState = { 'aria-invalid': boolean; 'aria-describedby': string }
@@ -15,7 +15,7 @@ type Props = {
   /** What the button says meanwhile, when that is something else. */
   busy?: string
   /** Sends what was entered, or says why it can't be sent; null when nothing was done. */
-  send: () => Promise<Answered<object> | string | null>
+  send: () => Promise<Answered | string | null>
   children: (state: FieldState) => ReactNode
   onClose: () => void
 }

@@ -4,9 +4,8 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { isPaymentReference, REFERENCE_FORM } from '#domain/orders/paymentReference.ts'
 import { ActDialog } from './ActDialog.tsx'
-import { callStaff } from './callStaff.ts'
 import { DialogForm } from './DialogForm.tsx'
-import { useStepUp } from './useStepUp.tsx'
+import { postCall } from './panelClient.ts'
 
 export type PaidOrder = {
   id: string
@@ -34,7 +33,7 @@ export const MoneyDialog = ({ order, onClose }: { order: PaidOrder; onClose: () 
       title={`${moneyLabel(order)}: ${formatInr(order.payablePaise)}`}
       text={`Confirm that the full amount of order ${order.number} was collected on delivery.`}
       submit="Mark as paid"
-      call={() => callStaff('/sales/takemoney', { orderId: order.id })}
+      call={() => postCall('/sales/takemoney', { orderId: order.id })}
       onClose={onClose}
     />
   ) : (
@@ -46,59 +45,55 @@ function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => 
   const { isTransfer, number, payablePaise } = order
   const [reference, setReference] = useState(order.reference)
   const [arrivedOn, setArrivedOn] = useState('')
-  const { run, dialog } = useStepUp()
   const id = useId()
   const isFree = payablePaise === 0
   const send = async () => {
     if (!isFree && !isPaymentReference(reference)) return REFERENCE_FORM
     if (isTransfer && arrivedOn === '') return STAFF_TEXTS.dayNeeded
     const day = arrivedOn ? { arrivedOn } : {}
-    return run(() => callStaff('/sales/takemoney', { orderId: order.id, reference, ...day }))
+    return postCall('/sales/takemoney', { orderId: order.id, reference, ...day })
   }
   return (
-    <>
-      <DialogForm title={moneyLabel(order)} submit="Mark as paid" send={send} onClose={onClose}>
-        {(state) => (
-          <>
-            <p className="panel-muted">{TEXT}</p>
-            <dl className="order-amounts">
-              <div>
-                <dt>Order</dt>
-                <dd className="panel-number">{number}</dd>
-              </div>
-              <div>
-                <dt>Amount</dt>
-                <dd className="panel-number">{formatInr(payablePaise)}</dd>
-              </div>
-            </dl>
+    <DialogForm title={moneyLabel(order)} submit="Mark as paid" send={send} onClose={onClose}>
+      {(state) => (
+        <>
+          <p className="panel-muted">{TEXT}</p>
+          <dl className="order-amounts">
+            <div>
+              <dt>Order</dt>
+              <dd className="panel-number">{number}</dd>
+            </div>
+            <div>
+              <dt>Amount</dt>
+              <dd className="panel-number">{formatInr(payablePaise)}</dd>
+            </div>
+          </dl>
+          <div className="panel-field">
+            <label htmlFor={id}>Bank reference (UTR) or receipt number</label>
+            <input
+              id={id}
+              type="text"
+              autoComplete="off"
+              maxLength={80}
+              value={reference}
+              onChange={({ target }) => setReference(target.value)}
+              {...state}
+            />
+          </div>
+          {isTransfer && (
             <div className="panel-field">
-              <label htmlFor={id}>Bank reference (UTR) or receipt number</label>
+              <label htmlFor={`${id}-day`}>Arrived on</label>
               <input
-                id={id}
-                type="text"
-                autoComplete="off"
-                maxLength={80}
-                value={reference}
-                onChange={({ target }) => setReference(target.value)}
+                id={`${id}-day`}
+                type="date"
+                value={arrivedOn}
+                onChange={({ target }) => setArrivedOn(target.value)}
                 {...state}
               />
             </div>
-            {isTransfer && (
-              <div className="panel-field">
-                <label htmlFor={`${id}-day`}>Arrived on</label>
-                <input
-                  id={`${id}-day`}
-                  type="date"
-                  value={arrivedOn}
-                  onChange={({ target }) => setArrivedOn(target.value)}
-                  {...state}
-                />
-              </div>
-            )}
-          </>
-        )}
-      </DialogForm>
-      {dialog}
-    </>
+          )}
+        </>
+      )}
+    </DialogForm>
   )
 }

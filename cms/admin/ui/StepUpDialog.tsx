@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { LONG_OTP_LENGTH, OTP_RESEND_GAP_MS } from '#domain/auth/policy.ts'
 import { onlyDigits } from '#domain/people/indianPhone.ts'
 import { useCountdown } from '../session/useCountdown.ts'
-import { callPeople } from './callPeople.ts'
 import { Dialog } from './Dialog.tsx'
+import { postCall } from './panelClient.ts'
 
 type Sent = { sentTo: { channel: 'phone' | 'email'; to: string } }
 
@@ -23,7 +23,7 @@ export function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }
   async function send() {
     setBusy(true)
     setProblem('')
-    const answer = await callPeople<Sent>('/auth/stepup/send')
+    const answer = await postCall<Sent>('/auth/stepup/send')
     setBusy(false)
     if (!answer.apiSuccess) return setProblem(answer.message)
     setSentTo(answer.sentTo.to)
@@ -35,7 +35,7 @@ export function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }
     event.preventDefault()
     event.stopPropagation()
     setBusy(true)
-    const answer = await callPeople('/auth/stepup/verify', { code })
+    const answer = await postCall('/auth/stepup/verify', { code })
     setBusy(false)
     if (answer.apiSuccess) return onDone(true)
     setProblem(answer.message)

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { findDocs } from './panelClient.ts'
 
 /**
  * The documents that a REST query answers, such as `selling-products?where[…]`; null until they are there, and while there
@@ -10,10 +11,9 @@ export function useDocs<Doc>(query: string | null): Doc[] | null {
   useEffect(() => {
     if (!query) return
     const stop = new AbortController()
-    fetch(`/api/${query}`, { signal: stop.signal })
-      .then((response) => (response.ok ? (response.json() as Promise<{ docs: Doc[] }>) : { docs: [] }))
-      .then(({ docs }) => setFound({ query, docs }))
-      .catch(() => undefined)
+    void findDocs<Doc>(`/${query}`, stop.signal).then(
+      (docs) => stop.signal.aborted || setFound({ query, docs: docs ?? [] }),
+    )
     return () => stop.abort()
   }, [query])
   return found?.query === query ? found.docs : null

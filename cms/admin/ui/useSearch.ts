@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { callStaff } from './callStaff.ts'
+import { postCall } from './panelClient.ts'
 
 /** Long enough for a word to be typed. */
 const PAUSE_MS = 250
@@ -18,7 +18,7 @@ export function useSearch<A, R>(path: string, text: string, read: (answer: A) =>
     }
     let isOld = false
     const timer = setTimeout(async () => {
-      const answer = await callStaff<A>(path, { text: asked })
+      const answer = await postCall<A>(path, { text: asked })
       if (isOld) return
       setProblem(answer.apiSuccess ? '' : answer.message)
       setFound(answer.apiSuccess ? reader.current(answer as A) : null)

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { ScheduledAnswer, ScheduledView } from '#domain/calls/content.ts'
 import { SCHEDULED_COLLECTIONS } from '#domain/content/schedule.ts'
-import { ask } from '../content/ask.ts'
+import { readCall } from '../ui/panelClient.ts'
 
 const FRESH_MS = 30_000
 
@@ -13,7 +13,7 @@ let last: { at: number; answer: Promise<Pending> } | null = null
 /** What waits to go online or offline, read once for all rows of a list. */
 function pending(): Promise<Pending> {
   if (last && Date.now() - last.at < FRESH_MS) return last.answer
-  const answer = ask<ScheduledAnswer>('/content/scheduled?state=pending').then((found) =>
+  const answer = readCall<ScheduledAnswer>('/content/scheduled?state=pending').then((found) =>
     found.apiSuccess
       ? { changes: found.changes, timeZone: found.timeZone }
       : { changes: [], timeZone: 'Asia/Kolkata' },

@@ -1,8 +1,8 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
-import { callStaff } from '../ui/callStaff.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { postCall } from '../ui/panelClient.ts'
 
 type Kind = 'credits' | 'funds'
 type Way = 'in' | 'out'
@@ -69,7 +69,7 @@ function MoveDialog({ kind, way, owner, name, onClose }: DialogProps) {
     const of = JSON.stringify([amount, note.trim()])
     if (key.current.of !== of) key.current = { of, name: crypto.randomUUID() }
     const body = { kind: move, amount, note: note.trim(), idempotencyKey: key.current.name }
-    return callStaff(path, { [whose]: owner, ...body })
+    return postCall(path, { [whose]: owner, ...body })
   }
   return (
     <DialogForm

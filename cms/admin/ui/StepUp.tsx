@@ -1,0 +1,20 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { askCodesBy } from './confirmIdentity.ts'
+import { StepUpDialog } from './StepUpDialog.tsx'
+
+/** Once around the panel: the dialog that asks for a fresh code whenever a call needs one. */
+export function StepUp() {
+  const [settle, setSettle] = useState<((isRight: boolean) => void) | null>(null)
+  useEffect(() => askCodesBy(() => new Promise((resolve) => setSettle(() => resolve))), [])
+  return (
+    settle && (
+      <StepUpDialog
+        onDone={(isRight) => {
+          setSettle(null)
+          settle(isRight)
+        }}
+      />
+    )
+  )
+}
