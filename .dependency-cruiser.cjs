@@ -10,6 +10,15 @@ const only = (name, from, allowed, comment) => ({
   },
 })
 
+/** Rooms of cms that another room of it does not know. `server` and what composes it (main, config, jobs' start) may import all. */
+const roomsApart = (room, others, comment) => ({
+  name: `cms-${room}-apart`,
+  comment,
+  severity: 'error',
+  from: { path: `^cms/${room}/` },
+  to: { path: `^cms/(${others.join('|')})/|^cms/(main|server|payload\\.config)\\.ts$` },
+})
+
 module.exports = {
   forbidden: [
     only('domain-alone', 'domain', [], 'Pure rules know nothing of the rest'),
@@ -51,6 +60,27 @@ module.exports = {
       ['domain', 'access', 'hooks', 'collections', 'database', 'seed'],
       'The server does not know the storefront',
     ),
+    roomsApart(
+      'operations',
+      ['server', 'endpoints', 'admin', 'jobs', 'app'],
+      'A use case is started by a call, a page, a job or a hook, and knows none of them',
+    ),
+    roomsApart(
+      'adapters',
+      ['server', 'endpoints', 'operations', 'admin', 'jobs', 'app'],
+      'The outside world behind small types',
+    ),
+    roomsApart(
+      'endpoints',
+      ['server', 'admin', 'jobs', 'app'],
+      'A call parses, starts a use case and answers',
+    ),
+    roomsApart(
+      'admin',
+      ['server', 'endpoints', 'adapters', 'jobs', 'app'],
+      'The panel reads through use cases and writes through calls',
+    ),
+    roomsApart('jobs', ['server', 'endpoints', 'admin', 'app'], 'A job starts use cases when they are due'),
     only('site-is-a-client', 'site', ['domain'], 'The storefront speaks REST'),
     {
       name: 'site-without-server-packages',

@@ -1,18 +1,10 @@
+import { escapeMarkup } from '../text/escapeMarkup.ts'
+
 /** Documents in one part of a sitemap; the protocol allows 50,000 URLs, smaller parts are quicker. */
 export const SITEMAP_URLS = 4500
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string)
-
 const element = (name: string, text: string | null | undefined): string =>
-  text ? `<${name}>${escaped(text)}</${name}>` : ''
+  text ? `<${name}>${escapeMarkup(text)}</${name}>` : ''
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -26,7 +18,7 @@ type Entry = {
 }
 
 const alternate = ([language, address]: [string, string]): string =>
-  `<xhtml:link rel="alternate" hreflang="${escaped(language)}" href="${escaped(address)}"/>`
+  `<xhtml:link rel="alternate" hreflang="${escapeMarkup(language)}" href="${escapeMarkup(address)}"/>`
 
 function entry(name: string, { address, changedAt, languages = {} }: Entry): string {
   const alternates = Object.entries(languages).map(alternate).join('')

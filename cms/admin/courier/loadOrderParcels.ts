@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { COURIER_NAMES, COURIERS, type CourierId } from '#domain/courier/couriers.ts'
+import { COURIER_NAMES, type CourierId } from '#domain/courier/couriers.ts'
 import type { Parcel } from '#domain/courier/parcel.ts'
 import { isShipmentOver, type ShipmentState } from '#domain/courier/states.ts'
 import { readdressedAt } from '#domain/orders/addressChange.ts'
 import { canPack } from '#domain/orders/canPack.ts'
 import type { Order, Shipment } from '#payload-types'
-import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
+import { readyCouriers } from '../../operations/courier/readyCouriers.ts'
 import { workedProducts } from '../../operations/courier/staffShipment.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
 import type { PackLine } from './PackParcel.tsx'
@@ -59,10 +59,7 @@ export async function loadOrderParcels(
     const { title, option, quantity, goods } = line
     return [{ index, title, option, quantity, goods }]
   })
-  const ready = await Promise.all(
-    COURIERS.map(async (id) => (await courierProvider(id)?.isReady({ payload, project })) ?? true),
-  )
-  const couriers = COURIERS.filter((_, index) => ready[index])
+  const couriers = await readyCouriers(payload, project)
   return {
     // Those that are over come last.
     parcels: shipments

@@ -9,7 +9,7 @@ import { isOwnPath } from '#domain/links/safeHref.ts'
 import { textIn } from '#domain/text/textIn.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { endPreview, openPreviewSession, staffOf } from '../../operations/content/previewSession.ts'
-import { MESSAGE_PAGE_CSP, messagePage } from '../../server/http/messagePage.ts'
+import { MESSAGE_PAGE_CSP, messagePage } from '../../pages/messagePage.ts'
 import { expiredCookie, httpOnlyCookie } from '../auth/cookies.ts'
 import { siteBase } from '../siteBase.ts'
 

@@ -5,9 +5,9 @@ import { parcelGrams } from '#domain/courier/parcel.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order, Shipment } from '#payload-types'
-import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { courierRules } from '../../operations/courier/courierRules.ts'
 import { packLines } from '../../operations/courier/packLines.ts'
+import { isCourierReady } from '../../operations/courier/readyCouriers.ts'
 import { packedOrder } from '../../operations/courier/staffShipment.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
@@ -53,8 +53,7 @@ export async function packFor(
   const project = await projectOfRow(payload, order)
   const rules = await courierRules(payload, project)
   const courier = wanted.courier ?? rules.courier
-  const provider = courierProvider(courier)
-  if (provider && !(await provider.isReady({ payload, project })))
+  if (!(await isCourierReady(payload, project, courier)))
     return { message: textOf('parcel.courierOff'), code: 'courierOff' }
   const lines = indexes.map((index) => order.lines[index] as OrderLine)
   const weightGrams = parcelGrams(lines, rules.box.weightGrams)

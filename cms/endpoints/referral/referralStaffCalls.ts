@@ -11,12 +11,12 @@ import { textOf } from '#domain/text/textOf.ts'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
+import { editable } from '../../operations/panel/workedRow.ts'
 import { decideReferral } from '../../operations/referral/decideReferral.ts'
 import { payPayout, refusePayout, targetOf } from '../../operations/referral/payouts.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
-import { editable } from '../shopAdmin/editable.ts'
 
 const EDITORS = { module: 'referral', toEdit: true } as const
 const tooLate = () => refuse(textOf('wallet.decided'), 'tooLate')

@@ -7,12 +7,12 @@ import type { Return } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
+import { editable } from '../../operations/panel/workedRow.ts'
 import { approveReturn, receiveReturn, refuseReturn } from '../../operations/returns/decideReturn.ts'
 import { isWithheldFine } from '../../operations/returns/isWithheldFine.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
-import { editable } from '../shopAdmin/editable.ts'
 
 const EDITORS = { module: 'orders', toEdit: true } as const
 const tooLate = () => refuse(textOf('order.returnTooLate'), 'tooLate')

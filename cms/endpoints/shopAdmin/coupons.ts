@@ -20,10 +20,10 @@ import { addCodes } from '../../operations/coupons/addCodes.ts'
 import { codesFile } from '../../operations/coupons/codesFile.ts'
 import { couponUses } from '../../operations/coupons/couponUses.ts'
 import { generateCodes } from '../../operations/coupons/generateCodes.ts'
+import { editable, viewable } from '../../operations/panel/workedRow.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
-import { editable, viewable } from './editable.ts'
 
 const EDITORS = { module: 'coupons', toEdit: true } as const
 

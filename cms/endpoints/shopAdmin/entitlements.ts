@@ -19,10 +19,10 @@ import { giveAccess } from '../../operations/entitlements/giveAccess.ts'
 import { nameOf } from '../../operations/orders/byOf.ts'
 import { findStudents, studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
+import { editable } from '../../operations/panel/workedRow.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
-import { editable } from './editable.ts'
 
 const EDITORS = { module: 'enrolments', toEdit: true } as const
 

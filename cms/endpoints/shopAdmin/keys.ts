@@ -23,10 +23,10 @@ import { fillBackorders } from '../../operations/keys/fillBackorders.ts'
 import { generateKeys } from '../../operations/keys/generateKeys.ts'
 import { openKey } from '../../operations/keys/keySecrets.ts'
 import { recountKeys } from '../../operations/keys/recountKeys.ts'
+import { editable } from '../../operations/panel/workedRow.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
-import { editable } from './editable.ts'
 
 /** Spec 6: who has this permission alone only looks; admins edit. */
 const EDITORS = { module: 'serialKeys', toEdit: true } as const

@@ -6,12 +6,12 @@ import type { AuditChange } from '#domain/logs/audit.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import type { SellingProduct, StockLevel } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
+import { editable } from '../../operations/panel/workedRow.ts'
 import { countStock } from '../../operations/stock/countStock.ts'
 import { setStockRules } from '../../operations/stock/setStockRules.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
-import { editable } from './editable.ts'
 
 const EDITORS = { module: 'products', toEdit: true } as const
 

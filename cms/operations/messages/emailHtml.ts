@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../server/http/messagePage.ts'
+import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
 
 type Mail = {
   /** The project's name. */
@@ -31,18 +31,18 @@ export function emailHtml({ title, subject, text, code, colours }: Mail): string
   const paragraphs = text.split(/\n{2,}/).filter((part) => part.trim() !== '')
   const isAlone = paragraphs.some((part) => part.trim() === code)
   const body = paragraphs.map((part) =>
-    part.trim() === code ? large(escapeHtml(code)) : words(escapeHtml(part.trim())),
+    part.trim() === code ? large(escapeMarkup(code)) : words(escapeMarkup(part.trim())),
   )
-  const top = code && !isAlone ? large(escapeHtml(code)) : ''
+  const top = code && !isAlone ? large(escapeMarkup(code)) : ''
   const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"'
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title><style>${DARK}</style></head>
+<title>${escapeMarkup(subject)}</title><style>${DARK}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f4f6f9">
 <table ${table} class="page" style="background:#f4f6f9"><tr><td align="center" style="padding:24px 12px">
 <table ${table} class="card" style="max-width:480px;background:#ffffff;border:1px solid #dfe3ea;border-radius:12px;overflow:hidden">
-<tr><td style="padding:16px 24px;background:${colours.primary};color:${colours.onPrimary};${FONT};font-size:18px;font-weight:700">${escapeHtml(title)}</td></tr>
+<tr><td style="padding:16px 24px;background:${colours.primary};color:${colours.onPrimary};${FONT};font-size:18px;font-weight:700">${escapeMarkup(title)}</td></tr>
 <tr><td style="padding:24px 24px 8px">${top}${body.join('\n')}</td></tr>
 </table></td></tr></table></body></html>`
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
-import { escapeHtml, MESSAGE_PAGE_CSP, messagePage } from '../http/messagePage.ts'
+import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
+import { MESSAGE_PAGE_CSP, messagePage } from '../../pages/messagePage.ts'
 
 type Message = { at: string; project: string; channel: string; to: string; subject?: string; text: string }
 
@@ -38,9 +39,9 @@ function item({ at, project, channel, to, subject, text }: Message): string {
     ...(subject ? { Subject: subject } : {}),
   }
   const list = Object.entries(facts).map(
-    ([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(String(value))}</dd>`,
+    ([name, value]) => `<dt>${name}</dt><dd>${escapeMarkup(String(value))}</dd>`,
   )
-  const body = escapeHtml(text).replace(/\b(\d{4}|\d{6})\b/, '<mark>$1</mark>')
+  const body = escapeMarkup(text).replace(/\b(\d{4}|\d{6})\b/, '<mark>$1</mark>')
   return `<li><dl>${list.join('')}</dl><p>${body}</p></li>`
 }
 

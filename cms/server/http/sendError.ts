@@ -4,10 +4,10 @@ import { answerBody } from '#domain/calls/answerBody.ts'
 import { LANG } from '#domain/text/locales.ts'
 import { textIn } from '#domain/text/textIn.ts'
 import { asWritten, textOf } from '#domain/text/textOf.ts'
+import { MESSAGE_PAGE_CSP, messagePage } from '../../pages/messagePage.ts'
 import type { Log } from '../process/log.ts'
 import { ERROR_TEXTS } from './errorTexts.ts'
 import { HttpError } from './httpError.ts'
-import { MESSAGE_PAGE_CSP, messagePage } from './messagePage.ts'
 import { isApiPath, parseTarget } from './requestTarget.ts'
 
 /** When it is worth asking again after trouble of the database, seconds. */

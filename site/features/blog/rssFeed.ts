@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
 import { fill } from '#domain/text/fill.ts'
 import { LANG, type Locale } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
@@ -7,18 +8,10 @@ import { pictureAt } from '#site/data/Picture.ts'
 import type { Settings } from '#site/data/SettingsTypes.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no place for them, not even escaped
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-const escaped = (text: string): string =>
-  text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string)
+const escaped = (text: string): string => escapeMarkup(text.replace(NOT_XML, ''))
 
 const element = (name: string, text: string | null | undefined): string =>
   text ? `<${name}>${escaped(text)}</${name}>` : ''

@@ -1,15 +1,5 @@
-import { pageFonts } from '../gateway/pageFonts.ts'
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => ESCAPES[char] as string)
+import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
+import { pageFonts } from './pageFonts.ts'
 
 /** Policy of the server's own small pages: inline styles and nothing else. */
 export const MESSAGE_PAGE_CSP =
@@ -40,10 +30,10 @@ export type MessagePage = {
 
 /** A small page that needs nothing but itself, so that it works when everything else is down. */
 export function messagePage({ lang = 'en', title, text, link, html, style }: MessagePage): string {
-  const action = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : ''
+  const action = link ? `<p><a href="${escapeMarkup(link.href)}">${escapeMarkup(link.label)}</a></p>` : ''
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}${style ?? ''}</style></head>
+<html lang="${escapeMarkup(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeMarkup(title)}</title><style>${STYLE}${style ?? ''}</style></head>
 <body><main><div class="mark" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
-<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${action}${html ?? ''}</main></body></html>`
+<h1>${escapeMarkup(title)}</h1><p>${escapeMarkup(text)}</p>${action}${html ?? ''}</main></body></html>`
 }
