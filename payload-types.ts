@@ -1457,6 +1457,8 @@ export interface Order {
     text: string | null;
     paise: number | null;
     isInternal: boolean;
+    line?: number | null;
+    ref?: string | null;
   }[];
   project: string | Project;
   updatedAt: string;

@@ -44,6 +44,10 @@ export const OrderEventSchema = z.object({
   text: z.string().nullable(),
   paise: paise.nullable(),
   isInternal: z.boolean(),
+  /** Place of the line that it is about; null when it is about more or less than one. Older events have none. */
+  line: z.number().int().nullish(),
+  /** Id of the parcel, return or refund that it is about, or `payLink` of a link that was sent. Older events have none. */
+  ref: z.string().nullish(),
 })
 export type OrderEvent = z.infer<typeof OrderEventSchema>
 

@@ -1,4 +1,5 @@
 import { durationText } from './durationText.ts'
+import { isAboutLine, LINE_EVENTS } from './eventsOfLine.ts'
 import type { OrderLine } from './OrderLineSchema.ts'
 import type { OrderEvent } from './OrderSchemas.ts'
 import { taxOf } from './tax.ts'
@@ -12,9 +13,16 @@ type Ordered = {
 
 const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-/** Events that contain the title of a line. */
-const LINE_EVENTS: readonly OrderEvent['event'][] = [
-  ...(['packed', 'shipped', 'delivered', 'cameBack', 'lost', 'corrected', 'backordered', 'soldOut'] as const),
+/** Events that name the lines they are about, however many. */
+const OF_LINES: readonly OrderEvent['event'][] = [
+  ...([
+    'lineCancelled',
+    'lineRefunded',
+    'returnAsked',
+    'returnApproved',
+    'returnRefused',
+    'returned',
+  ] as const),
 ]
 
 /**
@@ -23,12 +31,17 @@ const LINE_EVENTS: readonly OrderEvent['event'][] = [
  * paise.
  */
 export function partOfOrder(order: Ordered, products: readonly string[]) {
-  const lines = order.lines.filter(({ product }) => products.includes(product))
+  const places = order.lines.flatMap(({ product }, index) => (products.includes(product) ? [index] : []))
+  const lines = order.lines.filter((_, index) => places.includes(index))
   const sum = (of: (line: OrderLine) => number) => lines.reduce((total, line) => total + of(line), 0)
   const itemsPaise = sum(({ mrpPaise, pricePaise, quantity }) => Math.max(mrpPaise, pricePaise) * quantity)
   const creditsPaise = sum((line) => line.creditsPaise)
   const payablePaise = sum(({ netPaise }) => netPaise) - creditsPaise
-  const titles = new Set(lines.map(({ title }) => title))
+  const isShown = (event: OrderEvent): boolean => {
+    if (OF_LINES.includes(event.event)) return lines.length === order.lines.length
+    const isOfLine = typeof event.line === 'number' || LINE_EVENTS.includes(event.event)
+    return !isOfLine || places.some((index) => isAboutLine(event, order.lines, index))
+  }
   return {
     lines,
     itemsPaise,
@@ -47,7 +60,12 @@ export function partOfOrder(order: Ordered, products: readonly string[]) {
     duration: durationText(lines) || null,
     delivery: order.delivery ? { ...order.delivery, paise: 0, tax: NO_TAX } : null,
     timeline: (order.timeline ?? [])
-      .filter(({ event, text }) => !LINE_EVENTS.includes(event) || (text !== null && titles.has(text)))
-      .map((event) => ({ ...event, paise: null })),
+      .filter(isShown)
+      // The place of a line is the one that it has among these.
+      .map((event) => ({
+        ...event,
+        paise: null,
+        line: typeof event.line === 'number' ? places.indexOf(event.line) : (event.line ?? null),
+      })),
   }
 }

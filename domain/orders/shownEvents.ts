@@ -1,20 +1,17 @@
+import { LINE_EVENTS } from './eventsOfLine.ts'
 import type { OrderEvent } from './OrderSchemas.ts'
-
-/** Events that are written once per line. */
-const LINE_EVENTS: readonly OrderEvent['event'][] = [
-  ...(['packed', 'shipped', 'delivered', 'cameBack', 'lost', 'sentAgain', 'corrected'] as const),
-]
 
 /**
  * The displayed timeline of an order: events of several lines at the same time are merged into one that lists
  * them all, and the start of a refund is left out once it has arrived.
  */
 export function shownEvents(events: readonly OrderEvent[]): OrderEvent[] {
-  let arrived = events.filter(({ event }) => event === 'refunded').length
+  const arrived = new Set(events.filter(({ event }) => event === 'refunded').map(({ ref }) => ref))
+  // Old events have no reference: the refunds started first are those that arrived.
+  let older = events.filter((one) => one.event === 'refunded' && !one.ref).length
   const shown: OrderEvent[] = []
   for (const event of events) {
-    // The refunds started first are those that arrived.
-    if (event.event === 'refundStarted' && arrived-- > 0) continue
+    if (event.event === 'refundStarted' && (event.ref ? arrived.has(event.ref) : older-- > 0)) continue
     const at = LINE_EVENTS.includes(event.event) ? shown.findIndex((other) => isSame(event, other)) : -1
     const before = shown[at]
     if (before) shown[at] = { ...before, text: [before.text, event.text].filter(Boolean).join(', ') }

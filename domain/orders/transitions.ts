@@ -91,7 +91,7 @@ type Patch<L extends Line> = Partial<OrderState<L>> & {
   settling?: null
 }
 
-type Details = Partial<Pick<OrderEvent, 'by' | 'text' | 'paise'>>
+type Details = Partial<Pick<OrderEvent, 'by' | 'text' | 'paise' | 'line' | 'ref'>>
 type TimelineEntry = Pick<OrderEvent, 'event'> & Details
 
 /**

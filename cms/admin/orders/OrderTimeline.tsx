@@ -6,7 +6,7 @@ import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EVENT_NAMES, gatewayName } from './orderTexts.ts'
 
-/** What an event says beside its name. Of a refund it is the id of its row, which says nothing. */
+/** What an event says beside its name; the text of an older refund is the id of its row. */
 function wordsOf({ event, text }: OrderEvent): string | null {
   if (!text || event === 'refunded') return null
   if (event === 'refundStarted') return REFUND_REASON_NAMES[text as keyof typeof REFUND_REASON_NAMES] ?? text

@@ -84,6 +84,8 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     text: null,
     paise: quote.payablePaise,
     isInternal: false,
+    line: null,
+    ref: null,
   }
   return {
     // Where it goes and who is told on the bill are no figures, and make it another order all the same.

@@ -63,10 +63,10 @@ function claimLines(payload: BasePayload, shipment: Shipment, now: Date): Promis
     )
     return {
       data: { ...movedLines(order, lines), ...needsPosting(order) },
-      events: shipment.lines.map(({ title }) => ({
+      events: shipment.lines.map(({ title, index }) => ({
         event: 'packed',
         by: shipment.packedBy ?? null,
-        text: title,
+        ...{ text: title, line: index, ref: id },
       })),
       answer: { ...order, lines },
     }

@@ -7,7 +7,7 @@ import type { Shipment } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
 
 type Target = 'waiting' | 'shipped' | 'delivered' | 'undelivered' | 'lost'
-type Told = { event: OrderEvent['event']; text: string; by: string | null }
+type Told = { event: OrderEvent['event']; text: string; by: string | null; line: number; ref: string }
 
 /** The states on the way from where a line is, the last one as wanted; what a line has passed it does not pass again. */
 const WAYS: Record<Target, Partial<Record<LineState, readonly LineState[]>>> = {
@@ -44,7 +44,7 @@ export async function moveLines(
       if (!way) return line
       for (const step of way) {
         const event = EVENTS[step]
-        if (event) events.push({ event, text: line.title, by: said })
+        if (event) events.push({ event, text: line.title, by: said, line: index, ref: String(id) })
       }
       const moved = way.reduce(movedLine, line)
       return to === 'waiting' ? { ...moved, shipment: null } : moved

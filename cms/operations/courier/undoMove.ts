@@ -10,6 +10,7 @@ import {
   type UndoProblem,
   undoProblem,
 } from '#domain/courier/undoMove.ts'
+import { lastOfLine } from '#domain/orders/eventsOfLine.ts'
 import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order, Shipment } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
@@ -64,18 +65,18 @@ const moveBack = (
     const problem = undoProblem(order, shipment)
     if (problem) return { data: null, answer: problem }
     const { lines, events } = linesBefore(order, shipment, before)
-    const titles = shipment.lines.map(({ title }) => title)
+    const undone = shipment.lines.flatMap(({ index }) =>
+      events.map((event) => lastOfLine(order, index, event)),
+    )
     return {
       data: {
         ...movedLines(order, lines, { isReopened: true }),
         // What did not happen is for the staff alone to read from now on.
         timeline: [
-          ...order.timeline.map((event, at) =>
-            isLastOf(order, at, events, titles) ? { ...event, isInternal: true } : event,
-          ),
-          ...titles.map((text) => ({
-            ...{ at: now.getTime(), event: 'corrected' as const, by: shipment.decidedBy ?? null, text },
-            ...{ paise: null, isInternal: false },
+          ...order.timeline.map((event) => (undone.includes(event) ? { ...event, isInternal: true } : event)),
+          ...shipment.lines.map(({ index, title }) => ({
+            ...{ at: now.getTime(), event: 'corrected' as const, by: shipment.decidedBy ?? null },
+            ...{ text: title, paise: null, isInternal: false, line: index, ref: String(shipment.id) },
           })),
         ],
       },
@@ -88,15 +89,3 @@ const isBack = (order: Order, { id, lines }: Shipment, before: ShipmentState): b
     const line = order.lines[index]
     return line?.shipment === String(id) && line.state === lineStateOf(before)
   })
-
-/** Whether an event of the timeline is the last one of its kind about one of these titles. */
-function isLastOf(
-  { timeline }: Order,
-  at: number,
-  events: readonly string[],
-  titles: readonly string[],
-): boolean {
-  const { event, text } = timeline[at] as Order['timeline'][number]
-  if (!events.includes(event) || !titles.includes(text ?? '')) return false
-  return timeline.findLastIndex((one) => one.event === event && one.text === text) === at
-}

@@ -49,7 +49,7 @@ async function tellFilled(payload: BasePayload, { id }: Order, index: number, no
     )
     return {
       data: movedLines(current, lines),
-      events: [{ event: 'fulfilled', text: current.lines[index]?.title ?? null }],
+      events: [{ event: 'fulfilled', text: current.lines[index]?.title ?? null, line: index }],
       answer: current,
     }
   })

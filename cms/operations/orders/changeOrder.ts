@@ -52,6 +52,8 @@ const eventOf = (now: Date) => ({
   text: null,
   paise: null,
   isInternal: false,
+  line: null,
+  ref: null,
 })
 
 /** An order as what reserves. */

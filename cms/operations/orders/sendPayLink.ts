@@ -13,6 +13,8 @@ export type Sent = { state: 'sent'; to: string[] } | { state: 'justSent' } | { s
 
 /** What the timeline says of a link that was sent; for the staff alone. */
 const LINK_SENT = 'Pay link sent'
+/** What it is found by. */
+const PAY_LINK = 'payLink'
 /** Not more often than this, so that a double click writes to nobody twice. */
 const EVERY_MS = 60_000
 
@@ -28,12 +30,12 @@ export async function sendPayLink({ payload, order, by, now }: Args): Promise<Se
     (current) => {
       if (!takesPayLink(current)) return { data: null, answer: 'ended' }
       const isFresh = current.timeline.some(
-        ({ text, isInternal, at }) => isInternal && text === LINK_SENT && now.getTime() - at < EVERY_MS,
+        ({ ref, at }) => ref === PAY_LINK && now.getTime() - at < EVERY_MS,
       )
       if (isFresh) return { data: null, answer: 'justSent' }
       return {
         data: {},
-        events: [{ event: 'note', by, text: LINK_SENT, isInternal: true }],
+        events: [{ event: 'note', by, text: LINK_SENT, isInternal: true, ref: PAY_LINK }],
         answer: 'sent',
       }
     },

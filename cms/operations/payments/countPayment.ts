@@ -1,8 +1,10 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { settlementOf, settlementText } from '#domain/orders/settlement.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
+import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Payment } from '#payload-types'
 import { fulfilOrder } from '../fulfilment/fulfilOrder.ts'
 import { changeOrder, takerOf } from '../orders/changeOrder.ts'
@@ -119,6 +121,14 @@ async function claim(payload: BasePayload, order: Order, payment: Payment, now: 
   return claimed
 }
 
+/** What the order found too little of: its name, and the line that wanted it. */
+const shortageOf = ({ lines }: Order, { key, title }: OrderReservation) => {
+  const line = lines.findIndex(({ goods }) =>
+    goods.some(({ product, variant }) => stockKey(product, variant) === key),
+  )
+  return { text: title, line: line < 0 ? null : line }
+}
+
 async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, now: Date): Promise<Outcome> {
   const taker = takerOf(order)
   const { sales, lacking } = order.isSold
@@ -134,7 +144,7 @@ async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, 
       if (standing !== 'open') return { data: null, answer: { counted: standing, order: null } }
       if (lacking)
         return {
-          ...orderTransition(current, 'soldOut', now, { text: lacking.taking.title }),
+          ...orderTransition(current, 'soldOut', now, shortageOf(current, lacking.taking)),
           answer: { counted: 'ended', order: null },
         }
       const told = { paise: payment.amountPaise, text: payment.method ?? null }

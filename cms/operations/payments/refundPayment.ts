@@ -61,7 +61,7 @@ export async function refundPayment({
   if (!row) return
   await changeOrder(payload, idOf(payment.order) as string, now, () => ({
     data: {},
-    events: [{ event: 'refundStarted', paise: amountPaise, text: reason }],
+    events: [{ event: 'refundStarted', paise: amountPaise, text: reason, ref: String(row.id) }],
     answer: null,
   }))
   if (!isByHand) await pushRefund(payload, row, now)
@@ -140,9 +140,12 @@ async function tellOrder(payload: BasePayload, refund: Refund, now: Date): Promi
     : null
   const isOwn = paying !== null && refund.gatewayPaymentId === paying.gatewayPaymentId
   await changeOrder(payload, id, now, (current) => {
-    const isTold = current.timeline.some(({ event, text }) => event === 'refunded' && text === refund.id)
+    // Events that were written before they had a reference have it as their text.
+    const isTold = current.timeline.some(
+      ({ event, ref, text }) => event === 'refunded' && (ref ?? text) === String(refund.id),
+    )
     if (isTold) return { data: null, answer: null }
-    const told = { paise: refund.amountPaise, text: String(refund.id) }
+    const told = { paise: refund.amountPaise, ref: String(refund.id) }
     if (!isOwn) return { data: {}, events: [{ event: 'refunded', ...told }], answer: null }
     const refundedPaise = current.refundedPaise + refund.amountPaise
     const isWhole = refundedPaise >= toPayOf(current)

@@ -98,6 +98,7 @@ export const applyReturn = (
           text: titlesOf(order.lines, quantities, amounts),
           by: row.decidedBy ?? null,
           paise: figures.paidPaise + figures.creditsPaise,
+          ref: String(row.id),
         },
       ],
       answerWith: (after) => ({ order: after, back }),

@@ -147,7 +147,8 @@ const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
 }
 
 /** How the timeline of the order tells of a return that somebody asks for, or of what was decided about it. */
-export const returnEvent = ({ state, lines, by, decidedBy }: Return) => ({
+export const returnEvent = ({ id, state, lines, by, decidedBy }: Return) => ({
+  ref: String(id),
   event: RETURN_EVENTS[state] ?? 'returnAsked',
   by: decidedBy ?? by ?? null,
   text: lines

@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { progressPercent } from '#domain/learning/progress.ts'
+import { lastOfLine } from '#domain/orders/eventsOfLine.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'
 import { type MayComeBack, mayComeBack } from '#domain/returns/returnable.ts'
@@ -24,7 +25,7 @@ export async function returnableLines(
       const pieces = isOpen ? (left[index] as number) : 0
       const facts = {
         paidAt: order.paidAt ? Date.parse(order.paidAt) : null,
-        deliveredAt: deliveredAt(order, line),
+        deliveredAt: line.state === 'delivered' ? (lastOfLine(order, index, 'delivered')?.at ?? null) : null,
         progress: line.state === 'fulfilled' ? await progressIn(payload, order, line) : 0,
         left: pieces,
       }
@@ -32,12 +33,6 @@ export async function returnableLines(
     }),
   )
 }
-
-/** When a line of goods came, as its order tells. */
-const deliveredAt = ({ timeline }: Order, { title, state }: OrderLine): number | null =>
-  state === 'delivered'
-    ? (timeline.findLast(({ event, text }) => event === 'delivered' && text === title)?.at ?? null)
-    : null
 
 /** Percent of the classes of a line that its student has gone through. */
 async function progressIn(payload: BasePayload, order: Order, { grants }: OrderLine): Promise<number> {

@@ -263,6 +263,39 @@ describe('goods', () => {
     expect(body.lines[0]?.reason).toBe('tooLate')
     expect((await ask(order, [one()])).body.code).toBe('returnNotPossible')
   })
+
+  it('of two variants of one product that came on different days have each their own days', async () => {
+    const variants = [
+      { label: 'English', stock: 5 },
+      { label: 'Hindi', stock: 5 },
+    ]
+    const book = await createBook(shop.payload, shop.project, null, { variants: variants as never })
+    const order = await buyAt(shop.payload, shop.project, me.browser, {
+      items: (book.variants ?? []).map(({ id }) => ({
+        product: book.id,
+        variant: id as string,
+        quantity: 1,
+      })),
+      address: me.address,
+    })
+    const [first, second] = [
+      await packOrder(shop.payload, order, [0]),
+      await packOrder(shop.payload, order, [1]),
+    ]
+    const lastWeek = new Date(Date.now() - 8 * DAY_MS)
+    await moveLines(shop.payload, first, 'delivered', lastWeek)
+    await moveLines(shop.payload, second, 'delivered', new Date())
+    const { body } = await me.browser.post<{ lines: { reason: string | null }[] }>('/order/returnable', {
+      orderId: order,
+    })
+    expect(body.lines.map(({ reason }) => reason)).toEqual(['tooLate', null])
+
+    const { timeline } = await orderRow(shop.payload, order)
+    expect(timeline.flatMap(({ event, line, ref }) => (event === 'delivered' ? [[line, ref]] : []))).toEqual([
+      [0, String(first.id)],
+      [1, String(second.id)],
+    ])
+  })
 })
 
 describe('a course', () => {

@@ -176,9 +176,10 @@ async function keptBy({ payload, stock, books, people, name }: World, orders: Or
       for (const { product, quantity } of state === 'rtoDelivered' && returnState === 'done' ? lines : [])
         add(product, -quantity)
     // What was lost and is sent again was taken once more.
-    for (const { event, text } of order.timeline)
-      for (const { product, title, quantity } of order.lines)
-        if (event === 'sentAgain' && text === title) add(product, quantity)
+    for (const { event, line } of order.timeline) {
+      const again = event === 'sentAgain' ? order.lines[line ?? -1] : undefined
+      if (again) add(again.product, again.quantity)
+    }
   }
   return { pieces, uses, credits }
 }

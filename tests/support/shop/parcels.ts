@@ -6,12 +6,17 @@ import { orderRow } from './shopper.ts'
 
 const PARCEL = { weightGrams: 500, lengthCm: 20, widthCm: 15, heightCm: 5 }
 
-/** Puts everything of an order that is to be sent into one parcel. */
-export async function packOrder(payload: BasePayload, id: string): Promise<Shipment> {
+/** Puts what of an order is to be sent into one parcel: these lines, or everything. */
+export async function packOrder(
+  payload: BasePayload,
+  id: string,
+  only?: readonly number[],
+): Promise<Shipment> {
   const order = await orderRow(payload, id)
-  const indexes = order.lines.flatMap(({ goods, state }, index) =>
+  const waiting = order.lines.flatMap(({ goods, state }, index) =>
     goods.length > 0 && state === 'waiting' ? [index] : [],
   )
+  const indexes = only ?? waiting
   const packed = await packLines({
     ...{ payload, order, indexes, courier: 'manual', parcel: PARCEL, by: 'Somebody', now: new Date() },
   })

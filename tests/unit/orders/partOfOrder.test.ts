@@ -60,6 +60,18 @@ it('tells no amount and no other line in the timeline or the delivery', () => {
   expect(JSON.stringify(part)).not.toMatch(/99900|112900|4700|Title of b/)
 })
 
+it('tells what happened to its own line of two with one title, and no return that names both', () => {
+  const timeline: OrderEvent[] = [
+    { ...event('delivered', 'Atlas'), line: 0, ref: 'parcel-1' },
+    { ...event('delivered', 'Atlas'), line: 1, ref: 'parcel-2' },
+    { ...event('fulfilled', 'Atlas'), line: 0, ref: null },
+    { ...event('returned', 'Atlas, Atlas'), line: null, ref: 'return-1' },
+  ]
+  const order = { ...ORDER, lines: ORDER.lines.map((one) => ({ ...one, title: 'Atlas' })), timeline }
+  expect(partOfOrder(order, ['b']).timeline).toMatchObject([{ event: 'delivered', line: 0, ref: 'parcel-2' }])
+  expect(partOfOrder(order, ['a', 'b']).timeline).toHaveLength(4)
+})
+
 it('counts what went back only when all of it did', () => {
   expect(partOfOrder({ ...ORDER, paymentStatus: 'partlyRefunded' }, ['a']).refundedPaise).toBe(0)
   expect(partOfOrder({ ...ORDER, paymentStatus: 'refunded' }, ['a']).refundedPaise).toBe(12_500)

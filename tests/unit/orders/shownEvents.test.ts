@@ -43,3 +43,14 @@ it('a refund that has arrived is not told as started too', () => {
     ['refundStarted', 'goodwill'],
   ])
 })
+
+it('of two refunds the one that has arrived is no longer told as started, whichever began first', () => {
+  const started = (ref: string) => told('refundStarted', ref, { line: null, ref })
+  const arrived = told('refunded', null, { line: null, ref: 'second' })
+  expect(read(started('first'), started('second'), arrived)).toEqual([
+    ['refundStarted', 'first'],
+    ['refunded', null],
+  ])
+  // What is paid back in credits at once was never started.
+  expect(read(started('first'), told('refunded', null, { line: null, ref: 'credits' }))).toHaveLength(2)
+})
