@@ -101,7 +101,8 @@ export const shapeOf = (where: Where, values: unknown[]): string =>
 
 /** A literal value, or the index of a placeholder and the encoding of its column. */
 type Place = { value: unknown } | { at: number; encode: ((value: unknown) => unknown) | null }
-export type Statement = { sql: string; args: unknown[] }
+/** `args` by place, or by name. */
+export type Statement = { sql: string; args: unknown[] | Record<string, unknown> }
 type Built = { toSQL: () => { sql: string; params: unknown[] } }
 
 const MAX_STATEMENTS = 300

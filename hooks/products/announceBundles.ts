@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '#database/idOf.ts'
+import { isBundle, kindsOf } from '#domain/catalogue/kinds.ts'
 import { changeTags } from '#domain/pages/cacheTags.ts'
 import type { SellingProduct } from '#payload-types'
 import { effects } from '../effects.ts'
@@ -9,11 +10,11 @@ const MAX_BUNDLES = 100
 
 /** After a product is saved: invalidates the pages of bundles that include it. */
 export const announceBundles: CollectionAfterChangeHook<SellingProduct> = async ({ doc, operation, req }) => {
-  if (operation === 'create' || doc.kind === 'bundle' || req.context.disableRevalidate) return doc
+  if (operation === 'create' || isBundle(doc.kind) || req.context.disableRevalidate) return doc
   const project = idOf(doc.project)
   const { docs } = await req.payload.db.find<SellingProduct>({
     collection: 'selling-products',
-    where: { and: [{ kind: { equals: 'bundle' } }, { includes: { in: [doc.id] } }] },
+    where: { and: [{ kind: { in: kindsOf(isBundle) } }, { includes: { in: [doc.id] } }] },
     select: { slug: true },
     limit: MAX_BUNDLES,
     pagination: false,

@@ -4,6 +4,7 @@ import { countRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { checkPrices } from '#domain/catalogue/checkPrices.ts'
 import { contentFaults } from '#domain/catalogue/hasContent.ts'
+import { isBundle, kindsOf } from '#domain/catalogue/kinds.ts'
 import type { SellingProduct } from '#payload-types'
 import { refuseFields } from '../shared/refuseFields.ts'
 
@@ -19,7 +20,7 @@ export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
 }) => {
   const product = { ...originalDoc, ...data } as SellingProduct
   const errors = checkPrices(product)
-  const included = product.kind === 'bundle' ? ids(product.includes) : []
+  const included = isBundle(product.kind) ? ids(product.includes) : []
   if (included.length > 0 && (await containsBundles(included)))
     errors.push({ path: 'includes', message: 'A bundle holds other products, but no bundles.' })
   const isPublished = product._status === 'published' && viewerOf(req)?.isStaff
@@ -29,7 +30,7 @@ export const checkProduct: CollectionBeforeChangeHook<SellingProduct> = async ({
 
   async function containsBundles(inside: string[]): Promise<boolean> {
     if (inside.includes(String(originalDoc?.id))) return true
-    const where: Where = { and: [{ id: { in: inside } }, { kind: { equals: 'bundle' } }] }
+    const where: Where = { and: [{ id: { in: inside } }, { kind: { in: kindsOf(isBundle) } }] }
     return (await countRows({ payload: req.payload, collection: 'selling-products', where, req })) > 0
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { AddLines } from '../orders/AddLines.tsx'
 import { readCodes } from '../orders/readLines.ts'
 import { postCall } from '../ui/panelClient.ts'
-import { saveText } from '../ui/saveText.ts'
+import { saveCsvText } from '../ui/saveFile.ts'
 import { CODES_CHANGED } from './CouponUses.tsx'
 import { MakeMany } from './MakeMany.tsx'
 
@@ -38,7 +38,7 @@ export function CouponCodes() {
     })
     setBusy(false)
     if (!answer.apiSuccess) return void toast.error(answer.message)
-    saveText(`codes-${String(data?.code ?? 'coupon').toLowerCase()}.csv`, answer.csv)
+    saveCsvText(`codes-${String(data?.code ?? 'coupon').toLowerCase()}.csv`, answer.csv)
     toast.success(`${answer.count.toLocaleString('en-IN')} codes downloaded`)
   }
 

@@ -2,6 +2,7 @@
 import { Link, useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { hasLessons } from '#domain/catalogue/kinds.ts'
 import { useDocs } from '../ui/useDocs.ts'
 import { AddClassDialog } from './AddClassDialog.tsx'
 
@@ -28,7 +29,7 @@ export function CourseContents() {
   const [isAdding, setAdding] = useState(false)
   // Dialogs stand in the body of the page: the server, which draws none, opens none.
   useEffect(() => setAdding(isAsked), [isAsked])
-  if (kind !== 'course' && kind !== 'class') return null
+  if (!hasLessons(kind as string)) return null
   const titleOf = (one: string) => classes?.find((found) => found.id === one)?.title ?? '…'
   const lecturesOf = (one: string) => summaries?.find((found) => found.class === one)?.lectures ?? 0
   return (

@@ -2,15 +2,7 @@
 import { Button, toast, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postForFile } from '../ui/panelClient.ts'
-
-function saveAs(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+import { saveFile } from '../ui/saveFile.ts'
 
 /** In the export drawer: downloads the list as chosen; of personal data after a fresh code, asked for in place. */
 export function DownloadButton() {
@@ -23,7 +15,7 @@ export function DownloadButton() {
     const answer = await postForFile('/exports/download', { data })
     setBusy(false)
     if (!answer.apiSuccess) return void toast.error(answer.message)
-    saveAs(answer.file, `${data.name || 'list'}-${data.collectionSlug}.${data.format ?? 'csv'}`)
+    saveFile(`${data.name || 'list'}-${data.collectionSlug}.${data.format ?? 'csv'}`, answer.file)
     toast.success('Downloaded.')
   }
 

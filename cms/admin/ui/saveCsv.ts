@@ -1,7 +1,13 @@
-import { saveText } from './saveText.ts'
+import { withoutFormula } from '#domain/transfers/formulas.ts'
+import { saveCsvText } from './saveFile.ts'
 
-/** Offers rows of cells as a CSV file to save; formulas are escaped as in the files that the server writes. */
-export async function saveCsv(name: string, rows: readonly (readonly (string | number)[])[]): Promise<void> {
+type Cell = string | number
+
+/** Offers rows of cells as a CSV file to save; what a spreadsheet would run is guarded as in the files that the server writes. */
+export async function saveCsv(name: string, rows: readonly (readonly Cell[])[]): Promise<void> {
   const { stringify } = await import('csv-stringify/browser/esm/sync')
-  saveText(name, stringify(rows as (string | number)[][], { bom: true, escape_formulas: true }))
+  const guarded = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? withoutFormula(cell) : cell)),
+  )
+  saveCsvText(name, stringify(guarded, { bom: true }))
 }

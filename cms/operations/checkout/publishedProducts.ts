@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { documentCache } from '#database/documentCache.ts'
 import { idOf } from '#database/idOf.ts'
+import { isBundle } from '#domain/catalogue/kinds.ts'
 import type { SellingProduct } from '#payload-types'
 
 /** Products by id, with those that bundles among them hold. */
@@ -60,5 +61,5 @@ const SOLD = {
 /** Ids of the products that these hold, when they are bundles. */
 export const includedIn = (products: Iterable<SellingProduct>): string[] =>
   [...products].flatMap(({ kind, includes }) =>
-    kind === 'bundle' ? (includes ?? []).flatMap((relation) => idOf(relation) ?? []) : [],
+    isBundle(kind) ? (includes ?? []).flatMap((relation) => idOf(relation) ?? []) : [],
   )

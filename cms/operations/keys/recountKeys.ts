@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { countRows, readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { isKeyPack, kindsOf } from '#domain/catalogue/kinds.ts'
 import { counted, heldIn } from '#domain/reservations/reservationPool.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { SellingProduct } from '#payload-types'
@@ -55,7 +56,7 @@ const MAX_POOLS = 1000
 export async function recountPools(payload: BasePayload): Promise<number> {
   const { docs } = await payload.db.find<SellingProduct>({
     collection: 'selling-products',
-    where: { and: [{ kind: { equals: 'serial-key-pack' } }, { keysFrom: { equals: 'pool' } }] },
+    where: { and: [{ kind: { in: kindsOf(isKeyPack) } }, { keysFrom: { equals: 'pool' } }] },
     select: { slug: true },
     pagination: false,
     limit: MAX_POOLS,

@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
-import { isUsedUp, type Limit, type Standing } from './Limit.ts'
+import * as sqlite from '#database/sqliteLimits.ts'
+import { isUsedUp, type Limit, type Standing } from '#domain/limits/Limit.ts'
 import * as portable from './portableLimits.ts'
-import * as sqlite from './sqliteLimits.ts'
 
 type Taken =
   /** `counts`: how many were taken of each window, with this one. */

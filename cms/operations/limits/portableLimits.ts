@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
-import { type BucketLimit, type Limit, lastFullAt, type WindowLimit } from './Limit.ts'
+import { type BucketLimit, type Limit, lastFullAt, type WindowLimit } from '#domain/limits/Limit.ts'
 
 const collection = 'rate-limits'
 const own = (key: string) => ({ key: { equals: key } })

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import type { WindowLimit } from './Limit.ts'
+import type { WindowLimit } from '#domain/limits/Limit.ts'
 import { reserveLimits } from './limits.ts'
 
 type Window = Omit<WindowLimit, 'kind'>

@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
 import type { AskedReview } from '#domain/calls/reviews.ts'
+import { isBundle } from '#domain/catalogue/kinds.ts'
 import { isAskedFor } from '#domain/reviews/limits.ts'
 import type { Class, ClassContentSummary, SellingProduct } from '#payload-types'
 import { publishedProducts } from '../checkout/publishedProducts.ts'
@@ -53,7 +54,7 @@ async function openerOf(
   classId: string,
 ): Promise<SellingProduct | null> {
   const product = (await publishedProducts(payload, project, [bought])).get(bought)
-  if (product?.kind !== 'bundle') return product ?? null
+  if (!product || !isBundle(product.kind)) return product ?? null
   const parts = await publishedProducts(
     payload,
     project,

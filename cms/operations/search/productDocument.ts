@@ -1,5 +1,5 @@
 import { idOf } from '#database/idOf.ts'
-import { isShipped } from '#domain/catalogue/kinds.ts'
+import { isBook } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'
 import type { SellingProduct } from '#payload-types'
@@ -59,7 +59,7 @@ export function productDocument(
     slug,
     title,
     hindiTitle: product.hindi?.title || null,
-    subtitle: joined(isShipped(kind) || kind === 'digital' ? [author, language] : [exam, language], ' · '),
+    subtitle: joined(isBook(kind) ? [author, language] : [exam, language], ' · '),
     href: productPath(kind, slug),
     pricePaise: product.nowPaise,
     mrpPaise: usualPaise > product.nowPaise ? usualPaise : null,

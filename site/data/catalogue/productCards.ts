@@ -1,5 +1,5 @@
 import { MIN_RATINGS } from '#domain/catalogue/bands.ts'
-import { isShipped } from '#domain/catalogue/kinds.ts'
+import { isBook } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
@@ -55,7 +55,7 @@ export function cardOf(
     kind: product.kind,
     href: productPath(product.kind, product.slug),
     title: wordsIn(locale, product.title, product.hindi?.title) ?? product.title,
-    look: isShipped(product.kind) || product.kind === 'digital' ? ('book' as const) : ('card' as const),
+    look: isBook(product.kind) ? ('book' as const) : ('card' as const),
     cover: {
       subject: product.subject,
       seed: product.slug,

@@ -1,4 +1,4 @@
-import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
+import { hasTests, isBook, isBundle, isKeyPack, isOneTest, isShipped } from '#domain/catalogue/kinds.ts'
 import { daysText, type Offer, type Offered, offersOf, shownOffer } from '#domain/catalogue/offers.ts'
 import { discountPercent } from '#domain/money/formatInr.ts'
 import { type Counted, countedText } from '#domain/text/counted.ts'
@@ -19,18 +19,18 @@ export function contentFacts(product: WithContent, counts: ContentCounts, locale
   const count = (number: number, forms: Counted) => countedText(locale, forms, number)
   const isGoods = isShipped(kind)
   const facts = [
-    kind === 'bundle' && products > 0 && count(products, t.products),
+    isBundle(kind) && products > 0 && count(products, t.products),
     isKeyPack(kind) && keys > 0 && count(keys, t.keys),
     isGoods && author,
     isGoods && pages && count(pages, t.pages),
     isGoods && (variants?.length ?? 0) > 1 && count(variants?.length ?? 0, t.editions),
     lectures > 0 && count(lectures, t.lessons),
     minutes > 0 && duration(minutes, t),
-    papers > 0 && kind !== 'test-paper' && count(papers, kind === 'test-series' ? t.papers : t.tests),
+    papers > 0 && !isOneTest(kind) && count(papers, hasTests(kind) ? t.papers : t.tests),
     quizzes > 1 && count(quizzes, t.quizzes),
     questions > 0 && count(questions, t.questions),
-    (kind === 'test-paper' || kind === 'quiz') && testMinutes > 0 && duration(testMinutes, t),
-    !isGoods && counts.pages > 0 && kind === 'digital' && count(counts.pages, t.pages),
+    isOneTest(kind) && testMinutes > 0 && duration(testMinutes, t),
+    !isGoods && counts.pages > 0 && isBook(kind) && count(counts.pages, t.pages),
     !isGoods && files > 0 && count(files, t.files),
   ]
   return facts.filter((fact) => typeof fact === 'string' && fact.length > 0) as string[]

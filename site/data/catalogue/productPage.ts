@@ -1,4 +1,5 @@
 import type { ProductProof } from '#domain/calls/catalogue.ts'
+import { isBundle } from '#domain/catalogue/kinds.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { pageLocale } from '#site/texts/pageLocale.ts'
 import { type ClassOutline, getClasses, getOutline } from '../account/classes.ts'
@@ -51,7 +52,7 @@ export async function getProductPage(
       getPapersOf(project, [...(testSeries ?? [])].sort(), [...(testPapers ?? [])].sort(), locale),
       getQuizzes(project, [...(quizzes ?? [])].sort(), locale),
       getBatches(project, product.id, Date.now(), locale),
-      product.kind === 'bundle' ? getProductsById(project, product.includes ?? []) : [],
+      isBundle(product.kind) ? getProductsById(project, product.includes ?? []) : [],
       getRelated(project, product, RELATED),
       getSettings(project),
     ])

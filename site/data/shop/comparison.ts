@@ -1,4 +1,4 @@
-import { isShipped } from '#domain/catalogue/kinds.ts'
+import { isBundle, isShipped } from '#domain/catalogue/kinds.ts'
 import { daysText, shownOffer } from '#domain/catalogue/offers.ts'
 import { countedText } from '#domain/text/counted.ts'
 import type { Locale } from '#domain/text/locales.ts'
@@ -51,7 +51,7 @@ const LINES: readonly Line[] = [
   ['questions', (_, { questions }) => questions > 0 && String(questions)],
   ['author', ({ author }) => author],
   ['pages', ({ pages }) => pages && String(pages)],
-  ['products', ({ kind }, { products }) => kind === 'bundle' && products > 0 && String(products)],
+  ['products', ({ kind }, { products }) => isBundle(kind) && products > 0 && String(products)],
   ['keys', (_, { keys }) => keys > 0 && String(keys)],
 ]
 

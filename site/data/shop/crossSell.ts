@@ -1,6 +1,7 @@
 'use client'
 import useSWR from 'swr'
 import type { CartLine } from '#domain/calls/cart.ts'
+import { isBundle, kindsOf } from '#domain/catalogue/kinds.ts'
 import { ask } from '../base/ask.ts'
 import { only, type Page, toSearch } from '../base/restQuery.ts'
 import { loadCards } from '../catalogue/loadCards.ts'
@@ -16,8 +17,8 @@ async function load([base, , subject, kind, inCart]: readonly [string, string, s
     where: {
       _status: { equals: 'published' },
       subject: { equals: subject },
-      // A bundle may contain what is already in the cart.
-      kind: { not_in: [kind, 'bundle'] },
+      // A bundle may hold what is in the cart already.
+      kind: { not_in: [kind, ...kindsOf(isBundle)] },
       id: { not_in: inCart.split(',') },
     },
     select: only('variants'),

@@ -1,5 +1,5 @@
 import type { ReviewView } from '#domain/calls/reviews.ts'
-import { isShipped } from '#domain/catalogue/kinds.ts'
+import { hasLessons, isShipped } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import type { ProductPage } from '#site/data/catalogue/productPage.ts'
@@ -29,7 +29,7 @@ export function productJsonLd(
 
 function productEntity(page: ProductPage, settings: Settings, reviews: readonly ReviewView[]): JsonLdEntity {
   const { product, card } = page
-  const isCourse = product.kind === 'course' || product.kind === 'class'
+  const isCourse = hasLessons(product.kind)
   const picture = pictureAt(product.image, 'wide')
   return {
     ...(isCourse ? courseParts(page, settings) : goodsParts(page)),

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
-import { type Limit, lastFullAt } from './Limit.ts'
-
-type Value = string | number
-type Statement = { sql: string; args: Record<string, Value> }
-type Client = {
-  batch: (statements: Statement[], mode: 'write') => Promise<{ rows: Record<string, unknown>[] }[]>
-}
+import { type Limit, lastFullAt } from '#domain/limits/Limit.ts'
+import { type Client, grouped } from './batchedWrites.ts'
+import type { Statement } from './statements.ts'
 
 const INSERT = `insert into rate_limits (id, key, count, window_start, full_at, until, idle_at, updated_at, created_at)
   values (:id, :key, :count, :windowStart, :fullAt, 0, :idleAt, :now, :now) on conflict (key) do update set`
@@ -22,41 +18,10 @@ const GIVE_BACK_WINDOW = 'update rate_limits set count = max(0, count - :times) 
 const GIVE_BACK_BUCKET =
   'update rate_limits set full_at = full_at - :back, idle_at = idle_at - :back where key = :key'
 
-type Rows = Record<string, unknown>[]
-type Waiting = { statement: Statement; resolve: (rows: Rows) => void; reject: (err: unknown) => void }
-
-const waiting = new Map<Client, Waiting[]>()
-
-/**
- * Runs statements in one commit with those that other requests want at the same moment: a commit waits for the disk, and
- * nothing else runs meanwhile.
- */
-function run(payload: BasePayload, statements: Statement[]): Promise<Rows[]> {
+/** All in one commit, with whatever else is written at the moment. */
+function writeAll(payload: BasePayload, statements: Statement[]) {
   const { client } = payload.db as unknown as { client: Client }
-  const queue = waiting.get(client) ?? []
-  if (queue.length === 0) {
-    waiting.set(client, queue)
-    setImmediate(() => void commit(client))
-  }
-  return Promise.all(
-    statements.map(
-      (statement) => new Promise<Rows>((resolve, reject) => queue.push({ statement, resolve, reject })),
-    ),
-  )
-}
-
-async function commit(client: Client): Promise<void> {
-  const queue = waiting.get(client) ?? []
-  waiting.delete(client)
-  try {
-    const results = await client.batch(
-      queue.map(({ statement }) => statement),
-      'write',
-    )
-    for (const [i, { resolve }] of queue.entries()) resolve(results[i]?.rows ?? [])
-  } catch (err) {
-    for (const { reject } of queue) reject(err)
-  }
+  return Promise.all(statements.map((statement) => grouped(client, statement)))
 }
 
 function take(limit: Limit, at: number): Statement {
@@ -79,11 +44,11 @@ export async function reserveEach(
   limits: Limit[],
   at: number,
 ): Promise<(number | null)[]> {
-  const results = await run(
+  const results = await writeAll(
     payload,
     limits.map((limit) => take(limit, at)),
   )
-  return results.map(([row]) => (row ? Number(row.count) : null))
+  return results.map(({ rows: [row] }) => (row ? Number(row[0]) : null))
 }
 
 /** `releaseEach` of portableLimits.ts, in one commit. */
@@ -91,7 +56,7 @@ export async function releaseEach(
   payload: BasePayload,
   back: { limit: Limit; times: number }[],
 ): Promise<void> {
-  await run(
+  await writeAll(
     payload,
     back.map(
       ({ limit, times }): Statement =>
