@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { editorsOf, hasModule } from '#access/moduleRules.ts'
 import { coursesWithClasses, type ShownCourse } from '../../operations/catalogue/coursesWithClasses.ts'
 import { panelPage } from '../panel/panelPage.tsx'
+import { SearchHead } from '../ui/SearchHead.tsx'
 import { PublishedBadge } from '../versions/PublishedBadge.tsx'
 
 const LONGEST_SEARCH = 120
@@ -24,25 +25,13 @@ export async function CoursesView(props: AdminViewServerProps) {
       `/admin/courses?${new URLSearchParams({ ...(search && { q: search }), page: String(number) })}`
     return (
       <>
-        <header className="panel-head">
-          <div>
-            <h1>Courses</h1>
-            <p>A course is sold; it holds classes, and a class holds lectures.</p>
-          </div>
-          <form className="panel-filter" action="/admin/courses">
-            <div className="panel-field">
-              <input
-                type="search"
-                name="q"
-                aria-label="Title of a course"
-                placeholder="Title of a course"
-                defaultValue={search}
-              />
-            </div>
-            <button type="submit" className="panel-button">
-              Search
-            </button>
-          </form>
+        <SearchHead
+          title="Courses"
+          text="A course is sold; it holds classes, and a class holds lectures."
+          action="/admin/courses"
+          label="Title of a course"
+          search={search}
+        >
           {may.editProducts && !viewer.isReadOnly && hasModule(viewer, 'products', 'edit') && (
             <Link
               className="panel-button panel-button--primary"
@@ -52,7 +41,7 @@ export async function CoursesView(props: AdminViewServerProps) {
               Add course
             </Link>
           )}
-        </header>
+        </SearchHead>
         {courses.length === 0 && (
           <p className="panel-empty">{search ? `No course is called “${search}”.` : 'No course yet.'}</p>
         )}

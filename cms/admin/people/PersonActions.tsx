@@ -1,9 +1,8 @@
 'use client'
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type Answered, postCall } from '../ui/panelClient.ts'
-import { BlockDialog } from './BlockDialog.tsx'
+import { ActDialog } from '../ui/ActDialog.tsx'
+import { postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
 import { LevelDialog } from './LevelDialog.tsx'
 import type { ShownPerson } from './ShownPerson.ts'
 import { ViewAsDialog } from './ViewAsDialog.tsx'
@@ -21,18 +20,11 @@ type Props = {
 /** What may be done with a person beside editing their record. */
 export function PersonActions({ person, roles, ownRole, canBlock, canView, canUnlock }: Props) {
   const [open, setOpen] = useState<'level' | 'block' | 'viewAs' | null>(null)
-  const router = useRouter()
+  const { isBusy, act } = useAction()
   const close = () => setOpen(null)
 
-  /** Makes a change; whether the dialog that asked for it is done. */
-  async function change(call: () => Promise<Answered>): Promise<string | null> {
-    const answer = await call()
-    if (!answer.apiSuccess) return answer.message
-    toast.success(answer.message)
-    close()
-    router.refresh()
-    return null
-  }
+  const isBlocked = !person.isBlocked
+  const word = isBlocked ? 'Block' : 'Unblock'
 
   return (
     <div className="panel-actions">
@@ -51,10 +43,8 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView, canUn
           type="button"
           className="panel-button"
           title="After too many wrong codes of strangers"
-          onClick={async () => {
-            const problem = await change(() => postCall('/people/unlock', { user: person.id }))
-            if (problem) toast.error(problem)
-          }}
+          aria-disabled={isBusy}
+          onClick={() => act(() => postCall('/people/unlock', { user: person.id }))}
         >
           Unlock sign-in
         </button>
@@ -65,11 +55,24 @@ export function PersonActions({ person, roles, ownRole, canBlock, canView, canUn
           className={`panel-button ${person.isBlocked ? '' : 'panel-button--danger'}`}
           onClick={() => setOpen('block')}
         >
-          {person.isBlocked ? 'Unblock' : 'Block'}
+          {word}
         </button>
       )}
-      {open === 'level' && <LevelDialog {...{ person, roles, ownRole, change }} onClose={close} />}
-      {open === 'block' && <BlockDialog person={person} change={change} onClose={close} />}
+      {open === 'level' && <LevelDialog {...{ person, roles, ownRole }} onClose={close} />}
+      {open === 'block' && (
+        <ActDialog
+          title={`${word} ${person.name}?`}
+          text={
+            isBlocked
+              ? 'They are signed out everywhere at once and cannot sign in until you unblock them. Nothing of theirs is deleted.'
+              : 'They can sign in again with their phone or e-mail.'
+          }
+          submit={word}
+          isDanger={isBlocked}
+          call={() => postCall('/people/setblocked', { user: person.id, isBlocked })}
+          onClose={close}
+        />
+      )}
       {open === 'viewAs' && <ViewAsDialog person={person} onClose={close} />}
     </div>
   )

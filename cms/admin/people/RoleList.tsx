@@ -4,6 +4,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
 import { fundsOf } from '../../operations/franchise/fundsOf.ts'
 import { staffWithAccess } from '../../operations/people/staffWithAccess.ts'
+import { SearchHead } from '../ui/SearchHead.tsx'
 import { FundsCell } from './FundsCell.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -36,31 +37,19 @@ export async function RoleList(props: Props) {
     `/admin${path}?${new URLSearchParams({ ...(search && { q: search }), page: String(number) })}`
   return (
     <>
-      <header className="panel-head">
-        <div>
-          <h1>{title}</h1>
-          <p>{text}</p>
-        </div>
-        <form className="panel-filter" action={`/admin${path}`}>
-          <div className="panel-field">
-            <input
-              type="search"
-              name="q"
-              aria-label="Name, phone or e-mail"
-              placeholder="Name, phone or e-mail"
-              defaultValue={search}
-            />
-          </div>
-          <button type="submit" className="panel-button">
-            Search
-          </button>
-          {add && hasModule(viewerOf(req), 'addUsers', 'edit') && (
-            <a className="panel-button panel-button--primary" href={`/admin/people/add?role=${add.level}`}>
-              {add.label}
-            </a>
-          )}
-        </form>
-      </header>
+      <SearchHead
+        title={title}
+        text={text}
+        action={`/admin${path}`}
+        label="Name, phone or e-mail"
+        search={search}
+      >
+        {add && hasModule(viewerOf(req), 'addUsers', 'edit') && (
+          <a className="panel-button panel-button--primary" href={`/admin/people/add?role=${add.level}`}>
+            {add.label}
+          </a>
+        )}
+      </SearchHead>
       <section className="panel-card">
         {people.length === 0 ? (
           <div className="panel-empty">

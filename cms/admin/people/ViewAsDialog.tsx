@@ -1,59 +1,48 @@
 'use client'
-import { type FormEvent, useId, useState } from 'react'
-import { Dialog } from '../ui/Dialog.tsx'
+import { useId, useState } from 'react'
+import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import type { ShownPerson } from './ShownPerson.ts'
+
+const MIN_REASON = 5
 
 /** Asks why, then shows panel or storefront as the person sees it. */
 export function ViewAsDialog({ person, onClose }: { person: ShownPerson; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const id = useId()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
-    setBusy(true)
+  const send = async () => {
     const answer = await postCall<{ href: string }>('/people/viewas', { user: person.id, reason })
-    if (answer.apiSuccess) return window.location.assign(answer.href)
-    setBusy(false)
-    setProblem(answer.message)
+    if (!answer.apiSuccess) return answer
+    window.location.assign(answer.href)
+    return null
   }
-
   return (
-    <Dialog title={`View as ${person.name}`} onClose={onClose}>
-      <form onSubmit={submit}>
-        <p className="panel-muted">
-          For 30 minutes you see what they see. Nothing can be changed, and they are not told. The audit log
-          keeps your name and the reason.
-        </p>
-        <div className="panel-field">
-          <label htmlFor={id}>Reason</label>
-          <input
-            id={id}
-            value={reason}
-            maxLength={300}
-            placeholder="Asked for help with a lesson"
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <p className="panel-field__error" role="alert">
-            {problem}
+    <DialogForm
+      title={`View as ${person.name}`}
+      submit="Start"
+      isReady={reason.trim().length >= MIN_REASON}
+      send={send}
+      onClose={onClose}
+    >
+      {(state) => (
+        <>
+          <p className="panel-muted">
+            For 30 minutes you see what they see. Nothing can be changed, and they are not told. The audit log
+            keeps your name and the reason.
           </p>
-        </div>
-        <div className="panel-actions people-dialog__actions">
-          <button type="button" className="panel-button" onClick={onClose}>
-            Cancel
-          </button>
-          <button
-            type="submit"
-            className="panel-button panel-button--primary"
-            disabled={isBusy || reason.trim().length < 5}
-          >
-            Start
-          </button>
-        </div>
-      </form>
-    </Dialog>
+          <div className="panel-field">
+            <label htmlFor={id}>Reason</label>
+            <input
+              id={id}
+              value={reason}
+              maxLength={300}
+              placeholder="Asked for help with a lesson"
+              {...state}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </div>
+        </>
+      )}
+    </DialogForm>
   )
 }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { ProjectView } from '#domain/calls/superAdmin.ts'
 import { projectBase } from '#domain/links/projectPath.ts'
 import { ensureFreshCode, postCall } from '../ui/panelClient.ts'
+import { useAction } from '../ui/useAction.ts'
 import { DomainsDialog } from './DomainsDialog.tsx'
 import { SuspendDialog } from './SuspendDialog.tsx'
 
-type Props = { projects: ProjectView[]; onChanged: () => void }
 type Open = { what: 'suspend' | 'domains'; project: ProjectView } | null
 
 const count = (number: number) => number.toLocaleString('en-IN')
@@ -25,19 +25,12 @@ const STATUS = {
 } as const
 
 /** One row a project, with its status, hosts, counts and what can be done with it. */
-export function ProjectTable({ projects, onChanged }: Props) {
+export function ProjectTable({ projects }: { projects: ProjectView[] }) {
   const [open, setOpen] = useState<Open>(null)
+  const { act } = useAction()
 
-  const done = (message: string) => {
-    setOpen(null)
-    toast.success(message)
-    onChanged()
-  }
-  async function resume(project: ProjectView) {
-    const answer = await postCall('/super-admin/resume', { project: project.slug })
-    if (answer.apiSuccess) done(answer.message)
-    else toast.error(answer.message)
-  }
+  const resume = (project: ProjectView) =>
+    act(() => postCall('/super-admin/resume', { project: project.slug }))
   async function exportAll(project: ProjectView) {
     if (!(await ensureFreshCode())) return
     // The browser saves it while it comes; nothing of it is held by this page.
@@ -129,10 +122,10 @@ export function ProjectTable({ projects, onChanged }: Props) {
         </table>
       </section>
       {open?.what === 'suspend' ? (
-        <SuspendDialog project={open.project} onClose={() => setOpen(null)} onDone={done} />
+        <SuspendDialog project={open.project} onClose={() => setOpen(null)} />
       ) : null}
       {open?.what === 'domains' ? (
-        <DomainsDialog project={open.project} onClose={() => setOpen(null)} onDone={done} />
+        <DomainsDialog project={open.project} onClose={() => setOpen(null)} />
       ) : null}
     </>
   )

@@ -38,7 +38,7 @@ export function ProjectsPage({ projects, total, page, pages, folders }: Props) {
           {create}
         </section>
       ) : (
-        <ProjectTable projects={projects} onChanged={() => router.refresh()} />
+        <ProjectTable projects={projects} />
       )}
       {pages > 1 ? (
         <nav className="panel-actions" aria-label="Pages">

@@ -1,50 +1,36 @@
-import { Link } from '@payloadcms/ui'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { KIND_NAMES } from '#domain/returns/names.ts'
 import { isUndecided } from '#domain/returns/states.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Return } from '#payload-types'
+import { OrderRows } from '../orders/OrderRows.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 type Props = { returns: readonly Return[]; lines: readonly OrderLine[]; timeZone: string }
 
 /** On the page of an order: what of it was given back or is asked for, each with its state and what it comes to. */
-export function OrderReturns({ returns, lines, timeZone }: Props) {
-  if (returns.length === 0) return null
-  return (
-    <section className="panel-card" aria-labelledby="order-returns">
-      <h2 id="order-returns">Returns</h2>
-      <ul className="order-lines">
-        {returns.map((row) => (
-          <li key={row.id}>
-            <div className="order-lines__what">
-              <Link href={`/admin/collections/returns/${row.id}`} prefetch={false}>
-                {row.lines.map((line) => titleOf(lines, line)).join(', ') || KIND_NAMES[row.kind]}
-              </Link>
-              <span className="panel-muted panel-small">
-                {[KIND_NAMES[row.kind], reasonsText(row), momentText(row.askedAt, timeZone), row.by]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </div>
-            <div className="order-lines__paise">
-              {isUndecided(row.state) ? (
-                <span className="panel-muted panel-small">{openText(row.state)}</span>
-              ) : (
-                <strong>{formatInr(row.paidPaise + row.creditsPaise)}</strong>
-              )}
-            </div>
-            <div className="order-lines__state">
-              <Badge {...RETURN_LOOKS[row.state]} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const OrderReturns = ({ returns, lines, timeZone }: Props) => (
+  <OrderRows
+    id="order-returns"
+    title="Returns"
+    rows={returns.map((row) => ({
+      id: String(row.id),
+      href: `/admin/collections/returns/${row.id}`,
+      what: row.lines.map((line) => titleOf(lines, line)).join(', ') || KIND_NAMES[row.kind],
+      about: [KIND_NAMES[row.kind], reasonsText(row), momentText(row.askedAt, timeZone), row.by]
+        .filter(Boolean)
+        .join(' · '),
+      amount: isUndecided(row.state) ? (
+        <span className="panel-muted panel-small">{openText(row.state)}</span>
+      ) : (
+        <strong>{formatInr(row.paidPaise + row.creditsPaise)}</strong>
+      ),
+      state: <Badge {...RETURN_LOOKS[row.state]} />,
+    }))}
+  />
+)
 
 /** Why, each reason once. */
 const reasonsText = (row: Return): string =>

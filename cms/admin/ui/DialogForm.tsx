@@ -14,6 +14,8 @@ type Props = {
   isDanger?: boolean
   /** What the button says meanwhile, when that is something else. */
   busy?: string
+  /** Whether what is needed to send it was entered. @default true */
+  isReady?: boolean
   /** Sends what was entered, or says why it can't be sent; null when nothing was done. */
   send: () => Promise<Answered | string | null>
   children: (state: FieldState) => ReactNode
@@ -21,7 +23,8 @@ type Props = {
 }
 
 /** A form in a dialog, sent once at a time: closes and says how it went, or stays open with what was wrong. */
-export function DialogForm({ title, submit, isDanger, busy = submit, send, children, onClose }: Props) {
+export function DialogForm(props: Props) {
+  const { title, submit, isDanger, busy = submit, isReady = true, send, children, onClose } = props
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
   const router = useRouter()
@@ -57,6 +60,7 @@ export function DialogForm({ title, submit, isDanger, busy = submit, send, child
             type="submit"
             className={`panel-button ${isDanger ? 'panel-button--danger' : 'panel-button--primary'}`}
             aria-disabled={isBusy}
+            disabled={!isReady}
           >
             {isBusy ? busy : submit}
           </button>
