@@ -1,38 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { levelOf } from '#domain/roles/roles.ts'
-import { personWith, VIEW_TITLES } from '#tests/support/panel/pages.ts'
-import {
-  OPENERS,
-  openPanel,
-  openStrangers,
-  signInOpeners,
-  signInWithoutModule,
-} from './support/panelOpeners.ts'
+import { personWith } from '#tests/support/panel/pages.ts'
+import { openPanel, openStrangers, signInWithoutModule } from './support/panelOpeners.ts'
 import { expectPage, expectSentAway } from './support/panelPages.ts'
 
 // Who may open which page is proven for everybody by tests/int/panel/pages.int.test.ts, and `npm run test:full` draws each page
-// (tests/full/panelPages.full.test.ts). Here the pages of our own are drawn, and every sixth of the lists and forms.
-test.describe.configure({ mode: 'default' })
+// (tests/full/panelPages.full.test.ts); what is allowed is drawn by the journeys that work with it.
 
-const EACH = 6
 /** One of each sort: a page of our own, a list, a form, settings. */
 const SOME = ['/people/permissions', '/collections/orders', '/collections/pages/create', '/portal-settings']
-
-const PAIRS = OPENERS.flatMap(({ pages }, opener) => pages.map((path) => ({ path, opener })))
-const SAMPLE = PAIRS.filter(({ path }, index) => VIEW_TITLES.has(path) || index % EACH === 0)
-
-test('pages of the panel are drawn for those who have their module alone', async () => {
-  test.slow()
-  const tokens = await signInOpeners(OPENERS)
-  let allowed = 0
-  for (const { path, opener } of SAMPLE) {
-    const { name, access } = OPENERS[opener] as (typeof OPENERS)[number]
-    const context = await openPanel(tokens[opener] ?? null)
-    if (await expectPage(context, name, path, access)) allowed++
-    await context.dispose()
-  }
-  expect(allowed).toBeGreaterThan(25)
-})
 
 test('pages of the panel are refused to staff without a module, and strangers are sent to the login', async () => {
   const context = await openPanel(await signInWithoutModule())

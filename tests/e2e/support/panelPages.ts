@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { type CollectionConfig, formatLabels } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { factsOf } from '#access/collectionFacts.ts'
 import { MODULES } from '#access/modules.ts'
 import { singletonAt } from '#domain/panel/singletons.ts'
@@ -25,8 +25,11 @@ async function configs(): Promise<readonly Config[]> {
   return (await import('#collections/all.ts')).COLLECTIONS
 }
 
-function namesOf(slug: string, config: Config | undefined): { singular: string; plural: string } {
-  return { ...formatLabels(slug), ...config?.labels } as { singular: string; plural: string }
+type Names = { singular: string; plural: string }
+
+async function namesOf(slug: string, config: Config | undefined): Promise<Names> {
+  const { formatLabels } = await import('payload')
+  return { ...formatLabels(slug), ...config?.labels } as Names
 }
 
 async function drawnAt(path: string, { isOwner }: PersonAccess): Promise<Drawn | null> {
@@ -37,18 +40,16 @@ async function drawnAt(path: string, { isOwner }: PersonAccess): Promise<Drawn |
   const singleton = singletonAt(path)
   // An owner sees all projects and says first whose settings are meant.
   if (singleton) {
-    const { singular } = namesOf(singleton, configOf(singleton))
+    const { singular } = await namesOf(singleton, configOf(singleton))
     return isOwner ? { heading: singular } : { document: singular }
   }
   const [, slug = '', isForm] = /^\/collections\/([^/]+)(\/create)?$/.exec(path) ?? []
   const config = configOf(slug)
   if (config?.admin?.hidden === true) return null
   const isFormless = factsOf(slug as 'orders').serverWrites?.includes('create')
-  if (isForm && config && isAutosaved(config))
-    return { heading: `New ${namesOf(slug, config).singular.toLowerCase()}` }
-  return isForm && !isFormless
-    ? { document: namesOf(slug, config).singular }
-    : { heading: namesOf(slug, config).plural }
+  const { singular, plural } = await namesOf(slug, config)
+  if (isForm && config && isAutosaved(config)) return { heading: `New ${singular.toLowerCase()}` }
+  return isForm && !isFormless ? { document: singular } : { heading: plural }
 }
 
 const textOf = (html: string): string =>
