@@ -1,30 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  expectNoKitFaults,
-  expectPicturesOfKit,
-  expectReadable,
-  expectSoundStructure,
-  KIT,
-  openKit,
-  part,
-} from './support/kit.ts'
+import { expectNoKitFaults, KIT, openKit, part } from './support/kit.ts'
 
-// Pictures at every width and in every mode, and other brands' colours: tests/full/ui.full.test.ts.
-
-test('every component is accessible, light and dark, on a desk and on a phone', async ({ page }) => {
-  test.slow()
-  await openKit(page)
-  await expectNoKitFaults(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectReadable(page)
-  await page.setViewportSize({ width: 360, height: 900 })
-  await expectSoundStructure(page)
-})
-
-test('every component looks as it did at 1440 px, light', async ({ page }) => {
-  test.slow()
-  await expectPicturesOfKit(page, { width: 1440, mode: 'light' })
-})
+// Pictures, the dark, phones and other brands' colours: tests/full/ui.full.test.ts.
 
 test.describe('one after the other on one page', () => {
   test.describe.configure({ mode: 'default' })
@@ -35,6 +12,8 @@ test.describe('one after the other on one page', () => {
   })
   test.beforeEach(() => page.setViewportSize({ width: 1440, height: 900 }))
   test.afterAll(() => page.context().close())
+
+  test('every component is accessible', () => expectNoKitFaults(page))
 
   test('a combo box is narrowed down in both scripts and chosen from by keyboard', async () => {
     const box = part(page, 'pickers').getByRole('combobox', { name: 'Exam' }).first()

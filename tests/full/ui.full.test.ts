@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { expectNoKitFaults, expectPicturesOfKit, expectReadable, openKit } from '../e2e/support/kit.ts'
 
-// At 1440 px in the light every component is looked at by tests/e2e/ui.e2e.test.ts.
+// That every component is accessible at 1440 px in the light, and what it does: tests/e2e/ui.e2e.test.ts.
 
 for (const [width, mode] of [
+  [1440, 'light'],
   [1440, 'dark'],
   [360, 'light'],
   [360, 'dark'],
@@ -11,10 +12,12 @@ for (const [width, mode] of [
   test(`every component looks as it did at ${width} px, ${mode}`, ({ page }) =>
     expectPicturesOfKit(page, { width, mode }))
 
-test('every component is accessible on a phone, light and dark', async ({ page }) => {
+test('every component is accessible on a phone, and in the dark on a desk too', async ({ page }) => {
   await openKit(page, { width: 360 })
   await expectNoKitFaults(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectReadable(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expectReadable(page)
 })
 

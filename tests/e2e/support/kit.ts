@@ -37,10 +37,6 @@ export const expectNoKitFaults = async (page: Page, within = '#content') =>
 export const expectReadable = async (page: Page) =>
   expect(await axeFaults(page, { within: '#content', rules: OF_COLOURS })).toEqual([])
 
-/** What another width alone can get wrong. */
-export const expectSoundStructure = async (page: Page) =>
-  expect(await axeFaults(page, { within: '#content', without: [...DOUBLE, ...OF_COLOURS] })).toEqual([])
-
 const SECTIONS = [
   'foundations',
   'buttons',
