@@ -7,6 +7,7 @@ import { FEATURES } from '#domain/roles/features.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { IS_FULL, isSampled } from '#tests/support/sample.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 
 let payload: BasePayload
@@ -77,14 +78,18 @@ const holds = (value: unknown, [head, ...rest]: string[]): boolean => {
 
 it('a field that somebody must not see cannot be filtered, sorted or selected by either', async () => {
   let asked = 0
-  for (const { name, user, token } of visitors) {
+  for (const [index, { name, user, token }] of visitors.entries()) {
     const browser = openBrowser(project)
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    for (const { slug, flattenedFields, versions } of payload.config.collections) {
+    for (const [place, { slug, flattenedFields, versions }] of payload.config.collections.entries()) {
       if (slug.startsWith('payload-')) continue
+      const hidden = (await hiddenFields(flattenedFields, user)).filter((_field, nth) =>
+        isSampled(3, index, place, nth),
+      )
+      if (hidden.length === 0) continue
       const { status } = await browser.get(`/${slug}?limit=1`, headers)
       if (status !== 200) continue
-      for (const { path, isColumn } of await hiddenFields(flattenedFields, user)) {
+      for (const { path, isColumn } of hidden) {
         const where = `${name} · ${slug}.${path}`
         asked++
         const filtered = await browser.get(`/${slug}?where[${path}][exists]=true`, headers)
@@ -130,5 +135,5 @@ it('a field that somebody must not see cannot be filtered, sorted or selected by
       }
     }
   }
-  expect(asked).toBeGreaterThan(100)
+  expect(asked).toBeGreaterThan(IS_FULL ? 100 : 33)
 }, 120_000)
