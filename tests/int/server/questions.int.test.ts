@@ -7,6 +7,7 @@ import { checkQueries } from '#cms/queries/checkQueries.ts'
 import { MAX_CONDITIONS } from '#domain/input/queryRule.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { isSampled } from '#tests/support/sample.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
 
 let payload: BasePayload
@@ -137,8 +138,9 @@ it('every comparison of every kind of field is answered, right or wrong', async 
       const kind = `${type}${hasMany ? 's' : ''}${Array.isArray(relationTo) ? ' to several' : ''}`
       if (seen.has(kind)) continue
       seen.add(kind)
-      for (const operator of operators) {
-        for (const value of values) {
+      for (const [nth, operator] of operators.entries()) {
+        for (const [index, value] of values.entries()) {
+          if (!isSampled(3, seen.size, nth, index)) continue
           const { status } = await ask(`/${slug}?where[${name}][${operator}]=${value}&limit=1`, staff)
           if (status >= 500) faults.add(`${kind}: ${slug}?where[${name}][${operator}]=${value}`)
         }
