@@ -14,7 +14,7 @@ import { entriesOf, giveCredits, walletOf } from '#tests/support/wallets.ts'
 
 const LONG = Boolean(process.env.LONG)
 const FIRST = Number(process.env.TRIAL_SEED ?? (LONG ? 1 : Date.now() % 100_000))
-const SEEDS = Array.from({ length: process.env.TRIAL_SEED ? 1 : LONG ? 1000 : 20 }, (_, i) => FIRST + i)
+const SEEDS = Array.from({ length: process.env.TRIAL_SEED ? 1 : LONG ? 1000 : 6 }, (_, i) => FIRST + i)
 const OPERATIONS = 500
 const NAMES = ['one', 'two', 'three', 'four'] as const
 
