@@ -172,7 +172,7 @@ describe('an import', () => {
   })
 
   describe('of many rows', () => {
-    const ROWS = 600
+    const ROWS = 300
     const file = csv(...Array.from({ length: ROWS }, (_, i) => `A,a-${i},x,1,1`))
     const stateOf = async (staff: Desk, id: string): Promise<Import> =>
       JSON.parse((await staff.ask('GET', `/imports/${id}`)).text)
