@@ -13,6 +13,8 @@ const FILES = [
   'tests/int/commerce/stockRace',
   'tests/int/commerce/webhooks',
   'tests/int/courier',
+  'tests/int/invoices/issuing',
+  'tests/int/jobs/scheduled',
   'tests/int/ledger',
   'tests/int/notifications',
   'tests/int/returns/randomRefunds',
