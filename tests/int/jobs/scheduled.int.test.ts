@@ -113,11 +113,13 @@ it('puts a product on sale at its time, and says why when it would give its buye
   })
 })
 
-it('carries each of 100 due changes out once when two runners look at the same time', {
+const DUE = process.env.LONG ? 100 : 40
+
+it(`carries each of ${DUE} due changes out once when two runners look at the same time`, {
   timeout: 90_000,
 }, async () => {
   const pages = []
-  for (let index = 0; index < 100; index++) {
+  for (let index = 0; index < DUE; index++) {
     const page = await createPage(payload, project)
     await scheduleRow(page.id)
     pages.push(page.id)
@@ -131,7 +133,7 @@ it('carries each of 100 due changes out once when two runners look at the same t
     }
   }
   await Promise.all([runner(), runner()])
-  expect(taken).toBe(100)
+  expect(taken).toBe(DUE)
   for (const id of pages) {
     expect((await pageOf(id))?._status).toBe('published')
     expect(await versionsOf(id), 'the draft and its publication').toHaveLength(2)
