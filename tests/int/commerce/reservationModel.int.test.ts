@@ -5,11 +5,12 @@ import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase
 import { rowIds } from '#tests/support/model/rowIds.ts'
 import { plainIds, runTrial } from '#tests/support/model/runTrial.ts'
 import { processorTime, slowness } from '#tests/support/processorSpeed.ts'
+import { IS_FULL } from '#tests/support/sample.ts'
 
 const LONG = Boolean(process.env.LONG)
 const ONLY = process.env.TRIAL_SEED ? Number(process.env.TRIAL_SEED) : null
-const IN_MEMORY = LONG ? 50_000 : 1000
-const ON_SQLITE = 50
+const IN_MEMORY = LONG ? 50_000 : IS_FULL ? 1000 : 400
+const ON_SQLITE = LONG || IS_FULL ? 50 : 20
 /** What a thousand trials in memory may take of a processor at rest, ms. */
 const A_THOUSAND_MS = 20_000
 
