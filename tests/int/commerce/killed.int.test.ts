@@ -17,7 +17,7 @@ import { createBook, createCoupon, heldOf, stockOf } from '#tests/support/shop/s
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 import { entriesOf, giveCredits, switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
 
-const TRIALS = Number(process.env.KILL_TRIALS ?? (IS_FULL ? 10 : 3))
+const TRIALS = Number(process.env.KILL_TRIALS ?? (IS_FULL ? 10 : 1))
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
 const SETTLED_WITHIN_MS = 60_000
 const STOCK = 5
