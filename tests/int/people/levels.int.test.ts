@@ -5,6 +5,7 @@ import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone, signIn } from '#tests/support/people.ts'
+import { isSampled } from '#tests/support/sample.ts'
 import { isSignedIn, storedUser } from '../account/support.ts'
 import { auditOf, prove, staffCookieOf, staffOf } from './support.ts'
 
@@ -24,15 +25,17 @@ describe('a level', () => {
       const editor = await createPerson(payload, by === 1000 ? null : project, by)
       const browser = await staffCookieOf(payload, project, editor)
       await prove(payload, editor)
-      for (const to of [...LEVELS, 1000]) {
+      for (const [place, to] of [...LEVELS, 1000].entries()) {
         const person = await createPerson(payload, to === 1000 ? null : project, to)
-        for (const level of [...LEVELS, 1000]) {
+        for (const [nth, level] of [...LEVELS, 1000].entries()) {
           const isAllowed = by >= 800 && to < 1000 && to <= by && level <= Math.min(by, 800)
           const answer = await browser.post('/people/setlevel', { user: person.id, level })
           expect(answer.body.apiSuccess, `${by} makes ${to} a ${level}`).toBe(isAllowed)
           const after = (await storedUser(payload, String(person.id))).userLevel
           expect(after, `${by} makes ${to} a ${level}`).toBe(isAllowed ? level : to)
-          await payload.db.updateOne({ collection: 'users', id: person.id, data: { userLevel: to } })
+          if (isAllowed)
+            await payload.db.updateOne({ collection: 'users', id: person.id, data: { userLevel: to } })
+          if (!isSampled(3, place, nth)) continue
           await browser.call('PATCH', `/users/${person.id}`, { userLevel: level })
           const patched = (await storedUser(payload, String(person.id))).userLevel
           expect(patched, `${by} patches ${to} to ${level}`).toBe(to)
