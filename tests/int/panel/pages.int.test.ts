@@ -13,6 +13,7 @@ import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { PAGES, pagesOf, personOf, personWith } from '#tests/support/panel/pages.ts'
 import { createPerson } from '#tests/support/people.ts'
+import { isSampled } from '#tests/support/sample.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 
 let payload: BasePayload
@@ -77,7 +78,7 @@ async function expectPages(name: string, person: PersonAccess, pages: readonly s
 
 const SUBADMIN = ['pages:edit', 'blogs:edit', 'storage:edit', 'products:view', 'orders:view', 'users:view']
 
-describe('the pages of the panel', () => {
+describe('the pages of the panel', { timeout: 120_000 }, () => {
   it.each([
     ['a franchisee', personWith(200)],
     ['an expert', personWith(400, ['answersheets:edit', 'expertDoubts:edit'])],
@@ -121,8 +122,9 @@ describe('the pages of the panel', () => {
     ]
     const documents = () => payload.db.count({ collection: 'shop-settings' })
     const before = await documents()
-    for (const [name, token] of strangers)
-      for (const path of PAGES) expect(await ledTo(path, token), name).toBe(path)
+    for (const [index, [name, token]] of strangers.entries())
+      for (const path of PAGES.filter((_path, nth) => isSampled(3, index, nth)))
+        expect(await ledTo(path, token), name).toBe(path)
     expect(await documents()).toEqual(before)
   })
 })
