@@ -1,12 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
-/** What kills servers, measures time or calls everything as everybody: `npm test` runs it, `npm run verify` does not wait for it. */
+/** What kills servers, measures time, draws races or asks everything as everybody: `npm test` runs it, `npm run verify` does not wait for it. */
 const BEYOND_VERIFY = [
   '**/*illed.int.test.ts',
-  'tests/int/access/{endpoints,matrix}.int.test.ts',
-  'tests/int/auth/enumeration.int.test.ts',
-  'tests/int/seed/{cli,largeImport}.int.test.ts',
-  'tests/int/server/{process,strangers}.int.test.ts',
+  'tests/int/access/{described,endpoints,hiddenFields,matrix}.int.test.ts',
+  'tests/int/audit/everyWrite.int.test.ts',
+  'tests/int/auth/{codes,enumeration,guessing}.int.test.ts',
+  'tests/int/catalogue/lists.int.test.ts',
+  'tests/int/commerce/{couponRace,pools,razorpayFaults,reservationModel,stockRace,webhooks}.int.test.ts',
+  'tests/int/courier/shiprocket.int.test.ts',
+  'tests/int/invoices/issuing.int.test.ts',
+  'tests/int/jobs/scheduled.int.test.ts',
+  'tests/int/ledger/wallets.int.test.ts',
+  'tests/int/messages/queued.int.test.ts',
+  'tests/int/notifications/{broadcasts,restart}.int.test.ts',
+  'tests/int/orders/dueNotifications.int.test.ts',
+  'tests/int/panel/pages.int.test.ts',
+  'tests/int/people/levels.int.test.ts',
+  'tests/int/returns/random*.int.test.ts',
+  'tests/int/seed/{cli,importProject,largeImport}.int.test.ts',
+  'tests/int/server/{lockedDatabase,process,questions,strangers}.int.test.ts',
+  'tests/int/superAdmin/export.int.test.ts',
+  'tests/int/transfers/imports.int.test.ts',
 ]
 
 export default defineConfig({

@@ -31,10 +31,16 @@ async function inBrowser(kind, config) {
 /** Integration tests that `npm test` runs as a sample; here they run in full. */
 const SWEEPS = [
   'tests/int/access/endpoints',
+  'tests/int/access/hiddenFields',
   'tests/int/access/matrix',
   'tests/int/auth/enumeration',
   'tests/int/commerce/killed',
+  'tests/int/commerce/reservationModel',
+  'tests/int/courier/killed',
+  'tests/int/panel/pages',
+  'tests/int/people/levels',
   'tests/int/seed/largeImport',
+  'tests/int/server/questions',
 ]
 
 /** The parts of `npm test`. */
