@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
 import { LOCALES } from '#domain/text/locales.ts'
+import { refusedOf, sitemapParts } from '../e2e/support/sitemap.ts'
 import { type Answer, crawl, type Walk } from './support/crawl.ts'
 import { shapeOf } from './support/linksIn.ts'
 import { ORIGIN, openWalker } from './support/visitors.ts'
@@ -87,6 +88,12 @@ test('every link of the storefront leads a stranger to a page of it', async ({ b
   })
   await walker.close()
   expectWalked(walk, 200)
+})
+
+test('every address of the sitemap answers', async () => {
+  const urls = (await sitemapParts()).flat()
+  expect(urls.length).toBeGreaterThan(100)
+  expect(await refusedOf(urls)).toEqual([])
 })
 
 /** Pages that show what is the visitor's own, which the browser draws. */
