@@ -4,6 +4,8 @@ import { expectAccessible } from './support/axe.ts'
 import { gotoAlive } from './support/gotoAlive.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
 
+// What its pages look like: tests/full/routes.full.test.ts.
+
 const ORIGIN = `http://demo.localhost:${PORT}`
 const ADMIN = '9800000002'
 const MECHANICS = 'JEE Physics: Mechanics from first principles'
@@ -84,6 +86,10 @@ test.describe('at a desk', () => {
     await page.goto('/')
     await field(page).fill('physics')
     await expect(options(page).first()).toBeVisible()
+    await expectAccessible(page, 'header')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, 'header', 'colours')
+    await page.emulateMedia({ colorScheme: 'light' })
     await field(page).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “physics”')
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d+ results/)
@@ -183,31 +189,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: new RegExp(GRAMMAR) }).click()
     await expect(page.getByRole('heading', { level: 1, name: GRAMMAR })).toBeVisible()
   })
-})
-
-test('is accessible on a desk and on a phone, light and dark', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: ORIGIN, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  for (const address of [
-    '/search',
-    '/search?q=qqqzzzqqq',
-    `/search?q=${'a'.repeat(10_000)}`,
-    '/search?q=physics',
-  ]) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.emulateMedia({ colorScheme: 'light' })
-    expect((await page.goto(address))?.status(), address.slice(0, 30)).toBe(200)
-    await expectAccessible(page, 'main')
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectAccessible(page, 'main', 'colours')
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expectAccessible(page, 'main', 'structure')
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await field(page).fill('phy')
-  await expect(options(page).first()).toBeVisible()
-  await expectAccessible(page, 'header', 'colours')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectAccessible(page, 'header')
-  await context.close()
 })
