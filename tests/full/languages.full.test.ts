@@ -19,6 +19,8 @@ test('public pages speak Hindi', async ({ page }) => {
   for (const path of [
     '/hi',
     '/hi/search?q=physics',
+    '/hi/courses?price=free',
+    '/hi/courses/jee-physics-mechanics',
     `/hi/compare?ids=${await twoCourses()}`,
     '/hi/blog',
     '/hi/free-resources',
@@ -32,6 +34,8 @@ test('the pages of a student speak Hindi', async ({ page }) => {
   await signUpByCalls(page)
   for (const path of [
     '/hi/checkout?product=jee-physics-mechanics',
+    '/hi/checkout?product=map-practice-book',
+    '/hi/profile',
     '/hi/orders',
     '/hi/address',
     '/hi/support-tickets',
