@@ -13,8 +13,11 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<() => Promise<v
   for (const until = Date.now() + READY_MS; ; ) {
     const ready = await fetch(`http://127.0.0.1:${env.PORT}/readyz`).catch(() => null)
     if (ready?.ok) break
-    if (Date.now() > until || server.exitCode !== null)
+    if (Date.now() > until || server.exitCode !== null) {
+      // Left alone it would keep the port and be taken for the next run's.
+      server.kill('SIGKILL')
       throw new Error(`the server did not get ready: ${await ready?.text()}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return async () => {
