@@ -11,6 +11,9 @@ const SLUG = 'test-shop-checkout'
 
 const testShop = openTestShop(SLUG)
 
+/** What a test shop asks for the quicker delivery, rupees. */
+const EXPRESS = 99
+
 /** What is typed, and what the order has to have. */
 const TYPED = {
   ...{ name: 'Asha Kumari', pincode: '462002', city: 'Bhopal', line1: 'Flat 12, Lake View' },
@@ -118,19 +121,45 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
   })
 })
 
-test('one page on a desk: what is missing is shown, a company is named, and it is paid on delivery', async ({
+test('one page on a desk: the address typed at one’s own pace, what is missing shown, a company named, paid on delivery', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)
-  await arrive(page, testShop, `/checkout?product=${BOOK}`)
+  await arrive(page, testShop, `/products/${BOOK}`)
+  await page.getByLabel('Delivery to PIN code').fill(TYPED.pincode)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(/^Usually \d+ to \d+ days/)).toBeVisible()
+  await page.goto(`${testShop.origin}/checkout?product=${BOOK}`)
   await expect(heading(page, 'Address')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'PIN code' }), 'the one that was checked').toHaveValue(
+    TYPED.pincode,
+  )
   const price = await shownPrice(page)
   await seen(page, `Pay ₹${price}`).click()
   await expect(page.getByText('Enter the house and street')).toBeVisible()
-  await typeAddress(page)
+
+  await test.step('whoever types an address at their own pace leaves the step when they say so', async () => {
+    const street = page.getByRole('textbox', { name: 'House, building and street' })
+    await typeAddress(page)
+    await typeAtPace(street, 'Fla')
+    await expect(heading(page, 'Address')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change the address' })).toHaveCount(0)
+    await typeAtPace(street, TYPED.line1)
+    await choose(page.getByRole('radio', { name: /Express/ }))
+    await page.getByRole('button', { name: 'Deliver here' }).click()
+    await expect(heading(page, 'Payment')).toBeFocused()
+    await expect(page.getByText(/Flat 12, Lake View, Bhopal 462002 · arrives by .* · Express/)).toBeVisible()
+    await page.getByRole('button', { name: 'Change the address' }).click()
+    await expect(heading(page, 'Address')).toBeFocused()
+    await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
+    await page.goBack()
+    await expect(heading(page, 'Payment')).toBeVisible()
+    await page.reload()
+    await expect(heading(page, 'Payment')).toBeVisible()
+  })
+
   await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
   await expect(bill(page)).toContainText(`₹${CASH_FEE}`)
-
   const company = page.getByRole('checkbox', { name: 'I need a GST invoice for my company' })
   await choose(company)
   await typeAtPace(page.getByRole('textbox', { name: 'GSTIN' }), '27aaacn1234a1z8')
@@ -147,49 +176,14 @@ test('one page on a desk: what is missing is shown, a company is named, and it i
   await seen(page, 'Place order').click()
 
   await expect(heading(page, 'Your order is confirmed')).toBeFocused()
-  await expect(page.getByText(`Please keep ₹${price + CASH_FEE} ready for the delivery.`)).toBeVisible()
+  await expect(
+    page.getByText(`Please keep ₹${price + EXPRESS + CASH_FEE} ready for the delivery.`),
+  ).toBeVisible()
+  expect(await addressInOrder(page)).toMatchObject(TYPED)
   await page.getByRole('link', { name: 'View order' }).click()
   await expect(page.getByText('Confirmed. Pay on delivery')).toBeVisible()
   await expect(page.getByText('GSTIN 27AAACN1234A1Z7')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /^Arrives by \d+ \w+ \d{4}$/ })).toBeVisible()
-})
-
-test('whoever types an address at their own pace leaves the step when they say so', async ({ page }) => {
-  await page.setViewportSize(DESK)
-  await arrive(page, testShop, `/products/${BOOK}`)
-  await page.getByLabel('Delivery to PIN code').fill(TYPED.pincode)
-  await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText(/^Usually \d+ to \d+ days/)).toBeVisible()
-  await page.goto(`${testShop.origin}/checkout?product=${BOOK}`)
-  await expect(heading(page, 'Address')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'PIN code' }), 'the one that was checked').toHaveValue(
-    TYPED.pincode,
-  )
-  const street = page.getByRole('textbox', { name: 'House, building and street' })
-  await typeAddress(page)
-  await typeAtPace(street, 'Fla')
-  await expect(heading(page, 'Address')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Change the address' })).toHaveCount(0)
-  await typeAtPace(street, TYPED.line1)
-  await choose(page.getByRole('radio', { name: /Express/ }))
-  await page.getByRole('button', { name: 'Deliver here' }).click()
-  await expect(heading(page, 'Payment')).toBeFocused()
-  await expect(page.getByText(/Flat 12, Lake View, Bhopal 462002 · arrives by .* · Express/)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Change the address' }).click()
-  await expect(heading(page, 'Address')).toBeFocused()
-  await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
-  await page.goBack()
-  await expect(heading(page, 'Payment')).toBeVisible()
-  await page.reload()
-  await expect(heading(page, 'Payment')).toBeVisible()
-
-  await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
-  await expect(bill(page)).toContainText(`₹${CASH_FEE}`)
-  await seen(page, 'Place order').click()
-  await expect(heading(page, 'Your order is confirmed')).toBeFocused()
-  await expect(page.getByText(/arrives by \d+ \w+ \d{4}/)).toBeVisible()
-  expect(await addressInOrder(page)).toMatchObject(TYPED)
 })
 
 test('a transfer says where to, and its reference is told', async ({ page }) => {
