@@ -91,53 +91,57 @@ test('a popup that may not be closed stays until it is answered, and adds a miss
   await expect(page.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
 })
 
-test('a profile that could not be saved says why and keeps what was typed', async ({ page }) => {
+test('a saved profile is busy until it is read back; one that could not be saved says why and keeps what was typed', async ({
+  page,
+}) => {
   await signUpByCalls(page)
   await page.goto(`${host('demo')}/profile`)
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Edit' }).click()
-  await typeAtPace(main.getByLabel('Full Name (required)'), 'Asha Devi')
-  // A press of a person has a beginning and an end: nothing may move away in between.
-  const save = () => main.getByRole('button', { name: 'Save' }).click({ delay: 150 })
-  const alert = page.getByRole('alertdialog')
-  await page.route('**/api/auth/updateuserdoc', (route) => route.abort())
-  await save()
-  await expect(alert).toContainText('Some error occurred.')
-  await alert.getByRole('button', { name: 'Ok, Got it!' }).click()
-  await expect(main.getByLabel('Full Name (required)')).toHaveValue('Asha Devi')
-  await page.unroute('**/api/auth/updateuserdoc')
-  await page.context().clearCookies()
-  await save()
-  await expect(alert).toContainText('User not logged in!')
-})
-
-test('while a saved profile is read back, the form is busy and sends nothing twice', async ({ page }) => {
-  await signUpByCalls(page)
-  await page.goto(`${host('demo')}/profile`)
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: 'Edit' }).click()
-  await typeAtPace(main.getByLabel('Full Name (required)'), 'Asha Devi')
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/updateuserdoc')) sent++
-  })
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/auth/start', async (route) => {
-    await held
-    await route.continue()
-  })
+  const edit = main.getByRole('button', { name: 'Edit' })
+  const name = main.getByLabel('Full Name (required)')
   const save = main.getByRole('button', { name: 'Save' })
-  await save.click()
-  await expect(snackbar(page, 'Your profile has been Updated')).toBeVisible()
-  await expect(save).toBeDisabled()
-  await main.getByLabel('Full Name (required)').press('Enter')
-  answer()
-  await expect(main.getByRole('button', { name: 'Edit' })).toBeFocused()
-  await expect(main.getByRole('definition').first()).toHaveText('Asha Devi')
-  expect(sent).toBe(1)
+
+  await test.step('the form sends nothing twice', async () => {
+    await edit.click()
+    await typeAtPace(name, 'Asha Devi')
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/updateuserdoc')) sent++
+    })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/auth/start', async (route) => {
+      await held
+      await route.continue()
+    })
+    await save.click()
+    await expect(snackbar(page, 'Your profile has been Updated')).toBeVisible()
+    await expect(save).toBeDisabled()
+    await name.press('Enter')
+    answer()
+    await expect(edit).toBeFocused()
+    await expect(main.getByRole('definition').first()).toHaveText('Asha Devi')
+    expect(sent).toBe(1)
+    await page.unroute('**/api/auth/start')
+  })
+
+  await test.step('without an answer and without a session', async () => {
+    await edit.click()
+    await typeAtPace(name, 'Asha Rao')
+    const alert = page.getByRole('alertdialog')
+    await page.route('**/api/auth/updateuserdoc', (route) => route.abort())
+    // A press of a person has a beginning and an end: nothing may move away in between.
+    await save.click({ delay: 150 })
+    await expect(alert).toContainText('Some error occurred.')
+    await alert.getByRole('button', { name: 'Ok, Got it!' }).click()
+    await expect(name).toHaveValue('Asha Rao')
+    await page.unroute('**/api/auth/updateuserdoc')
+    await page.context().clearCookies()
+    await save.click({ delay: 150 })
+    await expect(alert).toContainText('User not logged in!')
+  })
 })
 
 test('no message covers the button of the popup that follows a sign-in', async ({ page }) => {
