@@ -77,6 +77,24 @@ async function handOverFromList(desk: Page, order: { number: string }, awb: stri
   await desk.goto(parcel)
 }
 
+/** Packs everything of an order and says how far it came, by the calls of the panel; the page of its parcel is open afterwards. */
+async function sendByCalls(
+  desk: Page,
+  { id: orderId }: { id: string },
+  awb: string,
+  states: readonly string[],
+): Promise<void> {
+  const packed = await testShop.asAdmin('/parcels/pack', { orderId, lines: [0], courier: 'manual' })
+  expect(packed, JSON.stringify(packed)).toMatchObject({ apiSuccess: true })
+  const shipmentId = packed.shipment
+  expect(await testShop.asAdmin('/parcels/assign', { shipmentId, awb })).toMatchObject({ apiSuccess: true })
+  for (const to of states)
+    expect(await testShop.asAdmin('/parcels/move', { shipmentId, to }), to).toMatchObject({
+      apiSuccess: true,
+    })
+  await desk.goto(`${testShop.origin}/admin/collections/shipments/${shipmentId}`)
+}
+
 async function sayWhere(desk: Page, state: string, badge: string): Promise<void> {
   await desk.getByRole('button', { name: 'Update status' }).click()
   const dialog = desk.getByRole('dialog')
@@ -174,10 +192,8 @@ test('an attempt that failed is answered by the student, and the unpaid order of
   await page.setViewportSize(DESK)
   const order = await orderAtTheDoor(page)
   const { desk } = await panelOf(browser, testShop)
-  await packInPanel(desk, order)
-  await enterAwb(desk, 'CC-778121')
-  await sayWhere(desk, 'Out for delivery', 'Out for delivery')
-  await sayWhere(desk, 'Attempt failed', 'Attempt failed')
+  await sendByCalls(desk, order, 'CC-778121', ['pickedUp', 'outForDelivery', 'attemptFailed'])
+  await expect(desk.getByRole('main').getByText('Attempt failed', { exact: true }).first()).toBeVisible()
 
   await page.goto(`${testShop.origin}/orders/${order.number}`)
   const form = page.getByRole('form', { name: 'What should happen next' })
@@ -246,11 +262,8 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
   const wanted = { items: [{ product, quantity: 1 }], address: await addressOf(page) }
   const { id, number } = await buyByCalls(page, testShop, wanted)
   const { desk, phone } = await panelOf(browser, testShop)
-  await packInPanel(desk, { id, number })
-  await enterAwb(desk, 'CC-778123')
-  await sayWhere(desk, 'Returning to us', 'Returning to us')
+  await sendByCalls(desk, { id }, 'CC-778123', ['pickedUp', 'rtoInitiated'])
   await sayWhere(desk, 'Returned to us', 'To decide')
-  const first = desk.url()
   await page.goto(`${testShop.origin}/orders/${number}`)
   await screenshotPage(page, 'came-back', async () => {
     await page.reload()
@@ -266,14 +279,8 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
   await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
   await expect(desk.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 
-  await desk.goto(`${testShop.origin}/admin/collections/orders/${id}`)
-  await desk.getByRole('button', { name: 'Pack a parcel' }).click()
-  await desk.getByRole('dialog').getByRole('button', { name: 'Pack', exact: true }).click()
-  const parcels = desk.getByRole('link', { name: new RegExp(`^${number}-`) })
-  await expect(parcels).toHaveCount(2)
-  await parcels.first().click()
-  await desk.waitForURL((url) => url.href !== first && url.pathname.includes('/shipments/'))
-  await enterAwb(desk, 'CC-778124')
+  // What is sent again is packed again.
+  await sendByCalls(desk, { id }, 'CC-778124', ['pickedUp'])
   await sayWhere(desk, 'Lost', 'To decide')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The courier lost the parcel/)
