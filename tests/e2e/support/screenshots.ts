@@ -18,12 +18,13 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
-/** Looks at a page of the storefront at both widths, light and dark. */
+/** Looks at a page of the storefront, once it is ready, at both widths, light and dark. */
 export async function screenshotPage(page: Page, name: string, ready: () => Promise<void>): Promise<void> {
+  await page.setViewportSize(DESK)
+  await ready()
   for (const { size, mode, only } of SHAPES) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: mode })
-    await ready()
     await expectAccessible(page, 'main', only)
     await picture(page, `${name}-${size.width}-${mode}`)
   }
