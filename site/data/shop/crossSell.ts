@@ -1,25 +1,43 @@
 'use client'
 import useSWR from 'swr'
 import type { CartLine } from '#domain/calls/cart.ts'
+import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { isBundle, kindsOf } from '#domain/catalogue/kinds.ts'
+import { useMe } from '../account/me.ts'
 import { ask } from '../base/ask.ts'
 import { only, type Page, toSearch } from '../base/restQuery.ts'
 import { loadCards } from '../catalogue/loadCards.ts'
+import { insteadOfBuying, useOwned } from '../catalogue/owned.ts'
 import type { ProductCardFacts } from '../catalogue/productCards.ts'
 
 type Found = { id: string; variants?: unknown[] | null }
 
-const CANDIDATES = 6
+const CANDIDATES = 24
+const MAX_CARDS = 6
 
-/** The most popular product of the same subject but another kind, with one option and not in the cart. */
-async function load([base, , subject, kind, inCart]: readonly [string, string, string, string, string]) {
+type Key = readonly [base: string, name: string, subject: string, kind: string, excluded: string]
+
+/**
+ * Ids of the products that are not offered beside a cart, sorted: those in it, and those that the person owns and does not
+ * buy again.
+ */
+export const notOffered = (
+  lines: readonly Pick<CartLine, 'product'>[],
+  owned: Iterable<OwnedProduct>,
+): string[] => {
+  const had = [...owned].filter(insteadOfBuying)
+  return [...new Set([...lines, ...had].map(({ product }) => product))].sort()
+}
+
+/** The most popular product of the same subject but another kind, with one option, except those left out. */
+async function load([base, , subject, kind, excluded]: Key) {
+  const isExcluded = new Set(excluded.split(','))
   const search = toSearch({
     where: {
       _status: { equals: 'published' },
       subject: { equals: subject },
-      // A bundle may hold what is in the cart already.
+      // A bundle may contain what is already in the cart.
       kind: { not_in: [kind, ...kindsOf(isBundle)] },
-      id: { not_in: inCart.split(',') },
     },
     select: only('variants'),
     sort: 'rank,title',
@@ -28,21 +46,29 @@ async function load([base, , subject, kind, inCart]: readonly [string, string, s
   })
   const { status, body } = await ask<Page<Found>>(base, `selling-products?${search}`)
   if (status !== 200) return null
-  const ids = body.docs.flatMap(({ id, variants }) => (variants?.length ? [] : id))
+  const ids = body.docs
+    .flatMap(({ id, variants }) => (variants?.length || isExcluded.has(id) ? [] : id))
+    .slice(0, MAX_CARDS)
   const cards = ids.length > 0 ? await loadCards(base, ids.join(',')) : null
   return cards?.find(({ isSoldOut, pricePaise }) => !isSoldOut && pricePaise > 0) ?? null
 }
 
 /**
- * A product that goes with the first item of the cart that has a subject; null until known or without one.
+ * A product that goes with the first item of the cart that has a subject; null until it and what the person owns are known,
+ * or without one.
  */
 export function useGoesWith(
   base: string,
   lines: readonly CartLine[],
 ): { card: ProductCardFacts; to: string } | null {
   const first = lines.find(({ isSaved, problem, subject }) => !isSaved && !problem && subject)
-  const inCart = [...new Set(lines.map(({ product }) => product))].sort().join(',')
-  const key = first?.subject ? ([base, 'goes-with', first.subject, first.kind, inCart] as const) : null
+  const { me } = useMe(base)
+  const { owned } = useOwned(base, me?.uid)
+  const had = me === null ? [] : owned?.values()
+  const key: Key | null =
+    first?.subject && had
+      ? [base, 'goes-with', first.subject, first.kind, notOffered(lines, had).join(',')]
+      : null
   const { data } = useSWR(key, load, { revalidateOnFocus: false, shouldRetryOnError: false })
   return first && data ? { card: data, to: first.title } : null
 }

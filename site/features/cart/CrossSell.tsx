@@ -13,34 +13,37 @@ import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { PriceBlock } from '#site/ui/PriceBlock.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { action, card as cardStyle, picture, text } from './CrossSell.css.ts'
+import { action, button, card as cardStyle, picture, text } from './CrossSell.css.ts'
 import { facts, heading, title } from './Lines.css.ts'
+
+const hasProduct = (lines: readonly CartLine[], id: string): boolean =>
+  lines.some(({ product }) => product === id)
 
 /** One more product that goes with the cart; nothing when the shop has none. */
 export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLine[] }) {
   const t = useTexts('cart')
   const showSnackbar = useSnackbar()
   const found = useGoesWith(shop.base, lines)
-  // The added product stays here, so that its button keeps the focus.
+  // The added product stays here while it is in the cart, so that its button keeps the focus.
   const [added, setAdded] = useState<typeof found>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isRunning = useRef(false)
-  const shown = added ?? found
+  const isAdded = added !== null && !isBusy && hasProduct(lines, added.card.id)
+  const shown = isBusy || isAdded ? added : found
   if (!shown) return null
   const { card, to } = shown
   const add = async () => {
-    if (added || isRunning.current) return
+    if (isAdded || isRunning.current) return
     isRunning.current = true
     setIsBusy(true)
     setAdded(shown)
     const outcome = await changeCart(shop, { product: card.id })
     isRunning.current = false
     setIsBusy(false)
-    if (outcome.ok) return showSnackbar(fill(t.added, { title: card.title }))
-    setAdded(null)
-    showSnackbar(outcome.message, { severity: 'error' })
+    if (!outcome.ok) return showSnackbar(outcome.message, { severity: 'error' })
+    // What the person owns is not added; the cart says so itself.
+    if (hasProduct(outcome.cart.lines, card.id)) showSnackbar(fill(t.added, { title: card.title }))
   }
-  const isAdded = added !== null && !isBusy
   return (
     <section aria-labelledby="goes-with">
       <h2 id="goes-with" className={heading}>
@@ -72,7 +75,8 @@ export function CrossSell({ shop, lines }: { shop: Shop; lines: readonly CartLin
             size="s"
             icon={isAdded ? Check : undefined}
             isPending={isBusy}
-            aria-disabled={added !== null || undefined}
+            aria-disabled={isAdded || undefined}
+            className={button}
             aria-label={fill(isAdded ? t.added : t.addThis, { title: card.title })}
             onClick={() => void add()}
           >
