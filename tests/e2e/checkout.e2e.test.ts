@@ -104,6 +104,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     await expect(heading(page, 'Payment received')).toBeFocused()
     await expect(page).toHaveURL(/\/checkout\/return\?order=[\w-]+$/)
     await expect(page.getByText('We are packing it')).toBeVisible()
+    await expect(page.getByText(`To get receipts by e-mail, verify s${phone}@example.org.`)).toBeVisible()
   })
 
   await test.step('the address is in the book, the order has it, and the cart is empty', async () => {
@@ -184,6 +185,8 @@ test('one page on a desk: the address typed at one’s own pace, what is missing
   await expect(page.getByText('Confirmed. Pay on delivery')).toBeVisible()
   await expect(page.getByText('GSTIN 27AAACN1234A1Z7')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /^Arrives by \d+ \w+ \d{4}$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Verify e-mail' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your e-mail' })).toBeVisible()
 })
 
 test('a transfer says where to, and its reference is told', async ({ page }) => {

@@ -4,6 +4,7 @@ import { fill } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { dayText, timeText } from '#site/data/base/dateText.ts'
 import { useOrder } from '#site/data/shop/orders.ts'
+import { VerifyEmailNote } from '#site/features/shell/account/VerifyEmailNote.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { PayOrder } from '#site/features/shell/payment/PayOrder.tsx'
 import { TransferBox } from '#site/features/shell/payment/TransferBox.tsx'
@@ -56,6 +57,7 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
             : ''}
         </p>
         <Unlocked receipt={receipt} />
+        <VerifyEmailNote />
       </OutcomeScreen>
     )
   if (kind === 'transfer')

@@ -6,6 +6,7 @@ import { dayText, timeText } from '#site/data/base/dateText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useOrderParcels } from '#site/data/shop/parcels.ts'
 import { useReturns } from '#site/data/shop/returns.ts'
+import { VerifyEmailNote } from '#site/features/shell/account/VerifyEmailNote.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { OrderParcels } from '#site/features/shell/parcels/OrderParcels.tsx'
 import { parcelHeadline } from '#site/features/shell/parcels/parcelHeadline.ts'
@@ -56,8 +57,8 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
   const sentHeadline = isTracked(order) ? parcelHeadline(parcels, parcelTexts, locale) : null
   const arrival = promised === null ? null : fill(t.arrivesBy, { day: dayText(promised, locale) })
   const headline = sentHeadline ?? arrival ?? orderHeadline(order, t)
-  const mayReturn = order.status === 'confirmed' || order.status === 'completed'
-  const { returns, reload: reloadReturns } = useReturns(base, mayReturn ? String(order.id) : null)
+  const isCounted = order.status === 'confirmed' || order.status === 'completed'
+  const { returns, reload: reloadReturns } = useReturns(base, isCounted ? String(order.id) : null)
   const reloadAll = () => Promise.all([reload(), reloadReturns(), reloadParcels()])
   return (
     <>
@@ -86,6 +87,7 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
         </Banner>
       ) : null}
       {unreceived ? <Banner tone="info">{t.unreceived[unreceived.money]}</Banner> : null}
+      {isCounted ? <VerifyEmailNote /> : null}
       {awaitsTransfer(order) ? <TransferBox order={order} /> : null}
       <div className={halves}>
         <div className={side} data-print={isPaid ? 'hidden' : undefined}>

@@ -1,6 +1,7 @@
 'use client'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Pencil from 'lucide-react/icons/pencil'
+import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { IdentityChannel } from '#domain/calls/account.ts'
 import { answerTo, isFilled } from '#domain/profile/needsProfileUpdate.ts'
@@ -68,7 +69,9 @@ export function Details(props: DetailsProps) {
 
 function Rows({ me, profile, fields }: DetailsProps) {
   const t = useTexts('profile')
-  const [changing, setChanging] = useState<IdentityChannel | null>(null)
+  // Links such as those of an order lead straight to it.
+  const isAsked = useSearchParams().get('verify') === 'email' && !profile.isEmailVerified
+  const [changing, setChanging] = useState<IdentityChannel | null>(isAsked ? 'email' : null)
   const { phone, email } = me
   return (
     <>

@@ -26,4 +26,8 @@ export const account = {
   referralEarnings: MESSAGES.referralEarnings as string,
   expertPanel: 'Expert panel',
   install: 'Install as an app',
+  receiptsToUnverified: 'To get receipts by e-mail, verify {email}.',
+  receiptsNowhere: 'To get receipts by e-mail, add your e-mail.',
+  verifyEmail: 'Verify e-mail',
+  addEmail: 'Add e-mail',
 }

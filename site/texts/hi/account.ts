@@ -25,4 +25,8 @@ export const account: Worded<Texts['account']> = {
   referralEarnings: 'रेफ़रल कमाई',
   expertPanel: 'एक्सपर्ट पैनल',
   install: 'ऐप की तरह इंस्टॉल करें',
+  receiptsToUnverified: 'रसीदें ईमेल पर पाने के लिए {email} वेरिफ़ाई करें।',
+  receiptsNowhere: 'रसीदें ईमेल पर पाने के लिए अपना ईमेल जोड़ें।',
+  verifyEmail: 'ईमेल वेरिफ़ाई करें',
+  addEmail: 'ईमेल जोड़ें',
 }
