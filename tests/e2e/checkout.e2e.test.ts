@@ -136,6 +136,11 @@ test('one page on a desk: the address typed at one’s own pace, what is missing
     TYPED.pincode,
   )
   const price = await shownPrice(page)
+  const policies = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'refund policy' }).click()
+  const policy = await policies
+  await expect(policy).toHaveURL(/\/refund-policy$/)
+  await policy.close()
   await seen(page, `Pay ₹${price}`).click()
   await expect(page.getByText('Enter the house and street')).toBeVisible()
 

@@ -34,6 +34,7 @@ export const terms = featureStyle({
   textAlign: 'center',
   textWrap: 'balance',
 })
+export const termsLink = featureStyle({ textDecoration: 'underline', textUnderlineOffset: 2 })
 /** An offered coupon: its discount, and a button that applies it. */
 export const offerRow = featureStyle({
   display: 'flex',

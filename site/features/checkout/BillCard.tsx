@@ -11,10 +11,12 @@ import { BillFigures, EarnsNote, GstNote } from '#site/features/shell/payment/Bi
 import { termsIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'
+import { FilledText } from '#site/ui/FilledText.tsx'
 import { Cover } from '#site/ui/media/Cover.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { stickyCard } from '#site/ui/stickyCard.css.ts'
-import { access, line, lines, only, price, terms, thumb, title } from './BillCard.css.ts'
+import { access, line, lines, only, price, terms, termsLink, thumb, title } from './BillCard.css.ts'
 import { CouponBox } from './CouponBox.tsx'
 import { CreditsBox, type CreditsChoice } from './CreditsBox.tsx'
 import { PayButton, type PayButtonProps } from './PayBar.tsx'
@@ -30,7 +32,6 @@ type BillCardProps = {
 
 /** What is bought, every amount of the quote, the coupons, and the pay button. */
 export function BillCard({ quote, shopping, uid, credits, button }: BillCardProps) {
-  const t = useTexts('checkout')
   const { title: name } = useTexts('bill')
   const { base } = useProject()
   const pictures = useLinePictures(
@@ -66,8 +67,29 @@ export function BillCard({ quote, shopping, uid, credits, button }: BillCardProp
       <CouponBox quote={quote} shopping={shopping} uid={uid} />
       <CreditsBox quote={quote} {...credits} />
       {button ? <PayButton {...button} className={only} /> : null}
-      {button ? <p className={terms}>{t.terms}</p> : null}
+      {button ? <Accepting /> : null}
     </Card>
+  )
+}
+
+/** The policies open in a new tab, so that no input is lost. */
+function Accepting() {
+  const t = useTexts('checkout')
+  const policy = (href: string, label: string) => (
+    <AppLink href={href} target="_blank" className={termsLink} prefetch={false}>
+      {label}
+    </AppLink>
+  )
+  return (
+    <p className={terms}>
+      <FilledText
+        text={t.accepting}
+        values={{
+          terms: policy('/terms', t.terms),
+          refundPolicy: policy('/refund-policy', t.refundPolicy),
+        }}
+      />
+    </p>
   )
 }
 

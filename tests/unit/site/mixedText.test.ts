@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { safeHref } from '#domain/links/safeHref.ts'
+import { FilledText } from '#site/ui/FilledText.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 
 describe('safeHref', () => {
@@ -29,6 +30,12 @@ describe('safeHref', () => {
 
 const markup = (text: string, isLong = false) =>
   renderToStaticMarkup(createElement(MixedText, { isLong }, text))
+
+it('a text is filled with links in its own order, and keeps a placeholder that has no value', () => {
+  const values = { a: createElement('a', { href: '/terms' }, 'terms'), b: createElement('b', null, 'policy') }
+  const filled = createElement(FilledText, { text: '{b} and {a}, {c}.', values })
+  expect(renderToStaticMarkup(filled)).toBe('<b>policy</b> and <a href="/terms">terms</a>, {c}.')
+})
 
 describe('MixedText', () => {
   it('marks Hindi runs and nothing else', () => {
