@@ -230,7 +230,7 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
   await seen(page, 'Pay now').click()
   await payAtRazorpay(page, 'Fail')
   await payAtRazorpay(page, 'Close')
-  await seen(page, /Pay (now|₹[\d,]+ again)/).click()
+  await seen(page, /^(Pay now|Try again: pay ₹)/).click()
   await payAtRazorpay(page, 'Pay')
   await expect(heading(page, 'Payment received')).toBeFocused()
   await expect(

@@ -6,6 +6,8 @@ import { dayText, timeText } from '#site/data/base/dateText.ts'
 import { useOrder } from '#site/data/shop/orders.ts'
 import { VerifyEmailNote } from '#site/features/shell/account/VerifyEmailNote.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { whole } from '#site/features/shell/payment/OrderText.css.ts'
+import { OrderText } from '#site/features/shell/payment/OrderText.tsx'
 import { PayOrder } from '#site/features/shell/payment/PayOrder.tsx'
 import { TransferBox } from '#site/features/shell/payment/TransferBox.tsx'
 import type { Texts } from '#site/texts/Texts.ts'
@@ -40,21 +42,33 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
   const kind = outcomeOf(answer)
   const isPayable = kind === 'failed' || kind === 'waiting'
   const { order, skewMs, reload } = useOrder(base, { id: receipt.orderId }, me?.uid)
-  const values = { number: receipt.number, amount: formatInr(receipt.payablePaise) }
+  const { number } = receipt
+  const values = { amount: formatInr(receipt.payablePaise) }
+  const worded = (text: string) => <OrderText text={text} number={number} values={values} />
 
   if (kind === 'paid' || kind === 'cash')
     return (
       <OutcomeScreen
         mark="paid"
         title={kind === 'cash' ? t.confirmed : receipt.payablePaise === 0 ? t.yours : t.received}
-        lead={fill(kind === 'cash' ? t.confirmedText : t.receivedText, values)}
+        lead={worded(kind === 'cash' ? t.confirmedText : t.receivedText)}
       >
         <p className={facts}>
-          {fill(t.orderOf, { number: receipt.number })} · {formatInr(receipt.payablePaise)}
-          {receipt.paidAt ? ` · ${timeText(receipt.paidAt, locale)}` : ''}
-          {order?.delivery?.arrivesBy
-            ? ` · ${fill(t.arrives, { day: dayText(order.delivery.arrivesBy, locale) })}`
-            : ''}
+          <OrderText text={t.orderOf} number={number} /> · {formatInr(receipt.payablePaise)}
+          {receipt.paidAt ? (
+            <>
+              {' · '}
+              <span className={whole}>{timeText(receipt.paidAt, locale)}</span>
+            </>
+          ) : null}
+          {order?.delivery?.arrivesBy ? (
+            <>
+              {' · '}
+              <span className={whole}>
+                {fill(t.arrives, { day: dayText(order.delivery.arrivesBy, locale) })}
+              </span>
+            </>
+          ) : null}
         </p>
         <Unlocked receipt={receipt} />
         <VerifyEmailNote />
@@ -62,9 +76,9 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
     )
   if (kind === 'transfer')
     return (
-      <OutcomeScreen mark="open" title={t.transferAwaited} lead={fill(t.transferAwaitedText, values)}>
+      <OutcomeScreen mark="open" title={t.transferAwaited} lead={worded(t.transferAwaitedText)}>
         <TransferBox order={{ id: receipt.orderId, ...receipt }} />
-        <ToOrder number={receipt.number} />
+        <ToOrder number={number} />
       </OutcomeScreen>
     )
   if (!isPayable) {
@@ -77,8 +91,8 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
       expired: { title: t.expired, text: t.expiredText },
     }[kind]
     return (
-      <OutcomeScreen mark="open" title={outcomeTexts.title} lead={fill(outcomeTexts.text, values)}>
-        <ToOrder number={receipt.number} />
+      <OutcomeScreen mark="open" title={outcomeTexts.title} lead={worded(outcomeTexts.text)}>
+        <ToOrder number={number} />
       </OutcomeScreen>
     )
   }
@@ -91,8 +105,9 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
     <OutcomeScreen
       mark={kind === 'failed' ? 'failed' : 'open'}
       title={outcomeTexts.title}
-      lead={fill(outcomeTexts.text, values)}
+      lead={worded(outcomeTexts.text)}
     >
+      {kind === 'failed' ? <p>{t.debitedText}</p> : null}
       {isOpen && !settled.isAsking ? (
         <div>
           <Button look="outline" onPress={onAskAgain}>
@@ -113,8 +128,8 @@ export function Outcome({ settled, onAskAgain, onBack, isClosed, onClosed }: Out
           }}
         />
       ) : null}
-      {order && !isOpen ? <PayAnotherWay order={order} number={receipt.number} uid={me?.uid} /> : null}
-      <ToOrder number={receipt.number} />
+      {order && !isOpen ? <PayAnotherWay order={order} number={number} uid={me?.uid} /> : null}
+      <ToOrder number={number} />
     </OutcomeScreen>
   )
 }

@@ -9,7 +9,7 @@ import { lead, mark, narrow, sign, signs } from './Outcome.css.ts'
 type OutcomeScreenProps = {
   mark: 'paid' | 'failed' | 'open'
   title: string
-  lead: string
+  lead: ReactNode
   children: ReactNode
 }
 

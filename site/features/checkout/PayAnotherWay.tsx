@@ -1,11 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { fill } from '#domain/text/fill.ts'
 import { changeCart } from '#site/data/shop/cart.ts'
 import { cancelOrder, cartLineOf } from '#site/data/shop/changeOrder.ts'
 import type { Order } from '#site/data/shop/orders.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
+import { OrderText } from '#site/features/shell/payment/OrderText.tsx'
 import { useHasOtherMethods } from '#site/features/shell/payment/usePayGateways.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -51,7 +51,9 @@ export function PayAnotherWay({ order, number, uid }: PayAnotherWayProps) {
       <Button look="outline" size="l" isPending={isBusy} onPress={() => void choose()}>
         {t.payAnotherWay}
       </Button>
-      <p>{fill(t.payAnotherWayText, { number })}</p>
+      <p>
+        <OrderText text={t.payAnotherWayText} number={number} />
+      </p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
+import { OrderText } from '#site/features/shell/payment/OrderText.tsx'
 import { ReservationTimer } from '#site/features/shell/payment/ReservationTimer.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
@@ -83,7 +84,7 @@ function Message({ problem }: { problem: CheckoutProblem }) {
       return (
         <>
           <Banner tone="warning" role="alert">
-            {fill(t.notPaidKept, { number: problem.number })}
+            <OrderText text={t.notPaidKept} number={problem.number} />
           </Banner>
           {problem.hold ? <ReservationTimer key={problem.hold.until} hold={problem.hold} /> : null}
         </>

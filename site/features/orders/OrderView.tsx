@@ -10,6 +10,7 @@ import { VerifyEmailNote } from '#site/features/shell/account/VerifyEmailNote.ts
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { OrderParcels } from '#site/features/shell/parcels/OrderParcels.tsx'
 import { parcelHeadline } from '#site/features/shell/parcels/parcelHeadline.ts'
+import { OrderText } from '#site/features/shell/payment/OrderText.tsx'
 import { PayOrder } from '#site/features/shell/payment/PayOrder.tsx'
 import { TransferBox } from '#site/features/shell/payment/TransferBox.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -71,7 +72,11 @@ export function OrderView({ order, skewMs, reload }: OrderViewProps) {
           <div>
             <h1>{headline}</h1>
             <p className={facts}>
-              {fill(t.placedOn, { number: order.number, time: timeText(order.placedAt, locale) })}
+              <OrderText
+                text={t.placedOn}
+                number={order.number}
+                values={{ time: timeText(order.placedAt, locale) }}
+              />
               {arrival ? <b className={promise}>{sentHeadline ? arrival : orderHeadline(order, t)}</b> : null}
             </p>
           </div>

@@ -138,7 +138,9 @@ export const checkout = {
     'Your payment of {amount} failed. Order {number} is saved at the same price, so you can try again.',
   payAnotherWay: 'Pay another way',
   payAnotherWayText: 'Closes order {number} and takes you back to the checkout.',
-  payAgain: 'Pay {amount} again',
+  payAgain: 'Try again: pay {amount}',
+  debitedText:
+    'If money was debited, it is returned to your original payment method automatically, usually within three to seven working days. If the payment arrives after all, your order is confirmed instead.',
   waiting: 'Waiting for the payment',
   undecided: 'Your payment is still pending',
   waitingText:

@@ -1,0 +1,3 @@
+import { featureStyle } from '#site/styles/layered.ts'
+
+export const whole = featureStyle({ whiteSpace: 'nowrap' })
