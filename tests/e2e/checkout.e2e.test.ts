@@ -104,6 +104,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     await expect(heading(page, 'Payment received')).toBeFocused()
     await expect(page).toHaveURL(/\/checkout\/return\?order=[\w-]+$/)
     await expect(page.getByText('We are packing it')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue shopping' })).toBeVisible()
     await expect(page.getByText(`To get receipts by e-mail, verify s${phone}@example.org.`)).toBeVisible()
   })
 
@@ -111,7 +112,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     const { addresses } = (await call(page, '/address/list', undefined, 'GET')) as { addresses: unknown[] }
     expect(addresses).toEqual([expect.objectContaining(TYPED)])
     expect(await addressInOrder(page)).toMatchObject(TYPED)
-    await page.getByRole('link', { name: 'View receipt' }).click()
+    await page.getByRole('link', { name: 'View order' }).click()
     await expect(page.getByRole('heading', { name: 'Deliver to' })).toBeVisible()
     await expect(page.getByText('Flat 12, Lake View')).toBeVisible()
     await expect(async () => {

@@ -1,3 +1,4 @@
+import { isShipped, type ProductKind } from '#domain/catalogue/kinds.ts'
 import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 
 /**
@@ -15,3 +16,7 @@ export function openedBy(
   if (!only) return null
   return morePlaces.length > 0 ? '/learn' : only
 }
+
+/** Whether goods came with a file: it is in Downloads while they are still on their way. */
+export const hasFile = (kind: ProductKind, openHref: string | null): boolean =>
+  isShipped(kind) && openHref === '/downloads'

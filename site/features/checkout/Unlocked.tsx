@@ -5,9 +5,10 @@ import { isKeyPack, isShipped } from '#domain/catalogue/kinds.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
 import { lastDayText } from '#site/data/base/dateText.ts'
-import { openedBy } from '#site/data/catalogue/openedBy.ts'
+import { hasFile, openedBy } from '#site/data/catalogue/openedBy.ts'
 import { useOwned } from '#site/data/catalogue/owned.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
+import { FileNote } from '#site/features/shell/owned/FileNote.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import type { Texts } from '#site/texts/Texts.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -33,7 +34,8 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: more of the order has opened
   useEffect(() => void reload(), [opened])
-  const startHref = openedBy(receipt.lines, (product) => owned?.get(product)?.href ?? null)
+  const hrefOf = (product: string) => owned?.get(product)?.href ?? null
+  const startHref = openedBy(receipt.lines, hrefOf)
   const isOpen = startHref !== null
   return (
     <>
@@ -53,6 +55,7 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
                   {line.quantity > 1 ? `\u00a0×\u00a0${line.quantity}` : ''}
                 </p>
                 <LineNote line={line} paidAt={receipt.paidAt} />
+                {hasFile(line.kind, hrefOf(line.product)) ? <FileNote /> : null}
               </div>
             </li>
           ))}
@@ -70,8 +73,13 @@ export function Unlocked({ receipt }: { receipt: Receipt }) {
           size="l"
           prefetch={false}
         >
-          {receipt.paidAt ? t.viewReceipt : t.viewOrder}
+          {t.viewOrder}
         </LinkButton>
+        {isOpen ? null : (
+          <LinkButton href="/" look="outline" size="l">
+            {t.continueShopping}
+          </LinkButton>
+        )}
       </div>
     </>
   )

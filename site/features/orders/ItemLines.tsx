@@ -3,9 +3,11 @@ import { isCounted, isKeyPack } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
+import { hasFile } from '#site/data/catalogue/openedBy.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
 import type { OrderLine, WholeOrder } from '#site/data/shop/orders.ts'
 import type { ReturnRow } from '#site/data/shop/returns.ts'
+import { FileNote } from '#site/features/shell/owned/FileNote.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { termsIn } from '#site/texts/termIn.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
@@ -64,6 +66,7 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
                 {lineNote(order, line, t, locale)}
                 <PartCancelled cancelled={cancelledOf(returns ?? [], index)} quantity={line.quantity} />
               </p>
+              {hasFile(line.kind, openHref(line.product)) ? <FileNote /> : null}
               {isKeyPack(line.kind) && line.state === 'fulfilled' ? (
                 <KeysOfLine orderId={String(order.id)} line={index} title={line.title} />
               ) : null}

@@ -6,6 +6,8 @@ export const owned = {
   progressOf: 'Progress in {title}',
   boughtOn: 'You bought this on {day}.',
   openPdf: 'Open the PDF',
+  fileIn: 'Your download is in {downloads}.',
+  downloads: 'Downloads',
   open: 'Open',
   openThis: 'Open {title}',
   extend: 'Extend',

@@ -7,6 +7,8 @@ export const owned: Worded<Texts['owned']> = {
   progressOf: '{title} में प्रगति',
   boughtOn: 'आपने इसे {day} को खरीदा था।',
   openPdf: 'PDF खोलें',
+  fileIn: 'आपकी फ़ाइल {downloads} में है।',
+  downloads: 'डाउनलोड',
   open: 'खोलें',
   openThis: '{title} खोलें',
   extend: 'वैधता बढ़ाएँ',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { whereOpened } from '#domain/learning/whereOpened.ts'
-import { openedBy } from '#site/data/catalogue/openedBy.ts'
+import { hasFile, openedBy } from '#site/data/catalogue/openedBy.ts'
 
 describe('where an owned product opens', () => {
   const nothing = { kind: 'course', slug: 'mechanics', classes: [], papers: 0, quizzes: 0, files: 0 } as const
@@ -28,4 +28,10 @@ describe('where an order leads', () => {
     expect(openedBy([line('course', 'revoked')], hrefOf)).toBeNull()
     expect(openedBy([line('ended')], hrefOf)).toBeNull()
   })
+})
+
+test('goods that come with a file say so, whatever is only downloaded is opened instead', () => {
+  expect(hasFile('physical', '/downloads')).toBe(true)
+  expect(hasFile('physical', null)).toBe(false)
+  expect(hasFile('digital', '/downloads')).toBe(false)
 })
