@@ -59,6 +59,7 @@ for (const width of formsOf(1440, 360))
       await expect(dialog.getByRole('listitem').filter({ hasText: 'FIRSTSTEP' })).toContainText(
         'Best for this cart',
       )
+      await dialog.getByText(/^Coupons that do not apply/).click()
       await expect(dialog.getByRole('listitem').filter({ hasText: 'MOCKS20' })).toContainText(
         'does not apply to anything',
       )

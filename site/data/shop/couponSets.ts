@@ -20,3 +20,9 @@ export const isSameSet = (left: readonly string[], right: readonly string[]): bo
  */
 export const titleOfSet = ({ coupons }: Pick<CouponOffers, 'coupons'>, { codes }: Set): string | null =>
   codes.length === 1 ? (coupons.find(({ code }) => code === codes[0])?.title ?? null) : null
+
+/** The offered coupons that this cart may use, and those it may not; each in the order of the list. */
+export const byUse = ({ coupons }: Pick<CouponOffers, 'coupons'>) => ({
+  usable: coupons.filter(({ refusal }) => refusal === null),
+  refused: coupons.filter(({ refusal }) => refusal !== null),
+})

@@ -107,3 +107,11 @@ export const offer = featureStyle({
 })
 export const offerText = featureStyle({ display: 'grid', gap: 2, minWidth: 0, font: font.small })
 export const code = featureStyle({ font: `600 .9375rem/1.35 ${font.family}`, overflowWrap: 'anywhere' })
+/** Opens what does not apply; as high as a finger needs. */
+export const refusedHead = featureStyle({
+  display: 'list-item',
+  paddingBlock: 12,
+  font: `600 .875rem/1.35 ${font.family}`,
+  color: color.text2,
+  cursor: 'pointer',
+})

@@ -8,7 +8,7 @@ import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Shop } from '#site/data/shop/cart.ts'
 import { useCouponOffers } from '#site/data/shop/couponOffers.ts'
-import { betterSet, isBest, titleOfSet } from '#site/data/shop/couponSets.ts'
+import { betterSet, byUse, isBest, titleOfSet } from '#site/data/shop/couponSets.ts'
 import { itemsIn } from '#site/data/shop/shopping.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
@@ -43,7 +43,7 @@ export function CouponCard({ shop, quote, lines, uid }: CouponCardProps) {
   useKeptFocus(root, applied.join())
 
   const bestText = isBest(offers, quote.couponPaise)
-    ? countedText(locale, t.bestOf, offers.coupons.length)
+    ? countedText(locale, t.bestOf, byUse(offers).usable.length)
     : null
   return (
     <section ref={root} className={box} data-on={isOn || undefined} aria-labelledby={id} aria-busy={isBusy}>

@@ -3,7 +3,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { CouponOffer, CouponOffers } from '#site/data/shop/couponOffers.ts'
-import { isSameSet } from '#site/data/shop/couponSets.ts'
+import { byUse, isSameSet } from '#site/data/shop/couponSets.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Badge } from '#site/ui/Badge.tsx'
 import { Button } from '#site/ui/Button.tsx'
@@ -18,6 +18,7 @@ import {
   offers as offersStyle,
   offerText,
   part,
+  refusedHead,
 } from './CouponCard.css.ts'
 import { Refusals } from './Refusals.tsx'
 import { type Coupons, codesText } from './useCoupons.ts'
@@ -34,6 +35,7 @@ type CouponDialogProps = {
 export function CouponDialog({ isOpen, onClose, onTaken, coupons, offers }: CouponDialogProps) {
   const t = useTexts('cart')
   const { best, runnerUp } = offers
+  const { usable, refused } = byUse(offers)
   const applySet = (codes: readonly string[]) =>
     void coupons.take(codes).then((text) => text !== null && onTaken(text))
   const ranked = [
@@ -47,28 +49,35 @@ export function CouponDialog({ isOpen, onClose, onTaken, coupons, offers }: Coup
         <CodeForm coupons={coupons} onTaken={onTaken} />
         <Refusals coupons={coupons} onTaken={onTaken} />
       </div>
-      <ul className={offersStyle} aria-label={t.allCoupons}>
-        {ranked
-          .filter(({ codes }) => codes.length > 1)
-          .map(({ label, codes, discountPaise }) => (
-            <li key={label} className={offer}>
-              <div className={offerText}>
-                <Name codes={codes} rank={label} />
-                <span className={hint}>{fill(t.off, { amount: formatInr(discountPaise) })}</span>
-              </div>
-              <UseButton codes={codes} coupons={coupons} onTake={applySet} />
-            </li>
+      {usable.length > 0 ? (
+        <ul className={offersStyle} aria-label={t.allCoupons}>
+          {ranked
+            .filter(({ codes }) => codes.length > 1)
+            .map(({ label, codes, discountPaise }) => (
+              <li key={label} className={offer}>
+                <div className={offerText}>
+                  <Name codes={codes} rank={label} />
+                  <span className={hint}>{fill(t.off, { amount: formatInr(discountPaise) })}</span>
+                </div>
+                <UseButton codes={codes} coupons={coupons} onTake={applySet} />
+              </li>
+            ))}
+          {usable.map((one) => (
+            <Offer key={one.code} one={one} rank={rankOf(one.code)} coupons={coupons} onTake={applySet} />
           ))}
-        {offers.coupons.map((coupon) => (
-          <Offer
-            key={coupon.code}
-            one={coupon}
-            rank={rankOf(coupon.code)}
-            coupons={coupons}
-            onTake={applySet}
-          />
-        ))}
-      </ul>
+        </ul>
+      ) : null}
+      {usable.length === 0 && coupons.applied.length === 0 ? <p>{t.noneApplies}</p> : null}
+      {refused.length > 0 ? (
+        <details>
+          <summary className={refusedHead}>{fill(t.notApplying, { count: refused.length })}</summary>
+          <ul className={offersStyle}>
+            {refused.map((one) => (
+              <Offer key={one.code} one={one} rank={undefined} coupons={coupons} onTake={applySet} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine, CartView } from '#domain/calls/cart.ts'
 import { enqueueChange, type LineChange, lineKey, withChanges } from '#site/data/shop/cartChanges.ts'
-import { betterSet, isBest, isSameSet } from '#site/data/shop/couponSets.ts'
+import { betterSet, byUse, isBest, isSameSet } from '#site/data/shop/couponSets.ts'
 import { lineFacts } from '#site/features/cart/lineFacts.ts'
 import { cart as english } from '#site/texts/en/cart.ts'
 import { cart as hindi } from '#site/texts/hi/cart.ts'
@@ -125,6 +125,16 @@ describe('sets of coupons', () => {
     expect(isBest({ best }, 30_000)).toBe(true)
     expect(isBest({ best }, 20_000)).toBe(false)
     expect(isBest({ best: null }, 0)).toBe(false)
+  })
+
+  it('are counted among the coupons that apply, whatever else is offered', () => {
+    const offer = (code: string, isRefused: boolean) => ({
+      ...{ code, title: code, discountPaise: isRefused ? 0 : 5000, endsAt: null },
+      refusal: isRefused ? { code, reason: 'notForItems', message: '', missingPaise: null } : null,
+    })
+    const { usable, refused } = byUse({ coupons: [offer('A', true), offer('B', false), offer('C', true)] })
+    expect(usable.map(({ code }) => code)).toEqual(['B'])
+    expect(refused.map(({ code }) => code)).toEqual(['A', 'C'])
   })
 
   it('are the same whatever the order of their codes', () => {
