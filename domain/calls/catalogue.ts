@@ -128,4 +128,12 @@ export const DeliveryAnswerSchema = AcceptedSchema.extend({
   /** State or states of the PIN code. */
   place: z.string(),
   text: z.string(),
+  /** By when the usual way of delivery is there, ms since epoch. */
+  arrivesBy: z.number(),
+  /** Charge for one piece, paise; 0 when its price alone makes delivery free. */
+  deliveryPaise: count,
+  /** Free delivery from this value of goods, paise; null for never. */
+  freeFromPaise: count.nullable(),
+  /** Fee of cash on delivery, paise. */
+  cashFeePaise: count,
 })

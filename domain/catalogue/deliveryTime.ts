@@ -1,3 +1,4 @@
+import { DAY_MS } from '../auth/policy.ts'
 import { isPincode } from '../people/isPincode.ts'
 import { isArmyPincode, statesOfPincode } from '../people/pincode.ts'
 import { stateName } from '../people/states.ts'
@@ -52,6 +53,13 @@ export function deliveryTime(pincode: string, dispatchDays: number): Delivery {
   const place = isArmy ? 'Army post office' : states.map(stateName).join(' or ')
   return { isDeliverable: true, fromDays, toDays, place }
 }
+
+/** The day by which a delivery is there, ms since epoch, with an option that is `fasterDays` faster; tomorrow at the earliest. */
+export const arrivalDay = (
+  { toDays }: Pick<Delivery, 'toDays'>,
+  { fasterDays }: { fasterDays: number },
+  now: Date,
+): number => now.getTime() + Math.max(1, toDays - fasterDays) * DAY_MS
 
 function longestMatch(pincode: string): Days {
   for (let digits = 5; digits > 1; digits--) {

@@ -11,6 +11,16 @@ export type DeliveryOption = {
   fasterDays: number
 }
 
+/** For projects without delivery options. */
+export const FREE_DELIVERY: DeliveryOption = {
+  key: 'standard',
+  label: 'Standard',
+  pricePaise: 0,
+  kilogramPaise: 0,
+  freeFromPaise: null,
+  fasterDays: 0,
+}
+
 type Goods = { weightGrams: number; quantity: number }
 
 /** How much more in goods makes delivery free, paise; null where it never is, or already is. */

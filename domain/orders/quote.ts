@@ -5,7 +5,7 @@ import { type CashbackRules, cashbackOf } from '../ledger/cashback.ts'
 import { allocate } from '../money/allocate.ts'
 import type { StateCode } from '../people/states.ts'
 import { type CreditRules, creditsFor } from './creditsFor.ts'
-import { type DeliveryOption, deliveryPrice } from './deliveryPrice.ts'
+import { type DeliveryOption, deliveryPrice, FREE_DELIVERY } from './deliveryPrice.ts'
 import { includedTax, isWithinState, type Tax, taxOf, taxSum } from './tax.ts'
 
 /** Goods in one piece of an item: the item itself, or those in a bundle. */
@@ -215,7 +215,8 @@ function deliveryOf(
     item.goods.length > 0 ? [{ item, net: nets[index] as number }] : [],
   )
   if (shipped.length === 0) return { delivery: null, feePaise: 0 }
-  const option = rules.delivery.find(({ key }) => key === options.delivery) ?? rules.delivery[0] ?? FREE
+  const option =
+    rules.delivery.find(({ key }) => key === options.delivery) ?? rules.delivery[0] ?? FREE_DELIVERY
   const goods = shipped.flatMap(({ item }) =>
     item.goods.map(({ weightGrams, quantity }) => ({ weightGrams, quantity: quantity * item.quantity })),
   )
@@ -224,16 +225,6 @@ function deliveryOf(
   const { key, label } = option
   const tax = taxIn(paise + options.feePaise, rate)
   return { delivery: { option: key, label, paise, tax }, feePaise: options.feePaise }
-}
-
-/** For projects without delivery options. */
-const FREE: DeliveryOption = {
-  key: 'standard',
-  label: 'Standard',
-  pricePaise: 0,
-  kilogramPaise: 0,
-  freeFromPaise: null,
-  fasterDays: 0,
 }
 
 /** Rounds to the nearest rupee if the project wants it; an amount below the gateways' minimum is waived. */

@@ -10,7 +10,9 @@ import {
   ProofAnswerSchema,
   ProofQuerySchema,
 } from '#domain/calls/catalogue.ts'
+import { arrivalDay } from '#domain/catalogue/deliveryTime.ts'
 import { takesCash } from '#domain/courier/serviceArea.ts'
+import { deliveryPrice, FREE_DELIVERY } from '#domain/orders/deliveryPrice.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import { textIn } from '#domain/text/textIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
@@ -70,7 +72,7 @@ const delivery = defineCall({
   summary: 'Whether goods reach a PIN code, and in how many days',
   body: DeliveryQuerySchema,
   answer: DeliveryAnswerSchema,
-  handle: async ({ req, project, body }) => {
+  handle: async ({ req, project, body, now }) => {
     if (!isPincode(body.pincode)) return refuse(textOf('unknownPincode'), 'pincode')
     const found = body.product
       ? await req.payload.db.findOne<SellingProduct>({
@@ -83,7 +85,7 @@ const delivery = defineCall({
               { kind: { equals: 'physical' } },
             ],
           },
-          select: { dispatchDays: true },
+          select: { dispatchDays: true, weightGrams: true, nowPaise: true },
         })
       : null
     if (body.product && !found) return refuse(textOf('productGone'), 'productGone')
@@ -97,7 +99,15 @@ const delivery = defineCall({
     const isCash = shop.cash.isOn && takesCash(shop, body)
     const { fromDays, toDays } = reached.delivery
     const text = textIn(localeOf(req), textOf('usualDays', { from: fromDays, to: toDays }))
-    return { apiSuccess: true as const, ...reached.delivery, text, isCash }
+    const option = shop.rules.delivery[0] ?? FREE_DELIVERY
+    const piece = { weightGrams: found?.weightGrams ?? 0, quantity: 1 }
+    return {
+      ...{ apiSuccess: true as const, ...reached.delivery, text, isCash },
+      arrivesBy: arrivalDay(reached.delivery, option, now),
+      deliveryPaise: deliveryPrice(option, [piece], found?.nowPaise ?? 0),
+      freeFromPaise: option.freeFromPaise,
+      cashFeePaise: shop.cash.feePaise,
+    }
   },
 })
 

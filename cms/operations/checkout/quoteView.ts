@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
-import { DAY_MS } from '#domain/auth/policy.ts'
 import type { QuoteView } from '#domain/calls/payment.ts'
+import { arrivalDay } from '#domain/catalogue/deliveryTime.ts'
 import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { creditsFor } from '#domain/orders/creditsFor.ts'
-import { deliveryPrice, missingForFree } from '#domain/orders/deliveryPrice.ts'
+import { deliveryPrice, FREE_DELIVERY, missingForFree } from '#domain/orders/deliveryPrice.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { textIn } from '#domain/text/textIn.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
@@ -57,8 +57,8 @@ export function arrivalOf(
   if (!place || !quote.lines.some(({ goods }) => goods.length > 0)) return null
   const time = deliveryTo(shop.area, place.pincode, dispatchDaysOf(priced))
   if (!time.ok) return null
-  const faster = shop.rules.delivery.find(({ key }) => key === quote.delivery?.option)?.fasterDays ?? 0
-  return now.getTime() + Math.max(1, time.delivery.toDays - faster) * DAY_MS
+  const option = shop.rules.delivery.find(({ key }) => key === quote.delivery?.option)
+  return arrivalDay(time.delivery, option ?? FREE_DELIVERY, now)
 }
 
 const dispatchDaysOf = (priced: Quoted['priced']): number =>

@@ -1,7 +1,12 @@
+import type { z } from 'zod'
+import type { DeliveryAnswerSchema } from '#domain/calls/catalogue.ts'
 import { ask, type Refused } from '../base/ask.ts'
 
-/** Whether goods can be delivered to a PIN code, and the server's text for when. */
-export type Delivery = { isDeliverable: boolean; isCash: boolean; text: string }
+type Answer = z.infer<typeof DeliveryAnswerSchema>
+/** Whether goods can be delivered to a PIN code, and the server's text for when or why not. */
+export type Delivery =
+  | ({ isDeliverable: true } & Omit<Answer, 'isDeliverable'>)
+  | { isDeliverable: false; text: string }
 
 /** Checks delivery of a product to a PIN code; null when the check failed. */
 export async function checkDelivery(
@@ -11,12 +16,9 @@ export async function checkDelivery(
 ): Promise<Delivery | null> {
   try {
     const search = new URLSearchParams({ product, pincode })
-    const { body } = await ask<({ apiSuccess: true } & Delivery) | Refused>(
-      base,
-      `catalogue/delivery?${search}`,
-    )
-    if (body.apiSuccess) return body
-    return body.code === 'pincode' ? { isDeliverable: false, isCash: false, text: body.message } : null
+    const { body } = await ask<Answer | Refused>(base, `catalogue/delivery?${search}`)
+    if (body.apiSuccess) return { ...body, isDeliverable: true }
+    return body.code === 'pincode' ? { isDeliverable: false, text: body.message } : null
   } catch {
     return null
   }

@@ -1,12 +1,16 @@
 'use client'
 import clsx from 'clsx'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { dayText } from '#site/data/base/dateText.ts'
 import { checkDelivery, type Delivery } from '#site/data/shop/delivery.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { keepPincode, keptPincode } from '#site/features/shell/products/keptPincode.ts'
 import type { Texts } from '#site/texts/Texts.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { useEarlySubmit } from '#site/ui/fields/useEarlySubmit.ts'
 import { answer, bad, field, good, label, row } from './DeliveryCheck.css.ts'
@@ -19,6 +23,7 @@ type State =
 /** Whether and by when goods are delivered to a PIN code. */
 export function DeliveryCheck({ product }: { product: string }) {
   const t = useTexts('product')
+  const locale = useLocale()
   const { base, slug } = useProject()
   const id = useId()
   // Uncontrolled: input from before hydration stays.
@@ -72,7 +77,7 @@ export function DeliveryCheck({ product }: { product: string }) {
         </button>
       </div>
       <p id={`${id}-answer`} role="status" className={clsx(answer, tone(state))}>
-        {textOf(state, t)}
+        {textOf(state, t, locale)}
       </p>
     </form>
   )
@@ -84,10 +89,29 @@ const tone = (state: State) => {
   return undefined
 }
 
-function textOf(state: State, t: Texts['product']): string {
+function textOf(state: State, t: Texts['product'], locale: Locale): ReactNode {
   if (state.kind === 'wrong') return t.wrongPincode
   if (state.kind === 'failed') return t.deliveryFailed
   if (state.kind !== 'known') return ''
-  const { text, isCash } = state.delivery
-  return isCash ? `${text} · ${t.cashHere}` : text
+  const { delivery } = state
+  if (!delivery.isDeliverable) return delivery.text
+  return (
+    <>
+      {delivery.text} · {fill(t.arrivesBy, { day: dayText(delivery.arrivesBy, locale) })}
+      <br />
+      {costText(delivery, t)}
+    </>
+  )
+}
+
+/** What delivery costs, from when it is free, and what paying at the door adds. */
+function costText(delivery: Extract<Delivery, { isDeliverable: true }>, t: Texts['product']): string {
+  const { deliveryPaise, freeFromPaise, isCash, cashFeePaise } = delivery
+  const priced = freeFromPaise === null ? t.deliveryFor : t.deliveryFreeFrom
+  const charge = fill(deliveryPaise === 0 ? t.deliveryFree : priced, {
+    amount: formatInr(deliveryPaise),
+    from: formatInr(freeFromPaise ?? 0),
+  })
+  if (!isCash) return charge
+  return `${charge} · ${cashFeePaise > 0 ? fill(t.cashHereFor, { fee: formatInr(cashFeePaise) }) : t.cashHere}`
 }

@@ -16,6 +16,7 @@ import { readFolder } from '#seed/readFolder.ts'
 import { manyProducts } from '#tests/bench/prepare/manyProducts.ts'
 import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { pdfFile } from '#tests/support/files.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
 
 // As many as the storefront is measured with in the long run.
 const PRODUCTS = process.env.LONG ? 5000 : 270
@@ -304,6 +305,27 @@ describe('delivery', () => {
     expect((await hindi.get(`/catalogue/delivery?pincode=462001&product=${book.id}`)).body.text).toBe(
       'आम तौर पर 6 से 8 दिन में',
     )
+  })
+
+  it('says what it costs, from when it is free, and what cash on delivery adds', async () => {
+    const book = await bySlug('product-5')
+    await change(book.id, { dispatchDays: 3 })
+    const nowPaise = (await bySlug('product-5')).nowPaise ?? 0
+    const answered = async (freeFromPaise: number) => {
+      const usual = { label: 'Standard', pricePaise: 4900, kilogramPaise: 0, fasterDays: 1, freeFromPaise }
+      await setShop(payload, project, 'shop-settings', { delivery: [usual] })
+      return ask(`pincode=462001&product=${book.id}`)
+    }
+    await setShop(payload, project, 'payment-settings', {
+      cashOnDelivery: { isActive: true, feePaise: 2500 },
+    })
+    const before = Date.now()
+    const answer = await answered(nowPaise + 1)
+    expect(answer).toMatchObject({ deliveryPaise: 4900, freeFromPaise: nowPaise + 1, cashFeePaise: 2500 })
+    expect(answer).toMatchObject({ toDays: 8, isCash: true })
+    // A day faster than the eight that it usually takes.
+    expect(Math.floor((Number(answer.arrivesBy) - before) / 86_400_000)).toBe(7)
+    expect(await answered(nowPaise)).toMatchObject({ deliveryPaise: 0 })
   })
 
   it.each([
