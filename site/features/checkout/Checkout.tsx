@@ -61,6 +61,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
   const { quote, owned } = quoted
   const isOwned = owned.length > 0 || pay.problem?.kind === 'owned'
   const hiddenUnless = (name: Step) => (step === name ? undefined : notOnPhone)
+  const first = stepsOf(quote.needsAddress)[0] as Step
   const isAddressOpen =
     quote.needsAddress && (step === 'address' || !(checkout.hasAddress && destination.isDone))
   const button = {
@@ -70,7 +71,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
     onPress: pay.pay,
   }
   return (
-    <CheckoutFrame logo={logo} steps={stepsOf(quote.needsAddress)} step={steps.indexOf(step)}>
+    <CheckoutFrame logo={logo} steps={steps} step={steps.indexOf(step)}>
       <h1 ref={checkout.title} tabIndex={-1} className={heading}>
         {t.headings[step]}
       </h1>
@@ -78,7 +79,7 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
         <div className={stepsStyle}>
           <Problem problem={pay.problem} totalChange={checkout.totalChange} left={shopping.left} />
           {me ? <AlreadyOwned me={me} quote={quote} owned={owned} shopping={shopping} /> : null}
-          <LogInFirst me={me} known={destination.form.values} className={hiddenUnless('details')} />
+          <LogInFirst me={me} known={destination.form.values} className={hiddenUnless(first)} />
           <Done
             me={me}
             destination={quote.needsAddress && !isAddressOpen ? destination : null}
@@ -115,7 +116,9 @@ export function Checkout({ logo, me, shopping, reload }: CheckoutProps) {
       {isOwned ? null : (
         <PayBar
           {...button}
-          next={step === 'payment' ? null : { label: t.resumeParcel, onPress: checkout.next }}
+          next={
+            step === 'payment' ? null : { label: t.resumeParcel, onPress: () => void checkout.leaveAddress() }
+          }
         />
       )}
     </CheckoutFrame>

@@ -11,12 +11,12 @@ import { container } from '#site/ui/layout.css.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { Stepper } from '#site/ui/navigation/Stepper.tsx'
 import { bar, barRow, page, secure, short, stepper } from './CheckoutFrame.css.ts'
-import { type Step, stepsOf } from './steps.ts'
+import { countedSteps, type Step } from './steps.ts'
 
 export type FrameProps = {
   logo?: Picture | null
   /** Left out once the checkout is completed: the header then shows details and payment, without a count. */
-  steps?: readonly Step[]
+  steps?: readonly ('details' | Step)[]
   /** Index of the current step; the number of steps once all are completed. */
   step: number
   children: ReactNode
@@ -32,7 +32,7 @@ export function CheckoutFrame({ logo, steps, step, children }: FrameProps) {
         <div className={clsx(container, barRow)}>
           <Logo title={title} logo={logo} />
           <nav className={stepper} aria-label={t.steps}>
-            <Stepper steps={(steps ?? stepsOf(false)).map((name) => t[name])} current={step} />
+            <Stepper steps={(steps ?? countedSteps(false, true)).map((name) => t[name])} current={step} />
           </nav>
           <span className={secure}>
             <Icon icon={Lock} size="s" />
@@ -41,7 +41,7 @@ export function CheckoutFrame({ logo, steps, step, children }: FrameProps) {
         </div>
       </div>
       <div className={clsx(container, page)}>
-        {steps && step < steps.length ? (
+        {steps && steps.length > 1 && step < steps.length ? (
           <p className={short}>{fill(t.step, { step: step + 1, steps: steps.length })}</p>
         ) : null}
         {children}

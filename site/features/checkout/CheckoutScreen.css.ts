@@ -9,4 +9,7 @@ export const steps = featureStyle({
   minWidth: 0,
 })
 /** For steps other than the current one: on desktops they are on the same page. */
-export const notOnPhone = featureStyle({ '@media': { [below('md')]: { display: 'none' } } })
+export const notOnPhone = featureStyle({
+  // More specific than the layout of the step.
+  '@media': { [below('md')]: { selectors: { '&&': { display: 'none' } } } },
+})

@@ -28,6 +28,6 @@ export const login = featureStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 20,
-  '@media': { [below('sm')]: { flexDirection: 'column', alignItems: 'stretch' } },
+  gap: '8px 20px',
+  '@media': { [below('sm')]: { padding: '12px 16px', gap: 12 } },
 })

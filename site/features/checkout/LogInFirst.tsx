@@ -10,7 +10,7 @@ import { line, login, name } from './Details.css.ts'
 
 type LogInFirstProps = { me: Me | null; known: KnownPerson; className: string | undefined }
 
-/** Step one for visitors: they may log in now, or when they pay. */
+/** In the first step for visitors: they may log in now, or when they pay. */
 export function LogInFirst({ me, known, className }: LogInFirstProps) {
   const t = useTexts('checkout')
   const { open } = useAuthDialog()
@@ -23,7 +23,7 @@ export function LogInFirst({ me, known, className }: LogInFirstProps) {
         </h2>
         <p className={line}>{t.logInText}</p>
       </div>
-      <Button look="outline" onPress={() => open(undefined, known)}>
+      <Button look="outline" size="s" onPress={() => open(undefined, known)}>
         {t.logIn}
       </Button>
     </Card>

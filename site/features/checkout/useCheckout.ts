@@ -5,7 +5,7 @@ import type { Me } from '#site/data/account/me.ts'
 import { useQuote, type Wish } from '#site/data/shop/quote.ts'
 import type { Shopping } from '#site/data/shop/shopping.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
-import { stepsOf } from './steps.ts'
+import { countedSteps } from './steps.ts'
 import { useCompany } from './useCompany.ts'
 import { useDestination } from './useDestination.ts'
 import { useDraft } from './useDraft.ts'
@@ -94,7 +94,6 @@ export function useCheckout({ me, shopping, reload }: Args) {
     destination.complete()
     go('payment')
   }
-  const next = () => (step === 'details' ? go(needsAddress ? 'address' : 'payment') : void leaveAddress())
   return {
     ...{
       destination,
@@ -102,13 +101,12 @@ export function useCheckout({ me, shopping, reload }: Args) {
       step,
       title,
       go,
-      next,
       leaveAddress,
       pay,
       hasAddress,
       gateway: gateway ?? first ?? null,
     },
-    steps: stepsOf(needsAddress),
+    steps: countedSteps(needsAddress, Boolean(me)),
     quoted: bill.quoted,
     totalChange,
     error: bill.error,

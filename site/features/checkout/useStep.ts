@@ -5,27 +5,29 @@ import { type Step, stepOf } from './steps.ts'
 
 const AFTER_DIALOG_MS = 250
 
+type KnownStep = Omit<Parameters<typeof stepOf>[0], 'asked'> & { isSignedIn: boolean }
+
 /**
  * The current step, stored in the page's URL so that Back goes one step back; its headline gets the focus
  * when it changes.
  */
-export function useStep(known: Omit<Parameters<typeof stepOf>[0], 'asked'>) {
+export function useStep({ isSignedIn, ...known }: KnownStep) {
   const search = useSearchParams()
   const step = stepOf({ ...known, asked: search.get('step') })
   const title = useRef<HTMLHeadingElement>(null)
-  const previous = useRef({ step, isSignedIn: known.isSignedIn })
+  const previous = useRef({ step, isSignedIn })
   useEffect(() => {
     const { current: last } = previous
     const hasChanged = last.step !== step
     // The log-in button that had the focus is removed afterwards.
-    const hasSignedIn = known.isSignedIn && !last.isSignedIn
-    previous.current = { step, isSignedIn: known.isSignedIn }
+    const hasSignedIn = isSignedIn && !last.isSignedIn
+    previous.current = { step, isSignedIn }
     if (!hasChanged && !hasSignedIn) return
     const focus = () => title.current?.focus()
     if (!hasSignedIn) return focus()
     const timer = setTimeout(focus, AFTER_DIALOG_MS)
     return () => clearTimeout(timer)
-  }, [step, known.isSignedIn])
+  }, [step, isSignedIn])
 
   const go = (next: Step) => {
     if (next === step) return

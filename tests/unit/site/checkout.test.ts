@@ -5,12 +5,12 @@ import { firstVariant, wantedIn } from '#site/data/shop/shopping.ts'
 import { arrivalOf } from '#site/features/checkout/arrivalOf.ts'
 import { draftFrom, EMPTY_DRAFT, isTyped } from '#site/features/checkout/draft.ts'
 import { outcomeOf } from '#site/features/checkout/outcomeOf.ts'
-import { stepOf, stepsOf } from '#site/features/checkout/steps.ts'
+import { countedSteps, stepOf } from '#site/features/checkout/steps.ts'
 import { heldFor } from '#site/features/shell/payment/heldTime.ts'
 
 describe('the step of the checkout', () => {
   const known = {
-    ...{ asked: null, isSignedIn: true, needsAddress: true },
+    ...{ asked: null, needsAddress: true },
     ...{ hasAddress: true, isAddressDone: true },
   }
   test.each([
@@ -26,12 +26,10 @@ describe('the step of the checkout', () => {
       'address',
     ],
     ['without an address that comes first', { ...known, hasAddress: false }, 'address'],
-    ['a stranger begins with who they are', { ...known, isSignedIn: false }, 'details'],
     ['what is not sent needs no address', { ...known, needsAddress: false, isAddressDone: false }, 'payment'],
     ['the address of the page says which', { ...known, asked: 'address' }, 'address'],
     ['nobody gets past a missing address', { ...known, asked: 'payment', hasAddress: false }, 'address'],
-    ['a stranger may go on', { ...known, isSignedIn: false, asked: 'payment' }, 'payment'],
-    ['a step that does not exist counts as none', { ...known, asked: 'over' }, 'payment'],
+    ['a step that does not exist counts as none', { ...known, asked: 'details' }, 'payment'],
     [
       'nothing to send has no step for it',
       { ...known, asked: 'address', needsAddress: false, hasAddress: false },
@@ -39,9 +37,11 @@ describe('the step of the checkout', () => {
     ],
   ] as const)('%s', (_, facts, step) => expect(stepOf(facts)).toBe(step))
 
-  test('there are three where something is sent, else two', () => {
-    expect(stepsOf(true)).toEqual(['details', 'address', 'payment'])
-    expect(stepsOf(false)).toEqual(['details', 'payment'])
+  test('a guest has no step without anything to enter, and who is logged in has done the first', () => {
+    expect(countedSteps(true, false)).toEqual(['address', 'payment'])
+    expect(countedSteps(false, false)).toEqual(['payment'])
+    expect(countedSteps(true, true)).toEqual(['details', 'address', 'payment'])
+    expect(countedSteps(false, true)).toEqual(['details', 'payment'])
   })
 })
 
