@@ -226,7 +226,17 @@ for (const size of formsOf(DESK, PHONE))
       await expect(card.getByText(/^0 of \d+ done$/)).toBeVisible()
       expect(await coveredBy(card), 'what the links of the card cover').toEqual([])
       await expectAccessible(page, 'main')
+      await page.evaluate((key) => localStorage.setItem(key, 'label'), `${SLUG}-sessionId`)
+      const buy = main.getByRole('link', { name: 'Buy now' }).locator('visible=true')
+      const offered: number[] = []
+      const count = async (route: Route) => {
+        offered.push(await buy.count())
+        await route.continue()
+      }
+      await page.route('**/api/learn/owned', count, { times: 1 })
       await page.goto(`${testShop.origin}/courses/${COURSE}`)
+      await expect(main.getByText('You have this', { exact: true }).first()).toBeVisible()
+      expect(offered[0], 'what is sold before it is known who has it').toBe(0)
       const extend = main.getByRole('link', { name: /^Extend .*NEET Organic/ }).locator('visible=true')
       await expect(extend).toHaveAttribute('href', more)
       await expect(main.getByRole('link', { name: 'Buy now' })).toHaveCount(0)

@@ -35,6 +35,13 @@ export function useOwnedProduct(base: string, product: string): OwnedProduct | u
   return useOwned(base, me?.uid).owned?.get(product)
 }
 
+/** Whether it is known what the person owns: true at once for visitors, and after a failed read. */
+export function useIsOwnedKnown(base: string): boolean {
+  const { me, error } = useMe(base)
+  const { owned, error: unread } = useOwned(base, me?.uid)
+  return me === null || Boolean(owned || error || unread)
+}
+
 /** Whether the next order of the person would be their first one; false until known, true for visitors. */
 export function useIsFirstOrder(base: string): boolean {
   const { me } = useMe(base)

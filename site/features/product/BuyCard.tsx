@@ -24,6 +24,7 @@ import { BuyButton, BuyForm, BuyOrOpen } from './BuyForm.tsx'
 import { ChosenPrice, EmiNote } from './ChosenPrice.tsx'
 import { DeliveryCheckLater } from './DeliveryCheckLater.tsx'
 import { PreviewVideoLater } from './PreviewVideoLater.tsx'
+import { PriceOrYours } from './Sale.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 const TALL_FROM = 3
@@ -41,9 +42,11 @@ export function BuyCard({ page }: { page: ProductPage }) {
       <CardPicture page={page} />
       <div className={styles.inside}>
         <div className={styles.prices}>
-          <ChosenPrice size="xl" isSoldOut={card.isSoldOut} />
-          <SaleNote page={page} />
-          <EmiNote />
+          <PriceOrYours product={product.id}>
+            <ChosenPrice size="xl" isSoldOut={card.isSoldOut} />
+            <SaleNote page={page} />
+            <EmiNote />
+          </PriceOrYours>
         </div>
         <BuyForm
           product={product}

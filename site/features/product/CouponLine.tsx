@@ -3,12 +3,13 @@ import TicketPercent from 'lucide-react/icons/ticket-percent'
 import type { ProductProof } from '#domain/calls/catalogue.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
-import { useIsFirstOrder, useOwnedInstead } from '#site/data/catalogue/owned.ts'
+import { useIsFirstOrder, useIsOwnedKnown, useOwnedInstead } from '#site/data/catalogue/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
 import { coupon, couponIcon } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
+import { Sale } from './Sale.tsx'
 
 type CouponLineProps = { product: string; coupons: ProductProof['coupons'] }
 
@@ -21,6 +22,7 @@ export function CouponLine({ product, coupons }: CouponLineProps) {
   const { choice } = useChoice().option
   const { base } = useProject()
   const owned = useOwnedInstead(base, product)
+  const isKnown = useIsOwnedKnown(base)
   const isFirstOrder = useIsFirstOrder(base)
   const best = coupons.find(
     ({ key, isFirstOrderOnly }) => key === (choice?.value ?? null) && (!isFirstOrderOnly || isFirstOrder),
@@ -28,9 +30,11 @@ export function CouponLine({ product, coupons }: CouponLineProps) {
   if (!best || owned) return null
   const couponText = best.isFirstOrderOnly ? t.couponOnFirstOrder : t.couponOff
   return (
-    <p className={coupon}>
-      <Icon icon={TicketPercent} size="s" className={couponIcon} />
-      {fill(couponText, { code: best.code, amount: formatInr(best.discountPaise) })}
-    </p>
+    <Sale isKnown={isKnown}>
+      <p className={coupon}>
+        <Icon icon={TicketPercent} size="s" className={couponIcon} />
+        {fill(couponText, { code: best.code, amount: formatInr(best.discountPaise) })}
+      </p>
+    </Sale>
   )
 }

@@ -1,13 +1,31 @@
 'use client'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import type { OwnedProduct } from '#domain/calls/learn.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import { checkoutHref } from '#site/data/shop/checkoutHref.ts'
 import { OwnedFoot } from '#site/features/shell/owned/OwnedFoot.tsx'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
+import { Icon } from '#site/ui/media/Icon.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { useChoice } from './ChoiceContext.tsx'
-import { barButton, second, till } from './OwnedActions.css.ts'
+import { barButton, more, second, till, yours, yoursIcon } from './OwnedActions.css.ts'
+
+/** In place of the price: that it is theirs, and what more days of it cost. */
+export function OwnedHead({ owned: { endsAt } }: { owned: OwnedProduct }) {
+  const t = useTexts('owned')
+  const { option } = useChoice()
+  return (
+    <>
+      <p className={yours}>
+        <Icon icon={CircleCheck} className={yoursIcon} />
+        {t.yours}
+      </p>
+      {endsAt ? <p className={more}>{fill(t.extendFor, { amount: formatInr(option.pricePaise) })}</p> : null}
+    </>
+  )
+}
 
 type OwnedActionsProps = { owned: OwnedProduct; slug: string; look: 'text' | 'bar' }
 

@@ -11,6 +11,7 @@ export const owned = {
   open: 'Open',
   openThis: 'Open {title}',
   extend: 'Extend',
+  extendFor: 'Extend for {amount}',
   extendShort: 'Extend',
   extendThis: 'Extend access to {title}',
   alreadyHave: 'You already have {titles}.',

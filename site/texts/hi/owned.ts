@@ -12,6 +12,7 @@ export const owned: Worded<Texts['owned']> = {
   open: 'खोलें',
   openThis: '{title} खोलें',
   extend: 'वैधता बढ़ाएँ',
+  extendFor: '{amount} में वैधता बढ़ाएँ',
   extendShort: 'बढ़ाएँ',
   extendThis: '{title} की वैधता बढ़ाएँ',
   alreadyHave: '{titles} आपके पास पहले से है।',
