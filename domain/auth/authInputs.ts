@@ -38,6 +38,10 @@ export function needsNoCode(flow: AuthFlow, settings: SignupSettings): boolean {
 /** The choice of where the code is sent is hidden when both channels get one anyway (spec 5). */
 export const isMethodChosen = ({ isEmailOtpEnabled }: SignupSettings): boolean => !isEmailOtpEnabled
 
+/** Nothing is chosen either where no code is sent because a login code has proven the channel (decision 27). */
+export const isMethodShown = (flow: AuthFlow, settings: SignupSettings): boolean =>
+  isMethodChosen(settings) && !needsNoCode(flow, settings)
+
 /** The country selector is limited to India, and disabled, unless isIntlPhoneEnabled (spec 5). */
 export const isCountryChosen = (flow: AuthFlow, { isIntlPhoneEnabled }: SignupSettings): boolean =>
   isIntlPhoneEnabled && flow.form === 'SIGNUP'

@@ -1,6 +1,6 @@
 'use client'
 import type { RefObject } from 'react'
-import { isCountryChosen, isInputDisabled, isMethodChosen } from '#domain/auth/authInputs.ts'
+import { isCountryChosen, isInputDisabled, isMethodShown } from '#domain/auth/authInputs.ts'
 import { isIndia, lengthBounds } from '#domain/auth/PhoneCountry.ts'
 import type { OtpMethod } from '#domain/auth/signupChannels.ts'
 import { answerOf } from '#domain/auth/signupForm.ts'
@@ -51,7 +51,7 @@ export function SignupPerson({ auth, inputRef }: SignupPersonProps) {
         />
       </div>
       <EmailInput auth={auth} value={email} isDisabled={isInputDisabled(flow, 'email')} isMarked />
-      {isMethodChosen(settings) ? (
+      {isMethodShown(flow, settings) ? (
         <RadioGroup
           label={t.sendOtpTo}
           look="row"

@@ -16,7 +16,7 @@ export const phoneRow = featureStyle({
   '@media': { [below('sm')]: { gridTemplateColumns: '104px minmax(0, 1fr)', gap: 8 } },
 })
 layeredGlobal('features', `${phoneRow} ${counter}`, {
-  '@media': { [below('sm')]: { fontSize: '.8125rem', alignSelf: 'center' } },
+  '@media': { [below('sm')]: { fontSize: '.75rem', alignSelf: 'center' } },
 })
 layeredGlobal('features', `${phoneRow} button${box}`, {
   '@media': { [below('sm')]: { gap: 6, paddingInline: 8 } },

@@ -15,6 +15,7 @@ import {
   isCountryChosen,
   isInputDisabled,
   isMethodChosen,
+  isMethodShown,
   missingNow,
   needsNoCode,
   secondsUntil,
@@ -203,6 +204,7 @@ describe('a phone that a login code has proven', () => {
     const shown = signupOtpFields(flow, settings)
     expect(Object.entries(shown).flatMap(([name, isShown]) => (isShown ? [name] : []))).toEqual(codes)
     expect(needsNoCode(flow, settings)).toBe(isDone)
+    expect(isMethodShown(flow, settings), 'where it is sent').toBe(settings === PLAIN && !isDone)
     expect(canVerify({ ...flow, form: 'SIGNUP_OTP' }, settings)).toBe(isDone)
   })
 })
