@@ -19,5 +19,16 @@ export function indianPhone(input: string): string | null {
   return digits ? `+91${digits}` : null
 }
 
+/**
+ * How many of the ten digits of an Indian phone are typed, +91 or 0 in front not counted; null for a phone with the code of
+ * another country.
+ */
+export function typedDigits(input: string): number | null {
+  const compact = compactPhone(input)
+  if (compact.startsWith('+') && !'+91'.startsWith(compact.slice(0, 3))) return null
+  const whole = indianPhone(input)
+  return whole ? 10 : onlyDigits(compact.replace(/^\+(91?)?|^0/, '')).length
+}
+
 /** Digits that a person typed, everything else dropped (spec 5, login phone). */
 export const onlyDigits = (value: string): string => value.replace(/[^0-9]/g, '')

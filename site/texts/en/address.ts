@@ -27,6 +27,7 @@ export const address = {
   fullName: 'Full name',
   phone: 'Phone number',
   phoneHelp: 'For delivery calls.',
+  phoneDigits: 'Enter a phone number of 10 digits',
   pincode: 'PIN code',
   state: 'State',
   states: Object.fromEntries(STATES.map(({ code, name }) => [code, name])) as Record<StateCode, string>,

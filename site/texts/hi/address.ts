@@ -26,6 +26,7 @@ export const address: Worded<Texts['address']> = {
   fullName: 'पूरा नाम',
   phone: 'फ़ोन नंबर',
   phoneHelp: 'डिलीवरी के समय कॉल के लिए।',
+  phoneDigits: '10 अंकों का फ़ोन नंबर डालें',
   pincode: 'पिन कोड',
   state: 'राज्य',
   states: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { longestNumber, phoneLengths } from '#domain/auth/PhoneCountry.ts'
 import { PHONE_COUNTRIES } from '#domain/auth/phoneCountries.ts'
-import { indianPhone, onlyDigits } from '#domain/people/indianPhone.ts'
+import { indianPhone, onlyDigits, typedDigits } from '#domain/people/indianPhone.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 
 describe('a phone', () => {
@@ -90,3 +90,17 @@ describe('a phone', () => {
 
   it('keeps only ASCII digits of what is typed', () => expect(onlyDigits('+91 98-76९5a')).toBe('9198765'))
 })
+
+it.each([
+  ['', 0],
+  ['98451', 5],
+  ['98451 12377', 10],
+  ['+', 0],
+  ['+9', 0],
+  ['+91 98451 1237', 9],
+  ['+91 98451 12377', 10],
+  ['098451 12377', 10],
+  ['919845112377', 10],
+  ['9845112377555', 13],
+  ['+1 415 555 0123', null],
+])('of the ten digits of a phone, %s has %s', (typed, digits) => expect(typedDigits(typed)).toBe(digits))

@@ -1,6 +1,7 @@
 'use client'
 import type { ComponentProps } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
+import { typedDigits } from '#domain/people/indianPhone.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import { statesOfPincode } from '#domain/people/pincode.ts'
 import { STATES, type StateCode } from '#domain/people/states.ts'
@@ -40,6 +41,7 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
       <TextField
         {...text('phone')}
         label={t.phone}
+        counter={digitsOf(values.phone)}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -49,6 +51,7 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
       <TextField
         {...text('alternatePhone')}
         label={t.otherPhone}
+        counter={values.alternatePhone ? digitsOf(values.alternatePhone) : undefined}
         type="tel"
         inputMode="tel"
         autoComplete="off"
@@ -98,6 +101,12 @@ export function AddressFields({ form, isFocused }: AddressFieldsProps) {
       </RadioGroup>
     </div>
   )
+}
+
+/** Counter of the ten digits of a phone; undefined for a foreign one. */
+function digitsOf(phone: string): string | undefined {
+  const digits = typedDigits(phone)
+  return digits === null ? undefined : `${digits}/10`
 }
 
 /** The place of a complete PIN code, for the help line. */

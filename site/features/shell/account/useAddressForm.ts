@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AddressView } from '#domain/calls/account.ts'
 import { AddressSchema } from '#domain/people/AddressSchema.ts'
 import { fillPlace } from '#domain/people/fillPlace.ts'
-import { onlyDigits } from '#domain/people/indianPhone.ts'
+import { onlyDigits, typedDigits } from '#domain/people/indianPhone.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
 import { isArmyPincode, isPincodeOf, statesOfPincode } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
@@ -97,6 +97,11 @@ export function useAddressForm(first: () => AddressValues) {
   for (const issue of read.success ? [] : read.error.issues)
     problems[String(issue.path[0])] ??=
       issue.path[0] === 'state' ? problemTexts.state : problemIn(problemTexts, issue)
+  for (const field of ['phone', 'alternatePhone'] as const) {
+    const digits = typedDigits(values[field])
+    // An empty field has its own message, and ten digits can still be invalid.
+    if (problems[field] && digits && digits !== 10) problems[field] = t.phoneDigits
+  }
   const isUnknown = place?.isKnown === false && place.pincode === values.pincode
   const mismatch = isUnknown ? t.unknownPincode : pincodeProblem(values.pincode, values.state, t)
   if (mismatch) problems.pincode = mismatch
