@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
