@@ -123,6 +123,13 @@ test('an announcement is closed for good, until its words change', async ({ brow
     }).toPass()
     await expectAccessible(page, 'body')
     await expect(noteOf(page)).toBeAttached()
+    // A page that a link opens stands at its top, also where scrolling is smooth.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await gotoAlive(page, ORIGIN)
+    await page.getByRole('link', { name: 'The mechanics workbook' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The mechanics workbook' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/learn/mechanics/what-a-vector-is', '/checkout?product=jee-physics-mechanics']) {
       await gotoAlive(page, ORIGIN + path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

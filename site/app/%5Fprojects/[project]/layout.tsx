@@ -94,6 +94,8 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
       data-time-zone={settings.timeZone}
       data-project={scope.slug}
       data-announcement={closable}
+      // Next then jumps to the top of a new page, where a smooth scroll would end below the announcement.
+      data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
       <head>
