@@ -1,9 +1,9 @@
 import { byModules } from '#access/moduleRules.ts'
+import { WEEKDAYS } from '#domain/catalogue/batchDays.ts'
+import { checkBatch } from '#hooks/batches/checkBatch.ts'
 import { hindiTitleField } from '../fields/hindiFields.ts'
 import { seedFields } from '../fields/seedFields.ts'
 import { projectScoped } from '../projectScoped.ts'
-
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 /**
  * Batches of a course or class: each is one start with its days and hours, shown on the product page.
@@ -19,6 +19,7 @@ export const Batches = projectScoped({
   },
   access: byModules('batches'),
   versions: { drafts: true, maxPerDoc: 15 },
+  hooks: { beforeChange: [checkBatch] },
   defaultSort: 'startsOn',
   indexes: [{ fields: ['product', '_status', 'startsOn'] }],
   fields: [
@@ -32,7 +33,7 @@ export const Batches = projectScoped({
         { name: 'endsOn', type: 'date', label: 'Last day' },
       ],
     },
-    { name: 'days', type: 'select', hasMany: true, options: DAYS },
+    { name: 'days', type: 'select', hasMany: true, options: [...WEEKDAYS] },
     {
       type: 'row',
       fields: [

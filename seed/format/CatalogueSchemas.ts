@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { checkBatchDays, WEEKDAYS } from '#domain/catalogue/batchDays.ts'
 import { PRODUCT_KINDS } from '#domain/catalogue/kinds.ts'
 import { SUBJECTS } from '#domain/catalogue/subjects.ts'
 import { COUPON_TYPES, MINIMUM_BASES } from '#domain/coupons/Coupon.ts'
 import { couponCode } from '#domain/coupons/couponCode.ts'
 import { REVIEW_STATES } from '#domain/reviews/choices.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/text/timeZones.ts'
 import {
   clockTime,
   flag,
   href,
+  isRelative,
   line,
   list,
   markdown,
@@ -60,23 +63,28 @@ export const DigitalItemSchema = z.strictObject({
   pages: whole(1, 5000).optional(),
 })
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
-
-/** One batch of a product: a row of `batches.csv`. */
-export const BatchSchema = z.strictObject({
-  key: slug,
-  status,
-  title: line(100),
-  hindiTitle: line(100).optional(),
-  product: slug,
-  startsOn: relativeDate,
-  endsOn: relativeDate.optional(),
-  days: list(z.enum(DAYS), 7).default([]),
-  fromTime: clockTime.optional(),
-  toTime: clockTime.optional(),
-  seats: whole(1, 100_000).optional(),
-  teacher: line(80).optional(),
-})
+/** One batch of a product: a row of `batches.csv`. Days counted from the import move to the next weekday of the batch. */
+export const BatchSchema = z
+  .strictObject({
+    key: slug,
+    status,
+    title: line(100),
+    hindiTitle: line(100).optional(),
+    product: slug,
+    startsOn: relativeDate,
+    endsOn: relativeDate.optional(),
+    days: list(z.enum(WEEKDAYS), 7).default([]),
+    fromTime: clockTime.optional(),
+    toTime: clockTime.optional(),
+    seats: whole(1, 100_000).optional(),
+    teacher: line(80).optional(),
+  })
+  .superRefine(({ startsOn, endsOn, days }, context) => {
+    const written = (date: string | undefined) => (date && !isRelative(date) ? date : null)
+    const dates = { startsOn: written(startsOn), endsOn: written(endsOn), days }
+    for (const { path, message } of checkBatchDays(dates, DEFAULT_TIME_ZONE))
+      context.addIssue({ code: 'custom', path: [path], message })
+  })
 
 const isGiven = (value: unknown): boolean => value !== undefined
 

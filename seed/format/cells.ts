@@ -108,6 +108,9 @@ export const dateTime = z
   .refine((value) => !Number.isNaN(Date.parse(value)), 'is no day of the calendar')
   .transform((value) => new Date(value).toISOString())
 
+/** Whether a date is counted from the day of the import. */
+export const isRelative = (written: string): boolean => /^today([+-]\d{1,4})?$/.test(written)
+
 /**
  * A day or time as above, or a day relative to that of the import, which begins at midnight in India:
  * `today`, `today+10`, `today-2`. The text is stored as written, so that a later import recognises the row as
@@ -117,7 +120,7 @@ export const relativeDate = z
   .string()
   .trim()
   .refine(
-    (value) => /^today([+-]\d{1,4})?$/.test(value) || dateTime.safeParse(value).success,
+    (value) => isRelative(value) || dateTime.safeParse(value).success,
     'must be a day such as 2026-11-24, a moment with its zone, or today+10',
   )
 

@@ -1,4 +1,6 @@
-import { momentOf } from '#seed/format/cells.ts'
+import { toBatchDay } from '#domain/catalogue/batchDays.ts'
+import { DEFAULT_TIME_ZONE } from '#domain/text/timeZones.ts'
+import { isRelative, momentOf } from '#seed/format/cells.ts'
 import type { SeedData, SeedRecord } from '#seed/SeedRecord.ts'
 import type { Lookup } from './Lookup.ts'
 
@@ -59,13 +61,18 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
         teacher,
         ...batch
       } = record.data
+      const onBatchDay = (written: string, step: 1 | -1) => {
+        const at = momentOf(written, now)
+        if (!isRelative(written)) return at
+        return new Date(toBatchDay(Date.parse(at), batch.days, DEFAULT_TIME_ZONE, step)).toISOString()
+      }
       return {
         ...batch,
         hindiTitle: hindiTitle ?? null,
         _status: status,
         product: id('product', product),
-        startsOn: momentOf(startsOn, now),
-        endsOn: endsOn ? momentOf(endsOn, now) : null,
+        startsOn: onBatchDay(startsOn, 1),
+        endsOn: endsOn ? onBatchDay(endsOn, -1) : null,
         fromTime: fromTime ?? null,
         toTime: toTime ?? null,
         seats: seats ?? null,

@@ -6,7 +6,7 @@ import { textsOf } from '#site/texts/textsOf.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { dateIn } from './dateIn.ts'
-import { headRow, row, rowFacts, rows, rowTitle } from './ProductScreen.css.ts'
+import { headRow, row, rowFacts, rows, rowsNote, rowTitle } from './ProductScreen.css.ts'
 import { clockText, daysText } from './scheduleText.ts'
 
 /** The schedule: batches that have not ended. */
@@ -30,6 +30,7 @@ export function Batches({ batches, timeZone }: { batches: readonly Batch[]; time
           </li>
         ))}
       </ul>
+      <p className={rowsNote}>{t.batchesNote}</p>
     </>
   )
 }

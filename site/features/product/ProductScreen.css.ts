@@ -174,6 +174,7 @@ export const rowFacts = featureStyle({
   marginInlineStart: 'auto',
   '@media': { [phone]: { marginInlineStart: 0, flexBasis: '100%' } },
 })
+export const rowsNote = featureStyle({ marginTop: 12, font: vars.font.small, color: color.text2 })
 export const moreRows = featureStyle({ marginTop: 12 })
 
 export const bundleLink = featureStyle({

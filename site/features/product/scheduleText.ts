@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '#domain/catalogue/batchDays.ts'
 import { fill } from '#domain/text/fill.ts'
 import { product } from '#site/texts/en/product.ts'
 import type { Texts } from '#site/texts/Texts.ts'
@@ -7,18 +8,17 @@ type ScheduleTexts = Pick<
   'weekdays' | 'everyDay' | 'fromTo' | 'fromDay' | 'morning' | 'noon' | 'evening' | 'night'
 >
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const FEWEST_IN_RANGE = 3
 
 /** Days of the week as text: `Mon to Fri`, `Tue, Thu`, `every day`; unknown values are left out. */
 export function daysText(days: readonly string[], t: ScheduleTexts = product): string {
-  const names = DAYS.map((day) => t.weekdays[day])
-  const isChosen = DAYS.map((day) => days.includes(day))
+  const names = WEEKDAYS.map((day) => t.weekdays[day])
+  const isChosen = WEEKDAYS.map((day) => days.includes(day))
   const first = isChosen.indexOf(true)
   const last = isChosen.lastIndexOf(true)
   if (first < 0) return ''
   const count = isChosen.filter(Boolean).length
-  if (count === DAYS.length) return t.everyDay
+  if (count === WEEKDAYS.length) return t.everyDay
   if (count === last - first + 1 && count >= FEWEST_IN_RANGE)
     return fill(t.fromTo, { from: names[first] ?? '', to: names[last] ?? '' })
   return names.filter((_, index) => isChosen[index]).join(', ')

@@ -55,6 +55,7 @@ export const product = {
   showAll: 'Show all {count}',
   schedule: 'Schedule',
   batches: 'Batches and schedule',
+  batchesNote: 'There is no batch to choose when you buy. Your access does not depend on it.',
   fromTo: '{from} to {to}',
   fromDay: 'from {from}',
   details: 'Details',

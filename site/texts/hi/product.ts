@@ -56,6 +56,7 @@ export const product: Worded<Texts['product']> = {
   showAll: 'सभी {count} देखें',
   schedule: 'शेड्यूल',
   batches: 'बैच और शेड्यूल',
+  batchesNote: 'खरीदते समय बैच चुनने की ज़रूरत नहीं है। आपका एक्सेस बैच पर निर्भर नहीं करता।',
   fromTo: '{from} से {to}',
   fromDay: '{from} से',
   details: 'विवरण',

@@ -42,3 +42,33 @@ it('lists courses as they were saved last, with their classes and what these hol
     { id: String(empty.product.id), title: 'Nothing in it', isPublished: false, classes: [] },
   ])
 })
+
+it('a batch that starts on none of its weekdays is not saved, and its form is told why', async () => {
+  const { product } = await createCourse(payload, project)
+  const save = (data: object) =>
+    payload.create({
+      collection: 'batches',
+      data: {
+        title: 'Evenings',
+        product: product.id,
+        project: project.id,
+        _status: 'published',
+        ...data,
+      } as never,
+      overrideAccess: true,
+      context: { project },
+    })
+  // Late on Tuesday in UTC it is Wednesday in India.
+  const startsOn = '2026-12-08T20:00:00.000Z'
+  await expect(save({ startsOn, days: ['tue', 'fri'] })).rejects.toMatchObject({
+    data: {
+      errors: [
+        {
+          path: 'startsOn',
+          message: 'This is a Wednesday, and the batch is held on Tuesday, Friday.',
+        },
+      ],
+    },
+  })
+  expect(await save({ startsOn, days: ['wed', 'fri'] })).toMatchObject({ startsOn })
+})

@@ -76,6 +76,11 @@ describe('mistakes are named with file, row, field and reason', () => {
       ],
     ],
     [
+      'a batch whose first day is none of its weekdays',
+      { 'batches.csv': `${BATCH}a,A,course,2026-12-08,mon|wed,17:30\nb,B,course,2026-12-09,mon|wed,17:30\n` },
+      [['batches.csv', 2, 'startsOn', 'This is a Tuesday, and the batch is held on Monday, Wednesday.']],
+    ],
+    [
       'a sale of a product and a tag that are not there',
       { 'sales.csv': `${SALE}a,A,pen,rare,10,,today,today+5\n` },
       [
