@@ -4731,6 +4731,7 @@ export interface WebStaticConfig {
      * One line at the very top of every page
      */
     announcement?: string | null;
+    announcementHref?: string | null;
     /**
      * Shown beside the phone, such as 9 am to 9 pm
      */
@@ -8165,6 +8166,7 @@ export interface WebStaticConfigsSelect<T extends boolean = true> {
         tagline?: T;
         logo?: T;
         announcement?: T;
+        announcementHref?: T;
         supportHours?: T;
       };
   navigation?:

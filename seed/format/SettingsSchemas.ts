@@ -82,6 +82,7 @@ export const WebStaticConfigSchema = z.strictObject({
       tagline: line(200),
       logo: imageFile,
       announcement: line(120),
+      announcementHref: href,
       supportHours: line(60),
     })
     .partial()

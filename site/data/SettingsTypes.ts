@@ -53,6 +53,7 @@ export type WebStaticConfig = {
     tagline?: string | null
     logo?: Picture | null
     announcement?: string | null
+    announcementHref?: string | null
     supportHours?: string | null
   } | null
   /** Whether every page also exists in Hindi. */

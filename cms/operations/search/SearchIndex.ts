@@ -156,14 +156,15 @@ export class SearchIndex {
     return isSoldAlone ? null : (products[0] ?? null)
   }
 
-  /** The query with unknown words replaced by the nearest known ones or left out, if that finds something. */
+  /** The query with unknown words replaced by the nearest known ones or left out, if that finds something; null when no word is another. */
   #otherWords({ words }: QueryPlan): string | null {
     const kept: string[] = []
     for (const word of words) {
       const known = this.#nearest(word)
       if (known && this.#finds([...kept, known])) kept.push(known)
     }
-    return kept.length > 0 ? kept.join(' ') : null
+    // What was typed, with a word less, is not what was meant.
+    return kept.some((word) => !words.includes(word)) ? kept.join(' ') : null
   }
 
   /** The word as it is typed where something starts with it, else the known word nearest to it; null when none is near. */

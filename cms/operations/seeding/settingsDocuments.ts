@@ -35,6 +35,7 @@ export function webStaticConfigDocument(data: SeedData['webStaticConfig'], logo:
       tagline: data.brand?.tagline ?? null,
       logo,
       announcement: data.brand?.announcement ?? null,
+      announcementHref: data.brand?.announcementHref ?? null,
       supportHours: data.brand?.supportHours ?? null,
     },
     loginArt: { heading: data.loginArt?.heading ?? null, text: data.loginArt?.text ?? null },

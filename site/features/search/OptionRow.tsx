@@ -77,11 +77,9 @@ function Content({ option }: { option: SearchOption }) {
         <>
           <Icon icon={Search} size="s" />
           <span className={title}>
-            {t.didYouMean}{' '}
             <b>
               <MixedText>{option.q}</MixedText>
             </b>
-            {t.didYouMeanEnd}
           </span>
         </>
       )

@@ -127,7 +127,7 @@ it('counts each kind whatever kind is asked for, and pages through them', async 
 it('names other words when nothing is found', async () => {
   expect((await search(project, 'chemstree xyzzyq')).didYouMean).toBe('chemistry')
   expect((await search(project, 'kulhary xyzzyq')).didYouMean, 'a word that sounds alike').toBe('kulhari')
-  expect((await search(project, 'chemi xyzzyq')).didYouMean, 'the beginning of a word').toBe('chemi')
+  expect((await search(project, 'chemi xyzzyq')).didYouMean, 'a word that was typed').toBeNull()
   for (const nothing of ['qqqqqqqq', 'zzzzqq', 'zzzzqq 2031'])
     expect(await search(project, nothing), nothing).toMatchObject({ total: 0, didYouMean: null })
 })
@@ -224,4 +224,15 @@ it('answers the same while many ask at once, before anything is built', async ()
     Array.from({ length: 25 }, async () => (await search(other, 'trigo')).total),
   )
   expect(new Set(totals)).toEqual(new Set([20]))
+})
+
+it('finds a class of school by its number, its ordinal and in Hindi, and by exam and number', async () => {
+  const school = await createProject(payload)
+  await createProduct(payload, school, { title: 'Gases', exam: 'JEE Main', tags: ['class-11', 'class-12'] })
+  await createProduct(payload, school, { title: 'Optics', exam: 'Class 12', subject: 'physics' })
+  for (const q of ['class 11', '11th', 'कक्षा ११', 'ग्यारहवीं', 'jee 11'])
+    expect(await titlesOf(school, q), q).toEqual(['Gases'])
+  expect(await titlesOf(school, '12th physics')).toEqual(['Optics'])
+  // No class of it: words that were typed are no other words.
+  expect(await search(school, 'class 9')).toMatchObject({ total: 0, didYouMean: null })
 })

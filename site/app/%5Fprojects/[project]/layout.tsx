@@ -109,7 +109,7 @@ export default async function ProjectLayout({ children, params }: LayoutProps) {
           {isPreview ? <PreviewBarLater /> : null}
           <ViewAsBanner />
           <InvitationBar />
-          {announcement ? <AnnouncementBar words={announcement} /> : null}
+          {announcement ? <AnnouncementBar words={announcement} href={brand?.announcementHref} /> : null}
           <Header
             settings={settings}
             categories={(await getCategories(scope.slug)).map(({ id, slug, title, parent }) => ({

@@ -28,3 +28,8 @@ export const text = featureStyle({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
+export const link = featureStyle({
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  ':hover': { color: color.primaryText },
+})

@@ -2836,6 +2836,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`brand_tagline\` text,
   	\`brand_logo_id\` text(36),
   	\`brand_announcement\` text,
+  	\`brand_announcement_href\` text,
   	\`brand_support_hours\` text,
   	\`contact_links_phone\` text,
   	\`contact_links_whatsapp\` text,
