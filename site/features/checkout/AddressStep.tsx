@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import type { QuoteView } from '#domain/calls/payment.ts'
 import { ADDRESSES_MAX } from '#domain/people/AddressSchema.ts'
-import { phoneText } from '#site/data/base/phoneText.ts'
+import { phoneText } from '#domain/people/phoneText.ts'
 import { AddressFields } from '#site/features/shell/account/AddressFields.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'

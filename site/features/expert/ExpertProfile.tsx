@@ -1,7 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import type { ExpertStart } from '#domain/calls/expert.ts'
-import { phoneText } from '#site/data/base/phoneText.ts'
+import { phoneText } from '#domain/people/phoneText.ts'
 import { withoutLanguage } from '#site/data/base/withoutLanguage.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { phoneText } from '#site/data/base/phoneText.ts'
+import { phoneText } from '#domain/people/phoneText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Card } from '#site/ui/Card.tsx'

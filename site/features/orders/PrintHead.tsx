@@ -1,6 +1,6 @@
 'use client'
+import { phoneText } from '#domain/people/phoneText.ts'
 import { useMe } from '#site/data/account/me.ts'
-import { phoneText } from '#site/data/base/phoneText.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'

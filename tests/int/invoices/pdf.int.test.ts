@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderInvoice } from '#cms/adapters/pdf/renderInvoice.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { phoneText } from '#domain/people/phoneText.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
@@ -99,7 +100,7 @@ describe('the PDF of an invoice', () => {
         'Authorised signatory',
         'Accounts of the school',
       ],
-      ...['Paid online on', 'Page 1 of 1', person.phone as string],
+      ...['Paid online on', 'Page 1 of 1', phoneText(person.phone as string)],
     ])
       expect(text, said).toContain(said)
     // Shaped letters come back as the characters they were made of.

@@ -1,3 +1,4 @@
+import { documentName } from '#domain/invoices/documents.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { PAGE, QUIET, type Sheet } from '../Sheet.ts'
 
@@ -6,11 +7,12 @@ const HALF = WIDTH / 2 - 12
 
 function notesOf({ seller, document, taxes }: InvoiceData): string[] {
   const isTaxed = taxes.some(({ rate }) => rate > 0)
+  const made = `Computer-generated ${documentName(document).toLowerCase()}`
   return [
     ...(seller.gstin ? ['Tax payable on reverse charge: No'] : []),
     ...(seller.gstin ? [] : ['The seller is not registered under GST.']),
     ...(seller.gstin && !isTaxed && document !== 'creditNote' ? ['Exempt supply: no GST is charged.'] : []),
-    seller.signatory ? 'Computer-generated invoice.' : 'Computer-generated invoice, no signature required.',
+    seller.signatory ? `${made}.` : `${made}, no signature required.`,
   ]
 }
 

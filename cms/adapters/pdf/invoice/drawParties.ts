@@ -1,4 +1,5 @@
 import type { Buyer, GstState, InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { phoneText } from '#domain/people/phoneText.ts'
 import { stateName } from '#domain/people/states.ts'
 import { PAGE, QUIET, type Sheet } from '../Sheet.ts'
 
@@ -24,7 +25,7 @@ const placeLines = (address: NonNullable<Buyer['address']>): (string | null)[] =
 /** Who is billed, and where goods go when that is somewhere else or to somebody else. */
 function buyerParties({ buyer, placeOfSupply }: InvoiceData): Party[] {
   const { name, phone, email, company, address } = buyer
-  const reach = [phone, email]
+  const reach = [phone && phoneText(phone), email]
   const place = address ? placeLines(address) : []
   if (company)
     return [
@@ -33,14 +34,23 @@ function buyerParties({ buyer, placeOfSupply }: InvoiceData): Party[] {
         facts: present([`GSTIN ${company.gstin}`, stateFact(placeOfSupply), name, ...reach]),
       },
       ...(address
-        ? [{ title: 'Delivered to', name: address.name, facts: present([...place, address.phone]) }]
+        ? [
+            {
+              title: 'Delivered to',
+              name: address.name,
+              facts: present([...place, phoneText(address.phone)]),
+            },
+          ]
         : []),
     ]
   const isForAnother = address !== null && address.name !== name
   const own = { title: 'Billed to', name, facts: present([...(isForAnother ? [] : place), ...reach]) }
   const state = address ? null : stateFact(placeOfSupply)
   return isForAnother && address
-    ? [own, { title: 'Delivered to', name: address.name, facts: present([...place, address.phone]) }]
+    ? [
+        own,
+        { title: 'Delivered to', name: address.name, facts: present([...place, phoneText(address.phone)]) },
+      ]
     : [{ ...own, facts: present([...own.facts, state]) }]
 }
 

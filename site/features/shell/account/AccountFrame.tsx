@@ -1,10 +1,9 @@
 'use client'
 import clsx from 'clsx'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
 import type { ReactNode } from 'react'
+import { phoneText } from '#domain/people/phoneText.ts'
 import { fill } from '#domain/text/fill.ts'
 import { useMe } from '#site/data/account/me.ts'
-import { phoneText } from '#site/data/base/phoneText.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
 import { EmptyState } from '#site/ui/EmptyState.tsx'
@@ -12,14 +11,14 @@ import { ErrorState } from '#site/ui/ErrorState.tsx'
 import { container, onlyDesktop, screenful, withSidenav } from '#site/ui/layout.css.ts'
 import { Avatar } from '#site/ui/media/Avatar.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
-import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
 import { NavLink } from '../frame/NavLink.tsx'
 import { useProject } from '../ProjectContext.tsx'
-import { column, navLink, page, person, personName, personReach, toHub } from './AccountFrame.css.ts'
+import { column, navLink, page, person, personName, personReach } from './AccountFrame.css.ts'
 import { useAuthDialog } from './AuthDialogContext.tsx'
 import { accountLinks } from './accountLinks.ts'
 import { LogOut } from './LogOut.tsx'
+import { ToAccount } from './ToAccount.tsx'
 import { useTopAfterSignOut } from './useTopAfterSignOut.ts'
 
 type AccountFrameProps = {
@@ -82,12 +81,7 @@ export function AccountFrame({ purpose, skeleton, isHub, children }: AccountFram
         {me ? <LogOut /> : null}
       </aside>
       <div className={column}>
-        {isHub ? null : (
-          <AppLink href="/account" className={toHub} prefetch={false}>
-            <Icon icon={ChevronLeft} size="s" />
-            {t.account}
-          </AppLink>
-        )}
+        {isHub ? null : <ToAccount />}
         {me ? children : skeleton}
       </div>
     </div>

@@ -1,7 +1,7 @@
 'use client'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { phoneText } from '#domain/people/phoneText.ts'
 import { useMe } from '#site/data/account/me.ts'
-import { phoneText } from '#site/data/base/phoneText.ts'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Avatar } from '#site/ui/media/Avatar.tsx'
 import { Icon } from '#site/ui/media/Icon.tsx'
