@@ -209,6 +209,13 @@ test('compares products of one kind on this device, by an address that can be sh
   await page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: 'Compare' }).click()
   await expect(page).toHaveURL(/\/compare\?ids=/)
   await expect(page.getByRole('columnheader')).toHaveCount(2)
+  const shown = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const head of await page.getByRole('columnheader').all()) {
+    const box = await head.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999), 'both stand on a phone').toBeLessThanOrEqual(360)
+  }
+  if (shown) await page.setViewportSize(shown)
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
   for (const row of await rows.all()) {
     const [one, other] = await row.getByRole('cell').allTextContents()

@@ -1,7 +1,13 @@
+import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+import { kicker as coverKicker, title as coverTitle } from '#site/ui/media/Cover.css.ts'
 
 const { color } = vars
+/** The names of the rows stand above their cells there: two products fit beside each other, of a third the edge shows. */
+const phone = below('sm')
+/** How many products stand beside each other. */
+export const COLUMNS = '--columns'
 
 export const page = featureStyle({ paddingBlock: '20px 72px' })
 export const title = featureStyle({ margin: '10px 0 24px' })
@@ -11,7 +17,24 @@ export const scroller = featureStyle({
   borderRadius: vars.radius.card,
   background: color.surface,
 })
-export const table = featureStyle({ tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 })
+export const table = featureStyle({
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  minWidth: `calc(140px + var(${COLUMNS}) * 200px)`,
+  '@media': { [phone]: { display: 'block', minWidth: `calc(var(${COLUMNS}) * 144px)` } },
+})
+layeredGlobal('features', `${table} :is(thead, tbody)`, { '@media': { [phone]: { display: 'block' } } })
+layeredGlobal('features', `${table} tr`, {
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(var(${COLUMNS}), minmax(144px, 1fr))`,
+      borderBottom: `1px solid ${color.line}`,
+    },
+  },
+})
+layeredGlobal('features', `${table} tbody tr:last-child`, { '@media': { [phone]: { borderBottom: 0 } } })
 const edge = { borderBottom: `1px solid ${color.line}` } as const
 const first = {
   position: 'sticky',
@@ -22,7 +45,7 @@ const first = {
   borderInlineEnd: `1px solid ${color.line}`,
   textAlign: 'start',
 } as const
-export const corner = featureStyle({ ...first, ...edge })
+export const corner = featureStyle({ ...first, ...edge, '@media': { [phone]: { display: 'none' } } })
 export const name = featureStyle({
   ...first,
   ...edge,
@@ -30,6 +53,18 @@ export const name = featureStyle({
   font: `550 .875rem/1.4 ${vars.font.family}`,
   color: color.text2,
   selectors: { 'tr:last-child > &': { borderBottom: 0 } },
+  '@media': {
+    [phone]: {
+      gridColumn: '1 / -1',
+      justifySelf: 'start',
+      width: 'auto',
+      padding: '10px 12px 0',
+      border: 0,
+      display: 'flex',
+      gap: 8,
+      alignItems: 'baseline',
+    },
+  },
 })
 export const head = featureStyle({
   ...edge,
@@ -37,6 +72,7 @@ export const head = featureStyle({
   verticalAlign: 'top',
   textAlign: 'start',
   fontWeight: 400,
+  '@media': { [phone]: { padding: 12, borderBottom: 0 } },
 })
 export const headInside = featureStyle({
   position: 'relative',
@@ -46,6 +82,10 @@ export const headInside = featureStyle({
   minWidth: 0,
 })
 export const picture = featureStyle({ width: '100%', maxWidth: 260 })
+layeredGlobal('features', `${picture} ${coverTitle}`, {
+  '@media': { [phone]: { fontSize: '.8125rem', left: 10, right: 10, bottom: 8 } },
+})
+layeredGlobal('features', `${picture} ${coverKicker}`, { '@media': { [phone]: { display: 'none' } } })
 export const book = featureStyle({ width: 108 })
 export const product = featureStyle({
   font: `620 1rem/1.36 ${vars.font.family}`,
@@ -59,6 +99,7 @@ export const cell = featureStyle({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   selectors: { 'tr:last-child > &': { borderBottom: 0 } },
+  '@media': { [phone]: { padding: '2px 12px 10px', borderBottom: 0 } },
 })
 export const remove = featureStyle({
   position: 'absolute',

@@ -41,7 +41,7 @@ export function CompareScreen({ comparison: { cards, rows }, isAsked }: CompareS
       {list && cards.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
         <section className={styles.scroller} aria-label={t.comparison} tabIndex={0}>
-          <table className={styles.table} style={{ minWidth: 140 + cards.length * 200 }}>
+          <table className={styles.table} style={{ [styles.COLUMNS as string]: cards.length }}>
             <thead>
               <tr>
                 <td className={styles.corner} />

@@ -70,7 +70,7 @@ export function ProductScreen({ page, reviews }: ProductScreenProps) {
         </section>
       ) : null}
       <RecentlyViewed current={{ id: product.id, kind: card.kind }} />
-      <CompareTray />
+      <CompareTray product={product.id} />
       <BuyBar page={page} />
     </ChoiceProvider>
   )

@@ -23,7 +23,10 @@ export const tray = featureStyle({
   '@media': {
     [from('lg')]: { bottom: 20 },
     [below('md')]: {
-      bottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 12px)`,
+      bottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 14px)`,
+      gap: 2,
+      padding: '2px 2px 2px 14px',
+      boxShadow: vars.shadow.raised,
     },
   },
 })
