@@ -3,7 +3,7 @@ type Notification = { title: string; text: string; href: string }
 /** For a person with a new account. */
 export const welcomeNotification = (project: string): Notification => ({
   title: `Welcome to ${project}`,
-  text: 'Your account is ready. Your courses are in My learning, on every device.',
+  text: 'Your account is ready. The courses you join are in My learning, on every device.',
   href: '/learn',
 })
 

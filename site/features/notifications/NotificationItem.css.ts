@@ -8,8 +8,8 @@ export const item = featureStyle({ borderTop: `1px solid ${color.line}`, ':first
 
 export const row = featureStyle({
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: '0 14px',
+  gridTemplateColumns: '12px minmax(0, 1fr)',
+  gap: '0 12px',
   padding: '16px 24px',
   textAlign: 'start',
   '@media': { '(max-width: 599.98px)': { paddingInline: 20 } },
@@ -21,7 +21,13 @@ export const link = featureStyle([
     selectors: { '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${color.primaryText}` } },
   },
 ])
-export const bubble = featureStyle({ marginTop: 1 })
+export const dot = featureStyle({
+  width: 8,
+  height: 8,
+  margin: '7px 0 0 2px',
+  borderRadius: '50%',
+  background: color.primaryMark,
+})
 export const head = featureStyle({
   display: 'flex',
   alignItems: 'baseline',

@@ -4,9 +4,8 @@ import type { NotificationView } from '#site/data/account/notifications.ts'
 import { timeText } from '#site/data/base/dateText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
-import { Bubble } from '#site/ui/overlays/Bubble.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
-import { bubble, head, item, link, row, text, time, title, titleRead } from './NotificationItem.css.ts'
+import { dot, head, item, link, row, text, time, title, titleRead } from './NotificationItem.css.ts'
 
 type ItemProps = {
   notification: NotificationView
@@ -16,7 +15,7 @@ type ItemProps = {
   onFollow?: () => void
 }
 
-/** One notification: the bubble is filled while it is unread. A link when the notification has an address. */
+/** One notification: with a dot while it is unread. A link when it leads somewhere. */
 export function NotificationItem({ notification, now, onFollow }: ItemProps) {
   const { href } = notification
   const content = <Content notification={notification} now={now} />
@@ -39,7 +38,7 @@ function Content({ notification, now }: Pick<ItemProps, 'notification' | 'now'>)
   const { read, addedOn } = notification
   return (
     <>
-      <Bubble state={read ? 'empty' : 'current'} className={bubble} />
+      <span className={read ? undefined : dot} aria-hidden="true" />
       <div className={head}>
         <p className={read ? titleRead : title}>
           {read ? null : <span className="sr-only">{t.unread}: </span>}

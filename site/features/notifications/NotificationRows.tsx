@@ -14,7 +14,7 @@ export function NotificationRows() {
         {[64, 48, 56, 40].map((width) => (
           <li key={width} className={item}>
             <div className={row}>
-              <Skeleton width={20} height={20} radius="50%" />
+              <span />
               <Skeleton width={`${width}%`} height={20} />
               <div className={text}>
                 <Skeleton width="92%" height={16} />
