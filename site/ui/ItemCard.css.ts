@@ -178,8 +178,8 @@ layeredGlobal('ui', inRows(standBadge), {
   '@media': { [phone]: { left: 8, right: 'auto', top: 'auto', bottom: 8 } },
 })
 layeredGlobal('ui', inRows(body), { '@media': { [phone]: { padding: '12px 14px', gap: 6 } } })
-// Beside its cover a title has half the room on each line.
-layeredGlobal('ui', inRows(title), { '@media': { [phone]: { fontSize: '.9375rem', WebkitLineClamp: 3 } } })
+// Beside its cover a title has room for half as much on each line.
+layeredGlobal('ui', inRows(title), { '@media': { [phone]: { fontSize: '.9375rem', WebkitLineClamp: 4 } } })
 layeredGlobal('ui', inRows(foot), { '@media': { [phone]: { paddingTop: 2, minHeight: 40 } } })
 
 const onShelf = (selector: string) => `${grids.shelf} ${selector}`

@@ -29,6 +29,11 @@ export const onCard = featureStyle({
   },
 })
 layeredGlobal('features', `${cardFrame}:hover ${onCard}`, { opacity: 1 })
+// A book on its own stands at the left of its cell, as wide as the cell up to 232 px.
+layeredGlobal('features', `${grids.shelf} ${onCard}`, {
+  top: 'calc(min(100cqw, 232px) * 4 / 3 - 44px) !important',
+  right: 'calc(100cqw - min(100cqw, 232px) + 8px)',
+})
 layeredGlobal('features', `${grids.list} ${onCard}`, {
   '@media': {
     [below('sm')]: { top: '2px !important', right: 2, width: 44, height: 44, border: 0, background: 'none' },
