@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { cartLinkToken } from './support/cartLink.ts'
 import {
@@ -21,6 +21,13 @@ import { enterCode, signUpByCalls } from './support/people.ts'
 const SLUG = 'test-shop-cart'
 
 const testShop = openCartTill(SLUG)
+
+/** Whether one lies over the other. */
+async function covers(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('one of them is not on the page')
+  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width
+}
 
 for (const width of formsOf(360, 1440))
   test(
@@ -46,9 +53,13 @@ for (const width of formsOf(360, 1440))
       await gotoAlive(page, testShop.origin + BOOK.path)
       await press(page, 'Add to cart')
       await expect(cartLink(page)).toHaveAccessibleName('Cart, items: 2')
+      // Neither the message nor the button offers to add it once more, and in the cart nothing leads there.
+      await expect(page.getByRole('button', { name: 'Add to cart' }).locator('visible=true')).toHaveCount(0)
+      expect(await covers(said, cartLink(page)), 'the message lies over the count').toBe(false)
       await said.getByRole('link', { name: 'Go to cart' }).click()
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart 2')
+      await expect(said).toHaveCount(0)
       await expect(lines(page)).toHaveCount(2)
       const before = await toPay(page)
       const more = page.getByRole('button', { name: `One more of ${BOOK.title}` })

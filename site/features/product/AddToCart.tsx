@@ -1,11 +1,13 @@
 'use client'
 import clsx from 'clsx'
+import Check from 'lucide-react/icons/check'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useRef, useState } from 'react'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { block, root as button, looks, sizes, spinner } from '#site/ui/Button.css.ts'
 import { Icon } from '#site/ui/media/Icon.tsx'
+import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { useSnackbar } from '#site/ui/overlays/SnackbarProvider.tsx'
 import { addToCart, mark } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
@@ -27,6 +29,8 @@ export function AddToCart({ product, isSoldOut, look }: AddToCartProps) {
   const showSnackbar = useSnackbar()
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
+  /** What was put into the cart from here; another choice can be added still. */
+  const [added, setAdded] = useState<typeof option>()
   const { choice, stock, pricePaise } = option
   // Free products open at once.
   if (isSoldOut || stock === 0 || pricePaise === 0) return null
@@ -39,18 +43,30 @@ export function AddToCart({ product, isSoldOut, look }: AddToCartProps) {
       .catch(() => ({ ok: false, message: t.notAdded }))
     isRunning.current = false
     setIsBusy(false)
-    if (outcome.ok)
-      showSnackbar(t.isInCart, { durationMs: SHOWN_MS, link: { href: '/cart', label: t.goToCart } })
-    else showSnackbar(outcome.message, { severity: 'error' })
+    if (!outcome.ok) return showSnackbar(outcome.message, { severity: 'error' })
+    setAdded(option)
+    showSnackbar(t.isInCart, { durationMs: SHOWN_MS, link: { href: '/cart', label: t.goToCart } })
   }
   const isText = look === 'text'
+  const className = clsx(button, looks.outline, addToCart, isText ? [sizes.l, block] : [sizes.m, mark])
+  if (added === option)
+    return (
+      <AppLink
+        href="/cart"
+        className={className}
+        prefetch={false}
+        aria-label={isText ? undefined : t.goToCart}
+      >
+        {isText ? t.goToCart : <Icon icon={Check} />}
+      </AppLink>
+    )
   const drawing = isText ? null : <Icon icon={ShoppingCart} />
   return (
     <button
       type="button"
       aria-disabled={isBusy}
       aria-label={isText ? undefined : t.addToCart}
-      className={clsx(button, looks.outline, addToCart, isText ? [sizes.l, block] : [sizes.m, mark])}
+      className={className}
       onClick={() => void add()}
     >
       {isBusy ? <span className={spinner} /> : drawing}

@@ -2,7 +2,8 @@ import { keyframes } from '@vanilla-extract/css'
 import { below } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { fixed } from '#site/styles/fixedColors.ts'
-import { uiStyle, variants } from '#site/styles/layered.ts'
+import { TRAY_ROOM } from '#site/styles/footRoom.ts'
+import { layeredGlobal, uiStyle, variants } from '#site/styles/layered.ts'
 
 export const region = uiStyle({
   position: 'fixed',
@@ -26,7 +27,18 @@ export const region = uiStyle({
   },
 })
 
-/** A live region; both are always present, mostly empty. */
+// On phones an error stands at the head, where no keyboard hides it, and so does everything beside a dialog; what went well stands
+// at the foot, above the bar there: what it speaks of, such as the count of the cart, stays in sight.
+layeredGlobal('ui', `body:not(:has([role="dialog"])) ${region}:not(:has([role="alert"] > *))`, {
+  '@media': {
+    [below('sm')]: {
+      top: 'auto',
+      bottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 12px + ${TRAY_ROOM})`,
+    },
+  },
+})
+
+/** A live region; both are always there, mostly empty. */
 export const announcer = uiStyle({
   display: 'grid',
   gap: 8,

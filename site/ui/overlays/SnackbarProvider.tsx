@@ -1,9 +1,11 @@
 'use client'
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#site/texts/useTexts.ts'
+import { useHref } from '../navigation/LinkBase.tsx'
 import { announcer, region } from './Snackbar.css.ts'
 import { Snackbar } from './Snackbar.tsx'
-import { enqueue, type Severity, type Snack, type SnackLink, shown } from './snackQueue.ts'
+import { arrivedAt, enqueue, type Severity, type Snack, type SnackLink, shown } from './snackQueue.ts'
 import { useFocusInAndOut } from './useFocusInAndOut.ts'
 import { useMessageRoom } from './useMessageRoom.ts'
 import { useSnackTime } from './useSnackTime.ts'
@@ -37,6 +39,9 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { hold } = useSnackTime(queue, setQueue)
   useMessageRoom(section)
   const goBack = useFocusInAndOut(section, visible.length > 0)
+  const pathname = usePathname()
+  const toHref = useHref()
+  useEffect(() => setQueue((waiting) => arrivedAt(waiting, pathname, toHref)), [pathname, toHref])
 
   const close = useCallback((id: number) => {
     setQueue((waiting) => waiting.filter((snack) => snack.id !== id))

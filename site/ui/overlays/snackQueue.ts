@@ -35,3 +35,9 @@ export const elapse = (queue: readonly Snack[], ms: number): Snack[] =>
   queue
     .map((snack, i) => (i < MAX_SHOWN ? { ...snack, leftMs: snack.leftMs - ms } : snack))
     .filter(({ leftMs }) => leftMs > 0)
+
+/** The queue on a page: messages that lead to this very page are gone. @param toHref Path of a link with the prefix of the site. */
+export const arrivedAt = (queue: Snack[], pathname: string, toHref: (href: string) => string): Snack[] =>
+  queue.some(({ link }) => link && toHref(link.href) === pathname)
+    ? queue.filter(({ link }) => !link || toHref(link.href) !== pathname)
+    : queue

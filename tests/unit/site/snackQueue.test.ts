@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { elapse, enqueue, type Severity, type Snack, shown } from '#site/ui/overlays/snackQueue.ts'
+import { arrivedAt, elapse, enqueue, type Severity, type Snack, shown } from '#site/ui/overlays/snackQueue.ts'
 
 const snack = (id: number, severity: Severity = 'info', leftMs = 5000): Snack => ({
   id,
@@ -51,4 +51,11 @@ describe('the line of messages', () => {
     queue = elapse(queue, 1)
     expect(queue).toEqual([snack(2, 'info', 4000), snack(3, 'info', 4000), snack(4, 'info', 5000)])
   })
+})
+
+it('a message that leads to a page is gone on that page, with the prefix of a project too', () => {
+  const waiting = [{ ...snack(1), link: { href: '/cart', label: 'Go to cart' } }, snack(2)]
+  const toHref = (href: string) => `/_projects/demo${href}`
+  expect(ids(arrivedAt(waiting, '/_projects/demo/cart', toHref))).toEqual([2])
+  expect(arrivedAt(waiting, '/_projects/demo/courses', toHref), 'nothing is drawn again').toBe(waiting)
 })
