@@ -18,6 +18,8 @@ export const head = featureStyle({
   gap: 12,
 })
 export const needsScript = featureStyle({ '@media': { [noScript]: { display: 'none' } } })
+/** Keeps its room until it is known whether the signed-in person may write, and after that if not. */
+export const forBuyers = featureStyle({ selectors: { 'html[data-session] &': { visibility: 'hidden' } } })
 
 export const summary = featureStyle({
   display: 'grid',

@@ -1,4 +1,5 @@
 'use client'
+import clsx from 'clsx'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
@@ -128,13 +129,12 @@ function WriteButton({ mayWrite, isSignedIn, onWrite }: WriteButtonProps) {
     if (mayWrite) onWrite()
     else show(t.forBuyers, { severity: 'info' })
   }, [isWanted, mayWrite, onWrite, show, t])
-  if (isSignedIn && mayWrite === false && !isWanted) return null
   return (
     <PlainButton
       look="outline"
       size="s"
       icon={PencilLine}
-      className={styles.needsScript}
+      className={clsx(styles.needsScript, isSignedIn && !mayWrite && styles.forBuyers)}
       data-later="write"
       onClick={() => (isSignedIn ? setIsWanted(true) : open(() => setIsWanted(true)))}
     >

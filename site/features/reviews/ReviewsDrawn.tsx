@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import type { ReviewsAnswer } from '#domain/calls/reviews.ts'
@@ -37,7 +38,7 @@ export function ReviewsDrawn({ product, first, base, project }: ReviewsDrawnProp
             look="outline"
             size="s"
             icon={PencilLine}
-            className={styles.needsScript}
+            className={clsx(styles.needsScript, styles.forBuyers)}
             data-later="write"
           >
             {t.write}
