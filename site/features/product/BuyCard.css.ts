@@ -37,6 +37,10 @@ export const stand = featureStyle({
   padding: '28px 20px',
 })
 export const book = featureStyle({ width: 'min(200px, 60%)' })
+/** A book in several editions: its price and its buttons stay on a desk's first screen. */
+export const isLow = featureStyle({ '@media': { [from('md')]: { marginTop: -200 } } })
+layeredGlobal('features', `${isLow} ${stand}`, { '@media': { [from('md')]: { paddingBlock: 12 } } })
+layeredGlobal('features', `${isLow} ${book}`, { '@media': { [from('md')]: { width: 104 } } })
 export const inside = featureStyle({
   padding: 22,
   display: 'grid',

@@ -36,7 +36,11 @@ export function BuyCard({ page }: { page: ProductPage }) {
   const isGoods = isShipped(product.kind)
   return (
     <aside
-      className={clsx(styles.root, (isGoods || options.length >= TALL_FROM) && styles.isTall)}
+      className={clsx(
+        styles.root,
+        (isGoods || options.length >= TALL_FROM) && styles.isTall,
+        card.look === 'book' && options.length > 1 && styles.isLow,
+      )}
       aria-label={t.price}
     >
       <CardPicture page={page} />
