@@ -87,6 +87,8 @@ test('banners move by button and by key, and a video asks YouTube for nothing be
   await page.getByRole('button', { name: 'Play How lessons look' }).click()
   const failure = page.getByRole('alert').filter({ hasText: 'The video did not load' })
   await expect(page.locator('iframe[title="How lessons look"]')).toBeAttached()
+  // The browser's own page in the frame is not shown.
+  await expect(page.getByText('The video is loading')).toBeVisible()
   await page.clock.fastForward(9000)
   await expect(failure).toBeVisible()
   await expect(failure.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(

@@ -37,6 +37,7 @@ export const ui = {
   failed: 'failed',
   waiting: 'waiting',
   play: 'Play {title}',
+  loadingVideo: 'The video is loading…',
   videoFailed: 'The video did not load. Check the network, or whether something blocks YouTube.',
   tryAgain: 'Try again',
   watchOnYoutube: 'Watch on YouTube',

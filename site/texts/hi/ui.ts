@@ -36,6 +36,7 @@ export const ui: Worded<Texts['ui']> = {
   failed: 'नहीं हुआ',
   waiting: 'बाकी',
   play: '{title} चलाएँ',
+  loadingVideo: 'वीडियो लोड हो रहा है…',
   videoFailed: 'वीडियो नहीं चला। नेटवर्क देखें, या जाँचें कि कहीं YouTube बंद तो नहीं है।',
   tryAgain: 'फिर से कोशिश करें',
   watchOnYoutube: 'YouTube पर देखें',

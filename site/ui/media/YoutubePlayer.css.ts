@@ -9,6 +9,19 @@ export const frame = uiStyle({
   height: '100%',
   border: 0,
   background: fixed.black,
+  selectors: { '&[data-state="loading"]': { opacity: 0 } },
+})
+/** Under the player until it answers. */
+export const waiting = uiStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 16,
+  background: fixed.black,
+  color: fixed.white,
+  font: `500 .9375rem/1.4 ${vars.font.family}`,
+  pointerEvents: 'none',
 })
 export const notice = uiStyle({
   position: 'absolute',

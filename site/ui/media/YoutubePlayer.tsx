@@ -7,7 +7,7 @@ import { looks, root, sizes } from '../Button.css.ts'
 import { PlainButton } from '../PlainButton.tsx'
 import { Icon } from './Icon.tsx'
 import { useYoutube } from './useYoutube.ts'
-import { frame, notice, noticeText, noticeWays } from './YoutubePlayer.css.ts'
+import { frame, notice, noticeText, noticeWays, waiting } from './YoutubePlayer.css.ts'
 
 type YoutubePlayerProps = {
   /** The 11-character id of the YouTube video. */
@@ -27,18 +27,25 @@ export function YoutubePlayer(props: YoutubePlayerProps) {
 function Player({ id, title, onRetry }: YoutubePlayerProps & { onRetry: () => void }) {
   const t = useTexts('ui')
   const element = useRef<HTMLIFrameElement>(null)
-  const hasFailed = useYoutube(element) === 'failed'
+  const state = useYoutube(element)
   return (
     <>
       <iframe
         ref={element}
         className={frame}
+        // What a browser draws in its place is no message of ours.
+        data-state={state}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&enablejsapi=1`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      {hasFailed ? (
+      {state === 'loading' ? (
+        <p className={waiting} role="status">
+          {t.loadingVideo}
+        </p>
+      ) : null}
+      {state === 'failed' ? (
         <div className={notice} role="alert">
           <p className={noticeText}>{t.videoFailed}</p>
           <div className={noticeWays}>

@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 const ORIGIN = 'https://www.youtube-nocookie.com'
 /** A player without a message after this time was blocked or failed to load. */
 const SILENT_MS = 8000
+/** The same once its frame has loaded: by then it answers at once, and a page of errors never does. */
+const SILENT_AFTER_LOAD_MS = 2500
 const ASK_EVERY_MS = 500
 
 type PlayerMessage = { event?: unknown; info?: unknown }
@@ -26,11 +28,20 @@ export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading
     let isRefused = false
     const postToPlayer = (message: object) =>
       frame.current?.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), '*')
-    const pollTimer = setInterval(() => postToPlayer({ event: 'listening' }), ASK_EVERY_MS)
-    const silence = setTimeout(() => setState('failed'), SILENT_MS)
+    const asking = setInterval(() => tell({ event: 'listening' }), ASK_EVERY_MS)
+    let silence = setTimeout(() => setState('failed'), SILENT_MS)
+    let isHeard = false
+    const loaded = () => {
+      if (isHeard) return
+      clearTimeout(silence)
+      silence = setTimeout(() => setState('failed'), SILENT_AFTER_LOAD_MS)
+    }
+    const element = frame.current
+    element?.addEventListener('load', loaded)
     const listen = ({ source, origin, data }: MessageEvent) => {
       if (origin !== ORIGIN || source !== frame.current?.contentWindow) return
-      const playerMessage = readMessage(data)
+      const said = readMessage(data)
+      isHeard = true
       clearTimeout(silence)
       clearInterval(pollTimer)
       // Removed, private, or not embeddable.
@@ -44,6 +55,7 @@ export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading
       clearInterval(pollTimer)
       clearTimeout(silence)
       window.removeEventListener('message', listen)
+      element?.removeEventListener('load', loaded)
     }
   }, [frame])
   return state
