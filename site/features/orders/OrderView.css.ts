@@ -60,7 +60,10 @@ export const keyCode = featureStyle({
   overflowWrap: 'anywhere',
 })
 
-export const itemHead = featureStyle({ padding: '18px 20px 2px' })
+export const itemHead = featureStyle({
+  padding: '18px 20px 2px',
+  '@media': { [phone]: { paddingInline: 18 } },
+})
 export const item = featureStyle({
   display: 'flex',
   gap: 18,
@@ -68,7 +71,7 @@ export const item = featureStyle({
   alignItems: 'center',
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    [phone]: { flexWrap: 'wrap', padding: 16, gap: 14, alignItems: 'start' },
+    [phone]: { flexWrap: 'wrap', padding: '16px 18px', gap: 14, alignItems: 'start' },
     print: { flexWrap: 'nowrap', padding: '8px 20px', breakInside: 'avoid' },
   },
 })

@@ -6,6 +6,7 @@ import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
 const { color } = vars
 const family = vars.font.family
 const phone = below('md')
+const narrow = below('sm')
 
 export const band = featureStyle({
   background: color.band,
@@ -96,21 +97,26 @@ export const tick = featureStyle({ color: color.success, marginTop: 2 })
 export const lessons = featureStyle({ display: 'grid', paddingTop: 2 })
 export const lesson = featureStyle({
   display: 'flex',
-  gap: 12,
+  columnGap: 12,
   alignItems: 'center',
   paddingBlock: 3,
   minHeight: 40,
-  '@media': { [touch]: { minHeight: 48 } },
+  '@media': { [touch]: { minHeight: 48 }, [narrow]: { flexWrap: 'wrap' } },
   font: `450 .9063rem/1.4 ${family}`,
   color: color.text2,
 })
+export const lessonTitle = featureStyle({ '@media': { [narrow]: { flex: '1 1 0', minWidth: 0 } } })
 export const lessonIcon = featureStyle({ color: color.text3 })
 export const free = featureStyle({
   color: color.primaryText,
   fontWeight: 550,
   whiteSpace: 'nowrap',
   paddingBlock: 6,
-  '@media': { [touch]: { paddingBlock: 13 } },
+  '@media': {
+    [touch]: { paddingBlock: 13 },
+    // Below the title, which has little room already.
+    [narrow]: { order: 1, flexBasis: '100%', paddingInlineStart: 28 },
+  },
 })
 export const lessonLength = featureStyle({
   marginInlineStart: 'auto',

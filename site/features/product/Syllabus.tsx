@@ -22,6 +22,7 @@ import {
   lessonIcon,
   lessonLength,
   lessons,
+  lessonTitle,
   moreChapters,
   showMore,
 } from './ProductScreen.css.ts'
@@ -111,7 +112,7 @@ function Lesson({ lecture, classes }: { lecture: LectureOutline; classes: ClassO
   return (
     <li className={lesson}>
       <Icon icon={ICONS[lecture.kind] ?? BookOpen} size="s" className={lessonIcon} />
-      <span>
+      <span className={lessonTitle}>
         <MixedText>{lecture.title}</MixedText>
       </span>
       {lecture.isFree && classSlug ? (

@@ -8,3 +8,7 @@ export const body = featureStyle({
 })
 export const heading = featureStyle({ marginBottom: 4 })
 export const move = featureStyle({ marginTop: 8 })
+/** Strangers have a wishlist, but no account to go back to. */
+export const signedInOnly = featureStyle({
+  selectors: { 'html:not([data-session]) &&': { display: 'none' } },
+})

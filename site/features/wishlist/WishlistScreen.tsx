@@ -6,6 +6,7 @@ import { useOwnedInstead } from '#site/data/catalogue/owned.ts'
 import type { ProductCardFacts } from '#site/data/catalogue/productCards.ts'
 import { useWishlist } from '#site/data/shop/wishlist.ts'
 import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
+import { ToAccount } from '#site/features/shell/account/ToAccount.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { ProductCell } from '#site/features/shell/products/ProductCell.tsx'
 import { useCartButton } from '#site/features/shell/products/useCartButton.ts'
@@ -19,13 +20,14 @@ import { container, screenful } from '#site/ui/layout.css.ts'
 import { emptyWishlist } from '#site/ui/media/emptyArt.tsx'
 import { LinkButton } from '#site/ui/navigation/LinkButton.tsx'
 import { Skeleton } from '#site/ui/Skeleton.tsx'
-import { body, heading, move } from './WishlistScreen.css.ts'
+import { body, heading, move, signedInOnly } from './WishlistScreen.css.ts'
 
 /** `/wishlist`: the saved products with their current prices; from here they can be moved to the cart. */
 export function WishlistScreen() {
   const t = useTexts('wishlist')
   return (
     <div className={`${container} ${screenful} ${body}`}>
+      <ToAccount className={signedInOnly} />
       <h1 className={heading}>{t.title}</h1>
       <WishlistCards />
     </div>
