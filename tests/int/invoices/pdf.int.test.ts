@@ -100,7 +100,12 @@ describe('the PDF of an invoice', () => {
         'Authorised signatory',
         'Accounts of the school',
       ],
-      ...['Paid online on', 'Page 1 of 1', phoneText(person.phone as string)],
+      ...[
+        'Computer-generated tax invoice.',
+        'Paid online on',
+        'Page 1 of 1',
+        phoneText(person.phone as string),
+      ],
     ])
       expect(text, said).toContain(said)
     // Shaped letters come back as the characters they were made of.
@@ -183,6 +188,7 @@ describe('the PDF of a credit note', () => {
     expect([back.total, back.words]).toEqual([sold.total, sold.total])
     for (const name of ['Taxable value', 'CGST', 'SGST'])
       expect(back.sums.get(name)).toBe(sold.sums.get(name))
+    expect(note.lines.join('\n')).toContain('Computer-generated credit note')
     expect(note.lines.join('\n')).toContain(`For tax invoice ${invoice.invoice.number}`)
     expect(note.lines.join('\n')).toContain('Order cancelled')
   })
