@@ -36,7 +36,7 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   const page = await openBuyer(browser)
   await page.goto(`${ORIGIN}/courses/${SLUG}`)
   const opener = reviews(page).getByRole('button', { name: 'Write a review' })
-  await opener.scrollIntoViewIfNeeded()
+  await reviews(page).scrollIntoViewIfNeeded()
   await expect(async () => {
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -119,6 +119,8 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await expect(review.getByText('A chapter on puzzles comes in January.')).toBeVisible()
   await reviews(visitor).scrollIntoViewIfNeeded()
   await expect(reviews(visitor).getByRole('button', { name: 'Write a review' })).toHaveCount(0)
+  const room = await reviews(visitor).locator('[data-later="write"]').boundingBox()
+  expect(room?.height, 'what is below does not move up').toBeGreaterThan(0)
   const helpful = review.getByRole('button', { name: /^Helpful/ })
   await helpful.click()
   await expect(helpful).toHaveAccessibleName('Helpful (1)')
