@@ -28,7 +28,7 @@ export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading
     let isRefused = false
     const postToPlayer = (message: object) =>
       frame.current?.contentWindow?.postMessage(JSON.stringify({ id: 1, channel: 'widget', ...message }), '*')
-    const asking = setInterval(() => tell({ event: 'listening' }), ASK_EVERY_MS)
+    const pollTimer = setInterval(() => postToPlayer({ event: 'listening' }), ASK_EVERY_MS)
     let silence = setTimeout(() => setState('failed'), SILENT_MS)
     let isHeard = false
     const loaded = () => {
@@ -40,7 +40,7 @@ export function useYoutube(frame: RefObject<HTMLIFrameElement | null>): 'loading
     element?.addEventListener('load', loaded)
     const listen = ({ source, origin, data }: MessageEvent) => {
       if (origin !== ORIGIN || source !== frame.current?.contentWindow) return
-      const said = readMessage(data)
+      const playerMessage = readMessage(data)
       isHeard = true
       clearTimeout(silence)
       clearInterval(pollTimer)

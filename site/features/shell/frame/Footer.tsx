@@ -38,7 +38,7 @@ export function Footer({ settings: { title, config }, pages }: FooterProps) {
   const locale = useLocale()
   const tagText = wordsIn(locale, config.brand?.tagline, config.hindi?.tagline)
   const linked = new Set(config.footerColumns?.flatMap(({ links }) => links?.map(({ href }) => href) ?? []))
-  const others = pages.filter(({ href }) => !linked.has(href))
+  const unlinkedPages = pages.filter(({ href }) => !linked.has(href))
   // An icon says nothing of which phone it is: the contact page has both.
   const contacts = contactsOf(config.contactLinks).filter(({ key }) => key !== 'secondPhone')
   return (
