@@ -3,7 +3,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { textOf } from '#domain/text/textOf.ts'
 import type { FileStore } from '../adapters/storage/FileStore.ts'
 import type { Env } from '../config/env.ts'
-import { servePageFonts } from '../pages/pageFonts.ts'
+import { servePageFonts } from '../messagePages/pageFonts.ts'
 import { apiDocs } from './api/apiDocs.ts'
 import { type Api, createRest } from './api/rest.ts'
 import { hideLocalTools, localToolPages } from './dev/localTools.ts'

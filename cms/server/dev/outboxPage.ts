@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
 import { escapeMarkup } from '#domain/text/escapeMarkup.ts'
-import { MESSAGE_PAGE_CSP, messagePage } from '../../pages/messagePage.ts'
+import { MESSAGE_PAGE_CSP, messagePage } from '../../messagePages/messagePage.ts'
 
 type Message = { at: string; project: string; channel: string; to: string; subject?: string; text: string }
 
