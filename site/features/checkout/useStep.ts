@@ -31,10 +31,17 @@ export function useStep({ isSignedIn, ...known }: KnownStep) {
 
   const go = (next: Step) => {
     if (next === step) return
-    const params = new URLSearchParams(window.location.search)
-    params.set('step', next)
-    window.history.pushState(null, '', `?${params}`)
+    // The entry that is left names its step too, or Back would lead to the first step that is not completed.
+    window.history.replaceState(null, '', withStep(step))
+    window.history.pushState(null, '', withStep(next))
     window.scrollTo({ top: 0 })
   }
   return { step, title, go }
+}
+
+/** The query of the page's URL with this step. */
+function withStep(step: Step): string {
+  const params = new URLSearchParams(window.location.search)
+  params.set('step', step)
+  return `?${params}`
 }
