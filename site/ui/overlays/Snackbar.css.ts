@@ -27,16 +27,21 @@ export const region = uiStyle({
   },
 })
 
-// On phones an error stands at the head, where no keyboard hides it, and so does everything beside a dialog; what went well stands
-// at the foot, above the bar there: what it speaks of, such as the count of the cart, stays in sight.
-layeredGlobal('ui', `body:not(:has([role="dialog"])) ${region}:not(:has([role="alert"] > *))`, {
-  '@media': {
-    [below('sm')]: {
-      top: 'auto',
-      bottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 12px + ${TRAY_ROOM})`,
+// On phones errors, and messages while a dialog is open, are shown at the top, where no keyboard hides them. A
+// success is shown at the bottom, above the navigation bar, and leaves the cart count visible. The popovers of
+// the header are in the page while they are closed.
+layeredGlobal(
+  'ui',
+  `body:not(:has([role="dialog"]:not([popover]))) ${region}:not(:has([role="alert"] > *))`,
+  {
+    '@media': {
+      [below('sm')]: {
+        top: 'auto',
+        bottom: `calc(${vars.size.mobilenav} + env(safe-area-inset-bottom) + 12px + ${TRAY_ROOM})`,
+      },
     },
   },
-})
+)
 
 /** A live region; both are always there, mostly empty. */
 export const announcer = uiStyle({
