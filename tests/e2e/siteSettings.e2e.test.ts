@@ -70,7 +70,7 @@ test('menu, footer and announcement that an admin saves are on the next page tha
   await open('/collections/web-static-configs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portal settings')
   await page.getByRole('button', { name: 'Brand and menus' }).click()
-  await page.getByRole('textbox', { name: 'Announcement' }).fill('Admissions close on Friday')
+  await page.getByRole('textbox', { name: 'Announcement', exact: true }).fill('Admissions close on Friday')
   await addLink('navigation', 'Scholarships', '/scholarships')
   await page.locator('#field-footerColumns__0__title').fill('Read on')
   await save()
@@ -106,7 +106,7 @@ test('a row that is added just before the form hears from the server gets its fi
         }
       }),
   )
-  await page.getByRole('textbox', { name: 'Announcement' }).fill('Held back')
+  await page.getByRole('textbox', { name: 'Announcement', exact: true }).fill('Held back')
   const navigation = page.locator('#field-navigation')
   const rows = navigation.locator('> .array-field__draggable-rows > *')
   const before = await rows.count()

@@ -1,12 +1,7 @@
 'use client'
 import clsx from 'clsx'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { formatInr } from '#domain/money/formatInr.ts'
 import { isPincode } from '#domain/people/isPincode.ts'
-import { fill } from '#domain/text/fill.ts'
-import type { Locale } from '#domain/text/locales.ts'
-import { dayText } from '#site/data/base/dateText.ts'
-import { checkDelivery, type Delivery } from '#site/data/shop/delivery.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { keepPincode, keptPincode } from '#site/features/shell/products/keptPincode.ts'
 import type { Texts } from '#site/texts/Texts.ts'
@@ -18,9 +13,9 @@ import { answer, bad, field, good, label, row } from './DeliveryCheck.css.ts'
 type State =
   | { kind: 'idle' | 'asking' }
   | { kind: 'wrong' | 'failed' }
-  | { kind: 'known'; delivery: Delivery }
+  | { kind: 'known'; isDeliverable: boolean; text: ReactNode }
 
-/** Whether and by when goods are delivered to a PIN code. */
+/** Whether and by when goods are delivered to a PIN code; the code of the answer loads with the first check. */
 export function DeliveryCheck({ product }: { product: string }) {
   const t = useTexts('product')
   const locale = useLocale()
@@ -42,9 +37,11 @@ export function DeliveryCheck({ product }: { product: string }) {
       return
     }
     setState({ kind: 'asking' })
-    const delivery = await checkDelivery(base, product, pincode)
-    setState(delivery ? { kind: 'known', delivery } : { kind: 'failed' })
-    if (delivery?.isDeliverable) keepPincode(slug, pincode)
+    const found = await import('./deliveryAnswer.tsx')
+      .then(({ deliveryAnswer }) => deliveryAnswer({ base, product, pincode, locale, t }))
+      .catch(() => null)
+    setState(found ? { kind: 'known', ...found } : { kind: 'failed' })
+    if (found?.isDeliverable) keepPincode(slug, pincode)
   }
   return (
     <form ref={form} {...early} onSubmit={(event) => void check(event)} noValidate>
@@ -77,7 +74,7 @@ export function DeliveryCheck({ product }: { product: string }) {
         </button>
       </div>
       <p id={`${id}-answer`} role="status" className={clsx(answer, tone(state))}>
-        {textOf(state, t, locale)}
+        {textOf(state, t)}
       </p>
     </form>
   )
@@ -85,33 +82,12 @@ export function DeliveryCheck({ product }: { product: string }) {
 
 const tone = (state: State) => {
   if (state.kind === 'wrong' || state.kind === 'failed') return bad
-  if (state.kind === 'known') return state.delivery.isDeliverable ? good : bad
+  if (state.kind === 'known') return state.isDeliverable ? good : bad
   return undefined
 }
 
-function textOf(state: State, t: Texts['product'], locale: Locale): ReactNode {
+function textOf(state: State, t: Texts['product']): ReactNode {
   if (state.kind === 'wrong') return t.wrongPincode
   if (state.kind === 'failed') return t.deliveryFailed
-  if (state.kind !== 'known') return ''
-  const { delivery } = state
-  if (!delivery.isDeliverable) return delivery.text
-  return (
-    <>
-      {delivery.text} · {fill(t.arrivesBy, { day: dayText(delivery.arrivesBy, locale) })}
-      <br />
-      {costText(delivery, t)}
-    </>
-  )
-}
-
-/** What delivery costs, from when it is free, and what paying at the door adds. */
-function costText(delivery: Extract<Delivery, { isDeliverable: true }>, t: Texts['product']): string {
-  const { deliveryPaise, freeFromPaise, isCash, cashFeePaise } = delivery
-  const priced = freeFromPaise === null ? t.deliveryFor : t.deliveryFreeFrom
-  const charge = fill(deliveryPaise === 0 ? t.deliveryFree : priced, {
-    amount: formatInr(deliveryPaise),
-    from: formatInr(freeFromPaise ?? 0),
-  })
-  if (!isCash) return charge
-  return `${charge} · ${cashFeePaise > 0 ? fill(t.cashHereFor, { fee: formatInr(cashFeePaise) }) : t.cashHere}`
+  return state.kind === 'known' ? state.text : ''
 }

@@ -18,7 +18,9 @@ export const head = featureStyle({
   gap: 12,
 })
 export const needsScript = featureStyle({ '@media': { [noScript]: { display: 'none' } } })
-/** Keeps its room until it is known whether the signed-in person may write, and after that if not. */
+/** Hidden, but keeps its space: the signed-in person may not write, or it is not known yet. */
+export const hidden = featureStyle({ visibility: 'hidden' })
+/** The same before hydration, for browsers with a session. */
 export const forBuyers = featureStyle({ selectors: { 'html[data-session] &': { visibility: 'hidden' } } })
 
 export const summary = featureStyle({

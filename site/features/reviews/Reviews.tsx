@@ -134,7 +134,7 @@ function WriteButton({ mayWrite, isSignedIn, onWrite }: WriteButtonProps) {
       look="outline"
       size="s"
       icon={PencilLine}
-      className={clsx(styles.needsScript, isSignedIn && !mayWrite && styles.forBuyers)}
+      className={clsx(styles.needsScript, isSignedIn && !mayWrite && styles.hidden)}
       data-later="write"
       onClick={() => (isSignedIn ? setIsWanted(true) : open(() => setIsWanted(true)))}
     >

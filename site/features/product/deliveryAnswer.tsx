@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { formatInr } from '#domain/money/formatInr.ts'
+import { fill } from '#domain/text/fill.ts'
+import type { Locale } from '#domain/text/locales.ts'
+import { dayText } from '#site/data/base/dateText.ts'
+import { checkDelivery, type Delivery } from '#site/data/shop/delivery.ts'
+import type { Texts } from '#site/texts/Texts.ts'
+
+type Deliverable = Extract<Delivery, { isDeliverable: true }>
+type Question = { base: string; product: string; pincode: string; locale: Locale; t: Texts['product'] }
+
+/** Whether goods are delivered to a PIN code, and the answer to show; null when the call failed. */
+export async function deliveryAnswer({ base, product, pincode, locale, t }: Question) {
+  const delivery = await checkDelivery(base, product, pincode)
+  if (!delivery) return null
+  const text: ReactNode = delivery.isDeliverable ? deliverableText(delivery, locale, t) : delivery.text
+  return { isDeliverable: delivery.isDeliverable, text }
+}
+
+const deliverableText = (delivery: Deliverable, locale: Locale, t: Texts['product']): ReactNode => (
+  <>
+    {delivery.text} · {fill(t.arrivesBy, { day: dayText(delivery.arrivesBy, locale) })}
+    <br />
+    {costText(delivery, t)}
+  </>
+)
+
+/** What delivery costs, from when it is free, and the fee for cash on delivery. */
+function costText(delivery: Deliverable, t: Texts['product']): string {
+  const { deliveryPaise, freeFromPaise, isCash, cashFeePaise } = delivery
+  const priced = freeFromPaise === null ? t.deliveryFor : t.deliveryFreeFrom
+  const charge = fill(deliveryPaise === 0 ? t.deliveryFree : priced, {
+    amount: formatInr(deliveryPaise),
+    from: formatInr(freeFromPaise ?? 0),
+  })
+  if (!isCash) return charge
+  return `${charge} · ${cashFeePaise > 0 ? fill(t.cashHereFor, { fee: formatInr(cashFeePaise) }) : t.cashHere}`
+}
