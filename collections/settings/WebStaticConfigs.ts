@@ -206,7 +206,7 @@ export const WebStaticConfigs = projectScoped({
                   maxLength: 120,
                   admin: { description: 'One line at the very top of every page' },
                 },
-                hrefField('announcementHref', false),
+                { ...hrefField('announcementHref', false), label: 'Announcement link' },
                 {
                   name: 'supportHours',
                   type: 'text',
