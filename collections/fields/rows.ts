@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, TextField } from 'payload'
 import { safeHref } from '#domain/links/safeHref.ts'
 
 /** A list of one-line texts. */
@@ -45,7 +45,7 @@ export const linkRows = (name: string, label?: string, { hindi = false } = {}): 
 })
 
 /** A link target: a path of this site, http(s), mailto or tel; nothing that a browser would execute. */
-export function hrefField(name: string, required = true): Field {
+export function hrefField(name: string, required = true): TextField {
   return {
     name,
     type: 'text',
