@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AcceptedSchema } from './answers.ts'
 
 const MAX_QUERY_LENGTH = 80
 
@@ -13,17 +14,16 @@ const HitSchema = z.object({
 })
 export type Hit = z.infer<typeof HitSchema>
 
-export const SearchAnswerSchema = z.object({ apiSuccess: z.literal(true), hits: z.array(HitSchema) })
+export const SearchAnswerSchema = AcceptedSchema.extend({ hits: z.array(HitSchema) })
 
 export const SelectProjectBodySchema = z.object({
   /** Slug of the project to show, or null for all of them. */
   project: z.string().min(1).max(100).nullable(),
 })
 
-export const SelectProjectAnswerSchema = z.object({ apiSuccess: z.literal(true), message: z.string() })
+export const SelectProjectAnswerSchema = AcceptedSchema
 
-export const CountsAnswerSchema = z.object({
-  apiSuccess: z.literal(true),
+export const CountsAnswerSchema = AcceptedSchema.extend({
   /** Number of waiting items by module id; only modules the person has, with at least one item. */
   counts: z.record(z.string(), z.number().int()),
 })

@@ -5,6 +5,8 @@ import { idOf } from '#database/idOf.ts'
 import { MessageSettingsSchema, settingsOf } from '#domain/messages/MessageSettingsSchema.ts'
 import { projectSmtpUrlIssue } from '#domain/messages/smtpUrl.ts'
 import { templateIssues } from '#domain/messages/templateIssue.ts'
+import { problemText } from '#domain/text/problemText.ts'
+import { textIn } from '#domain/text/textIn.ts'
 
 /**
  * Before a save: refuses, by field, senders and templates that could not send, or would send an unusable
@@ -16,7 +18,7 @@ export const checkMessageSettings: CollectionBeforeChangeHook = async ({ collect
     ? templateIssues(parsed.data.templates ?? [], await titleOf(req, idOf(data.project))).map(
         ({ path, message }) => ({ path: ['templates', ...path], message }),
       )
-    : [...parsed.error.issues]
+    : parsed.error.issues.map((issue) => ({ path: issue.path, message: textIn('en', problemText(issue)) }))
   const server = newText(data.smtpUrl)
   const serverIssue = server && projectSmtpUrlIssue(server)
   if (serverIssue) issues.push({ path: ['smtpUrl'], message: serverIssue })

@@ -206,7 +206,7 @@ describe('openapi.json', () => {
 
   it('explains every code that a call of ours refuses with', () => {
     const used = filesBelow(ENDPOINT_FILES, /\.ts$/).flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/refuse\(\s*[\w.]+,\s*'(\w+)'/g)].map(
+      [...readFileSync(file, 'utf8').matchAll(/refuse\(\s*\w+\((?:[^()]|\([^()]*\))*\),\s*'(\w+)'/g)].map(
         (found) => found[1] ?? '',
       ),
     )

@@ -96,3 +96,12 @@ it('a call whose work meets trouble of the database answers 503, a fault of its 
   const faulty = await get('/address/list', learner)
   expect([faulty.status, faulty.headers.get('retry-after')]).toEqual([500, null])
 })
+
+it('what is no call is told in the language of the page that asked', async () => {
+  const said = async (language: string) => {
+    const answer = await fetch(`${server.url}/_projects/${project.slug}${language}/api/cart/no/such/call`)
+    return [answer.status, (await answer.json()).message]
+  }
+  expect(await said('')).toEqual([404, 'There is no such call.'])
+  expect(await said('/hi')).toEqual([404, 'ऐसी कोई कॉल नहीं है।'])
+})
