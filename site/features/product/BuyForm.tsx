@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import type { ProductProof } from '#domain/calls/catalogue.ts'
-import { useIsOwnedKnown, useOwnedInstead, useOwnedProduct } from '#site/data/catalogue/owned.ts'
+import { useOwnedProduct } from '#site/data/catalogue/owned.ts'
 import { checkoutHref } from '#site/data/shop/checkoutHref.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
@@ -15,7 +15,7 @@ import { AddToCart } from './AddToCart.tsx'
 import { buy } from './BuyCard.css.ts'
 import { useChoice } from './ChoiceContext.tsx'
 import { CouponLine } from './CouponLine.tsx'
-import { Sale } from './Sale.tsx'
+import { Offer } from './Sale.tsx'
 
 const FORM = 'buy'
 
@@ -73,17 +73,11 @@ function Before({ product }: { product: string }) {
 type BuyOrOpenProps = { product: string; slug: string; look: 'text' | 'bar'; children: ReactNode }
 
 /** The buy buttons, or for owners those that open the product and add days; in the same places. */
-export function BuyOrOpen({ product, slug, look, children }: BuyOrOpenProps) {
-  const { base } = useProject()
-  const owned = useOwnedInstead(base, product)
-  const isKnown = useIsOwnedKnown(base)
-  if (!owned) return <Sale isKnown={isKnown}>{children}</Sale>
-  return (
-    <Suspense fallback={<Sale isKnown={false}>{children}</Sale>}>
-      <OwnedActions owned={owned} slug={slug} look={look} />
-    </Suspense>
-  )
-}
+export const BuyOrOpen = ({ product, slug, look, children }: BuyOrOpenProps) => (
+  <Offer product={product} forOwner={(owned) => <OwnedActions owned={owned} slug={slug} look={look} />}>
+    {children}
+  </Offer>
+)
 
 function OnlyChoice() {
   const { choice } = useChoice().option

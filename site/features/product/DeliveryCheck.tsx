@@ -1,19 +1,15 @@
 'use client'
 import clsx from 'clsx'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { isPincode } from '#domain/people/isPincode.ts'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { keepPincode, keptPincode } from '#site/features/shell/products/keptPincode.ts'
-import type { Texts } from '#site/texts/Texts.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { root as button, looks, sizes } from '#site/ui/Button.css.ts'
 import { useEarlySubmit } from '#site/ui/fields/useEarlySubmit.ts'
 import { answer, bad, field, good, label, row } from './DeliveryCheck.css.ts'
+import type { DeliveryAnswer } from './deliveryAnswer.tsx'
 
-type State =
-  | { kind: 'idle' | 'asking' }
-  | { kind: 'wrong' | 'failed' }
-  | { kind: 'known'; isDeliverable: boolean; text: ReactNode }
+type State = { kind: 'idle' | 'asking'; text?: undefined } | DeliveryAnswer
 
 /** Whether and by when goods are delivered to a PIN code; the code of the answer loads with the first check. */
 export function DeliveryCheck({ product }: { product: string }) {
@@ -32,16 +28,12 @@ export function DeliveryCheck({ product }: { product: string }) {
   const check = async (event: FormEvent) => {
     event.preventDefault()
     const pincode = input.current?.value.trim() ?? ''
-    if (!isPincode(pincode)) {
-      setState({ kind: 'wrong' })
-      return
-    }
     setState({ kind: 'asking' })
     const found = await import('./deliveryAnswer.tsx')
       .then(({ deliveryAnswer }) => deliveryAnswer({ base, product, pincode, locale, t }))
-      .catch(() => null)
-    setState(found ? { kind: 'known', ...found } : { kind: 'failed' })
-    if (found?.isDeliverable) keepPincode(slug, pincode)
+      .catch(() => ({ kind: 'failed', text: t.deliveryFailed }) as const)
+    setState(found)
+    if (found.kind === 'deliverable') keepPincode(slug, pincode)
   }
   return (
     <form ref={form} {...early} onSubmit={(event) => void check(event)} noValidate>
@@ -74,20 +66,10 @@ export function DeliveryCheck({ product }: { product: string }) {
         </button>
       </div>
       <p id={`${id}-answer`} role="status" className={clsx(answer, tone(state))}>
-        {textOf(state, t)}
+        {state.text}
       </p>
     </form>
   )
 }
 
-const tone = (state: State) => {
-  if (state.kind === 'wrong' || state.kind === 'failed') return bad
-  if (state.kind === 'known') return state.isDeliverable ? good : bad
-  return undefined
-}
-
-function textOf(state: State, t: Texts['product']): ReactNode {
-  if (state.kind === 'wrong') return t.wrongPincode
-  if (state.kind === 'failed') return t.deliveryFailed
-  return state.kind === 'known' ? state.text : ''
-}
+const tone = ({ kind, text }: State) => (kind === 'deliverable' ? good : text && bad)

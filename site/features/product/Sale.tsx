@@ -1,13 +1,14 @@
 'use client'
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { OwnedProduct } from '#domain/calls/learn.ts'
 import { useIsOwnedKnown, useOwnedInstead } from '#site/data/catalogue/owned.ts'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { sale } from './Sale.css.ts'
 
-// Few who look at a product have it: the code comes with the answer that somebody does.
+// Few visitors own the product: the code loads with the answer that somebody does.
 const OwnedHead = lazy(() => import('./OwnedActions.tsx').then((file) => ({ default: file.OwnedHead })))
 
-/** What sells a product. Strangers see it at once; whoever is signed in once it is known that they do not have it. */
+/** The offer of a product: visitors see it at once, signed-in people once it is known that they do not own it. */
 export function Sale({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
   return (
     <div className={sale} data-known={isKnown ? '' : undefined}>
@@ -16,15 +17,20 @@ export function Sale({ isKnown, children }: { isKnown: boolean; children: ReactN
   )
 }
 
-/** The price, or for whoever has the product that they do. */
-export function PriceOrYours({ product, children }: { product: string; children: ReactNode }) {
+type OfferProps = { product: string; children: ReactNode; forOwner: (owned: OwnedProduct) => ReactNode }
+
+/** The offer of a product, or what its owner sees instead. */
+export function Offer({ product, children, forOwner }: OfferProps) {
   const { base } = useProject()
   const owned = useOwnedInstead(base, product)
-  const isKnown = useIsOwnedKnown(base)
-  if (!owned) return <Sale isKnown={isKnown}>{children}</Sale>
-  return (
-    <Suspense fallback={<Sale isKnown={false}>{children}</Sale>}>
-      <OwnedHead owned={owned} />
-    </Suspense>
-  )
+  const isKnown = useIsOwnedKnown(base) && !owned
+  const offer = <Sale isKnown={isKnown}>{children}</Sale>
+  return owned ? <Suspense fallback={offer}>{forOwner(owned)}</Suspense> : offer
 }
+
+/** The price, or for owners that they have the product. */
+export const PriceOrYours = ({ product, children }: { product: string; children: ReactNode }) => (
+  <Offer product={product} forOwner={(owned) => <OwnedHead owned={owned} />}>
+    {children}
+  </Offer>
+)

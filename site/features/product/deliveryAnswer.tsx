@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { isPincode } from '#domain/people/isPincode.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { dayText } from '#site/data/base/dateText.ts'
@@ -9,12 +10,21 @@ import type { Texts } from '#site/texts/Texts.ts'
 type Deliverable = Extract<Delivery, { isDeliverable: true }>
 type Question = { base: string; product: string; pincode: string; locale: Locale; t: Texts['product'] }
 
-/** Whether goods are delivered to a PIN code, and the answer to show; null when the call failed. */
-export async function deliveryAnswer({ base, product, pincode, locale, t }: Question) {
+export type DeliveryAnswer = { kind: 'deliverable' | 'undeliverable' | 'wrong' | 'failed'; text: ReactNode }
+
+/** Whether goods are delivered to a typed PIN code, and the answer to show. */
+export async function deliveryAnswer({
+  base,
+  product,
+  pincode,
+  locale,
+  t,
+}: Question): Promise<DeliveryAnswer> {
+  if (!isPincode(pincode)) return { kind: 'wrong', text: t.wrongPincode }
   const delivery = await checkDelivery(base, product, pincode)
-  if (!delivery) return null
-  const text: ReactNode = delivery.isDeliverable ? deliverableText(delivery, locale, t) : delivery.text
-  return { isDeliverable: delivery.isDeliverable, text }
+  if (!delivery) return { kind: 'failed', text: t.deliveryFailed }
+  if (!delivery.isDeliverable) return { kind: 'undeliverable', text: delivery.text }
+  return { kind: 'deliverable', text: deliverableText(delivery, locale, t) }
 }
 
 const deliverableText = (delivery: Deliverable, locale: Locale, t: Texts['product']): ReactNode => (
