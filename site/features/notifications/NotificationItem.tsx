@@ -1,7 +1,7 @@
 'use client'
 import { relativeTime } from '#domain/text/relativeTime.ts'
 import type { NotificationView } from '#site/data/account/notifications.ts'
-import { timeText } from '#site/data/base/dateText.ts'
+import { timeText } from '#site/data/base/timeText.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { AppLink } from '#site/ui/navigation/AppLink.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'

@@ -1,6 +1,7 @@
 'use client'
 import { fill } from '#domain/text/fill.ts'
-import { clockText, dayText } from '#site/data/base/dateText.ts'
+import { dayText } from '#site/data/base/dateText.ts'
+import { clockText } from '#site/data/base/timeText.ts'
 import type { ParcelView } from '#site/data/shop/parcels.ts'
 import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Accordion, AccordionItem } from '#site/ui/richText/Accordion.tsx'

@@ -1,6 +1,6 @@
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
-import { timeText } from '#site/data/base/dateText.ts'
+import { timeText } from '#site/data/base/timeText.ts'
 import type { ParcelView } from '#site/data/shop/parcels.ts'
 import type { Texts } from '#site/texts/Texts.ts'
 import type { TimelineEntry } from '#site/ui/Timeline.tsx'
