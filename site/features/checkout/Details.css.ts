@@ -25,9 +25,9 @@ export const changeLink = featureStyle([
 ])
 export const change = featureStyle({ marginBlock: -8, marginInlineEnd: -14 })
 export const login = featureStyle({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '8px 20px',
   '@media': { [below('sm')]: { padding: '12px 16px', gap: 12 } },
 })

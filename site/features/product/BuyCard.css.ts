@@ -1,6 +1,7 @@
 import { below, from } from '#site/styles/breakpoints.ts'
 import { vars } from '#site/styles/contract.css.ts'
 import { featureStyle, layeredGlobal } from '#site/styles/layered.ts'
+import { title as coverTitle } from '#site/ui/media/Cover.css.ts'
 
 const { color } = vars
 const phone = below('md')
@@ -41,6 +42,10 @@ export const book = featureStyle({ width: 'min(200px, 60%)' })
 export const isLow = featureStyle({ '@media': { [from('md')]: { marginTop: -200 } } })
 layeredGlobal('features', `${isLow} ${stand}`, { '@media': { [from('md')]: { paddingBlock: 12 } } })
 layeredGlobal('features', `${isLow} ${book}`, { '@media': { [from('md')]: { width: 104 } } })
+// The longest words of a title fit the small cover.
+layeredGlobal('features', `${isLow} ${book} ${coverTitle}`, {
+  '@media': { [from('md')]: { left: 14, right: 8, fontSize: '.75rem' } },
+})
 export const inside = featureStyle({
   padding: 22,
   display: 'grid',
