@@ -16,7 +16,7 @@ type Failed = { errors?: { message?: string }[] }
 
 /**
  * Answers what Payload takes for its own fault and is none: what the caller sent, as a form that can't be read, with a 4xx,
- * trouble of the database with 503. A refusal that carries a text is answered in the language of whoever asked.
+ * trouble of the database with 503. A refusal that carries a text is answered in the language of the request.
  */
 export const answerFaults: AfterErrorHook = ({ error, req, result }) => {
   const locale = localeOf(req)

@@ -25,7 +25,7 @@ export const refuse = (message: Text, code?: string, extra: Partial<Refusal> = {
 /** A call that did what was asked, and what it says about it, if anything. */
 export const done = (message?: Text) => ({ apiSuccess: true as const, ...(message ? { message } : {}) })
 
-/** An answer as a response in the language of whoever asked; 200 unless it says another `httpStatus`. */
+/** An answer as a response in the language of the request; 200 unless it says another `httpStatus`. */
 export function respond<Answer extends Spoken>(
   req: Pick<PayloadRequest, 'headers'>,
   { httpStatus = 200, ...answer }: Answer,

@@ -10,7 +10,7 @@ type Written<Answer> = { apiSuccess: boolean; message: string; fields?: Record<s
   keyof Unwritten
 >
 
-/** The same as it goes out: its texts in the language of whoever asked. Every answer of ours is written by this. */
+/** The same as it goes out: its texts in the language of the request. Every answer of ours is written by this. */
 export function answerBody<Answer extends Unwritten>(
   locale: Locale,
   { apiSuccess, message, fields, ...rest }: Answer,

@@ -4,7 +4,7 @@ import type { Text } from '#domain/text/textOf.ts'
 
 /**
  * An expected refusal of a save, with what is said about it. Its own message is English, for the log; `answerFaults` answers it
- * in the language of whoever asked.
+ * in the language of the request.
  */
 export class TextError extends APIError<Record<string, unknown> | null> {
   readonly text: Text

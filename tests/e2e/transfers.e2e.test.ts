@@ -107,7 +107,7 @@ test('orders are downloaded as a workbook with their fixed columns, which the dr
 if (IS_FULL)
   test('a long import tells how far it is, and what came of it', IN_FORMS, async ({ browser }) => {
     // As many as an import takes, written beside all that other journeys ask of the server.
-    test.setTimeout(330_000)
+    test.setTimeout(180_000)
     const count = 1999
     const page = await openStaffCalls(browser)
     await page.goto(`${host('demo')}/admin/collections/redirects`)
@@ -122,7 +122,7 @@ if (IS_FULL)
     await page.getByRole('button', { name: 'Check the file' }).click()
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     const state = page.getByRole('status').filter({ hasText: 'Done, but some rows were not saved' })
-    await expect(state).toBeVisible({ timeout: 300_000 })
+    await expect(state).toBeVisible({ timeout: 150_000 })
     await expect(page.locator('#field-summary__imported')).toHaveValue(String(count))
     await expect(
       page.getByRole('row', { name: new RegExp(`${count + 2} /nowhere-${process.pid}`) }),

@@ -4,7 +4,7 @@ type Asker = () => Promise<boolean>
 let asker: Asker | null = null
 let asking: Promise<boolean> | null = null
 
-/** Says who asks for fresh codes; the answer takes it back. */
+/** Registers the dialog that prompts for fresh codes; returns the function that unregisters it. */
 export function askCodesBy(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -14,7 +14,7 @@ export function askCodesBy(ask: Asker): () => void {
 
 /**
  * Asks the person at the panel for a fresh code over the open page (docs/security.md, "Sessions"). Calls that need one at the
- * same time share the question. False when they give up, and where nobody asks.
+ * same time share the question. False when they cancel, and where no dialog is registered.
  */
 export function confirmIdentity(): Promise<boolean> {
   if (!asker) return Promise.resolve(false)

@@ -40,7 +40,7 @@ async function request<A>(path: string, init: RequestInit): Promise<Answered<A>>
   }
 }
 
-/** Sends once more after a fresh code when the first refusal asks for one; without a code that refusal stands. */
+/** Retries after a fresh code when the first refusal requires one; without a code that refusal is returned. */
 async function withFreshCode<A>(send: () => Promise<Answered<A>>): Promise<Answered<A>> {
   const answer = await send()
   if (answer.apiSuccess || answer.code !== 'proofNeeded') return answer
@@ -61,7 +61,7 @@ function sendOnce<A>(key: string, send: () => Promise<Answered<A>>): Promise<Ans
 
 /**
  * Posts to a call of ours. A fault or a dead network reads as a refusal with the text of spec 8; a call that needs a fresh
- * code asks for one in place and is then repeated; a double click sends once.
+ * code prompts for it in place and is retried; a double click sends once.
  */
 export const postCall = <A = object>(path: string, body: object = {}): Promise<Answered<A>> =>
   sendOnce(`POST ${path} ${JSON.stringify(body)}`, () => request<A>(path, jsonInit('POST', body)))

@@ -34,7 +34,7 @@ export function shopperOf({ req, project }: Context): { person: Person | null; s
   return { person: id === project.id ? person : null, secret: secretIn(req, project.slug) }
 }
 
-/** The cart of whoever asks; a merged one leaves the browser. */
+/** The cart of the caller; a merged one leaves the browser. */
 export async function cartOf(context: Context) {
   const { req, project, now, setCookie } = context
   const shopper = shopperOf(context)

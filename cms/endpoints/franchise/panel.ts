@@ -36,7 +36,7 @@ import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { invitationAnswer, leave } from './invitation.ts'
 
-/** Everything here is of whoever asks, and of nobody else. */
+/** Everything here belongs to the caller. */
 const PARTNERS = { module: 'franchisePanel', toEdit: true } as const
 
 const me = ({ viewer }: Pick<CallContext<unknown>, 'viewer'>): string => viewer?.id as string

@@ -9,7 +9,7 @@ import { type CartOwner, changeCart, ownerOfBrowser, ownerOfPerson, readCart } f
 export type OpenedCart = { owner: CartOwner | null; cart: Cart | null; isMerged: boolean }
 
 /**
- * The cart of whoever asks. What a browser gathered before its person signed in comes into their own cart, once or
+ * The cart of the caller. What a browser gathered before its person signed in comes into their own cart, once or
  * several times with the same result, and then leaves the browser's.
  */
 export async function openCart(

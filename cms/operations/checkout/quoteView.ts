@@ -64,7 +64,7 @@ export function arrivalOf(
 const dispatchDaysOf = (priced: Quoted['priced']): number =>
   Math.max(0, ...priced.map(({ product }) => product.dispatchDays ?? 0))
 
-/** A quote as the browser shows it, its texts in the language of whoever asked. */
+/** A quote as the browser shows it, its texts in the language of the request. */
 export async function quoteView(
   payload: BasePayload,
   project: RequestProject,

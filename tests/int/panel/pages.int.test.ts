@@ -78,7 +78,7 @@ async function expectPages(name: string, person: PersonAccess, pages: readonly s
 
 const SUBADMIN = ['pages:edit', 'blogs:edit', 'storage:edit', 'products:view', 'orders:view', 'users:view']
 
-describe('the pages of the panel', { timeout: 120_000 }, () => {
+describe('the pages of the panel', () => {
   it.each([
     ['a franchisee', personWith(200)],
     ['an expert', personWith(400, ['answersheets:edit', 'expertDoubts:edit'])],
