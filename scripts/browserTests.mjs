@@ -3,17 +3,25 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { recordFile, recordTest } from './profile.mjs'
 import { bin, runNode } from './run.mjs'
+import { failureOf } from './sum.mjs'
 
-/** Every test of a suite with its title and duration, ms. */
+/** Every test of a suite with its title, its duration in ms, whether it failed and the first error. */
 const testsIn = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, title, ms: duration }))),
+    tests.flatMap(({ results, status }) =>
+      results.map(({ duration, error }) => ({
+        file,
+        title,
+        ms: duration,
+        hasFailed: status === 'unexpected' || status === 'flaky',
+        error: error?.message ?? '',
+      })),
+    ),
   ),
   ...suites.flatMap(testsIn),
 ]
 
-function recordTimes(kind, { config, suites }) {
-  const tests = suites.flatMap(testsIn)
+function recordTimes(kind, { config }, tests) {
   const files = new Map()
   for (const { file, title, ms } of tests) {
     const full = path.join(config.rootDir, file)
@@ -24,8 +32,8 @@ function recordTimes(kind, { config, suites }) {
 }
 
 /**
- * Runs the browser tests of a Playwright configuration against the production build; returns their counts,
- * read from Playwright's own report, and records their durations under `kind`.
+ * Runs the browser tests of a Playwright configuration against the production build; returns how many
+ * passed and the titles of those that failed, read from Playwright's own report, and records their durations under `kind`.
  */
 export async function runBrowserTests(browser, kind, config) {
   const folder = mkdtempSync(path.join(tmpdir(), 'shala-journeys-'))
@@ -38,11 +46,15 @@ export async function runBrowserTests(browser, kind, config) {
   )
   try {
     const results = JSON.parse(readFileSync(report, 'utf8'))
-    recordTimes(kind, results)
-    const failed = results.stats.unexpected + results.stats.flaky
-    return { passed: results.stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed }
+    const tests = results.suites.flatMap(testsIn)
+    recordTimes(kind, results, tests)
+    const failures = tests
+      .filter(({ hasFailed }) => hasFailed)
+      .map(({ file, title, error }) => failureOf(`${file}: ${title}`, error))
+    if (code !== 0 && failures.length === 0) failures.push(`Playwright exited with code ${code}`)
+    return { passed: results.stats.expected, failures: [...new Set(failures)] }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: ['Playwright wrote no report'] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

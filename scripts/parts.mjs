@@ -4,6 +4,7 @@ import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { isProfiled, measured, writeProfile } from './profile.mjs'
 import { ensureSeeded } from './seeded.mjs'
+import { printSum } from './sum.mjs'
 import { verify } from './verify.mjs'
 import { runVitest } from './vitestRun.mjs'
 
@@ -14,7 +15,7 @@ async function part(name, work) {
     return await measured(name, work)
   } catch (err) {
     console.error(err.message)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`${name}: ${err.message}`] }
   }
 }
 
@@ -59,19 +60,18 @@ export const TEST_FULL = [
 
 /**
  * Installs missing dependencies and runs the parts one after the other, whether or not one fails; prints the
- * total of passed and failed tests and exits with the matching code. `name` is the name of the profile, if
+ * titles of failed tests and the total, and exits with the matching code. `name` is the name of the profile, if
  * one was requested.
  */
 export async function runParts(name, parts) {
   const results = [
     await part('Dependencies', async () => {
       await ensureInstalled()
-      return { passed: 0, failed: 0 }
+      return { passed: 0, failures: [] }
     }),
   ]
-  if (results[0].failed === 0) for (const [title, work] of parts) results.push(await part(title, work))
+  if (results[0].failures.length === 0)
+    for (const [title, work] of parts) results.push(await part(title, work))
   if (isProfiled()) writeProfile(name)
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-  process.exitCode = sum('failed') === 0 ? 0 : 1
+  process.exitCode = printSum(results) ? 0 : 1
 }

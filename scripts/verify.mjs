@@ -14,6 +14,7 @@ import { ensureInstalled } from './install.mjs'
 import { requireNode } from './nodeVersion.mjs'
 import { isProfiled, measured, writeProfile } from './profile.mjs'
 import { bin, PRODUCTION_MODULES, root, runNode } from './run.mjs'
+import { printSum } from './sum.mjs'
 import { runVitest } from './vitestRun.mjs'
 
 const IMPORT_MAP = path.join(root, 'cms/app/(payload)/admin/importMap.js')
@@ -90,41 +91,40 @@ async function runCheck([name, check]) {
   const { isGood, output } = await check().catch((err) => failed(String(err)))
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
   if (!isGood) console.log(output.trimEnd().replace(/^/gm, '       '))
-  return isGood
+  return isGood ? [] : [name]
 }
 
-/** Runs all checks besides the tests; returns how many failed. */
+/** Runs all checks besides the tests; returns the names of those that failed. */
 async function runChecks() {
   const results = await Promise.all(
     ROWS.map(async (checks) => {
-      const good = []
-      for (const check of checks) good.push(await runCheck(check))
-      return good
+      const failures = []
+      for (const check of checks) failures.push(...(await runCheck(check)))
+      return failures
     }),
   )
-  return results.flat().filter((isGood) => !isGood).length
+  return results.flat()
 }
 
 /**
- * Runs everything except browser tests; returns how many tests passed and how many tests and checks failed.
+ * Runs everything except browser tests; returns how many tests passed and which tests and checks failed.
  * `isShort` leaves out the tests that kill servers, measure time or call everything (see vitest.config.ts).
  */
 export async function verify({ isShort = false } = {}) {
-  const checks = await measured('Types, lint, boundaries and generated files', runChecks)
-  const { passed, failed: failedTests } = await measured('Unit and integration tests', () =>
+  const failedChecks = await measured('Types, lint, boundaries and generated files', runChecks)
+  const { passed, failures } = await measured('Unit and integration tests', () =>
     runVitest([], isShort ? { TESTS: 'short' } : {}),
   )
-  return { passed, failed: failedTests + checks }
+  return { passed, failures: [...failedChecks, ...failures] }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   requireNode()
   try {
     await ensureInstalled()
-    const { passed, failed } = await verify({ isShort: true })
+    const result = await verify({ isShort: true })
     if (isProfiled()) writeProfile('verify')
-    console.log(`${passed} passed, ${failed} failed`)
-    process.exit(failed === 0 ? 0 : 1)
+    process.exit(printSum([result]) ? 0 : 1)
   } catch (err) {
     console.error(err.message)
     process.exit(1)
