@@ -8,8 +8,13 @@ import { createProject } from '#tests/support/createProject.ts'
 import { freshPhone } from '#tests/support/people.ts'
 import { IS_FULL } from '#tests/support/sample.ts'
 
-/** Whether there is an account must not show in the time of an answer: 200 interleaved calls each (50 in a sample), medians less than max(5 ms, 10 %) apart. */
+/**
+ * Whether there is an account must not show in the time of an answer: 200 pairs of calls (50 in a sample), one right
+ * after the other, whose median difference is less than max(5 ms, 10 %). A difference that other work on the machine
+ * makes goes away with more pairs, one that the code makes stays: it counts when it stands after all rounds.
+ */
 const CALLS = IS_FULL ? 200 : 50
+const MAX_ROUNDS = 4
 const MAX_MS = 5
 const MAX_SHARE = 0.1
 const MANY = 1_000_000
@@ -91,35 +96,52 @@ const withGuess = (call: string, body: Record<string, unknown>) =>
     Object.entries(body).map(([key, value]) => [key, value === 'wrong' ? guessed(call) : value]),
   )
 
+const medianDifference = ([known, unknown]: [number[], number[]]) =>
+  median(known.map((ms, i) => ms - (unknown[i] as number)))
+const limitOf = (times: [number[], number[]]) => Math.max(MAX_MS, MAX_SHARE * Math.max(...times.map(median)))
+
+/** Sends each pair of calls in changing order; adds their times (ms) and their answers besides guesses that were right. */
+async function measureRound(
+  call: string,
+  bodyOf: (person: Person) => Record<string, unknown>,
+  times: [number[], number[]],
+  answers: [Set<string>, Set<string>],
+) {
+  for (let i = 0; i < CALLS; i++) {
+    const sides = i % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)
+    for (const side of sides) {
+      const person = (side === 0 ? known : unknown)[i] as Person
+      const body = withGuess(call, bodyOf(person))
+      const startedAt = performance.now()
+      const answer = await browser.post(`/${call}`, body)
+      times[side].push(performance.now() - startedAt)
+      const isLuckyGuess =
+        'signInToken' in answer.body ||
+        // Of two codes the second one is only looked at when the first was right.
+        (call === 'auth/verifySignupOtp' && answer.body.channel === 'email') ||
+        ['noAccount', 'noStaffAccess', 'signup'].includes(String(answer.body.code)) ||
+        // A guess that was right before has proven the phone of a sign-up.
+        (answer.body.proven as { phone?: boolean } | undefined)?.phone === true
+      if (!isLuckyGuess) answers[side].add(`${answer.status} ${JSON.stringify(answer.body)}`)
+    }
+  }
+}
+
 describe('a stranger who tries phones and e-mails', () => {
   it.each(CASES)(
     'learns nothing from %s about who has an account: status, body and time are the same',
     async (call, bodyOf) => {
       const times: [number[], number[]] = [[], []]
       const answers: [Set<string>, Set<string>] = [new Set(), new Set()]
-      for (let i = 0; i < CALLS; i++) {
-        const sides = i % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)
-        for (const side of sides) {
-          const person = (side === 0 ? known : unknown)[i] as Person
-          const body = withGuess(call, bodyOf(person))
-          const startedAt = performance.now()
-          const answer = await browser.post(`/${call}`, body)
-          times[side].push(performance.now() - startedAt)
-          const isLuckyGuess =
-            'signInToken' in answer.body ||
-            // Of two codes the second one is only looked at when the first was right.
-            (call === 'auth/verifySignupOtp' && answer.body.channel === 'email') ||
-            ['noAccount', 'noStaffAccess', 'signup'].includes(String(answer.body.code)) ||
-            // A guess that was right before has proven the phone of a sign-up.
-            (answer.body.proven as { phone?: boolean } | undefined)?.phone === true
-          if (!isLuckyGuess) answers[side].add(`${answer.status} ${JSON.stringify(answer.body)}`)
-        }
+      for (let round = 1; round <= MAX_ROUNDS; round++) {
+        await measureRound(call, bodyOf, times, answers)
+        expect([...answers[0]].toSorted()).toEqual([...answers[1]].toSorted())
+        if (Math.abs(medianDifference(times)) < limitOf(times)) return
       }
-      expect([...answers[0]].toSorted()).toEqual([...answers[1]].toSorted())
-      const [a, b] = times.map(median) as [number, number]
-      expect(Math.abs(a - b), `medians ${a.toFixed(2)} ms and ${b.toFixed(2)} ms`).toBeLessThan(
-        Math.max(MAX_MS, MAX_SHARE * Math.max(a, b)),
-      )
+      expect(
+        Math.abs(medianDifference(times)),
+        `medians of ${times[0].length} calls: ${times.map(median).join(' and ')} ms`,
+      ).toBeLessThan(limitOf(times))
     },
   )
 })
