@@ -169,19 +169,25 @@ test('a message stays in reach of an open dialog, and Esc there closes the messa
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('snackbars are at the foot of wide screens, at the head of phones, and do not move when motion is reduced', async ({
+test('snackbars are at the foot, errors and those over a dialog at the head of phones, and do not move when motion is reduced', async ({
   page,
 }) => {
-  const centre = async () => {
-    const box = await snack(page, 'info').boundingBox()
-    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: box?.y ?? 0 }
-  }
+  const top = async (severity: string) => (await snack(page, severity).boundingBox())?.y ?? 0
   await openKit(page)
   await show(page, 'info')
-  expect((await centre()).y).toBeGreaterThan(650)
+  expect(await top('info')).toBeGreaterThan(650)
   await openKit(page, 360)
   await show(page, 'info')
-  expect((await centre()).y).toBeLessThan(120)
+  expect(await top('info')).toBeGreaterThan(600)
+  await page.getByRole('button', { name: 'Open dialog' }).click()
+  expect(await top('info')).toBeLessThan(120)
+  // The first Esc closes the message, the second one the dialog.
+  for (const region of [snack(page, 'info'), page.getByRole('dialog')]) {
+    await page.keyboard.press('Escape')
+    await expect(region).toBeHidden()
+  }
+  await show(page, 'error')
+  expect(await top('error')).toBeLessThan(120)
   await expectNoFaults(page, 'section[aria-label=Messages]')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await show(page, 'success')
