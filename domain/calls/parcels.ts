@@ -57,10 +57,21 @@ export const WaitingParcelsAnswerSchema = AcceptedSchema.extend({
 export type WaitingParcel = z.infer<typeof WaitingParcelsAnswerSchema>['parcels'][number]
 
 export const ParcelBodySchema = z.object({ shipmentId: id })
+/** What the caller saw of what it replaces, '' for nothing; refused when it is something else by now. What is left out is not compared. */
+const seen = z
+  .object({
+    awb: z.string().max(60),
+    courierName: z.string().max(200),
+    trackingUrl: z.string().max(500),
+    expectedOn: z.string().max(10),
+  })
+  .partial()
+  .optional()
 export const AssignBodySchema = z.object({
   shipmentId: id,
   /** Tracking number from a courier that staff hand the parcel to; couriers with an API assign their own. */
   awb: awb.optional(),
+  seen,
   courierName: plainText(80).optional(),
   trackingUrl: link.optional().or(z.literal('').transform(() => undefined)),
   expectedOn: z
@@ -76,7 +87,7 @@ export const AssignBodySchema = z.object({
  */
 export const HandOverBodySchema = z.object({
   parcels: z
-    .array(z.object({ shipmentId: id, courierName: plainText(80).optional(), awb: z.string().max(60) }))
+    .array(z.object({ shipmentId: id, courierName: plainText(80).optional(), awb: z.string().max(60), seen }))
     .min(1)
     .max(100),
 })

@@ -8,7 +8,12 @@ import { AcceptedSchema } from './answers.ts'
 const user = z.string().min(1).max(60)
 const level = z.number().int().min(0).max(2000)
 
-export const SetLevelBodySchema = z.object({ user, level })
+export const SetLevelBodySchema = z.object({
+  user,
+  level,
+  /** The level that the caller saw; refused when it is another one by now. Not compared without it. */
+  seen: level.optional(),
+})
 export const SetBlockedBodySchema = z.object({ user, isBlocked: z.boolean() })
 export const PersonBodySchema = z.object({ user })
 export const EndedAnswerSchema = AcceptedSchema.extend({ ended: z.number().int() })

@@ -48,11 +48,18 @@ export const ImportCodesAnswerSchema = AddedLinesSchema
 export const CodesFileBodySchema = z.object({ coupon: id, only: z.enum(['all', 'free']) })
 export const CodesFileAnswerSchema = AcceptedSchema.extend({ csv: z.string(), count })
 
-export const CountStockBodySchema = z.object({ id, free: z.number().int().min(0).max(1_000_000) })
+export const CountStockBodySchema = z.object({
+  id,
+  free: z.number().int().min(0).max(1_000_000),
+  /** What was available when the caller looked; the count is refused when it is something else by now. Not compared without it. */
+  seen: z.object({ available: z.number().int() }).optional(),
+})
+const stockRules = { lowAt: z.number().int().min(0).max(100_000), mayBackorder: z.boolean() }
 export const StockRulesBodySchema = z.object({
   id,
-  lowAt: z.number().int().min(0).max(100_000),
-  mayBackorder: z.boolean(),
+  ...stockRules,
+  /** The rules as the caller saw them, compared as in a count. */
+  seen: z.object(stockRules).optional(),
 })
 export const StockAnswerSchema = AcceptedSchema.extend({ free: count.nullable() })
 

@@ -53,6 +53,8 @@ export const PARCEL_STAFF_TEXTS = {
   someOf: '{done} of {all} done',
   awbWrong: 'A tracking number (AWB) has letters, digits and hyphens only.',
   awbUsed: 'Another parcel already has this tracking number of the same courier.',
+  awbMeanwhile:
+    'Somebody else has changed the courier or tracking number of this parcel since you opened it. Reload the page to see it.',
   expectedBefore: 'The expected day is in the past.',
   answerTold: 'Marked as told to the courier',
   returnDecided: 'Decision saved',

@@ -6,6 +6,8 @@ export const SHOP_ADMIN_TEXTS = {
   codesMany: 'A campaign can have up to {most} codes.',
   prefixWrong: 'The prefix can have up to 20 letters, digits, - and _.',
   stockCounted: '{title}: {count} available',
+  stockMeanwhile:
+    '{title}: {count} are available now, and {seen} were when you opened this. Check your count, then save it again.',
   stockOfKeys: 'The stock of keys is counted automatically. Add or block keys instead.',
   stockSaved: '{title} saved',
   keysAdded: '{count} keys added',
@@ -19,7 +21,7 @@ export const SHOP_ADMIN_TEXTS = {
   accessNoEnd: 'This access has no end. There is nothing to extend.',
   accessRevoked: 'This access was revoked. Give it again first.',
   accessSame: 'This has already been done.',
-  accessMeanwhile: 'Somebody else has changed this in the meantime. Reload the page and check again.',
+  meanwhile: 'Somebody else has changed this in the meantime. Reload the page and check again.',
 } as const
 
 /** Why a line with a code or a key was left out, by reason. */

@@ -13,6 +13,10 @@ const FIELDS: { name: keyof Values; label: string; type: string; max: number }[]
   { name: 'expectedOn', label: 'Expected on (optional)', type: 'date', max: 10 },
 ]
 
+const valuesOf = ({ courierName, awb, trackingUrl, expectedOn }: Values): Values => ({
+  ...{ courierName, awb, trackingUrl, expectedOn },
+})
+
 /** Who brings a parcel that was handed over by hand, and under which number. */
 export function AwbDialog({ parcel, onClose }: Props) {
   const [values, setValues] = useState<Values>(parcel)
@@ -20,8 +24,8 @@ export function AwbDialog({ parcel, onClose }: Props) {
   const send = () => {
     if (!values.courierName.trim() || !values.awb.trim())
       return Promise.resolve('Enter the courier and the AWB')
-    const { courierName, awb, trackingUrl, expectedOn } = values
-    return postCall('/parcels/assign', { shipmentId: parcel.id, courierName, awb, trackingUrl, expectedOn })
+    const typed = valuesOf(values)
+    return postCall('/parcels/assign', { shipmentId: parcel.id, ...typed, seen: valuesOf(parcel) })
   }
   return (
     <DialogForm title={`AWB of ${parcel.reference}`} submit="Save" send={send} onClose={onClose}>

@@ -6,16 +6,24 @@ import { BulkResults } from './BulkResults.tsx'
 
 type Props = { of: 'orders' | 'parcels'; ids: readonly string[]; onClose: () => void }
 
+/** What a parcel had when it was listed. */
+function seenOf(listed: readonly WaitingParcel[], id: string) {
+  const { awb = '', courierName = '' } = listed.find((one) => one.id === id) ?? {}
+  return { awb, courierName }
+}
+
 /** The selected parcels in one table, each with its courier and the tracking number that is typed for it. */
 export function HandOverDialog({ of, ids, onClose }: Props) {
   const [parcels, setParcels] = useState<WaitingParcel[] | null>(null)
+  const [seen, setSeen] = useState<WaitingParcel[]>([])
   const [loadProblem, setLoadProblem] = useState('')
   const [results, setResults] = useState<OneOfMany[] | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is read once
   useEffect(() => {
     void postCall<{ parcels: WaitingParcel[] }>('/parcels/waiting', { [of]: ids }).then((answer) => {
-      if (answer.apiSuccess) setParcels(answer.parcels)
-      else setLoadProblem(answer.message)
+      if (!answer.apiSuccess) return setLoadProblem(answer.message)
+      setParcels(answer.parcels)
+      setSeen(answer.parcels)
     })
   }, [])
 
@@ -29,6 +37,7 @@ export function HandOverDialog({ of, ids, onClose }: Props) {
       parcels: ready.map(({ id, awb, courierName }) => ({
         ...{ shipmentId: id, awb },
         ...(courierName.trim() ? { courierName: courierName.trim() } : {}),
+        seen: seenOf(seen, id),
       })),
     })
     if (!answer.apiSuccess) return answer.message

@@ -3,13 +3,22 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { TICKET_STATES } from '#domain/help/tickets.ts'
+import { UnsavedText } from '../session/UnsavedText.tsx'
 import { writeRest } from '../ui/panelClient.ts'
+import { useTypedTicket } from './useTypedTicket.ts'
 
 type State = (typeof TICKET_STATES)[number]['id']
-type Props = { id: string; state: State; reply: string; note: string }
+type Props = {
+  id: string
+  state: State
+  reply: string
+  note: string
+  /** Of the ticket as it is shown: an answer that somebody else gave since is not replaced unasked. */
+  updatedAt: string
+}
 
 /** The answer to a ticket, where it stands then, and what only the team reads. */
-export function TicketDesk({ id, state, reply, note }: Props) {
+export function TicketDesk({ id, state, reply, note, updatedAt }: Props) {
   const [answer, setAnswer] = useState(reply)
   const [remark, setRemark] = useState(note)
   const [next, setNext] = useState<State>(state)
@@ -18,6 +27,7 @@ export function TicketDesk({ id, state, reply, note }: Props) {
   const router = useRouter()
   const field = useId()
   const isNew = answer.trim() !== '' && answer.trim() !== reply
+  const typed = useTypedTicket(id, { answer, remark })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -27,6 +37,7 @@ export function TicketDesk({ id, state, reply, note }: Props) {
       ...(isNew ? { reply: answer.trim() } : {}),
       note: remark.trim(),
       state: next,
+      updatedAt,
     })
     setBusy(false)
     setProblem(saved.apiSuccess ? '' : saved.message)
@@ -37,6 +48,17 @@ export function TicketDesk({ id, state, reply, note }: Props) {
 
   return (
     <form className="panel-card ticket" onSubmit={submit} noValidate>
+      {typed.found && (
+        <UnsavedText
+          at={typed.found.at}
+          onRestore={() => {
+            const { answer: typedAnswer = '', remark: typedRemark = '' } = typed.found?.values ?? {}
+            setAnswer(typedAnswer)
+            setRemark(typedRemark)
+          }}
+          onDiscard={typed.discard}
+        />
+      )}
       <div className="panel-field">
         <label htmlFor={`${field}-answer`}>{reply ? 'Change the answer' : 'Answer'}</label>
         <textarea

@@ -54,6 +54,7 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
               state={ticket.state}
               reply={ticket.reply ?? ''}
               note={ticket.note ?? ''}
+              updatedAt={ticket.updatedAt}
             />
           )}
         </>

@@ -20,7 +20,7 @@ export function LevelDialog({ person, roles, ownRole, onClose }: Props) {
       title={`Change the level of ${person.name}`}
       submit="Change level"
       isReady={level !== person.level}
-      send={() => postCall('/people/setlevel', { user: person.id, level })}
+      send={() => postCall('/people/setlevel', { user: person.id, level, seen: person.level })}
       onClose={onClose}
     >
       {(state) => (

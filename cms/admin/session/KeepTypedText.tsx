@@ -18,16 +18,9 @@ import {
   type TypedTextKey,
   typedFor,
 } from './typedText.ts'
+import { UnsavedText } from './UnsavedText.tsx'
 
 const AFTER_MS = 400
-
-const timeOf = (at: number): string =>
-  new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(at)
 
 /** In every document's controls: keeps what is typed and not saved in this browser, and offers it when it was left behind. */
 export function KeepTypedText() {
@@ -72,27 +65,17 @@ export function KeepTypedText() {
   if (!key || !found || isModified) return null
   if (saysTheSame(found.values, reduceFieldsToValues(fields, true))) return null
   return (
-    <div className="session-typed" role="status">
-      <span>{`Unsaved text of ${timeOf(found.at)}`}</span>
-      <button
-        type="button"
-        onClick={async () => {
-          setFound(null)
-          await reset(found.values)
-          setModified(true)
-        }}
-      >
-        Restore
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          forgetTyped(key)
-          setFound(null)
-        }}
-      >
-        Discard
-      </button>
-    </div>
+    <UnsavedText
+      at={found.at}
+      onRestore={async () => {
+        setFound(null)
+        await reset(found.values)
+        setModified(true)
+      }}
+      onDiscard={() => {
+        forgetTyped(key)
+        setFound(null)
+      }}
+    />
   )
 }

@@ -41,7 +41,9 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
           submit="Save count"
           call={async (typed) => {
             const counted = whole(typed)
-            return counted === null ? wrong : postCall('/stock/count', { id, free: counted })
+            return counted === null
+              ? wrong
+              : postCall('/stock/count', { id, free: counted, seen: { available: available ?? 0 } })
           }}
           onClose={close}
         />
@@ -59,7 +61,10 @@ export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolea
           submit="Save"
           call={async (typed, isChosen) => {
             const low = whole(typed)
-            const rules = { id, lowAt: low, mayBackorder: isChosen ? !mayBackorder : mayBackorder }
+            const rules = {
+              ...{ id, lowAt: low, mayBackorder: isChosen ? !mayBackorder : mayBackorder },
+              seen: { lowAt, mayBackorder },
+            }
             return low === null ? wrong : postCall('/stock/rules', rules)
           }}
           onClose={close}

@@ -39,7 +39,12 @@ export function DialogForm(props: Props) {
     setBusy(false)
     if (answer === null) return
     if (typeof answer === 'string') return setProblem(answer)
-    if (!answer.apiSuccess) return setProblem(answer.message)
+    if (!answer.apiSuccess) {
+      setProblem(answer.message)
+      // The page behind shows what it is now, and sent once more it counts as seen.
+      if (answer.code === 'meanwhile') router.refresh()
+      return
+    }
     toast.success(answer.message)
     router.refresh()
     onClose()

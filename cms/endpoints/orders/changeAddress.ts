@@ -43,7 +43,7 @@ export const changeaddress = defineCall({
 })
 
 function refusal({ state }: Exclude<AddressChanged, { state: 'changed' }>) {
-  if (state === 'stale') return refuse(textOf('order.addressStale'), 'meanwhile')
+  if (state === 'stale') return refuse(textOf('order.addressStale'), 'meanwhile', { httpStatus: 409 })
   if (state === 'notDeliverable') return refuse(textOf('notDeliverable'), state)
   if (state === 'cashNotThere') return refuse(textOf('cashNotThere'), 'cashRefused')
   return refuse(textOf(`order.addressProblems.${state}`), state === 'busy' ? 'meanwhile' : 'tooLate')

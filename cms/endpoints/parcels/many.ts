@@ -131,8 +131,9 @@ async function handOne(req: PayloadRequest, handed: Handed, now: Date): Promise<
     if (!awb.success) return no(handed.awb.trim() ? textOf('parcel.awbWrong') : textOf('parcel.awbMissing'))
     const courierName = handed.courierName ?? shipment.courierName ?? null
     const trackingUrl = shipment.awb === awb.data ? (shipment.trackingUrl ?? null) : null
-    const typed = { awb: awb.data, courierName, trackingUrl }
-    if (!(await noteAwb(payload, String(shipment.id), typed, now))) return no(textOf('parcel.awbUsed'))
+    const typed = { awb: awb.data, courierName, trackingUrl, seen: handed.seen }
+    const noted = await noteAwb(payload, String(shipment.id), typed, now)
+    if (noted !== 'noted') return no(textOf(noted === 'used' ? 'parcel.awbUsed' : 'parcel.awbMeanwhile'))
     await resumeParcel(payload, id, now)
   } else if (!shipment.awb) return no(textOf('parcel.awbMissing'))
   const current = await readShipment(payload, id)

@@ -44,16 +44,15 @@ const assign = defineCall({
     const id = String(shipment.id)
     if (!courierProvider(shipment.courier)) {
       if (!body.awb) return refuse(textOf('parcel.awbMissing'), 'invalid')
-      const { awb, courierName = null, trackingUrl = null, expectedOn } = body
+      const { awb, courierName = null, trackingUrl = null, expectedOn, seen } = body
       const today = localTime(now.getTime(), await projectZone(req.payload, idOf(shipment.project))).slice(
         0,
         10,
       )
       if (expectedOn && expectedOn < today) return refuse(textOf('parcel.expectedBefore'), 'invalid')
-      if (!(await noteAwb(req.payload, id, { awb, courierName, trackingUrl }, now)))
-        return refuse(textOf('parcel.awbUsed'), 'invalid')
-      if (expectedOn)
-        await changeShipment(req.payload, id, now, () => ({ data: { expectedOn }, answer: null }))
+      const noted = await noteAwb(req.payload, id, { awb, courierName, trackingUrl, expectedOn, seen }, now)
+      if (noted === 'changed') return refuse(textOf('parcel.awbMeanwhile'), 'meanwhile', { httpStatus: 409 })
+      if (noted === 'used') return refuse(textOf('parcel.awbUsed'), 'invalid')
       await resumeParcel(req.payload, id, now)
       await told(req, shipment, `Noted the AWB ${awb} of ${shipment.reference}`, now)
       return done(textOf('parcel.assigned'))

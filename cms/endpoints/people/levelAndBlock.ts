@@ -40,6 +40,7 @@ export const setlevel = defineCall({
     const refused = levelRefusal(viewer as Viewer, asPerson(person), body.level)
     if (refused) return notAllowed(refused)
     if (!(await requireProof(req, now))) return proofNeeded()
+    if (body.seen !== undefined && body.seen !== (person.userLevel ?? 0)) return changedMeanwhile()
     if (!(await setLevel(req, person, { level: body.level, now }))) return changedMeanwhile()
     return { apiSuccess: true as const, message: textOf('levelChanged') }
   },

@@ -97,7 +97,7 @@ const refusals = {
   noEnd: () => refuse(textOf('shop.accessNoEnd'), 'noEnd'),
   revoked: () => refuse(textOf('shop.accessRevoked'), 'tooLate'),
   same: () => refuse(textOf('shop.accessSame'), 'tooLate'),
-  meanwhile: () => refuse(textOf('shop.accessMeanwhile'), 'meanwhile', { httpStatus: 409 }),
+  meanwhile: () => refuse(textOf('shop.meanwhile'), 'meanwhile', { httpStatus: 409 }),
 }
 
 const shown = ({ endsAt, pausedAt, revokedAt, rev }: Entitlement) => ({

@@ -57,7 +57,12 @@ const count = defineCall({
     const level = await editable(req, 'stock-levels', body.id)
     if (!level) return notFound()
     if (await hasKeys(req, level)) return refuse(textOf('shop.stockOfKeys'), 'countsItself')
-    const counted = await countStock(req.payload, level, body.free)
+    const counted = await countStock(req.payload, level, body.free, body.seen)
+    if (body.seen && !counted.isAsSeen) {
+      const count = counted.before ?? 0
+      const text = textOf('shop.stockMeanwhile', { title: level.title, count, seen: body.seen.available })
+      return refuse(text, 'meanwhile', { httpStatus: 409 })
+    }
     await told(req, level, [{ path: 'available', before: counted.before, after: body.free }], now)
     const free = counted.now?.available ?? null
     return { ...done(textOf('shop.stockCounted', { title: level.title, count: free ?? body.free })), free }
@@ -71,10 +76,11 @@ const rules = defineCall({
   audit: { entity: 'stock-levels', did: 'Changed the rules of a stock', id: 'id' },
   body: StockRulesBodySchema,
   answer: StockAnswerSchema,
-  handle: async ({ req, body: { id, lowAt, mayBackorder }, now }) => {
+  handle: async ({ req, body: { id, lowAt, mayBackorder, seen }, now }) => {
     const level = await editable(req, 'stock-levels', id)
-    const changed = level && (await setStockRules(req.payload, id, { lowAt, mayBackorder }))
+    const changed = level && (await setStockRules(req.payload, id, { lowAt, mayBackorder }, seen))
     if (!changed) return notFound()
+    if (changed === 'stale') return refuse(textOf('shop.meanwhile'), 'meanwhile', { httpStatus: 409 })
     const { before } = changed
     const changes = [
       { path: 'lowAt', before: before.lowAt, after: lowAt },

@@ -5,6 +5,7 @@ import { askAgainAt } from '#domain/courier/askAgain.ts'
 import { followScans } from '#domain/courier/followScans.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { isWaiting } from '#domain/courier/states.ts'
+import { isAsSeen } from '#domain/logs/isAsSeen.ts'
 import type { Order, Shipment } from '#payload-types'
 import {
   type Booked,
@@ -34,7 +35,7 @@ export async function assignAwb(
     ? { awb: booked.awb, courierName: booked.courierName }
     : await provider.assignAwb({ ...shop, providerShipmentId: booked.providerShipmentId })
   const awb = { ...given, trackingUrl: provider.trackingUrl(given.awb) }
-  if (!(await noteAwb(payload, id, awb, now))) throw new CourierRefusal(PARCEL_STAFF_TEXTS.awbUsed)
+  if ((await noteAwb(payload, id, awb, now)) !== 'noted') throw new CourierRefusal(PARCEL_STAFF_TEXTS.awbUsed)
   const labelUrl =
     shipment.labelUrl ?? (await provider.label({ ...shop, providerShipmentId: booked.providerShipmentId }))
   await endCourierTask(payload, id, 'assign', { labelUrl }, now)
@@ -70,35 +71,45 @@ const noteBooked = (payload: BasePayload, id: string, booked: Booked, now: Date)
     answer: null,
   }))
 
-type Awb = { awb: string; courierName: string | null; trackingUrl: string | null }
+type Awb = {
+  awb: string
+  courierName: string | null
+  trackingUrl: string | null
+  /** A day; left as it is without one. */
+  expectedOn?: string | undefined
+  /** What of it somebody saw who replaces it. */
+  seen?: Partial<Record<'awb' | 'courierName' | 'trackingUrl' | 'expectedOn', string | undefined>> | undefined
+}
+/** `used`: another parcel of the project has the number of the same courier, and is not cancelled. */
+type Noted = 'noted' | 'used' | 'changed'
 
-/**
- * The AWB that a parcel has now; it is asked about from then on when it is silent. False when another parcel of the project has the number of
- * the same courier, unless that one is cancelled.
- */
+/** The AWB that a parcel has now; it is asked about from then on when it is silent. `changed` when it no longer has what was seen. */
 export async function noteAwb(
   payload: BasePayload,
   id: string,
-  { awb, courierName, trackingUrl }: Awb,
+  { awb, courierName, trackingUrl, expectedOn, seen }: Awb,
   now: Date,
-): Promise<boolean> {
+): Promise<Noted> {
+  const wanted = { awb, courierName, trackingUrl, ...(expectedOn ? { expectedOn } : {}) }
   try {
-    await changeShipment(payload, id, now, (row) => {
+    const noted = await changeShipment<Noted>(payload, id, now, (row) => {
+      // The same once more is no change of somebody else's.
+      if (!isAsSeen(row, seen) && !isAsSeen(row, wanted)) return { data: null, answer: 'changed' }
       const own = isWaiting(row.ownState) ? ('awbAssigned' as const) : row.ownState
       const { state } = followScans({ own, state: row.state, scans: row.scans }, [])
       const askAt = askAgainAt(now.getTime(), 0, now.getTime())
       return {
         data: {
-          ...{ awb, courierName, trackingUrl, state, ownState: own, asked: 0 },
+          ...{ ...wanted, state, ownState: own, asked: 0 },
           lastNewsAt: now.toISOString(),
           askAt: row.courier === 'manual' || askAt === null ? null : new Date(askAt).toISOString(),
         },
-        answer: null,
+        answer: 'noted',
       }
     })
-    return true
+    return noted ?? 'changed'
   } catch (err) {
-    if (isUniqueViolation(err)) return false
+    if (isUniqueViolation(err)) return 'used'
     throw err
   }
 }

@@ -1,30 +1,37 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { isAsSeen } from '#domain/logs/isAsSeen.ts'
 import { counted } from '#domain/reservations/reservationPool.ts'
 import type { StockLevel } from '#payload-types'
 import { changePool } from '../reservations/changePool.ts'
 
+type Counted = {
+  /** False when something else is available by now than was seen; nothing is changed then. */
+  isAsSeen: boolean
+  before: number | null
+  now: StockLevel | null
+}
+
 /**
- * Sets what of a stock is available now; what orders hold and have bought stays theirs, and what was received follows. Answers the stock before and after, which others
- * may have changed at the same time.
+ * Sets what of a stock is available now; what orders hold and have bought stays theirs, and what was received follows. With `seen` only
+ * while that is still available. Answers the stock before and after, which others may have changed at the same time.
  */
 export async function countStock(
   payload: BasePayload,
   level: StockLevel,
   available: number,
-): Promise<{ before: number | null; now: StockLevel | null }> {
+  seen?: { available: number },
+): Promise<Counted> {
   const { key } = level
   const project = idOf(level.project) as string
-  const before = await changePool(
-    payload,
-    project,
-    { poolKind: 'stock-levels', key, limit: null },
-    (pool) => ({
-      pool: counted(pool, available),
-      answer: pool.available,
-    }),
-  )
+  const done = await changePool(payload, project, { poolKind: 'stock-levels', key, limit: null }, (pool) => {
+    const isSame = isAsSeen({ available: pool.available ?? 0 }, seen)
+    return {
+      pool: isSame ? counted(pool, available) : pool,
+      answer: { isAsSeen: isSame, before: pool.available },
+    }
+  })
   const now = await readRow({ payload, collection: 'stock-levels', where: { key: { equals: key } } })
-  return { before, now }
+  return { isAsSeen: true, before: null, ...done, now }
 }

@@ -130,3 +130,26 @@ it('one tracking number of a courier is that of one parcel, however it is typed,
   expect((await assign(mine as string, {})).body.apiSuccess).toBe(true)
   expect((await assign(other as string, { courierName: 'Other Couriers' })).body.apiSuccess).toBe(true)
 })
+
+it('a tracking number from a page that shows an older one is refused, alone and in a selection', async () => {
+  const shipmentId = await packed(shop, await orderGoods(shop))
+  const assign = (awb: string, seen: object) =>
+    shop.admin('/parcels/assign', { shipmentId, courierName: 'City Couriers', awb, seen })
+  const empty = { awb: '', courierName: '', trackingUrl: '', expectedOn: '' }
+  expect((await assign('CC-5001', empty)).status).toBe(200)
+  const late = await assign('CC-5002', empty)
+  expect([late.status, late.body]).toEqual([
+    409,
+    { apiSuccess: false, code: 'meanwhile', message: TEXTS.awbMeanwhile },
+  ])
+  const handed = await shop.admin<{ results: OneOfMany[] }>('/parcels/handover', {
+    parcels: [{ shipmentId, awb: 'CC-5003', seen: { awb: '', courierName: '' } }],
+  })
+  expect(handed.body.results[0]).toMatchObject({ isDone: false, message: TEXTS.awbMeanwhile })
+  expect(await parcelRow(shop.payload, shipmentId)).toMatchObject({ awb: 'CC-5001', state: 'awbAssigned' })
+  // A link that somebody else added is not emptied by a form that was opened before it.
+  const seen = { ...empty, awb: 'CC-5001', courierName: 'City Couriers' }
+  const trackingUrl = 'https://courier.example/CC-5001'
+  expect((await shop.admin('/parcels/assign', { shipmentId, ...seen, trackingUrl, seen })).status).toBe(200)
+  expect((await assign('CC-5004', seen)).status).toBe(409)
+})

@@ -157,6 +157,31 @@ describe('the answer of the team', () => {
     expect((await rows())[0]).toMatchObject({ subject: 'A lesson does not play' })
   })
 
+  it('from a page that was opened before another answer replaces that one only when it is told to', async () => {
+    await open()
+    const desks = await Promise.all(
+      [1, 2].map(async () =>
+        signInStaff(
+          project,
+          (await createEditor(payload, project, [{ id: 'supportTickets', canEdit: true }])).phone,
+        ),
+      ),
+    )
+    const [row] = await rows()
+    const save = (desk: Browser | undefined, reply: string, headers = {}) =>
+      (desk as Browser).call<{ code?: string }>(
+        'PATCH',
+        `/support-tickets/${row?.id}?depth=0`,
+        { reply, state: 'resolved', updatedAt: row?.updatedAt },
+        headers,
+      )
+    expect((await save(desks[0], 'Please update the app.')).status).toBe(200)
+    const late = await save(desks[1], 'We are looking into it.')
+    expect([late.status, late.body.code]).toEqual([409, 'changed'])
+    expect((await rows())[0]?.reply).toBe('Please update the app.')
+    expect((await save(desks[1], 'Both of us answer.', { 'if-match': '*' })).status).toBe(200)
+  })
+
   it('is seen by nobody else', async () => {
     await open()
     const other = await signIn(project, (await createPerson(payload, project)).phone)

@@ -45,6 +45,17 @@ describe('a level', () => {
     60_000,
   )
 
+  it('that somebody else has changed since it was seen is refused', async () => {
+    const { browser } = await staffOf(payload, project, 800)
+    const { id } = await createPerson(payload, project, 400)
+    const change = (level: number, seen: number) =>
+      browser.post('/people/setlevel', { user: id, level, seen })
+    expect((await change(650, 400)).status).toBe(200)
+    const late = await change(100, 400)
+    expect([late.status, late.body]).toMatchObject([409, { code: 'meanwhile' }])
+    expect((await storedUser(payload, String(id))).userLevel).toBe(650)
+  })
+
   it('of one’s own is changed by nobody', async () => {
     const admin = await staffOf(payload, project, 800)
     const own = { user: admin.person.id, level: 650 }

@@ -99,6 +99,39 @@ it('becoming low is told, once, to admins and to sub admins who look after all p
   expect(told).toEqual([1, 1, 0, 0])
 })
 
+it('of two counts from pages that show the same, the later one is refused and says what is available now', async () => {
+  const { book, level } = await counted(8)
+  const id = String(level.id)
+  const seen = { available: 8 }
+  expect((await shop.admin('/stock/count', { id, free: 5, seen })).status).toBe(200)
+  const late = await shop.admin('/stock/count', { id, free: 7, seen })
+  expect([late.status, late.body]).toEqual([
+    409,
+    {
+      ...{ apiSuccess: false, code: 'meanwhile' },
+      message: `${level.title}: 5 are available now, and 8 were when you opened this. Check your count, then save it again.`,
+    },
+  ])
+  expect((await stockOf(shop.payload, String(book.id))).available).toBe(5)
+  // Seen anew it is saved.
+  expect((await shop.admin('/stock/count', { id, free: 7, seen: { available: 5 } })).status).toBe(200)
+  const [first, second] = await Promise.all(
+    [1, 2].map((free) => shop.admin('/stock/count', { id, free, seen: { available: 7 } })),
+  )
+  expect([first?.status, second?.status].toSorted()).toEqual([200, 409])
+})
+
+it('rules from a page that shows older ones are refused, and the same rules once more are not', async () => {
+  const { level } = await counted(8)
+  const id = String(level.id)
+  const seen = { lowAt: level.lowAt, mayBackorder: false }
+  const first = { id, lowAt: 3, mayBackorder: true, seen }
+  expect((await shop.admin('/stock/rules', first)).status).toBe(200)
+  const late = await shop.admin('/stock/rules', { id, lowAt: 9, mayBackorder: false, seen })
+  expect([late.status, late.body]).toMatchObject([409, { code: 'meanwhile' }])
+  expect((await shop.admin('/stock/rules', first)).status).toBe(200)
+})
+
 it('a count is a whole number, keys count themselves, and a form writes no stock', async () => {
   const { level } = await counted(1)
   const id = String(level.id)

@@ -23,6 +23,7 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     refusals: {
       ...LACKS,
       200: ['pincode', 'notDeliverable', 'cashRefused', 'meanwhile', 'tooLate'],
+      409: ['meanwhile'],
     },
     example: {
       body: {

@@ -29,8 +29,10 @@ export const PARCEL_CALL_DOCS: Record<string, CallDoc> = {
   }),
   '/parcels/assign': signedIn('Parcels', {
     text: 'With a courier that has a service it is booked there, once whatever is repeated; the AWB and the label come with it. By hand the AWB is the one in the body.',
-    refusals: { ...LACKS, 200: ['invalid', 'tooLate', 'courierSilent'] },
-    example: { body: { shipmentId: PARCEL, courierName: 'City Couriers', awb: 'CC-778120' } },
+    refusals: { ...LACKS, 200: ['invalid', 'tooLate', 'courierSilent'], 409: ['meanwhile'] },
+    example: {
+      body: { shipmentId: PARCEL, courierName: 'City Couriers', awb: 'CC-778120', seen: { awb: '' } },
+    },
   }),
   '/parcels/pickup': signedIn('Parcels', {
     refusals: { ...LACKS, 200: ['invalid', 'tooLate', 'courierSilent'] },

@@ -26,11 +26,11 @@ export const SHOP_ADMIN_CALL_DOCS: Record<string, CallDoc> = {
   }),
   '/stock/count': signedIn('Sales desk', {
     text: 'What orders hold stays theirs. The stock of a pack of keys follows its keys.',
-    refusals: { ...LACKS, 200: ['countsItself'] },
-    example: { body: { id: ID, free: 40 } },
+    refusals: { ...LACKS, 200: ['countsItself'], 409: ['meanwhile'] },
+    example: { body: { id: ID, free: 40, seen: { available: 38 } } },
   }),
   '/stock/rules': signedIn('Sales desk', {
-    refusals: LACKS,
+    refusals: { ...LACKS, 409: ['meanwhile'] },
     example: { body: { id: ID, lowAt: 5, mayBackorder: false } },
   }),
   '/keys/add': signedIn('Sales desk', {

@@ -1,0 +1,41 @@
+import { useAuth } from '@payloadcms/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Known, personOf } from '../session/person.ts'
+import { forgetTyped, keepTyped, type TypedTextKey, typedFor } from '../session/typedText.ts'
+
+type Typed = { answer: string; remark: string }
+
+/**
+ * Keeps what is typed at a ticket in this browser until it is saved, as forms keep theirs (cms/admin/session/KeepTypedText.tsx). `found` is
+ * what was left behind, and null once something is typed.
+ */
+export function useTypedTicket(id: string, values: Typed) {
+  const person = personOf(useAuth().user as Known | null)
+  const [user, project] = [person?.id ?? null, person?.project ?? null]
+  const key = useMemo<TypedTextKey | null>(
+    () => (user ? { project, user, collection: 'support-tickets', id } : null),
+    [user, project, id],
+  )
+  const [found, setFound] = useState<{ at: number; values: Partial<Typed> } | null>(null)
+  const { answer, remark } = values
+  const shown = useRef(values)
+
+  useEffect(() => {
+    const kept = key && typedFor(key, Date.now())
+    const first = shown.current
+    const isOther = kept && (kept.values.answer !== first.answer || kept.values.remark !== first.remark)
+    setFound(isOther ? (kept as { at: number; values: Partial<Typed> }) : null)
+  }, [key])
+
+  useEffect(() => {
+    if (!key || (answer === shown.current.answer && remark === shown.current.remark)) return
+    setFound(null)
+    keepTyped(key, { at: Date.now(), values: { answer, remark } })
+  }, [key, answer, remark])
+
+  const discard = () => {
+    if (key) forgetTyped(key)
+    setFound(null)
+  }
+  return { found, discard }
+}
