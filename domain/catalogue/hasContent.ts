@@ -13,7 +13,7 @@ const CONTENT = {
   bundle: ['includes'],
 } as const satisfies Record<ProductKind, readonly string[] | null>
 
-type ContentField = NonNullable<(typeof CONTENT)[ProductKind]>[number]
+export type ContentField = NonNullable<(typeof CONTENT)[ProductKind]>[number]
 type Product = { kind: ProductKind } & Partial<Record<ContentField, readonly unknown[] | null>>
 
 /** Whether buyers of a product get anything: a product without content is neither published nor sold. */
@@ -30,3 +30,34 @@ export const contentFaults = (product: Product): { path: string; message: string
           message: 'Choose what buyers get before you publish it. Until then it stays a draft.',
         },
       ]
+
+/** What is missing in content that was chosen and has nothing in it yet, by its field. */
+const EMPTY: Record<ContentField, string> = {
+  classes:
+    'The chosen classes have no lectures yet. Add one before you publish; or publish a batch that starts in the future first, and add them until then.',
+  testSeries: 'The chosen test series has no published paper yet. Publish one first.',
+  testPapers: 'None of the chosen papers is published yet. Publish one first.',
+  quizzes: 'None of the chosen quizzes is published yet. Publish one first.',
+  digitalItems: 'The chosen digital items no longer exist. Choose others.',
+  includes: 'None of the products in the bundle is published yet. Publish one first.',
+}
+
+/** The fields in which content of a product was chosen. */
+export const chosenContent = (product: Product): ContentField[] =>
+  CONTENT[product.kind]?.filter((field) => (product[field]?.length ?? 0) > 0) ?? []
+
+/**
+ * What keeps a product from being published whose content has nothing in it: no lectures, papers or quizzes. `pieces` counts what buyers
+ * can open of each chosen field; `startsLater` says that lectures are announced for a day to come.
+ */
+export function emptyContentFaults(
+  product: Product,
+  pieces: Partial<Record<ContentField, number>>,
+  startsLater: boolean,
+): { path: string; message: string }[] {
+  const chosen = chosenContent(product)
+  const [first] = chosen
+  const isEmpty = first !== undefined && chosen.every((field) => (pieces[field] ?? 0) === 0)
+  if (!isEmpty || (startsLater && chosen.includes('classes'))) return []
+  return [{ path: first, message: EMPTY[first] }]
+}

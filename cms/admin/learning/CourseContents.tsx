@@ -32,6 +32,7 @@ export function CourseContents() {
   if (!hasLessons(kind as string)) return null
   const titleOf = (one: string) => classes?.find((found) => found.id === one)?.title ?? '…'
   const lecturesOf = (one: string) => summaries?.find((found) => found.class === one)?.lectures ?? 0
+  const isEmpty = ids.length > 0 && summaries !== null && ids.every((one) => lecturesOf(one) === 0)
   return (
     <section className="course-contents panel-card" aria-labelledby="course-contents">
       <h3 id="course-contents">Classes and lectures</h3>
@@ -56,6 +57,12 @@ export function CourseContents() {
             </li>
           ))}
         </ul>
+      )}
+      {isEmpty && (
+        <p className="panel-note">
+          No lectures yet: this can be published only while a batch of it starts in the future, and whoever
+          buys it before finds nothing to open.
+        </p>
       )}
       {may?.classes?.create && may['selling-products']?.update && (
         <button type="button" className="panel-button" onClick={() => setAdding(true)}>

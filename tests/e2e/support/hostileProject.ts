@@ -68,6 +68,10 @@ export async function fillWith({ page, slug }: HostileProject, name: string, wor
   const topic = await saveAs(page, 'POST', '/blog-categories', documents['blog-categories'])
   const sorted = { categories: [category.id] }
   const taught = await saveAs(page, 'POST', '/classes', documents.classes)
+  // Without a lecture the course could not be published.
+  await saveAs(page, 'POST', '/lectures', {
+    ...{ title: 'First', chapter: 'One', kind: 'text', class: taught.id },
+  })
   const course = await saveAs(page, 'POST', '/selling-products', {
     ...documents['selling-products'],
     ...sorted,

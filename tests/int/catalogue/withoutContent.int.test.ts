@@ -8,7 +8,10 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 
-type Saved = { doc?: { id: string }; errors?: { message: string; data?: { errors?: { path: string }[] } }[] }
+type Saved = {
+  doc?: { id: string }
+  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+}
 
 let payload: BasePayload
 let project: RequestProject
@@ -50,6 +53,57 @@ describe('a course without content', () => {
     expect((await quote(String(product.id))).body).toMatchObject({ apiSuccess: false, code: 'productGone' })
     const { product: full } = await createCourse(payload, project)
     expect((await quote(String(full.id))).body.apiSuccess).toBe(true)
+  })
+})
+
+describe('content that was chosen and has nothing in it', () => {
+  const published = (data: object) => save(course({ _status: 'published', ...data }))
+  const faultsOf = ({ body }: Awaited<ReturnType<typeof save>>) =>
+    body.errors?.[0]?.data?.errors?.map(({ path, message }) => `${path}: ${message}`)
+  const make = async (collection: string, data: object): Promise<string> =>
+    (await admin.post<{ doc: { id: string } }>(`/${collection}`, data)).body.doc.id
+
+  it('is no reason to publish a class: one lecture is, and so is a batch that starts in the future', async () => {
+    const empty = await make('classes', { title: `No lectures ${made++}` })
+    const refused = await published({ kind: 'class', classes: [empty] })
+    expect([refused.status, faultsOf(refused)]).toEqual([
+      400,
+      [expect.stringMatching(/^classes: The chosen classes have no lectures yet\./)],
+    ])
+    const { body } = await save(course({ kind: 'class', classes: [empty], _status: 'draft' }))
+    const path = `/selling-products/${body.doc?.id}`
+    const publish = () => admin.call<Saved>('PATCH', path, { _status: 'published' })
+    const batch = (days: number) =>
+      make('batches', {
+        ...{ title: 'Evenings', product: body.doc?.id, _status: 'published' },
+        startsOn: new Date(Date.now() + days * 86_400_000).toISOString(),
+      })
+    await batch(-30)
+    expect((await publish()).status).toBe(400)
+    await batch(30)
+    expect((await publish()).status).toBe(200)
+    const other = await make('classes', { title: `A lecture ${made++}` })
+    await make('lectures', { title: 'First', class: other, chapter: 'One', kind: 'text' })
+    expect((await published({ classes: [empty, other] })).status).toBe(201)
+  })
+
+  it('is no reason to publish a test series, a paper, a quiz or a bundle', async () => {
+    const testSeries = await make('test-series', { title: `No papers ${made++}`, _status: 'published' })
+    const series = { kind: 'test-series', testSeries: [testSeries] }
+    expect(faultsOf(await published(series))).toEqual([expect.stringMatching(/^testSeries: .* no published/)])
+    const paper = { title: `Paper ${made++}`, testSeries }
+    const testPaper = await make('test-papers?draft=true', { ...paper, _status: 'draft' })
+    expect((await published(series)).status).toBe(400)
+    const single = { kind: 'test-paper', testPapers: [testPaper] }
+    expect(faultsOf(await published(single))).toEqual([expect.stringMatching(/^testPapers: None of/)])
+    await admin.call('PATCH', `/test-papers/${testPaper}`, { _status: 'published' })
+    expect([(await published(series)).status, (await published(single)).status]).toEqual([201, 201])
+    const quiz = await make('quizzes?draft=true', { title: `Quiz ${made++}`, _status: 'draft' })
+    const quizzes = { kind: 'quiz', quizzes: [quiz] }
+    expect(faultsOf(await published(quizzes))).toEqual([expect.stringMatching(/^quizzes: None of/)])
+    const draft = await save(course({ kind: 'physical', _status: 'draft' }))
+    const bundle = { kind: 'bundle', includes: [draft.body.doc?.id] }
+    expect(faultsOf(await published(bundle))).toEqual([expect.stringMatching(/^includes: None of/)])
   })
 })
 
