@@ -15,13 +15,13 @@ import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
 import { requireProof } from '../../operations/account/requireProof.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
-import { notify } from '../../operations/notifications/notify.ts'
 import { addNote } from '../../operations/orders/addNote.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { collectPayment } from '../../operations/orders/collectPayment.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { type StaffOrder, staffOrder } from '../../operations/orders/staffOrder.ts'
+import { tellStudent } from '../../operations/orders/tellStudent.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
@@ -67,14 +67,13 @@ const cancel = defineCall({
     if ((await cancelOrder({ payload, order: orderId, by: byOf(req), reason, now })) === 'tooLate')
       return refuse(textOf('order.tooLate'), 'tooLate')
     const { order } = found
-    await notify(payload, {
-      project: idOf(order.project) as string,
-      user: idOf(order.student) as string,
-      kind: 'order',
-      ...cancelledNotification(order.number, reason),
-      dedupeKey: `cancelled:${orderId}`,
+    await tellStudent(
+      payload,
+      order,
+      cancelledNotification(order.number, reason),
+      `cancelled:${orderId}`,
       now,
-    })
+    )
     await auditOrder(req, order, `Cancelled order ${order.number}: ${reason}`, now)
     return done(textOf('order.cancelled'))
   },

@@ -15,6 +15,7 @@ import { issueInvoice } from '../invoices/issueInvoice.ts'
 import { notify } from '../notifications/notify.ts'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
+import { textUnreachable } from '../orders/tellStudent.ts'
 import { assignKeys } from './assignKeys.ts'
 import { grantEntitlements, openedTargets } from './grantEntitlements.ts'
 
@@ -31,19 +32,23 @@ export async function fulfilOrder(
 ): Promise<void> {
   const order = known ?? (await readRow({ payload, collection: 'orders', where: { id: { equals: id } } }))
   if (order?.pendingTask !== 'fulfil') return
+  const news = orderPaidNotification(
+    order.number,
+    order.lines.some(({ grants }) => grants.length > 0),
+  )
+  const dedupeKey = `paid:${order.id}`
   const [states] = await Promise.all([
     Promise.all(order.lines.map((line, index) => fulfilLine(payload, order, line, index))),
     notify(payload, {
       project: idOf(order.project) as string,
       user: idOf(order.student) as string,
       kind: 'order',
-      ...orderPaidNotification(
-        order.number,
-        order.lines.some(({ grants }) => grants.length > 0),
-      ),
-      dedupeKey: `paid:${order.id}`,
+      ...news,
+      dedupeKey,
       now,
     }),
+    // An e-mail comes with the invoice.
+    textUnreachable(payload, order, news, dedupeKey, now),
     revokePurchase(payload, order),
     noteUsedCodes(payload, order),
     postOrder(payload, order, now),

@@ -3,12 +3,13 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { ticketAnsweredNotification } from '#domain/help/tickets.ts'
+import { channelsToReach } from '#domain/messages/channelsToReach.ts'
 import type { SupportTicket } from '#payload-types'
 import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 
-/** Tells the student of the answer, in the product and by e-mail when they have proven one. The answer itself is saved by now. */
+/** Tells the student of the answer, in the product and by e-mail, or by SMS to whom no e-mail can reach. The answer itself is saved by now. */
 export async function tellOfAnswer(payload: BasePayload, ticket: SupportTicket): Promise<void> {
   const student = idOf(ticket.student)
   if (!student || !ticket.reply) return
@@ -20,15 +21,16 @@ export async function tellOfAnswer(payload: BasePayload, ticket: SupportTicket):
       readRow({ payload, collection: 'users', where: { id: { equals: student } } }),
     ])
     if (!person) return
+    const { host, address } = await projectAddress(payload, project)
     const news = ticketAnsweredNotification(ticket.number)
     await notifyByMessage(payload, {
       notification: {
         ...{ project: project.id, user: student, kind: 'message', ...news },
         ...{ dedupeKey: `ticket:${ticket.id}:${answer}`, now },
       },
-      ...{ project, person, channels: ['email'] },
-      host: (await projectAddress(payload, project)).host,
-      text: `${news.title}. ${news.text}\n\n${ticket.subject}\n\n${ticket.reply}`,
+      ...{ project, person, channels: channelsToReach(person), host },
+      text: `${news.title}. ${news.text}\n\n${address}${news.href}`,
+      letter: `${news.title}. ${news.text}\n\n${ticket.subject}\n\n${ticket.reply}`,
     })
   } catch (err) {
     payload.logger.error({ msg: 'a student was not told of an answer', err })

@@ -1,14 +1,13 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
-import { idOf } from '#database/idOf.ts'
 import { keysReadyNotification } from '#domain/notifications/keyTexts.ts'
 import { keyPoolsOf } from '#domain/orders/keyPools.ts'
 import { movedLine } from '#domain/orders/moves.ts'
 import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { assignKeys } from '../fulfilment/assignKeys.ts'
-import { notify } from '../notifications/notify.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
+import { tellStudent } from '../orders/tellStudent.ts'
 import { blockKeysOfOrder } from './blockKeysOfOrder.ts'
 import { keysWanted, unsettledOrders } from './owedKeys.ts'
 
@@ -54,13 +53,6 @@ async function tellFilled(payload: BasePayload, { id }: Order, index: number, no
     }
   })
   if (!order) return false
-  await notify(payload, {
-    project: idOf(order.project) as string,
-    user: idOf(order.student) as string,
-    kind: 'order',
-    ...keysReadyNotification(order.number),
-    dedupeKey: `keys:${order.id}:${index}`,
-    now,
-  })
+  await tellStudent(payload, order, keysReadyNotification(order.number), `keys:${order.id}:${index}`, now)
   return true
 }

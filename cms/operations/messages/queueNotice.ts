@@ -16,6 +16,8 @@ type Queued = {
   /** The site's host. */
   host: string
   text: string
+  /** What an e-mail says instead, where there is more to say. */
+  letter?: string | undefined
   /** The same message queued twice is sent once. */
   dedupeKey: string
   now: Date
@@ -27,7 +29,7 @@ type Queued = {
  */
 export async function queueNotice(
   payload: BasePayload,
-  { project, person, channels, to, host, text, dedupeKey, now }: Queued,
+  { project, person, channels, to, host, text, letter, dedupeKey, now }: Queued,
 ): Promise<void> {
   const wanted = channels.filter((channel) => to ?? person[identifierOfChannel(channel)])
   await Promise.all(
@@ -39,7 +41,7 @@ export async function queueNotice(
           key: `${project.id}:${person.id}:${dedupeKey}:${channel}`,
           project: project.id,
           user: String(person.id),
-          ...{ channel, to: to ?? null, host, text },
+          ...{ channel, to: to ?? null, host, text: channel === 'email' ? (letter ?? text) : text },
           ...{ state: 'due', tries: 0, dueAt: now.toISOString() },
         },
       }),

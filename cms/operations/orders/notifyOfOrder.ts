@@ -1,12 +1,10 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
-import { idOf } from '#database/idOf.ts'
 import { dayText } from '#domain/invoices/texts.ts'
 import {
   addressChangedNotification,
   cancelledUnpaidNotification,
   dueOnDeliveryNotification,
-  type OrderNotification,
   transferDueNotification,
 } from '#domain/notifications/orderNews.ts'
 import { addressVersion } from '#domain/orders/addressChange.ts'
@@ -14,10 +12,9 @@ import { addressText } from '#domain/orders/orderAddress.ts'
 import { toPayOf } from '#domain/returns/piecesOf.ts'
 import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
-import { notifyByMessage } from '../messages/queueNotice.ts'
-import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { changeOrder } from './changeOrder.ts'
+import { tellStudent } from './tellStudent.ts'
 
 const isDueLater = ({ method, paymentStatus, paidBy }: Order): boolean =>
   !paidBy && paymentStatus === 'due' && (method === 'cashOnDelivery' || method === 'bankTransfer')
@@ -26,7 +23,7 @@ const isDueLater = ({ method, paymentStatus, paidBy }: Order): boolean =>
 export async function notifyOfPlaced(payload: BasePayload, order: Order, now: Date): Promise<void> {
   if (!isDueLater(order)) return
   if (order.method === 'cashOnDelivery') {
-    await tell(
+    await tellStudent(
       payload,
       order,
       dueOnDeliveryNotification(order.number, toPayOf(order)),
@@ -38,7 +35,7 @@ export async function notifyOfPlaced(payload: BasePayload, order: Order, now: Da
   const { bank } = await shopOf(payload, await projectOfRow(payload, order))
   const until = dayText(Date.parse(order.heldUntil ?? order.placedAt))
   const news = transferDueNotification(order.number, toPayOf(order), until, bank.instructions)
-  await tell(payload, order, news, `due:${order.id}`, now)
+  await tellStudent(payload, order, news, `due:${order.id}`, now)
 }
 
 /** The same for an order that waits for a transfer, which keeps it as work until it is done. */
@@ -60,7 +57,13 @@ export async function notifyOfCancelled(payload: BasePayload, order: Order, now:
   const isWhole = order.lines.every(({ state }) => state === 'cancelled')
   if (order.paidBy || !cancelled || !wasDue || !isWhole) return
   const reason = cancelled.by ? cancelled.text : null
-  await tell(payload, order, cancelledUnpaidNotification(order.number, reason), `cancelled:${order.id}`, now)
+  await tellStudent(
+    payload,
+    order,
+    cancelledUnpaidNotification(order.number, reason),
+    `cancelled:${order.id}`,
+    now,
+  )
 }
 
 /** Tells the student once of each new delivery address. May be repeated. */
@@ -68,27 +71,5 @@ export async function notifyOfAddress(payload: BasePayload, order: Order, now: D
   const changes = addressVersion(order)
   if (changes === 0 || !order.address) return
   const news = addressChangedNotification(order.number, addressText(order.address))
-  await tell(payload, order, news, `address:${order.id}:${changes}`, now)
-}
-
-/** By notification and e-mail; two calls beside one another write once. */
-async function tell(
-  payload: BasePayload,
-  order: Order,
-  { letter, ...news }: OrderNotification,
-  dedupeKey: string,
-  now: Date,
-): Promise<void> {
-  const where = { id: { equals: idOf(order.student) } }
-  const student = await readRow({ payload, collection: 'users', where })
-  if (!student || student.deletedAt) return
-  const project = await projectOfRow(payload, order)
-  const { host, address } = await projectAddress(payload, project)
-  await notifyByMessage(payload, {
-    notification: {
-      ...{ project: project.id, user: String(student.id), kind: 'order', ...news, dedupeKey, now },
-    },
-    ...{ project, person: student, channels: ['email'], host },
-    text: `${news.title}. ${letter ?? news.text}\n\n${address}${news.href}`,
-  })
+  await tellStudent(payload, order, news, `address:${order.id}:${changes}`, now)
 }

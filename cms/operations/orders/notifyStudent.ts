@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { identifierOfChannel } from '#domain/messages/channels.ts'
-import { MESSAGE_CHANNELS } from '#domain/messages/purposes.ts'
+import { MESSAGE_CHANNELS, type MessageChannel } from '#domain/messages/purposes.ts'
 import { hiddenReach, provenReceiver } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
 import { notifyByMessage } from '../messages/queueNotice.ts'
@@ -10,24 +10,28 @@ import { projectAddress } from '../projects/projectAddress.ts'
 type Told = {
   project: RequestProject
   student: User
-  news: { title: string; text: string; href: string }
+  /** `letter` is a longer text for the e-mail. */
+  news: { title: string; text: string; href: string; letter?: string }
   dedupeKey: string
   now: Date
+  /** @default all of them */
+  channels?: readonly MessageChannel[]
 }
 
 /**
- * Tells a student something they should act on, in the product and by what they have proven of e-mail and phone, with a link
- * to it. Answers where it goes, its middle hidden; an empty list when there is nothing proven.
+ * Tells a student something in the product and by what they have proven of e-mail and phone, with a link to it. Answers where it goes, its middle hidden; an empty list when there is nothing proven.
  */
 export async function notifyStudent(
   payload: BasePayload,
-  { project, student, news, dedupeKey, now }: Told,
+  { project, student, news: { letter, ...news }, dedupeKey, now, channels = MESSAGE_CHANNELS }: Told,
 ): Promise<string[]> {
   const { host, address } = await projectAddress(payload, project)
+  const written = (text: string) => `${news.title}. ${text}\n\n${address}${news.href}`
   await notifyByMessage(payload, {
     notification: { project: project.id, user: String(student.id), kind: 'order', ...news, dedupeKey, now },
-    ...{ project, person: student, channels: MESSAGE_CHANNELS, host },
-    text: `${news.title}. ${news.text}\n\n${address}${news.href}`,
+    ...{ project, person: student, channels, host },
+    text: written(news.text),
+    letter: letter && written(letter),
   })
   return (['email', 'sms'] as const).flatMap((channel) => {
     const to = provenReceiver(student, channel)

@@ -1,22 +1,26 @@
 import type { BasePayload } from 'payload'
+import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import { returnAnsweredNotification } from '#domain/notifications/orderNews.ts'
 import type { Grade } from '#domain/returns/reasons.ts'
 import type { Return } from '#payload-types'
-import { notify } from '../notifications/notify.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
+import { tellStudent } from '../orders/tellStudent.ts'
 import { finishReturn } from './finishReturn.ts'
 import { moved, moveReturn, returnEvent } from './requestReturn.ts'
+import { sendBackTo } from './returnInstructions.ts'
 
 type Args = { payload: BasePayload; id: string; by: string | null; answer: string; now: Date }
 /** Null when it can't be any more. */
 type Decided = Promise<Return | null>
 
-/** Lets goods be sent back, or pays back at once what has nothing to send. */
+/** Lets goods be sent back, to the address of the project unless the answer names one, or pays back at once what has nothing to send. */
 export async function approveReturn({ payload, id, by, answer, now }: Args): Decided {
+  const asked = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
+  const address = asked && !answer ? await sendBackTo(payload, idOf(asked.project) as string) : ''
   const row = await moveReturn(payload, id, now, (current) =>
     current.kind === 'return'
-      ? moved(current, 'approved', { answer, decidedBy: by })
+      ? moved(current, 'approved', { answer: answer || address, decidedBy: by })
       : moved(current, 'refunding', { answer, decidedBy: by, pendingTask: 'refund' }),
   )
   if (!row) return null
@@ -95,9 +99,7 @@ const freePieces = (payload: BasePayload, row: Return, now: Date) =>
   }))
 
 /** Tells the student what was decided about a request. */
-export const notifyOfAnswer = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) =>
-  notify(payload, {
-    ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'order', now },
-    ...returnAnsweredNotification(row.orderNumber, isApproved, row.answer ?? ''),
-    dedupeKey: `return:${row.id}:${row.state}`,
-  })
+export const notifyOfAnswer = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) => {
+  const news = returnAnsweredNotification(row.orderNumber, isApproved, row.answer ?? '')
+  return tellStudent(payload, row, news, `return:${row.id}:${row.state}`, now)
+}

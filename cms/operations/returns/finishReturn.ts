@@ -16,8 +16,8 @@ import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
 import { releaseSpent } from '../ledger/orderWallet.ts'
 import { reverseCashback } from '../ledger/reverseCashback.ts'
-import { notify } from '../notifications/notify.ts'
 import { noteCash } from '../orders/noteCash.ts'
+import { tellStudent } from '../orders/tellStudent.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { reverseReward } from '../referral/rewardReferral.ts'
 import { releaseOrder } from '../reservations/releaseOrder.ts'
@@ -64,11 +64,7 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
     }),
   })
   forget()
-  await notify(payload, {
-    ...{ project: idOf(row.project) as string, user: idOf(row.student) as string, kind: 'order', now },
-    ...refundedNotification(order.number, back),
-    dedupeKey: `return:${row.id}:done`,
-  })
+  await tellStudent(payload, row, refundedNotification(order.number, back), `return:${row.id}:done`, now)
 }
 
 /** An order that was cancelled as a whole in between has paid back its pieces itself. */

@@ -18,7 +18,11 @@ export async function returnInstructions(payload: BasePayload, project: string):
     limit: 1,
     select: ['id', 'answer'],
   })
-  if (last?.answer) return last.answer
+  return last?.answer || sendBackTo(payload, project)
+}
+
+/** The address that a project sells from, as a student reads it who sends something back there; empty before there is one. */
+export async function sendBackTo(payload: BasePayload, project: string): Promise<string> {
   const { name, address } = await senderOf(payload, project)
   return address ? `Send it to:\n${name}\n${address}` : ''
 }

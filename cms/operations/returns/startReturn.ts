@@ -1,10 +1,12 @@
 import type { BasePayload } from 'payload'
+import { idOf } from '#database/idOf.ts'
 import type { StaffRefundReason } from '#domain/returns/reasons.ts'
 import { isRefundable } from '#domain/returns/staffRefund.ts'
 import type { RefundWay } from '#domain/returns/states.ts'
 import type { Order, Return } from '#payload-types'
 import { notifyOfAnswer } from './decideReturn.ts'
 import { requestReturn } from './requestReturn.ts'
+import { sendBackTo } from './returnInstructions.ts'
 
 type Args = {
   payload: BasePayload
@@ -12,7 +14,7 @@ type Args = {
   lines: readonly { index: number; quantity: number }[]
   reason: StaffRefundReason
   way: RefundWay
-  /** What the student reads: where to send it, and how. */
+  /** What the student reads: where to send it, and how; without it the address of the project. */
   answer: string | null
   payTo: string | null
   by: string
@@ -33,9 +35,10 @@ export async function startReturn(args: Args): Promise<Started> {
     return line?.state === 'delivered' && line.goods.length > 0
   })
   if (!isHere) return { ok: false, reason: 'notDelivered' }
+  const answer = args.answer || (await sendBackTo(payload, idOf(order.project) as string)) || null
   const asked = await requestReturn({
     ...{ payload, order, kind: 'return', way: args.way, by: args.by, now },
-    ...{ note: null, answer: args.answer, payTo: args.payTo, state: 'approved' },
+    ...{ note: null, answer, payTo: args.payTo, state: 'approved' },
     lines: lines.map((line) => ({ ...line, paise: null, reason, photos: [] })),
     requestKey: `staff:${order.id}:${requestKey}:return`,
   })

@@ -10,9 +10,10 @@ import { notifyOfParcel } from '#cms/operations/courier/notifyOfParcel.ts'
 import { tellOfAnswer } from '#cms/operations/help/tellOfAnswer.ts'
 import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
-import { notifyOfPlaced } from '#cms/operations/orders/notifyOfOrder.ts'
+import { notifyOfAddress, notifyOfPlaced } from '#cms/operations/orders/notifyOfOrder.ts'
+import { notifyOfAnswer } from '#cms/operations/returns/decideReturn.ts'
 import { maskReceiver } from '#domain/messages/maskReceiver.ts'
-import type { Notification, Order, SupportTicket, User } from '#payload-types'
+import type { Notification, Order, Return, SupportTicket, User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { filesBelow } from '#tests/support/filesBelow.ts'
 import { invoicesOf, readyToPay, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
@@ -22,6 +23,7 @@ import { createPerson, freshPhone } from '#tests/support/people.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { packOrder } from '#tests/support/shop/parcels.ts'
+import { ADDRESS } from '#tests/support/shop/sell.ts'
 import { putAt, signInAt } from '#tests/support/shop/shopper.ts'
 import { type Post, staffDesk } from '../orders/staffOrders.ts'
 
@@ -40,6 +42,8 @@ type Kind = {
   /** The operation that sends it. */
   from: string
   channels: ('sms' | 'email')[]
+  /** Whether it goes by SMS to whom no e-mail can reach, and to nobody else. */
+  orSms?: true
   /** What the bell says instead; null where there is no bell. */
   bell: RegExp | null
   send: (person: Addressed) => Promise<unknown>
@@ -89,6 +93,7 @@ const KINDS: Kind[] = [
     what: 'the answer to a ticket',
     from: 'help/tellOfAnswer.ts',
     channels: ['email'],
+    orSms: true,
     bell: /Answer to/,
     send: async (person) => {
       const ticket = await shop.payload.db.create({
@@ -124,8 +129,9 @@ const KINDS: Kind[] = [
   },
   {
     what: 'that an order is to be paid by transfer',
-    from: 'orders/notifyOfOrder.ts',
+    from: 'orders/notifyStudent.ts',
     channels: ['email'],
+    orSms: true,
     bell: /waiting for your transfer/,
     send: async (person) => {
       const { order } = await readyToPay(shop, person, [shop.course])
@@ -134,6 +140,65 @@ const KINDS: Kind[] = [
         { ...order, method: 'bankTransfer', paymentStatus: 'due', paidBy: null } as Order,
         new Date(),
       )
+    },
+  },
+  {
+    what: 'that an order is paid on delivery',
+    from: 'orders/notifyStudent.ts',
+    channels: ['email'],
+    orSms: true,
+    bell: /is confirmed/,
+    send: async (person) => {
+      const { order } = await readyToPay(shop, person, [shop.book])
+      await notifyOfPlaced(
+        shop.payload,
+        { ...order, method: 'cashOnDelivery', paymentStatus: 'due', paidBy: null } as Order,
+        new Date(),
+      )
+    },
+  },
+  {
+    what: 'that a delivery address has changed',
+    from: 'orders/notifyStudent.ts',
+    channels: ['email'],
+    orSms: true,
+    bell: /new delivery address/,
+    send: async (person) => {
+      const { order } = await readyToPay(shop, person, [shop.book])
+      const changed = {
+        at: 0,
+        event: 'addressChanged',
+        by: null,
+        text: null,
+        paise: null,
+        ref: null,
+        line: null,
+      }
+      const timeline = [...order.timeline, changed] as Order['timeline']
+      await notifyOfAddress(shop.payload, { ...order, timeline, address: ADDRESS } as Order, new Date())
+    },
+  },
+  {
+    what: 'that an order was cancelled by the shop',
+    from: 'orders/notifyStudent.ts',
+    channels: ['email'],
+    orSms: true,
+    bell: /is cancelled/,
+    send: async (person) => {
+      const { order } = await readyToPay(shop, person, [shop.book])
+      return post('/sales/cancel', { orderId: String(order.id), reason: 'Out of print' })
+    },
+  },
+  {
+    what: 'where to send back what is returned',
+    from: 'orders/notifyStudent.ts',
+    channels: ['email'],
+    orSms: true,
+    bell: /return of order .* is approved/,
+    send: async (person) => {
+      const row = { id: `return-${person.phone}`, orderNumber: 'X-1', state: 'approved' }
+      const owned = { project: shop.project.id, student: person.id, answer: 'Send it to: 4, Desk Street' }
+      await notifyOfAnswer(shop.payload, { ...row, ...owned } as unknown as Return, true, new Date())
     },
   },
   {
@@ -193,10 +258,14 @@ const KINDS: Kind[] = [
 ]
 
 /** A person with a phone and an e-mail that somebody typed in, or that they have proven. */
-async function addressed(isProven: boolean, level = 100): Promise<Addressed> {
+async function addressed(
+  isProven: boolean | { phone: boolean; email: boolean },
+  level = 100,
+): Promise<Addressed> {
   const person = await createPerson(shop.payload, shop.project, level)
   const email = `reader@a${freshPhone().slice(1)}.example.com`
-  const flags = { isPhoneVerified: isProven, isEmailVerified: isProven }
+  const proven = typeof isProven === 'boolean' ? { phone: isProven, email: isProven } : isProven
+  const flags = { isPhoneVerified: proven.phone, isEmailVerified: proven.email }
   const where = { id: { equals: person.id } }
   await shop.payload.db.updateOne({ collection: 'users', where, data: { email, ...flags } })
   return { ...person, email, ...flags }
@@ -214,7 +283,17 @@ const sentTo = ({ phone, email }: Addressed) => ({
   email: messagesTo(email).length,
 })
 
-describe.each(KINDS)('$what', ({ channels, bell, send, from }) => {
+it('that an order is paid goes by SMS to whom the invoice cannot be mailed', async () => {
+  const [reached, unreached] = [await addressed(true), await addressed({ phone: true, email: false })]
+  for (const person of [reached, unreached]) await sell(shop, person, [shop.course])
+  await sendQueuedMessages(shop.payload)
+  expect(sentTo(reached).sms).toBe(0)
+  expect(messagesTo(unreached.phone).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Order \S+ is confirmed\. We have received your payment\./),
+  ])
+})
+
+describe.each(KINDS)('$what', ({ channels, orSms, bell, send, from }) => {
   const sendAll = async (person: Addressed) => {
     await send(person)
     // Reminders are queued at their time.
@@ -227,6 +306,13 @@ describe.each(KINDS)('$what', ({ channels, bell, send, from }) => {
     await sendAll(person)
     const sent = sentTo(person)
     for (const channel of channels) expect(sent[channel], channel).toBe(1)
+    if (!orSms) return
+    expect(sent.sms).toBe(0)
+    // Whom no e-mail can reach gets an SMS instead.
+    const unreached = await addressed({ phone: true, email: false })
+    await sendAll(unreached)
+    expect(sentTo(unreached)).toEqual({ sms: 1, email: 0 })
+    expect(messagesTo(unreached.phone)[0]?.text).toMatch(bell as RegExp)
   })
 
   it('goes nowhere while that is only what somebody typed; the bell has it, and the delivery log says why', async () => {
@@ -252,7 +338,7 @@ it('every operation that sends a notice is looked at here, and nothing else but 
       .filter((file) => readFileSync(file, 'utf8').includes(`messages/${module}.ts'`))
       .map((file) => path.relative(operations, file))
   const notices = [...importersOf('queueNotice'), ...importersOf('sendNotice')]
-  const kinds = [...new Set(KINDS.map(({ from }) => from))]
+  const kinds = [...new Set([...KINDS.map(({ from }) => from), 'orders/tellStudent.ts'])]
   expect(notices.toSorted()).toEqual(kinds.toSorted())
   expect(importersOf('deliver')).toEqual(['auth/requestCode.ts'])
 })

@@ -9,8 +9,11 @@ import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import { leftToRefund } from '#domain/returns/leftToRefund.ts'
 import type { Entitlement, Refund, Return, SellingProduct } from '#payload-types'
 import { createCourse } from '#tests/support/catalogue.ts'
+import { sendQueuedMessages } from '#tests/support/messages.ts'
+import { messagesTo } from '#tests/support/outbox.ts'
 import { packOrder } from '#tests/support/shop/parcels.ts'
 import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
+import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, openShopper, orderAt, orderRow, type Shopper, startAt } from '#tests/support/shop/shopper.ts'
 import { giveCredits, walletOf } from '#tests/support/wallets.ts'
 import { staffDesk } from '../orders/staffOrders.ts'
@@ -143,6 +146,23 @@ describe('goods', () => {
     expect(row.lines[0]).toMatchObject({ state: 'delivered' })
     const [back] = await rows<Return>('returns', order)
     expect(back).toMatchObject({ state: 'done', pendingTask: null, paidPaise: told.figures.paidPaise })
+  })
+
+  it('that may come back tell the student where to send them, and that they are refunded, by SMS where no e-mail is proven', async () => {
+    const address = '4, Desk Street\nBhopal 462001'
+    await setShop(shop.payload, shop.project, 'shop-settings', { tax: { legalName: 'Some Seller', address } })
+    const { order } = await buyBooks(1)
+    await deliver(order)
+    const [id] = (await ask(order, [one('notNeeded')])).body.returns as [string]
+    await approveReturn({ ...desk(id), answer: '' })
+    const to = `Send it to:\nSome Seller\n${address}`
+    expect((await rows<Return>('returns', order))[0]?.answer).toBe(to)
+    await receiveReturn({ ...desk(id), grades: ['asNew'] })
+    await sendQueuedMessages(shop.payload)
+    const texts = messagesTo(me.person.phone as string).map(({ text }) => text)
+    const { number } = await orderRow(shop.payload, order)
+    expect(texts).toContainEqual(expect.stringContaining(`Your return of order ${number} is approved. ${to}`))
+    expect(texts).toContainEqual(expect.stringContaining(`Refund for order ${number}. `))
   })
 
   it('that came back worn are paid back in part, are not on sale, and what was kept can still be refunded', async () => {
