@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COURIERS } from '../courier/couriers.ts'
 import { DAY_PARTS, DeliveryAnswerSchema } from '../courier/deliveryAnswer.ts'
-import { ParcelSchema } from '../courier/parcel.ts'
+import { PackedParcelSchema } from '../courier/parcel.ts'
 import { MOVED_STATES, SHIPMENT_STATES } from '../courier/states.ts'
 import { plainText } from '../people/plainText.ts'
 import { AcceptedSchema } from './answers.ts'
@@ -25,7 +25,7 @@ export const PackBodySchema = z.object({
   lines: z.array(z.number().int().min(0).max(199)).min(1).max(200),
   courier: z.enum(COURIERS).optional(),
   /** Weight and size; without them the goods with the usual box. */
-  parcel: ParcelSchema.optional(),
+  parcel: PackedParcelSchema.optional(),
 })
 export const PackAnswerSchema = AcceptedSchema.extend({ shipment: z.string(), reference: z.string() })
 

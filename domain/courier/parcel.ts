@@ -9,6 +9,42 @@ export const ParcelSchema = z.object({
 })
 export type Parcel = z.infer<typeof ParcelSchema>
 
+/** What a packed parcel weighs at least and at most, grams: an empty envelope is no parcel. */
+const LEAST_GRAMS = 50
+const MOST_GRAMS = 50_000
+const MOST_CM = 200
+
+const FAULTS = {
+  weightGrams: `Enter the weight in whole grams, from ${LEAST_GRAMS} to ${MOST_GRAMS.toLocaleString('en-IN')}.`,
+  lengthCm: `Enter the length in whole centimetres, from 1 to ${MOST_CM}.`,
+  widthCm: `Enter the width in whole centimetres, from 1 to ${MOST_CM}.`,
+  heightCm: `Enter the height in whole centimetres, from 1 to ${MOST_CM}.`,
+} as const satisfies Record<keyof Parcel, string>
+
+const within = (name: keyof Parcel, least: number, most: number) =>
+  z.number(FAULTS[name]).int(FAULTS[name]).min(least, FAULTS[name]).max(most, FAULTS[name])
+
+/** A parcel as staff pack it; what an earlier one weighed stays as it was. */
+export const PackedParcelSchema = z.object({
+  weightGrams: within('weightGrams', LEAST_GRAMS, MOST_GRAMS),
+  lengthCm: within('lengthCm', 1, MOST_CM),
+  widthCm: within('widthCm', 1, MOST_CM),
+  heightCm: within('heightCm', 1, MOST_CM),
+})
+
+/** Numbers as they were typed: what is no number, such as nothing or `5-`, is none. */
+const typedNumber = (typed: string): number | undefined =>
+  /^[+-]?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : undefined
+
+/** A parcel of what was typed into a form, or the sentence about the first number that is wrong in it. */
+export function parcelTyped(typed: Record<keyof Parcel, string>): { parcel: Parcel } | { problem: string } {
+  const numbers = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, typedNumber(text)]))
+  const parsed = PackedParcelSchema.safeParse(numbers)
+  return parsed.success
+    ? { parcel: parsed.data }
+    : { problem: parsed.error.issues[0]?.message ?? FAULTS.weightGrams }
+}
+
 /** Weight and size of a box unless the project sets another: a few books. */
 export const DEFAULT_BOX: Parcel = { weightGrams: 50, lengthCm: 28, widthCm: 22, heightCm: 6 }
 /** Weight of goods that have none. */
@@ -25,7 +61,7 @@ export function parcelGrams(lines: readonly Line[], boxGrams: number): number {
         line.goods.reduce((sum, item) => sum + item.quantity * (item.weightGrams || UNKNOWN_GRAMS), 0),
     0,
   )
-  return Math.min(50_000, Math.max(1, Math.round(goods + boxGrams)))
+  return Math.min(MOST_GRAMS, Math.max(LEAST_GRAMS, Math.round(goods + boxGrams)))
 }
 
 /** Cubic centimetres that count as a kilogram (volumetric weight) for couriers in India. */

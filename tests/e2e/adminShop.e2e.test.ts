@@ -109,7 +109,7 @@ test('an admin counts a stock that a form does not touch, and finds what is low'
   const counting = dialogOf(page, title)
   await counting.getByLabel('Available').fill('some')
   await counting.getByRole('button', { name: 'Save count' }).click()
-  await expect(counting.getByRole('alert')).toHaveText('Enter a whole number.')
+  await expect(counting.getByRole('alert')).toHaveText('Enter a whole number, 0 or more.')
   await counting.getByLabel('Available').fill('40')
   await expectAccessible(page, 'dialog')
   await counting.getByRole('button', { name: 'Save count' }).click()

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import type { CourierId } from '#domain/courier/couriers.ts'
 import { COURIER_NAMES } from '#domain/courier/couriers.ts'
-import { type Parcel, parcelGrams } from '#domain/courier/parcel.ts'
+import { type Parcel, parcelGrams, parcelTyped } from '#domain/courier/parcel.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
@@ -44,17 +44,20 @@ export function PackParcel(props: Props) {
 function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { onClose: () => void }) {
   const [chosen, setChosen] = useState<number[]>(lines.map(({ index }) => index))
   const [courier, setCourier] = useState<CourierId>(couriers[0] ?? 'manual')
-  const [sizes, setSizes] = useState(box)
+  const [sizes, setSizes] = useState({
+    lengthCm: String(box.lengthCm),
+    widthCm: String(box.widthCm),
+    heightCm: String(box.heightCm),
+  })
   const [typedGrams, setTypedGrams] = useState<string | null>(null)
   const id = useId()
   const packed = lines.filter(({ index }) => chosen.includes(index))
   const grams = typedGrams ?? String(parcelGrams(packed, box.weightGrams))
   const send = () => {
     if (chosen.length === 0) return Promise.resolve('Choose what goes into the parcel')
-    const weightGrams = Number(grams)
-    if (!Number.isInteger(weightGrams) || weightGrams < 1) return Promise.resolve('Enter the weight in grams')
-    const parcel = { ...sizes, weightGrams }
-    return postCall('/parcels/pack', { orderId: order, lines: chosen, courier, parcel })
+    const typed = parcelTyped({ ...sizes, weightGrams: grams })
+    if ('problem' in typed) return Promise.resolve(typed.problem)
+    return postCall('/parcels/pack', { orderId: order, lines: chosen, courier, parcel: typed.parcel })
   }
   return (
     <DialogForm title={`Pack order ${number}`} submit="Pack" send={send} onClose={onClose}>
@@ -81,9 +84,9 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
               <input
                 id={`${id}-grams`}
                 inputMode="numeric"
-                maxLength={5}
+                autoComplete="off"
                 value={grams}
-                onChange={({ target }) => setTypedGrams(target.value.replace(/\D/g, ''))}
+                onChange={({ target }) => setTypedGrams(target.value)}
                 {...state}
               />
             </div>
@@ -93,11 +96,9 @@ function PackDialog({ order, number, lines, box, couriers, onClose }: Props & { 
                 <input
                   id={`${id}-${name}`}
                   inputMode="numeric"
-                  maxLength={3}
-                  value={sizes[name] || ''}
-                  onChange={({ target }) =>
-                    setSizes({ ...sizes, [name]: Number(target.value.replace(/\D/g, '')) })
-                  }
+                  autoComplete="off"
+                  value={sizes[name]}
+                  onChange={({ target }) => setSizes({ ...sizes, [name]: target.value })}
                 />
               </div>
             ))}

@@ -15,7 +15,7 @@ type Stock = {
 /** A whole number of what was typed; what is none is refused by the server with its reason. */
 const whole = (typed: string): number | null => (/^\d{1,7}$/.test(typed) ? Number(typed) : null)
 
-const wrong = { apiSuccess: false as const, message: 'Enter a whole number.' }
+const wrong = { apiSuccess: false as const, message: 'Enter a whole number, 0 or more.' }
 
 /** Counts a stock; says from how many on it is low and whether more is sold than there is. */
 export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolean }) {

@@ -37,6 +37,26 @@ beforeAll(async () => {
 })
 
 describe('a parcel of an order', () => {
+  it('is not packed with a weight or size that none has', async () => {
+    const order = await orderGoods(shop)
+    const parcel = { weightGrams: 350, lengthCm: 28, widthCm: 22, heightCm: 6 }
+    for (const [name, value] of [
+      ['weightGrams', 10],
+      ['weightGrams', -5],
+      ['weightGrams', 50_001],
+      ['heightCm', 0],
+    ] as const) {
+      const wrong = { ...parcel, [name]: value }
+      const { status, body } = await shop.admin<{ fields: Record<string, string> }>('/parcels/pack', {
+        ...{ orderId: order.id, lines: [0], parcel: wrong },
+      })
+      expect([status, body.fields]).toEqual([
+        400,
+        { [`parcel.${name}`]: expect.stringMatching(/^Enter the /) },
+      ])
+    }
+  })
+
   it('moves its lines, takes its cash, tells the student once each, and completes the order', async () => {
     const { payload, student, project } = shop
     const order = await orderGoods(shop)

@@ -9,7 +9,7 @@ import {
   daysToChoose,
   isDayOpen,
 } from '#domain/courier/deliveryAnswer.ts'
-import { chargedGrams, parcelGrams } from '#domain/courier/parcel.ts'
+import { chargedGrams, parcelGrams, parcelTyped } from '#domain/courier/parcel.ts'
 import { EVERYWHERE, isServed, prefixesIn, type ServiceArea, takesCash } from '#domain/courier/serviceArea.ts'
 import { random } from '#tests/support/random.ts'
 
@@ -179,5 +179,36 @@ describe('asking again', () => {
   })
   it('tries a call that failed after 20 s, then doubled up to an hour', () => {
     expect([0, 1, 2, 20].map(tryAgainIn)).toEqual([20_000, 40_000, 80_000, HOUR])
+  })
+})
+
+describe('the weight and size that are typed for a parcel', () => {
+  const typed = { weightGrams: '350', lengthCm: '28', widthCm: '22', heightCm: '6' }
+
+  it('are its numbers', () => {
+    expect(parcelTyped(typed)).toEqual({
+      parcel: { weightGrams: 350, lengthCm: 28, widthCm: 22, heightCm: 6 },
+    })
+    expect(parcelTyped({ ...typed, weightGrams: ' 50 ' })).toMatchObject({ parcel: { weightGrams: 50 } })
+  })
+
+  it.each(['-5', '-350', '0', '10', '49', '350.5', '50001', '', 'heavy', '5-', '1e3'])(
+    'are refused with a sentence, and no sign is dropped: %j grams',
+    (weightGrams) => {
+      expect(parcelTyped({ ...typed, weightGrams })).toEqual({
+        problem: 'Enter the weight in whole grams, from 50 to 50,000.',
+      })
+    },
+  )
+
+  it.each(['-6', '0', '201', '', '6.5'])('are refused with the name of the side: %j cm', (heightCm) => {
+    expect(parcelTyped({ ...typed, heightCm })).toEqual({
+      problem: 'Enter the height in whole centimetres, from 1 to 200.',
+    })
+  })
+
+  it('are never less than the least of a parcel, whatever the box and the goods weigh', () => {
+    const paper = [{ quantity: 1, goods: [{ quantity: 1, weightGrams: 5 }] }]
+    expect(parcelGrams(paper, 0)).toBe(50)
   })
 })
