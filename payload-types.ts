@@ -1211,7 +1211,7 @@ export interface Order {
   payablePaise: number;
   refundedPaise: number;
   netPaymentPaise: number;
-  isToPack: boolean;
+  queue?: ('transfer' | 'pack' | 'fulfil') | null;
   quoteId: string;
   openKey: string;
   settling?: string | null;
@@ -7509,7 +7509,7 @@ export interface OrdersSelect<T extends boolean = true> {
   payablePaise?: T;
   refundedPaise?: T;
   netPaymentPaise?: T;
-  isToPack?: T;
+  queue?: T;
   quoteId?: T;
   openKey?: T;
   settling?: T;

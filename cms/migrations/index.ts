@@ -1,9 +1,9 @@
-import * as migration_20261124_181853_initial from './20261124_181853_initial';
+import * as migration_20261125_143725_initial from './20261125_143725_initial';
 
 export const migrations = [
   {
-    up: migration_20261124_181853_initial.up,
-    down: migration_20261124_181853_initial.down,
-    name: '20261124_181853_initial'
+    up: migration_20261125_143725_initial.up,
+    down: migration_20261125_143725_initial.down,
+    name: '20261125_143725_initial'
   },
 ];

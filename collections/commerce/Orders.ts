@@ -13,6 +13,7 @@ import {
   OrderGstSchema,
   OrderReservationSchema,
 } from '#domain/orders/OrderSchemas.ts'
+import { ORDER_QUEUES, type OrderQueue } from '#domain/orders/orderQueue.ts'
 import { PendingReturnSchema, ReturnedEntrySchema } from '#domain/returns/ReturnSchemas.ts'
 import { hideForeignLines } from '#hooks/orders/hideForeignLines.ts'
 import { hideInternalEvents } from '#hooks/orders/hideInternalEvents.ts'
@@ -20,6 +21,12 @@ import { searchByStudent } from '#hooks/orders/searchByStudent.ts'
 import { jsonField } from '../fields/jsonField.ts'
 import { moneyField } from '../fields/moneyField.ts'
 import { projectScoped } from '../projectScoped.ts'
+
+const QUEUE_LABELS: Record<OrderQueue, string> = {
+  transfer: 'Confirm the transfer',
+  pack: 'Pack and send',
+  fulfil: 'Deliver what is missing',
+}
 
 /** Shows a status of the order as a badge in the list. */
 const asBadge = {
@@ -71,7 +78,7 @@ export const Orders = projectScoped({
     { fields: ['project', 'placedAt'] },
     { fields: ['franchisee', 'placedAt'] },
     { fields: ['project', 'paymentStatus', 'paidAt', 'netPaymentPaise'] },
-    { fields: ['project', 'isToPack', 'placedAt'] },
+    { fields: ['project', 'queue', 'placedAt'] },
     { fields: ['status', 'placedAt'] },
   ],
   hooks: {
@@ -167,7 +174,13 @@ export const Orders = projectScoped({
     { ...moneyField('refundedPaise', { label: 'Refunded' }), ...wholeOrderOnly },
     // Recalculated with every change of the row (changeOrder), so that reports can sum it.
     { ...moneyField('netPaymentPaise', { label: 'Net payment' }), ...wholeOrderOnly },
-    { name: 'isToPack', type: 'checkbox', required: true, defaultValue: false, label: 'To pack' },
+    // The queue of staff that it waits in (domain/orders/orderQueue.ts), recalculated with every change of the row.
+    {
+      name: 'queue',
+      type: 'select',
+      label: 'Next step',
+      options: ORDER_QUEUES.map((value) => ({ value, label: QUEUE_LABELS[value] })),
+    },
     { name: 'quoteId', type: 'text', required: true, ...internal },
     { name: 'openKey', type: 'text', required: true, unique: true, ...internal },
     // The current settlement of the order (domain/orders/settlement.ts); no other may sell to it until this

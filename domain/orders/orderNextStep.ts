@@ -1,6 +1,7 @@
 import type { ShipmentState } from '../courier/states.ts'
 import type { ReturnState } from '../returns/states.ts'
 import type { LineState, OrderStatus, PaymentStatus } from './moves.ts'
+import { isTransferToConfirm } from './orderQueue.ts'
 import { isPayable } from './payable.ts'
 import type { RefundState } from './refunds.ts'
 import { isDueAtDoor } from './unpaidAtDoor.ts'
@@ -54,11 +55,7 @@ type Rule = [OrderStep['kind'], (facts: StepFacts) => { id: string } | boolean |
 
 /** Next steps of staff: the first matching rule applies. Actions come before steps that only need waiting. */
 const RULES: readonly Rule[] = [
-  [
-    'confirmTransfer',
-    ({ method, paymentStatus, status }) =>
-      method === 'bankTransfer' && paymentStatus === 'due' && (status === 'placed' || status === 'expired'),
-  ],
+  ['confirmTransfer', isTransferToConfirm],
   ['decideReturn', ({ returns }) => returns.find(({ state }) => state === 'asked')],
   ['decideParcel', ({ parcels }) => parcels.find(({ isUndecided }) => isUndecided)],
   ['tellCourier', ({ parcels }) => parcels.find(({ isAnswerUntold }) => isAnswerUntold)],

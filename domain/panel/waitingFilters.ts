@@ -1,21 +1,16 @@
-import { PAID_STATUSES } from '../orders/netPayment.ts'
-
 /**
  * Filters for rows that wait for staff, as the filters of their lists: the dashboard, the navigation and the
  * queues above lists all count with them. One condition per field, as the panel's filter form writes it.
  */
 export const WAITING = {
-  /** Paid, and not completely fulfilled. Cash on delivery is not paid before delivery. */
-  unfulfilledOrders: {
-    paymentStatus: { in: [...PAID_STATUSES] },
-    fulfilment: { in: ['waiting', 'partly'] },
-  },
-  ordersToPack: { isToPack: { equals: true } },
-  transfersToConfirm: {
-    method: { equals: 'bankTransfer' },
-    paymentStatus: { equals: 'due' },
-    status: { in: ['placed', 'expired'] },
-  },
+  // An order is in one of these three at most (domain/orders/orderQueue.ts).
+  unfulfilledOrders: { queue: { equals: 'fulfil' } },
+  ordersToPack: { queue: { equals: 'pack' } },
+  transfersToConfirm: { queue: { equals: 'transfer' } },
+  parcelsWithoutAwb: { state: { equals: 'packed' } },
+  parcelsToHandOver: { state: { equals: 'awbAssigned' } },
+  failedDeliveries: { state: { equals: 'attemptFailed' } },
+  parcelsToDecide: { returnState: { equals: 'open' } },
   returnsToDecide: { state: { equals: 'asked' } },
   refundsToCheck: { state: { in: ['failed', 'byHand'] } },
   referralsToReview: { state: { equals: 'review' } },

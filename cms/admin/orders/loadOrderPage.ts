@@ -79,7 +79,7 @@ export async function loadOrderPage(req: PayloadRequest, id: string): Promise<Or
     step: orderNextStep({
       ...{ status: order.status, paymentStatus: order.paymentStatus, method: order.method },
       ...{ lines: order.lines, parcels: parcels.parcels, refunds: refunds ?? [] },
-      isToPack: products === null ? order.isToPack === true : parcels.packing !== null,
+      isToPack: products === null ? order.queue === 'pack' : parcels.packing !== null,
       returns: (returns ?? []).map(({ id: name, state }) => ({ id: String(name), state })),
     }),
     isPart: products !== null,

@@ -118,7 +118,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     payablePaise: quote.payablePaise,
     refundedPaise: 0,
     netPaymentPaise: 0,
-    isToPack: false,
+    queue: null,
     quoteId,
     rev: 0,
     placedAt: now.toISOString(),

@@ -15,14 +15,14 @@ export const PARCEL_QUEUES: readonly Queue[] = [
     id: 'toAssign',
     label: 'Without AWB',
     collection: 'shipments',
-    where: { state: { equals: 'packed' } },
+    where: WAITING.parcelsWithoutAwb,
     isWork: true,
   },
   {
     id: 'toPickUp',
     label: 'Waiting for pickup',
     collection: 'shipments',
-    where: { state: { equals: 'awbAssigned' } },
+    where: WAITING.parcelsToHandOver,
     isWork: true,
   },
   {
@@ -36,7 +36,7 @@ export const PARCEL_QUEUES: readonly Queue[] = [
     id: 'failed',
     label: 'Failed attempts',
     collection: 'shipments',
-    where: { state: { equals: 'attemptFailed' } },
+    where: WAITING.failedDeliveries,
     isWork: true,
   },
   {
@@ -50,7 +50,7 @@ export const PARCEL_QUEUES: readonly Queue[] = [
     id: 'toDecide',
     label: 'Back or lost, to decide',
     collection: 'shipments',
-    where: { returnState: { equals: 'open' } },
+    where: WAITING.parcelsToDecide,
     isWork: true,
   },
 ]

@@ -1,9 +1,9 @@
 import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
-import { isToPack } from '#domain/orders/canPack.ts'
 import { netPaymentPaise } from '#domain/orders/netPayment.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
+import { orderQueueOf } from '#domain/orders/orderQueue.ts'
 import type { Order } from '#payload-types'
 import type { Taker } from '../reservations/orderReservations.ts'
 
@@ -43,7 +43,7 @@ export const changeOrder = <R>(
 /** What lists and figures look orders up by; it follows from the rest of the row. */
 const columnsOf = (order: Order) => ({
   netPaymentPaise: netPaymentPaise(order),
-  isToPack: isToPack(order),
+  queue: orderQueueOf(order),
 })
 
 const eventOf = (now: Date) => ({

@@ -14,7 +14,7 @@ export const ORDER_QUEUES: readonly Queue[] = [
   },
   {
     id: 'unfulfilled',
-    label: 'Paid, not fulfilled',
+    label: 'Something missing',
     collection: 'orders',
     where: WAITING.unfulfilledOrders,
     isWork: true,
@@ -27,8 +27,8 @@ export const ORDER_QUEUES: readonly Queue[] = [
     isWork: true,
   },
   {
-    id: 'toSend',
-    label: 'To send',
+    id: 'toPack',
+    label: 'To pack',
     collection: 'orders',
     where: WAITING.ordersToPack,
     isWork: true,

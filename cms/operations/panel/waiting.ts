@@ -13,6 +13,10 @@ export type Work = {
     | 'unfulfilled'
     | 'transfers'
     | 'toPack'
+    | 'parcelsWithoutAwb'
+    | 'parcelsToHandOver'
+    | 'failedDeliveries'
+    | 'parcelsToDecide'
     | 'lowStock'
     | 'requests'
     | 'tickets'
@@ -55,6 +59,12 @@ export const WORK: readonly Work[] = [
     collection: 'orders',
     where: () => WAITING.ordersToPack,
   },
+  ...(['parcelsWithoutAwb', 'parcelsToHandOver', 'failedDeliveries', 'parcelsToDecide'] as const).map(
+    (id): Work => ({
+      ...{ id, module: 'courierDetails', collection: 'shipments' },
+      where: () => WAITING[id],
+    }),
+  ),
   {
     id: 'lowStock',
     module: 'products',

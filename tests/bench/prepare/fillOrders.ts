@@ -55,7 +55,7 @@ await onDemo(async (payload, { id: project }) => {
       ...{ gateway: 'razorpay', couponCodes: i % 3 === 0 ? 'FIRSTSTEP' : null, duration: '1 year' },
       ...{ itemsPaise: paise, offerPaise: 0, upgradePaise: 0, couponPaise: 0, deliveryPaise: 0, feePaise: 0 },
       ...{ taxPaise: 0, creditsPaise: 0, roundingPaise: 0, payablePaise: paise, refundedPaise: 0, rev: 0 },
-      ...{ netPaymentPaise: paise, isToPack: false },
+      ...{ netPaymentPaise: paise, queue: null },
       ...{ isSold: true, isHeldAgain: false, lines: [lineAt(paise)], coupons: [], reservations: [] },
       timeline: ['placed', 'paymentStarted', 'paid', 'fulfilled'].map((event) => eventAt(now, event)),
     }

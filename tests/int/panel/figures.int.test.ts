@@ -77,28 +77,50 @@ it('what came off an order before its cash was collected never counts as revenue
   expect(after).toEqual({ count: before.count + 1, sum: before.sum + row.payablePaise - 50_000 })
 })
 
-it('a course and a book together are to send until the book is packed, in both queues and on the dashboard', async () => {
+it('a course and a book together are to pack until the book is packed, in both queues and on the dashboard', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
-  const [before, seen] = [await queues(), await dashboard()]
+  const before = await queues()
   const order = await buyAt(shop.payload, shop.project, me.browser, {
     items: [{ product: book.id }, { product: shop.course.id }],
     address: me.address,
   })
   expect((await orderRow(shop.payload, order)).fulfilment).toBe('partly')
   const placed = await queues()
-  expect(placed.orders.toSend).toBe((before.orders.toSend as number) + 1)
-  expect(placed.parcels.toPack).toBe(placed.orders.toSend)
+  expect(placed.orders.toPack).toBe((before.orders.toPack as number) + 1)
+  expect(placed.parcels.toPack).toBe(placed.orders.toPack)
   const waits = (await dashboard()).waits
-  expect(waits.toPack).toBe(placed.orders.toSend)
-  expect(waits.unfulfilled).toBe((seen.waits.unfulfilled as number) + 1)
-  expect(waits.unfulfilled).toBe(placed.orders.unfulfilled)
+  expect(waits.toPack).toBe(placed.orders.toPack)
   await packOrder(shop.payload, order)
   const packed = await queues()
-  expect(packed.orders.toSend).toBe(before.orders.toSend)
+  expect(packed.orders.toPack).toBe(before.orders.toPack)
   expect(packed.parcels.toPack).toBe(before.parcels.toPack)
 })
 
-it('an order to be paid on delivery is to send, and not among those that were paid', async () => {
+it('a paid order waits in one queue at a time: to pack, without a number, to hand over, then in none', async () => {
+  const book = await createBook(shop.payload, shop.project, 5)
+  const before = (await dashboard()).waits
+  const more = async () => {
+    const { waits } = await dashboard()
+    return Object.keys(waits).flatMap((id) =>
+      Array(Math.max(0, (waits[id] ?? 0) - (before[id] ?? 0))).fill(id),
+    )
+  }
+  const order = await buyAt(shop.payload, shop.project, me.browser, {
+    items: [{ product: book.id }],
+    address: me.address,
+  })
+  expect(await more()).toEqual(['toPack'])
+  const parcel = await packOrder(shop.payload, order)
+  expect(await more()).toEqual(['parcelsWithoutAwb'])
+  const setParcel = (data: { state: string }) =>
+    shop.payload.db.updateOne({ collection: 'shipments', where: { id: { equals: parcel.id } }, data })
+  await setParcel({ state: 'awbAssigned' })
+  expect(await more()).toEqual(['parcelsToHandOver'])
+  await setParcel({ state: 'inTransit' })
+  expect(await more()).toEqual([])
+})
+
+it('an order to be paid on delivery is to pack, and not among those that were paid', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const [before, seen] = [await queues(), await dashboard()]
   const order = await orderAt(me.browser, {
@@ -111,7 +133,7 @@ it('an order to be paid on delivery is to send, and not among those that were pa
   expect(waits.unfulfilled).toBe(seen.waits.unfulfilled)
   const after = await queues()
   expect(after.orders.unfulfilled).toBe(before.orders.unfulfilled)
-  expect(after.orders.toSend).toBe((before.orders.toSend as number) + 1)
+  expect(after.orders.toPack).toBe((before.orders.toPack as number) + 1)
 })
 
 it('transfers to confirm, open tickets and low stock wait for someone', async () => {

@@ -57,6 +57,7 @@ export async function addOrder(payload: BasePayload, order: Paid): Promise<strin
       status: state === 'paid' ? 'confirmed' : 'placed',
       paymentStatus: state,
       fulfilment: state !== 'paid' ? 'open' : isFulfilled ? 'done' : 'waiting',
+      queue: state === 'paid' && !isFulfilled ? 'fulfil' : null,
       timeline: [],
       lines: [],
       itemsPaise: paise,

@@ -133,12 +133,12 @@ describe('staff refund a line at any time', () => {
     await Promise.all([10_000, netPaise - 10_000].map((paise) => refund(order, [{ index, paise }])))
     const after = await orderRow(shop.payload, order)
     expect(after.lines[index]).toMatchObject({ state: 'cancelled' })
-    expect(after).toMatchObject({ refundedPaise: netPaise, isToPack: true, status: 'confirmed' })
+    expect(after).toMatchObject({ refundedPaise: netPaise, queue: 'pack', status: 'confirmed' })
     expect((await stockOf(shop.payload, String(book.id))).available).toBe(9)
     // What is still to be sent is packed alone, and with it the order is sent.
     const { lines: packed } = await packOrder(shop.payload, order)
     expect(packed.map(({ product }) => product)).toEqual([String(other.id)])
-    expect(await orderRow(shop.payload, order)).toMatchObject({ isToPack: false })
+    expect(await orderRow(shop.payload, order)).toMatchObject({ queue: null })
     const rest = 1 - index
     const worth = lines[rest]?.netPaise as number
     expect((await refund(order, [{ index: rest, paise: worth }])).body.code).toBe('inParcel')

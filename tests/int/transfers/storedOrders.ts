@@ -53,7 +53,7 @@ export const whole = (data: object) => ({
     roundingPaise: 0,
     refundedPaise: 0,
     netPaymentPaise: 0,
-    isToPack: false,
+    queue: null,
     rev: 0,
     isSold: false,
     isHeldAgain: false,

@@ -1857,7 +1857,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`payable_paise\` numeric DEFAULT 0 NOT NULL,
   	\`refunded_paise\` numeric DEFAULT 0 NOT NULL,
   	\`net_payment_paise\` numeric DEFAULT 0 NOT NULL,
-  	\`is_to_pack\` integer DEFAULT false NOT NULL,
+  	\`queue\` text,
   	\`quote_id\` text NOT NULL,
   	\`open_key\` text NOT NULL,
   	\`settling\` text,
@@ -1900,7 +1900,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`project_placedAt_idx\` ON \`orders\` (\`project_id\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`franchisee_placedAt_idx\` ON \`orders\` (\`franchisee\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`project_paymentStatus_paidAt_netPaymentPaise_idx\` ON \`orders\` (\`project_id\`,\`payment_status\`,\`paid_at\`,\`net_payment_paise\`);`)
-  await db.run(sql`CREATE INDEX \`project_isToPack_placedAt_idx\` ON \`orders\` (\`project_id\`,\`is_to_pack\`,\`placed_at\`);`)
+  await db.run(sql`CREATE INDEX \`project_queue_placedAt_idx\` ON \`orders\` (\`project_id\`,\`queue\`,\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`status_placedAt_idx\` ON \`orders\` (\`status\`,\`placed_at\`);`)
   await db.run(sql`CREATE TABLE \`shipments\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
