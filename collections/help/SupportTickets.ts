@@ -41,7 +41,7 @@ export const SupportTickets = projectScoped({
       relationTo: 'users',
       required: true,
       access: serverOnly,
-      admin: { readOnly: true },
+      admin: { readOnly: true, components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
     },
     {
       name: 'topic',

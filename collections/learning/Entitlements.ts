@@ -43,7 +43,10 @@ export const Entitlements = projectScoped({
   access: byModules('entitlements'),
   indexes: [{ fields: ['student', 'kind', 'target'] }, { fields: ['kind', 'target'] }],
   fields: [
-    { name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+    {
+      ...{ name: 'student', type: 'relationship', relationTo: 'users', required: true, index: true },
+      admin: { components: { Cell: '/admin/orders/StudentCell#StudentCell' } },
+    },
     { name: 'kind', type: 'select', required: true, options: labelled(OPENED_KINDS, KIND_LABELS) },
     { name: 'target', type: 'text', required: true, admin: { hidden: true } },
     { name: 'title', type: 'text', required: true, defaultValue: '' },

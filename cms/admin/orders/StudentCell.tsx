@@ -6,7 +6,7 @@ import { namesOfStudents } from '../../operations/orders/namesOfStudents.ts'
 /** The cells of one list ask together. */
 const asker = cache(namesOfStudents)
 
-/** The student of an order or a return, in the list. */
+/** A student in a list, for readers who may see whose row it is without seeing people. */
 export async function StudentCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const id = idOf(cellData as string | { id: string } | null)
   const name = id ? await asker(payload)(id) : null

@@ -14,9 +14,6 @@ const STATES = {
   refunded: { text: 'Refunded', tone: 'info' },
 } as const
 
-const nameOf = ({ student }: LatestOrder): string =>
-  typeof student === 'object' ? student.name || 'Without a name' : '–'
-
 /** The newest orders the person may see. */
 export const LatestOrders = ({ orders, now }: { orders: LatestOrder[]; now: number }) => (
   <section className="panel-card" aria-labelledby="latest-orders">
@@ -52,7 +49,7 @@ export const LatestOrders = ({ orders, now }: { orders: LatestOrder[]; now: numb
                     {order.number}
                   </Link>
                 </th>
-                <td>{nameOf(order)}</td>
+                <td>{order.studentName ?? 'Deleted account'}</td>
                 <td className="panel-muted panel-cut">{itemsText(order.lines)}</td>
                 <td className="panel-muted">
                   <time dateTime={order.placedAt}>{relativeTime(Date.parse(order.placedAt), now)}</time>

@@ -2,11 +2,13 @@ import type { PayloadRequest, Where } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import { sumBetween } from '#database/sumBetween.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import { type Period, type Span, spanOf } from '#domain/panel/period.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { Order, ScheduledChange } from '#payload-types'
+import { namesOfStudents } from '../orders/namesOfStudents.ts'
 import { type Activity, latestActivities } from './activities.ts'
 import { type Series, seriesOf } from './figures.ts'
 import { seesAll } from './seesAll.ts'
@@ -17,8 +19,11 @@ const LATEST = 5
 
 export type LatestOrder = Pick<
   Order,
-  'id' | 'number' | 'student' | 'lines' | 'payablePaise' | 'paymentStatus' | 'placedAt'
->
+  'id' | 'number' | 'lines' | 'payablePaise' | 'paymentStatus' | 'placedAt'
+> & {
+  /** Name of the student, null when the account was deleted. Whoever sees an order may see it. */
+  studentName: string | null
+}
 
 /** Each block is null for somebody whose permissions don't reach it. */
 export type Dashboard = {
@@ -41,7 +46,7 @@ async function latestOrders(req: PayloadRequest): Promise<LatestOrder[]> {
     sort: '-placedAt',
     limit: LATEST,
     pagination: false,
-    depth: 1,
+    depth: 0,
     select: {
       number: true,
       student: true,
@@ -50,12 +55,17 @@ async function latestOrders(req: PayloadRequest): Promise<LatestOrder[]> {
       paymentStatus: true,
       placedAt: true,
     },
-    populate: { users: { name: true } },
     overrideAccess: false,
     req,
     user: req.user,
   })
-  return docs as LatestOrder[]
+  const nameOf = namesOfStudents(req.payload)
+  return Promise.all(
+    docs.map(async ({ student, ...order }) => ({
+      ...(order as Omit<LatestOrder, 'studentName'>),
+      studentName: await nameOf(idOf(student) as string),
+    })),
+  )
 }
 
 async function scheduledNext(req: PayloadRequest, projects: string[]) {

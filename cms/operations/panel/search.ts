@@ -2,12 +2,15 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
+import { idOf } from '#database/idOf.ts'
 import type { Hit } from '#domain/calls/panel.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { navigationOf } from '#domain/panel/navigation.ts'
 import { personWhere } from '#domain/people/personWhere.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { roleLabel } from '#domain/roles/roles.ts'
+import { namesOfStudents } from '../orders/namesOfStudents.ts'
+import { listUrl } from './listUrl.ts'
 import { panelPages } from './panelPages.ts'
 
 /** Hits of each kind at most. */
@@ -61,6 +64,39 @@ async function orders(req: PayloadRequest, text: string): Promise<Hit[]> {
   }))
 }
 
+/** Rows read to find the people whose orders are meant: the newest ones. */
+const ORDERS_READ = 50
+
+/** The lists of orders of the people that a text refers to, as far as the viewer sees their orders. */
+async function ordersOfPeople(req: PayloadRequest, text: string): Promise<Hit[]> {
+  const access = { overrideAccess: false, req, user: req.user } as const
+  const { docs } = await req.payload.find({
+    collection: 'orders',
+    // The list's own search by student (hooks/orders/searchByStudent.ts).
+    where: { student: { like: text } },
+    select: { student: true },
+    sort: '-placedAt',
+    ...{ limit: ORDERS_READ, pagination: false, depth: 0, ...access },
+  })
+  const students = [...new Set(docs.map(({ student }) => idOf(student) as string))].slice(0, LIMIT)
+  const nameOf = namesOfStudents(req.payload)
+  return Promise.all(
+    students.map(async (student): Promise<Hit> => {
+      const where = { student: { equals: student } }
+      const [name, { totalDocs }] = await Promise.all([
+        nameOf(student),
+        req.payload.count({ collection: 'orders', where, ...access }),
+      ])
+      return {
+        kind: 'order',
+        title: `Orders of ${name ?? 'a deleted account'}`,
+        detail: totalDocs === 1 ? '1 order' : `${totalDocs.toLocaleString('en-IN')} orders`,
+        href: listUrl('orders', where),
+      }
+    }),
+  )
+}
+
 const TITLED = [
   { collection: 'pages', kind: 'page', detail: 'Page' },
   { collection: 'blogs', kind: 'blog', detail: 'Blog post' },
@@ -100,6 +136,7 @@ export async function searchPanel(req: PayloadRequest, viewer: Viewer, text: str
   const found = await Promise.all([
     ownPages(req, viewer, text),
     sees('orders') ? orders(req, text) : [],
+    sees('orders') ? ordersOfPeople(req, text) : [],
     seesPeople ? people(req, text) : [],
     ...TITLED.map((kind) => (sees(kind.collection) ? titled(req, kind, text) : [])),
   ])

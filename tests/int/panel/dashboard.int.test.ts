@@ -20,6 +20,7 @@ const TODAY = Date.parse('2026-11-20T18:30:00Z')
 let payload: BasePayload
 let [mine, other]: RequestProject[] = []
 const project = () => mine as RequestProject
+let studentName: string
 
 /** What a person of a level asks at the first project's address. */
 function request(level: number, list: { id: string; canEdit: boolean }[] = [], chosen?: string) {
@@ -45,7 +46,8 @@ const load = (req: PayloadRequest, period = 'today') =>
   loadDashboard(req, viewerOf(req) as Viewer, periodOf(period), NOW)
 
 async function fill(where: RequestProject, factor: number) {
-  const student = String((await createPerson(payload, where)).id)
+  const { id, name, email, phone } = await createPerson(payload, where)
+  const student = String(id)
   const paid = (paidAt: number, paise: number, more = {}) =>
     addOrder(payload, { project: where.id, student, paidAt, paise: paise * factor, ...more })
   await paid(TODAY, 10_000)
@@ -58,12 +60,13 @@ async function fill(where: RequestProject, factor: number) {
   await paid(TODAY - 29 * DAY, 160_000)
   await paid(TODAY - 61 * DAY, 5_000_000)
   await paid(NOW - HOUR, 9_999_999, { state: 'pending' })
+  return name || email || phone
 }
 
 beforeAll(async () => {
   payload = await startPayload()
   ;[mine, other] = [await createProject(payload), await createProject(payload)]
-  await fill(project(), 1)
+  studentName = await fill(project(), 1)
   await fill(other as RequestProject, 3)
 })
 
@@ -114,6 +117,7 @@ describe('the figures of the dashboard', () => {
     const seller = await load(request(650, [{ id: 'orders', canEdit: false }]))
     expect(seller.sales?.value.count).toBe(2)
     expect(seller.orders).toHaveLength(5)
+    expect(seller.orders?.map(({ studentName }) => studentName)).toEqual(Array(5).fill(studentName))
     expect(seller.signUps).toBeNull()
     expect(seller.activities).toBeNull()
   })

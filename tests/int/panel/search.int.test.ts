@@ -63,11 +63,23 @@ describe('the search of the panel', () => {
     expect(await find(admin, number.toLowerCase().slice(0, 9))).toMatchObject([
       { kind: 'order', title: number },
     ])
-    expect(kinds(await find(admin, 'zubeida'))).toEqual(['page', 'person'])
-    expect(kinds(await find(admin, tailOf(phone)))).toEqual(['person'])
+    expect(kinds(await find(admin, 'zubeida'))).toEqual(['order', 'page', 'person'])
+    expect(kinds(await find(admin, tailOf(phone)))).toEqual(['order', 'person'])
     expect(await find(admin, 'audit')).toMatchObject([
       { kind: 'panel', title: 'Audit log', href: '/admin/collections/audit-logs' },
     ])
+  })
+
+  it('leads from a person to their orders, for whoever sees these', async () => {
+    for (const list of [[], [{ id: 'orders', canEdit: false }]]) {
+      const staff = await openStaff(payload, here(), list.length > 0 ? 650 : 800, list)
+      for (const text of ['zubeida', tailOf(phone)]) {
+        const hits = (await find(staff, text)).filter(({ kind }) => kind === 'order')
+        expect(hits).toMatchObject([{ title: `Orders of ${NAME}`, detail: '1 order' }])
+        const { searchParams } = new URL(hits[0]?.href ?? '', 'http://panel.test')
+        expect([...searchParams.keys()]).toEqual(['where[or][0][and][0][student][equals]'])
+      }
+    }
   })
 
   it('stays in the project', async () => {
@@ -75,7 +87,14 @@ describe('the search of the panel', () => {
     expect(await find(admin, foreignNumber)).toEqual([])
     const owner = await openOwner(payload, here())
     expect(await find(owner, foreignNumber)).toHaveLength(1)
-    expect(kinds(await find(owner, 'zubeida'))).toEqual(['page', 'page', 'person', 'person'])
+    expect(kinds(await find(owner, 'zubeida'))).toEqual([
+      'order',
+      'order',
+      'page',
+      'page',
+      'person',
+      'person',
+    ])
   })
 
   it('finds nothing for a sub admin without the permission, and what one permission opens with it', async () => {
@@ -86,12 +105,12 @@ describe('the search of the panel', () => {
     expect(kinds(await find(editor, 'zubeida'))).toEqual(['page'])
     const seller = await openStaff(payload, here(), 650, [{ id: 'orders', canEdit: false }])
     expect(kinds(await find(seller, number))).toEqual(['order'])
-    expect(await find(seller, 'zubeida')).toEqual([])
+    expect(kinds(await find(seller, 'zubeida'))).toEqual(['order'])
   })
 
   it('finds only orders of assigned products for somebody who has no others', async () => {
     const limited = await openStaff(payload, here(), 650, [{ id: 'subadminOrders', canEdit: false }])
-    expect(await find(limited, number)).toEqual([])
+    for (const text of [number, 'zubeida']) expect(await find(limited, text)).toEqual([])
   })
 
   it('asks for four digits before it looks among phones', async () => {
