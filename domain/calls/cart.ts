@@ -26,7 +26,11 @@ export const ResumeCartBodySchema = z.object({ token: z.string().min(10).max(400
 /** Why an item in the cart can't be bought. */
 export const CART_PROBLEMS = ['productGone', 'optionGone', 'optionNeeded', 'outOfStock', 'fewLeft'] as const
 /** What has changed since the person last saw the cart. */
-export const CART_NOTICES = ['ownedDropped', 'priceUp', 'priceDown', 'merged'] as const
+export const CART_NOTICES = [
+  ...(['ownedDropped', 'priceUp', 'priceDown', 'merged'] as const),
+  // Items that did not fit when carts were merged: saved for later, or not stored.
+  ...(['savedFull', 'leftOut'] as const),
+] as const
 
 export const CartLineSchema = z.object({
   product: z.string(),
@@ -57,6 +61,8 @@ export const CartNoticeSchema = z.object({
   title: z.string(),
   fromPaise: paise.nullable(),
   toPaise: paise.nullable(),
+  /** Number of items, for notices about several. */
+  count: z.number().int().optional(),
 })
 
 export const CartSchema = z.object({

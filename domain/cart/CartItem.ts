@@ -2,8 +2,10 @@ import { z } from 'zod'
 
 /** Maximum quantity of one item in a cart: goods up to ten, everything else once. */
 export const MAX_GOODS = 10
-/** Maximum number of different items in a cart. */
+/** Maximum number of different items to buy in a cart. */
 export const MAX_ITEMS = 50
+/** Maximum number of different items in a cart, including those saved for later. */
+export const MAX_STORED_ITEMS = 150
 
 /**
  * An item of a cart. `seenPaise` is the price of one piece that the person last saw, `addedAt` ms since

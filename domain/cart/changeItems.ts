@@ -1,5 +1,5 @@
 import { isCounted } from '../catalogue/kinds.ts'
-import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS } from './CartItem.ts'
+import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS, MAX_STORED_ITEMS } from './CartItem.ts'
 
 /** A change to one item of the cart; without a quantity, one is added. */
 export type CartChange = {
@@ -34,12 +34,16 @@ export function changeItems(
   const isSaved = change.isSaved ?? (change.quantity === null ? false : (before?.isSaved ?? false))
   const extend = change.extend ?? before?.extend ?? false
   const { product, variant, validity } = change
+  const others = items.filter((item) => item !== before)
+  const isNowActive = !isSaved && (!before || before.isSaved)
+  if (isNowActive && others.filter((item) => !item.isSaved).length >= MAX_ITEMS)
+    return { ok: false, reason: 'full' }
   if (before)
     return {
       ok: true,
       items: items.map((item) => (item === before ? { ...item, quantity, isSaved, extend } : item)),
     }
-  if (items.length >= MAX_ITEMS) return { ok: false, reason: 'full' }
+  if (items.length >= MAX_STORED_ITEMS) return { ok: false, reason: 'full' }
   const item = { product, variant, validity, quantity, isSaved, extend, seenPaise: pricePaise, addedAt: now }
   return { ok: true, items: [...items, item] }
 }

@@ -12,8 +12,10 @@ import {
 import { itemKey } from '#domain/cart/CartItem.ts'
 import { changeItems } from '#domain/cart/changeItems.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
+import { piecesIn } from '#domain/cart/piecesIn.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { cartOfLink } from '../../operations/cart/cartLink.ts'
+import { previewMerge } from '../../operations/cart/openCart.ts'
 import { setReminders } from '../../operations/cart/reminderConsent.ts'
 import { changeCart } from '../../operations/cart/storedCart.ts'
 import { pricedItems } from '../../operations/checkout/pricedItems.ts'
@@ -22,7 +24,7 @@ import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { itemRefusal } from '../payment/quoteRefusals.ts'
 import { personHere } from '../refusals.ts'
-import { cartLimitReached, cartOf, ownerToChange, shownCart } from './cartOf.ts'
+import { cartLimitReached, cartOf, ownerToChange, shopperOf, shownCart } from './cartOf.ts'
 import { stopReminders } from './stop.ts'
 
 const readCart = defineCall({
@@ -45,6 +47,10 @@ const countCart = defineCall({
   body: z.object({}),
   answer: CartCountAnswerSchema,
   handle: async (context) => {
+    const preview = await previewMerge(context.req.payload, context.project, shopperOf(context))
+    // A merge in which not everything fits is left to a call that says so.
+    if (preview && preview.saved + preview.leftOut > 0)
+      return { apiSuccess: true as const, count: piecesIn(preview.items) }
     const { cart } = await cartOf(context)
     return { apiSuccess: true as const, count: cart?.count ?? 0 }
   },
@@ -93,7 +99,7 @@ const putIntoCart = defineCall({
     if (isFull) return refuse(textOf('cartFull'), 'limit')
     return {
       apiSuccess: true as const,
-      cart: await shownCart(context, { owner, person: opened.person, cart, isMerged: opened.isMerged }),
+      cart: await shownCart(context, { owner, person: opened.person, cart, merged: opened.merged }),
     }
   },
 })
@@ -111,14 +117,20 @@ const resumeCart = defineCall({
     const refusal = await cartLimitReached(context, opened)
     if (refusal) return refusal
     const owner = ownerToChange(context, opened.owner)
-    const cart = await changeCart(req.payload, project, owner, now, (before) => ({
-      items: mergeItems(before.items, linked.items),
-      coupons: before.coupons.length > 0 ? before.coupons : linked.coupons,
-    }))
+    let merged = opened.merged
+    const cart = await changeCart(req.payload, project, owner, now, (before) => {
+      const { items, saved, leftOut } = mergeItems(before.items, linked.items)
+      if (saved + leftOut > 0 || opened.merged)
+        merged = {
+          saved: saved + (opened.merged?.saved ?? 0),
+          leftOut: leftOut + (opened.merged?.leftOut ?? 0),
+        }
+      return { items, coupons: before.coupons.length > 0 ? before.coupons : linked.coupons }
+    })
     return {
       apiSuccess: true as const,
       message: textOf('cartIsBack'),
-      cart: await shownCart(context, { owner, person: opened.person, cart }),
+      cart: await shownCart(context, { owner, person: opened.person, cart, merged }),
     }
   },
 })

@@ -8,7 +8,7 @@ import { textOf } from '#domain/text/textOf.ts'
 import type { Cart } from '#payload-types'
 import { cartView } from '../../operations/cart/cartView.ts'
 import { claimGuestCart } from '../../operations/cart/claimGuestCart.ts'
-import { openCart } from '../../operations/cart/openCart.ts'
+import { type OpenedCart, openCart } from '../../operations/cart/openCart.ts'
 import { type CartOwner, changeCart, ownerOfBrowser } from '../../operations/cart/storedCart.ts'
 import type { Person } from '../../operations/checkout/buyerOf.ts'
 import { refuse } from '../answers.ts'
@@ -39,7 +39,7 @@ export async function cartOf(context: Context) {
   const { req, project, now, setCookie } = context
   const shopper = shopperOf(context)
   const opened = await openCart(req.payload, project, shopper, now)
-  if (opened.isMerged) setCookie(expiredCookie(cartCookie(project.slug)))
+  if (opened.merged) setCookie(expiredCookie(cartCookie(project.slug)))
   return { ...opened, person: shopper.person }
 }
 
@@ -66,17 +66,17 @@ type Shown = {
   person: Person | null
   cart: Pick<Cart, 'items' | 'coupons'> | null
   coupon?: 'auto' | readonly string[] | undefined
-  isMerged?: boolean
+  merged?: OpenedCart['merged']
 }
 
 /** A cart as it is shown, looked up anew; what changed by looking is kept. */
 export async function shownCart(
   { req, project, now }: Context,
-  { owner, person, cart, coupon, isMerged = false }: Shown,
+  { owner, person, cart, coupon, merged = null }: Shown,
 ): Promise<CartView> {
   const { view, items, codes } = await cartView({
     ...{ payload: req.payload, project, person, cart, now },
-    ...{ coupon, isMerged, locale: localeOf(req) },
+    ...{ coupon, merged, locale: localeOf(req) },
   })
   const worthPaise = view.quote?.payablePaise ?? 0
   if (owner && cart)

@@ -13,6 +13,7 @@ import type { PricedItem } from '../checkout/pricedItems.ts'
 import { addUp, type Looked, lookUp, NO_PURCHASE_OPTIONS } from '../checkout/quoteItems.ts'
 import { quoteView } from '../checkout/quoteView.ts'
 import { bestCodes } from './bestCodes.ts'
+import type { OpenedCart } from './openCart.ts'
 
 type Args = {
   payload: BasePayload
@@ -21,7 +22,7 @@ type Args = {
   cart: Pick<Cart, 'items' | 'coupons'> | null
   /** Codes that were chosen now; `auto` for the best ones; undefined for those of before. */
   coupon: 'auto' | readonly string[] | undefined
-  isMerged: boolean
+  merged: OpenedCart['merged']
   locale: Locale
   now: Date
 }
@@ -44,7 +45,7 @@ export const wantedOf = ({ product, quantity, variant, validity, extend }: CartI
  * last look told once.
  */
 export async function cartView(args: Args): Promise<ViewedCart> {
-  const { payload, project, person, cart, coupon, isMerged, locale, now } = args
+  const { payload, project, person, cart, coupon, merged, locale, now } = args
   const stored = cart?.items ?? []
   if (stored.length === 0) return { view: EMPTY, items: [], codes: [] }
   const looked = await lookUp({ payload, project, person, items: stored.map(wantedOf), now })
@@ -55,7 +56,7 @@ export async function cartView(args: Args): Promise<ViewedCart> {
   const isDropped = (item: CartItem) => owned.has(item.product) && !item.extend
   const items = stored.filter((item) => !isDropped(item))
   const notices = [
-    ...(isMerged && items.length > 0 ? [notice('merged', null, '')] : []),
+    ...(merged && items.length > 0 ? [notice('merged', null, ''), ...notFitting(merged)] : []),
     ...stored.filter(isDropped).map((item) => notice('ownedDropped', item.product, titleOf(looked, item))),
     ...items.flatMap((item) => priceNotice(item, pricedBy.get(itemKey(item)))),
   ]
@@ -110,6 +111,14 @@ const notice = (
   fromPaise: from ?? null,
   toPaise: to ?? null,
 })
+
+const notFitting = ({ saved, leftOut }: NonNullable<Args['merged']>): CartNotice[] =>
+  (
+    [
+      ['savedFull', saved],
+      ['leftOut', leftOut],
+    ] as const
+  ).flatMap(([kind, count]) => (count > 0 ? [{ ...notice(kind, null, ''), count }] : []))
 
 function priceNotice(item: CartItem, priced: PricedItem | undefined): CartNotice[] {
   if (!priced?.ok || priced.item.pricePaise === item.seenPaise) return []

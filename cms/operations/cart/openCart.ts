@@ -1,12 +1,15 @@
 import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { conditionalUpdate } from '#database/guard.ts'
-import { mergeItems } from '#domain/cart/mergeItems.ts'
+import { type MergedItems, mergeItems } from '#domain/cart/mergeItems.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../checkout/buyerOf.ts'
 import { type CartOwner, changeCart, ownerOfBrowser, ownerOfPerson, readCart } from './storedCart.ts'
 
-export type OpenedCart = { owner: CartOwner | null; cart: Cart | null; isMerged: boolean }
+/** `merged`: the result of merging the browser's cart into the person's, null when there was nothing to merge. */
+export type OpenedCart = { owner: CartOwner | null; cart: Cart | null; merged: Merge | null }
+type Caller = { person: Person | null; secret: string | null }
+type Merge = Omit<MergedItems, 'items'>
 
 /**
  * The cart of the caller. What a browser gathered before its person signed in comes into their own cart, once or
@@ -15,24 +18,40 @@ export type OpenedCart = { owner: CartOwner | null; cart: Cart | null; isMerged:
 export async function openCart(
   payload: BasePayload,
   project: RequestProject,
-  { person, secret }: { person: Person | null; secret: string | null },
+  { person, secret }: Caller,
   now: Date,
 ): Promise<OpenedCart> {
   const visit = secret ? ownerOfBrowser(project, secret) : null
-  if (!person) return { owner: visit, cart: visit ? await readCart(payload, visit) : null, isMerged: false }
+  if (!person) return { owner: visit, cart: visit ? await readCart(payload, visit) : null, merged: null }
   const own = ownerOfPerson(project, person)
   const gathered = visit ? await readCart(payload, visit) : null
   if (!visit || !gathered || gathered.items.length === 0)
-    return { owner: own, cart: await readCart(payload, own), isMerged: false }
-  const cart = await changeCart(payload, project, own, now, (before) => ({
-    items: mergeItems(before.items, gathered.items),
-    coupons: before.coupons.length > 0 ? before.coupons : gathered.coupons,
-  }))
+    return { owner: own, cart: await readCart(payload, own), merged: null }
+  let merged: Merge | null = null
+  const cart = await changeCart(payload, project, own, now, (before) => {
+    const { items, ...notFitting } = mergeItems(before.items, gathered.items)
+    merged = notFitting
+    return { items, coupons: before.coupons.length > 0 ? before.coupons : gathered.coupons }
+  })
   await conditionalUpdate({
     payload,
     collection: 'carts',
     where: { key: { equals: visit.key } },
     data: { items: [], count: 0, worthPaise: 0, coupons: [], rev: { $inc: 1 } },
   })
-  return { owner: own, cart, isMerged: true }
+  return { owner: own, cart, merged }
+}
+
+/** What merging the browser's cart into the person's would give; null when there is nothing to merge. Changes nothing. */
+export async function previewMerge(
+  payload: BasePayload,
+  project: RequestProject,
+  { person, secret }: Caller,
+): Promise<MergedItems | null> {
+  if (!person || !secret) return null
+  const [own, gathered] = await Promise.all([
+    readCart(payload, ownerOfPerson(project, person)),
+    readCart(payload, ownerOfBrowser(project, secret)),
+  ])
+  return gathered && mergeItems(own?.items ?? [], gathered.items)
 }

@@ -50,7 +50,7 @@ export async function buildCart({ payload, project, student, thing, quantity, no
   if (!changed) return { state: 'empty' }
   const { view } = await cartView({
     ...{ payload, project, person: student, cart: changed, now },
-    ...{ coupon: undefined, isMerged: false, locale: 'en' },
+    ...{ coupon: undefined, merged: null, locale: 'en' },
   })
   const worthPaise = view.quote?.payablePaise ?? 0
   const cart = await changeCart(payload, project, owner, now, (stored) => ({

@@ -1,8 +1,9 @@
 'use client'
 import type { CartNotice } from '#domain/calls/cart.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { countedText } from '#domain/text/counted.ts'
 import { fill } from '#domain/text/fill.ts'
-import { useTexts } from '#site/texts/useTexts.ts'
+import { useLocale, useTexts } from '#site/texts/useTexts.ts'
 import { Banner } from '#site/ui/Banner.tsx'
 import { PlainButton } from '#site/ui/PlainButton.tsx'
 import { MixedText } from '#site/ui/richText/MixedText.tsx'
@@ -13,6 +14,15 @@ type NoticesProps = { notices: readonly CartNotice[]; onRead: () => void }
 /** What changed in the cart since the person last saw it; stays until dismissed. */
 export function Notices({ notices, onRead }: NoticesProps) {
   const t = useTexts('cart')
+  const locale = useLocale()
+  const textOf = (notice: CartNotice): string =>
+    notice.kind === 'savedFull' || notice.kind === 'leftOut'
+      ? countedText(locale, t.notices[notice.kind], notice.count ?? 0)
+      : fill(t.notices[notice.kind], {
+          title: notice.title || t.nameless,
+          from: formatInr(notice.fromPaise ?? 0),
+          to: formatInr(notice.toPaise ?? 0),
+        })
   if (notices.length === 0) return null
   return (
     <Banner role="status" tone={notices.some(({ kind }) => kind === 'priceUp') ? 'warning' : 'info'}>
@@ -20,13 +30,7 @@ export function Notices({ notices, onRead }: NoticesProps) {
         <ul className={changes} aria-label={t.whatChanged}>
           {notices.map((notice) => (
             <li key={JSON.stringify(notice)}>
-              <MixedText>
-                {fill(t.notices[notice.kind], {
-                  title: notice.title || t.nameless,
-                  from: formatInr(notice.fromPaise ?? 0),
-                  to: formatInr(notice.toPaise ?? 0),
-                })}
-              </MixedText>
+              <MixedText>{textOf(notice)}</MixedText>
             </li>
           ))}
         </ul>

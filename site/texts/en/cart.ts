@@ -61,6 +61,14 @@ export const cart = {
   whatChanged: 'What changed',
   notices: {
     merged: 'Items you added before logging in are now in your cart too.',
+    savedFull: {
+      one: 'Your cart is full, so {count} item was saved for later.',
+      other: 'Your cart is full, so {count} items were saved for later.',
+    },
+    leftOut: {
+      one: '{count} item did not fit into your cart and was left out.',
+      other: '{count} items did not fit into your cart and were left out.',
+    },
     ownedDropped: '{title} was removed because you already have it.',
     priceUp: '{title} now costs {to}, up from {from}.',
     priceDown: '{title} now costs {to}, down from {from}.',

@@ -61,6 +61,32 @@ describe('signing in with things in the cart', () => {
     expect(quantities(await cartAt(phone))).toEqual(quantities(merged))
   })
 
+  it('saves for later what does not fit, and says how many once, in a call that shows the cart', async () => {
+    const { person, browser } = await openShopper(shop.payload, shop.project)
+    await putAt(browser, shop.course.id)
+    const key = `user:${shop.project.id}:${person.id}`
+    const [stored] = (await cartRow(String(person.id))).items
+    // Names without a product: a full cart of real ones takes too long to make.
+    const items = [stored, ...Array.from({ length: 49 }, (_, i) => ({ ...stored, product: `gone-${i}` }))]
+    await shop.payload.db.updateOne({
+      ...{ collection: 'carts', where: { key: { equals: key } } },
+      data: { items },
+    })
+    const visit = openBrowser(shop.project)
+    await putAt(visit, shop.book.id)
+    await signInAt(shop.payload, shop.project, person, visit)
+    expect((await visit.get<{ count: number }>('/cart/count')).body.count).toBe(50)
+    const merged = await cartAt(visit)
+    expect(merged.lines.at(-1)).toMatchObject({ product: shop.book.id, isSaved: true })
+    expect(merged.notices).toMatchObject([{ kind: 'merged' }, { kind: 'savedFull', count: 1 }])
+    expect(kinds(await cartAt(visit))).toEqual([])
+    // There is no room to buy it until something is removed.
+    const moved = await putAt(visit, shop.book.id, { isSaved: false })
+    expect(moved.body).toMatchObject({ apiSuccess: false, code: 'limit' })
+    await putAt(visit, shop.course.id, { quantity: 0 })
+    expect((await putAt(visit, shop.book.id, { isSaved: false })).body.apiSuccess).toBe(true)
+  })
+
   it('drops what the person owns, says so once, and adds nothing for it', async () => {
     const { product } = await createCourse(shop.payload, shop.project)
     const { person, browser } = await openShopper(shop.payload, shop.project)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS } from '#domain/cart/CartItem.ts'
+import { type CartItem, itemKey, MAX_GOODS, MAX_ITEMS, MAX_STORED_ITEMS } from '#domain/cart/CartItem.ts'
 import { mergeItems } from '#domain/cart/mergeItems.ts'
 import { nextReminder } from '#domain/cart/reminders.ts'
 
@@ -25,7 +25,7 @@ describe('merging two carts', () => {
   it('holds everything of both once, with the greater number, and merging again changes nothing', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (own, visit) => {
-        const merged = mergeItems(own, visit)
+        const { items: merged } = mergeItems(own, visit)
         const keys = merged.map(itemKey)
         expect(new Set(keys).size).toBe(keys.length)
         expect(new Set(keys)).toEqual(new Set([...own, ...visit].map(itemKey)))
@@ -34,28 +34,46 @@ describe('merging two carts', () => {
           expect(one.quantity).toBe(Math.max(...same.map(({ quantity }) => quantity)))
           expect(one.isSaved).toBe(same.every(({ isSaved }) => isSaved))
         }
-        expect(mergeItems(merged, visit)).toEqual(merged)
-        expect(mergeItems(merged, [])).toEqual(merged)
+        expect(mergeItems(merged, visit).items).toEqual(merged)
+        expect(mergeItems(merged, []).items).toEqual(merged)
       }),
     )
   })
 
   it('begins with what was the person’s own', () => {
-    const merged = mergeItems([item({ product: 'own' })], [item({ product: 'visit' })])
+    const { items: merged } = mergeItems([item({ product: 'own' })], [item({ product: 'visit' })])
     expect(merged.map(({ product }) => product)).toEqual(['own', 'visit'])
   })
 
   it('compares with the price that was seen last, in the visit', () => {
-    const [merged] = mergeItems([item({ seenPaise: 100 })], [item({ seenPaise: 200 })])
+    const [merged] = mergeItems([item({ seenPaise: 100 })], [item({ seenPaise: 200 })]).items
     expect(merged?.seenPaise).toBe(200)
   })
 
-  it('never holds more than fifty things, and drops those of the visit first', () => {
-    const own = Array.from({ length: 30 }, (_, index) => item({ product: `o${index}` }))
-    const visit = Array.from({ length: 30 }, (_, index) => item({ product: `v${index}` }))
+  const many = (count: number, name: string, values: Partial<CartItem> = {}) =>
+    Array.from({ length: count }, (_, index) => item({ product: `${name}${index}`, ...values }))
+
+  it('saves for later what does not fit among fifty to buy, and counts it', () => {
+    const [own, visit] = [many(30, 'o'), many(30, 'v')]
     const merged = mergeItems(own, visit)
-    expect(merged).toHaveLength(MAX_ITEMS)
-    expect(merged.slice(0, 30)).toEqual(own)
+    expect(merged).toMatchObject({ saved: 10, leftOut: 0 })
+    expect(merged.items.slice(0, 30)).toEqual(own)
+    expect(merged.items.slice(30).map(({ product }) => product)).toEqual(visit.map(({ product }) => product))
+    expect(merged.items.filter(({ isSaved }) => !isSaved)).toHaveLength(MAX_ITEMS)
+    expect(mergeItems(merged.items, visit).items).toEqual(merged.items)
+  })
+
+  it('leaves an own item saved for later when there is no room for it', () => {
+    const own = [item({ product: 'later', isSaved: true }), ...many(MAX_ITEMS, 'o')]
+    const merged = mergeItems(own, [item({ product: 'later' })])
+    expect(merged).toEqual({ items: own, saved: 1, leftOut: 0 })
+  })
+
+  it('stores a hundred and fifty items at most, and counts those left out', () => {
+    const own = [...many(MAX_ITEMS, 'o'), ...many(90, 's', { isSaved: true })]
+    const merged = mergeItems(own, many(30, 'v'))
+    expect(merged).toMatchObject({ saved: 10, leftOut: 20 })
+    expect(merged.items).toHaveLength(MAX_STORED_ITEMS)
   })
 })
 
