@@ -35,7 +35,6 @@ export function NewDocumentForm({ collection, list }: { collection: string; list
           // biome-ignore lint/a11y/noAutofocus: the page asks for this alone
           autoFocus
           autoComplete="off"
-          maxLength={120}
           value={title}
           aria-invalid={problem !== ''}
           aria-describedby={`${id}-help ${id}-problem`}

@@ -1,12 +1,13 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Values = { courierName: string; awb: string; trackingUrl: string; expectedOn: string }
 type Props = { parcel: Values & { id: string; reference: string }; onClose: () => void }
 
-const FIELDS: { name: keyof Values; label: string; type: string; max: number }[] = [
+const FIELDS: { name: keyof Values; label: string; type: 'text' | 'url' | 'date'; max: number }[] = [
   { name: 'courierName', label: 'Courier', type: 'text', max: 80 },
   { name: 'awb', label: 'AWB', type: 'text', max: 40 },
   { name: 'trackingUrl', label: 'Link to follow it (optional)', type: 'url', max: 500 },
@@ -20,7 +21,6 @@ const valuesOf = ({ courierName, awb, trackingUrl, expectedOn }: Values): Values
 /** Who brings a parcel that was handed over by hand, and under which number. */
 export function AwbDialog({ parcel, onClose }: Props) {
   const [values, setValues] = useState<Values>(parcel)
-  const id = useId()
   const send = () => {
     if (!values.courierName.trim() || !values.awb.trim())
       return Promise.resolve('Enter the courier and the AWB')
@@ -31,18 +31,12 @@ export function AwbDialog({ parcel, onClose }: Props) {
     <DialogForm title={`AWB of ${parcel.reference}`} submit="Save" send={send} onClose={onClose}>
       {(state) =>
         FIELDS.map(({ name, label, type, max }) => (
-          <div key={name} className="panel-field">
-            <label htmlFor={`${id}-${name}`}>{label}</label>
-            <input
-              id={`${id}-${name}`}
-              type={type}
-              autoComplete="off"
-              maxLength={max}
-              value={values[name]}
-              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-              {...state}
-            />
-          </div>
+          <LimitedField
+            key={name}
+            {...{ label, type, max, state }}
+            value={values[name]}
+            onChange={(value) => setValues({ ...values, [name]: value })}
+          />
         ))
       }
     </DialogForm>

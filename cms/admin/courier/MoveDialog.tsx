@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { canShipmentMove, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
@@ -53,17 +54,13 @@ export function MoveDialog({ parcel, finals, onClose }: Props) {
               Set by mistake? You can undo it until a refund or a return follows.
             </p>
           )}
-          <div className="panel-field">
-            <label htmlFor={`${id}-note`}>Note, which the student reads (optional)</label>
-            <input
-              id={`${id}-note`}
-              autoComplete="off"
-              maxLength={120}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-              {...state}
-            />
-          </div>
+          <LimitedField
+            label="Note, which the student reads (optional)"
+            max={120}
+            value={note}
+            onChange={setNote}
+            state={state}
+          />
         </>
       )}
     </DialogForm>

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react'
 import { OPENED_KINDS, type OpenedKind } from '#domain/entitlements/entitlement.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { type Found, PickOne } from '../ui/PickOne.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
@@ -110,16 +111,7 @@ function GiveDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setDays(event.target.value.trim())}
             />
           </div>
-          <div className="panel-field">
-            <label htmlFor={`${id}-note`}>Why, for the audit log</label>
-            <input
-              id={`${id}-note`}
-              autoComplete="off"
-              maxLength={300}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          </div>
+          <LimitedField label="Why, for the audit log" max={300} value={note} onChange={setNote} />
         </>
       )}
     </DialogForm>

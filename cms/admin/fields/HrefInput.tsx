@@ -26,7 +26,6 @@ export const HrefInput: TextFieldClientComponent = ({ field, path, readOnly }) =
             autoComplete="off"
             spellCheck={false}
             placeholder="/address or https://…"
-            maxLength={field.maxLength}
             disabled={isLocked}
             value={value ?? ''}
             onChange={(event) => setValue(event.target.value)}

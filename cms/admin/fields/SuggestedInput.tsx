@@ -56,7 +56,6 @@ export function SuggestedInput({ field, path, readOnly, within }: Props) {
           type="text"
           list={list}
           autoComplete="off"
-          maxLength={field.maxLength}
           disabled={readOnly || disabled}
           value={value ?? ''}
           onFocus={ask}

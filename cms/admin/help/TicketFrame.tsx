@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { TICKET_STATES } from '#domain/help/tickets.ts'
 import { UnsavedText } from '../session/UnsavedText.tsx'
+import { isTooLong, LimitedField } from '../ui/LimitedField.tsx'
 import { writeRest } from '../ui/panelClient.ts'
 import { useTypedTicket } from './useTypedTicket.ts'
 
@@ -29,9 +30,9 @@ export function TicketDesk({ id, state, reply, note, updatedAt }: Props) {
   const isNew = answer.trim() !== '' && answer.trim() !== reply
   const typed = useTypedTicket(id, { answer, remark })
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy) return
+    if (isBusy || isTooLong(event.currentTarget)) return
     setBusy(true)
     const saved = await writeRest('PATCH', `/support-tickets/${id}?depth=0`, {
       ...(isNew ? { reply: answer.trim() } : {}),
@@ -59,30 +60,15 @@ export function TicketDesk({ id, state, reply, note, updatedAt }: Props) {
           onDiscard={typed.discard}
         />
       )}
-      <div className="panel-field">
-        <label htmlFor={`${field}-answer`}>{reply ? 'Change the answer' : 'Answer'}</label>
-        <textarea
-          id={`${field}-answer`}
-          rows={6}
-          maxLength={3000}
-          value={answer}
-          aria-describedby={`${field}-help`}
-          onChange={(event) => setAnswer(event.target.value)}
-        />
-        <p id={`${field}-help`} className="panel-field__help">
-          The student gets a notification and an e-mail each time the answer changes.
-        </p>
-      </div>
-      <div className="panel-field">
-        <label htmlFor={`${field}-note`}>Note for the team</label>
-        <textarea
-          id={`${field}-note`}
-          rows={2}
-          maxLength={1000}
-          value={remark}
-          onChange={(event) => setRemark(event.target.value)}
-        />
-      </div>
+      <LimitedField
+        label={reply ? 'Change the answer' : 'Answer'}
+        rows={6}
+        max={3000}
+        value={answer}
+        onChange={setAnswer}
+        help="The student gets a notification and an e-mail each time the answer changes."
+      />
+      <LimitedField label="Note for the team" rows={2} max={1000} value={remark} onChange={setRemark} />
       <div className="panel-field ticket__state">
         <label htmlFor={`${field}-state`}>Status</label>
         <select id={`${field}-state`} value={next} onChange={(event) => setNext(event.target.value as State)}>

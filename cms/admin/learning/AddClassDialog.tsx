@@ -1,7 +1,8 @@
 'use client'
 import { toast } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { writeRest } from '../ui/panelClient.ts'
 
 type Props = { onAdd: (id: string) => void; onClose: () => void }
@@ -9,7 +10,6 @@ type Props = { onAdd: (id: string) => void; onClose: () => void }
 /** Adds a class by its title, which stays in the form of the course until that is saved. What it is about is written on its own page. */
 export function AddClassDialog({ onAdd, onClose }: Props) {
   const [title, setTitle] = useState('')
-  const id = useId()
   const send = async () => {
     if (title.trim() === '') return 'Enter a title'
     const saved = await writeRest('POST', '/classes?depth=0', { title: title.trim() })
@@ -22,18 +22,7 @@ export function AddClassDialog({ onAdd, onClose }: Props) {
   }
   return (
     <DialogForm title="Add a class" submit="Add class" send={send} onClose={onClose}>
-      {(state) => (
-        <div className="panel-field">
-          <label htmlFor={id}>Title</label>
-          <input
-            id={id}
-            value={title}
-            maxLength={150}
-            {...state}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </div>
-      )}
+      {(state) => <LimitedField label="Title" max={150} value={title} onChange={setTitle} state={state} />}
     </DialogForm>
   )
 }

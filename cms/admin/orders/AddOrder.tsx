@@ -6,6 +6,7 @@ import { itemOf, type Thing, thingKey } from '../stock/Thing.ts'
 import { ChosenThings } from '../ui/ChosenThings.tsx'
 import { FindProduct } from '../ui/FindProduct.tsx'
 import { FindStudent, type FoundStudent } from '../ui/FindStudent.tsx'
+import { isTooLong, LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useStaffContext } from '../ui/staffContext.ts'
 import { FundsLeft } from './FundsLeft.tsx'
@@ -68,9 +69,9 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     )
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy || isAsking || !quoted || !wish) return
+    if (isBusy || isAsking || !quoted || !wish || isTooLong(event.currentTarget)) return
     setBusy(true)
     setProblem('')
     const { quoteId } = quoted.quote
@@ -161,17 +162,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
         ) : (
           <>
             {!isFree && <PayChoice pay={pay} onChange={setPay} />}
-            <div className="panel-field">
-              <label htmlFor={`${ids}-note`}>Note for the staff (optional)</label>
-              <input
-                id={`${ids}-note`}
-                type="text"
-                autoComplete="off"
-                maxLength={500}
-                value={note}
-                onChange={(event) => setNote(event.target.value)}
-              />
-            </div>
+            <LimitedField label="Note for the staff (optional)" max={500} value={note} onChange={setNote} />
           </>
         )}
         <p className="panel-field__error" role="alert">

@@ -1,5 +1,6 @@
 'use client'
 import { useId } from 'react'
+import { LimitedField } from '../ui/LimitedField.tsx'
 
 export type Pay = { kind: 'offline' | 'link'; reference: string }
 
@@ -38,21 +39,13 @@ export function PayChoice({ pay, onChange }: { pay: Pay; onChange: (pay: Pay) =>
         </label>
       ))}
       {pay.kind === 'offline' && (
-        <div className="panel-field">
-          <label htmlFor={`${ids}-reference`}>Reference</label>
-          <input
-            id={`${ids}-reference`}
-            type="text"
-            autoComplete="off"
-            maxLength={80}
-            value={pay.reference}
-            aria-describedby={`${ids}-help`}
-            onChange={(event) => onChange({ ...pay, reference: event.target.value })}
-          />
-          <p id={`${ids}-help`} className="panel-field__help">
-            Number of the receipt or transfer; each counts once
-          </p>
-        </div>
+        <LimitedField
+          label="Reference"
+          max={80}
+          value={pay.reference}
+          onChange={(reference) => onChange({ ...pay, reference })}
+          help="Number of the receipt or transfer; each counts once"
+        />
       )}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import type { ShownPerson } from './ShownPerson.ts'
 
@@ -9,7 +10,6 @@ const MIN_REASON = 5
 /** Asks why, then shows panel or storefront as the person sees it. */
 export function ViewAsDialog({ person, onClose }: { person: ShownPerson; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const id = useId()
   const send = async () => {
     const answer = await postCall<{ href: string }>('/people/viewas', { user: person.id, reason })
     if (!answer.apiSuccess) return answer
@@ -30,17 +30,14 @@ export function ViewAsDialog({ person, onClose }: { person: ShownPerson; onClose
             For 30 minutes you see what they see. Nothing can be changed, and they are not told. The audit log
             keeps your name and the reason.
           </p>
-          <div className="panel-field">
-            <label htmlFor={id}>Reason</label>
-            <input
-              id={id}
-              value={reason}
-              maxLength={300}
-              placeholder="Asked for help with a lesson"
-              {...state}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </div>
+          <LimitedField
+            label="Reason"
+            max={300}
+            placeholder="Asked for help with a lesson"
+            value={reason}
+            onChange={setReason}
+            state={state}
+          />
         </>
       )}
     </DialogForm>

@@ -6,6 +6,7 @@ import { refundFor } from '#domain/returns/piecesOf.ts'
 import { GRADES, type Grade } from '#domain/returns/reasons.ts'
 import { receivedFigures } from '#domain/returns/received.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { Rupees } from './Rupees.tsx'
 import type { RefundData } from './refundData.ts'
@@ -88,17 +89,14 @@ export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
               )}
             </fieldset>
           ))}
-          <div className="panel-field">
-            <label htmlFor={`${name}-answer`}>Message to the student (optional)</label>
-            <textarea
-              id={`${name}-answer`}
-              rows={3}
-              maxLength={1000}
-              value={answer}
-              onChange={({ target }) => setAnswer(target.value)}
-              {...state}
-            />
-          </div>
+          <LimitedField
+            label="Message to the student (optional)"
+            rows={3}
+            max={1000}
+            value={answer}
+            onChange={setAnswer}
+            state={state}
+          />
         </>
       )}
     </DialogForm>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { WAY_NAMES } from '#domain/returns/names.ts'
 import type { StaffRefundReason } from '#domain/returns/reasons.ts'
 import { REFUND_WAYS, type RefundWay } from '#domain/returns/states.ts'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { FieldProblem, wrongField } from './FieldProblem.tsx'
 import { REASON_NAMES } from './returnTexts.ts'
 
@@ -55,32 +56,22 @@ export function RefundTerms({ terms, onChange, reasons, isByHand, answerLabel, w
         ))}
       </fieldset>
       {isByHand && terms.way === 'source' && (
-        <div className="panel-field">
-          <label htmlFor={`${id}-payto`}>UPI ID or bank account of the student</label>
-          <input
-            id={`${id}-payto`}
-            autoComplete="off"
-            maxLength={120}
-            value={terms.payTo}
-            onChange={({ target }) => set({ payTo: target.value })}
-          />
-          <p className="panel-field__help">
-            No gateway holds this money. Transfer it yourself, then mark the refund as paid in the order.
-          </p>
-        </div>
-      )}
-      <div className="panel-field">
-        <label htmlFor={`${id}-answer`}>{answerLabel}</label>
-        <textarea
-          id={`${id}-answer`}
-          rows={3}
-          maxLength={1000}
-          value={terms.answer}
-          onChange={({ target }) => set({ answer: target.value })}
-          {...wrongField(`${id}-answer`, wrong.answer)}
+        <LimitedField
+          label="UPI ID or bank account of the student"
+          max={120}
+          value={terms.payTo}
+          onChange={(payTo) => set({ payTo })}
+          help="No gateway holds this money. Transfer it yourself, then mark the refund as paid in the order."
         />
-        <FieldProblem id={`${id}-answer`} text={wrong.answer} />
-      </div>
+      )}
+      <LimitedField
+        label={answerLabel}
+        rows={3}
+        max={1000}
+        value={terms.answer}
+        onChange={(answer) => set({ answer })}
+        problem={wrong.answer}
+      />
     </>
   )
 }

@@ -49,7 +49,6 @@ export function FolderDialog({ folder, parent, folders, onClose }: FolderDialogP
           <input
             id="folder-title"
             value={title}
-            maxLength={80}
             required
             aria-invalid={problem ? true : undefined}
             aria-describedby="folder-problem"

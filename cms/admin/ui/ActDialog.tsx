@@ -1,6 +1,7 @@
 'use client'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { DialogForm } from './DialogForm.tsx'
+import { LimitedField } from './LimitedField.tsx'
 import type { Answered } from './panelClient.ts'
 
 type Props = {
@@ -20,29 +21,18 @@ type Props = {
 export function ActDialog({ title, text, field, choice, submit, isDanger, call, onClose }: Props) {
   const [typed, setTyped] = useState(field?.initial ?? '')
   const [isChosen, setChosen] = useState(false)
-  const id = useId()
 
   const send = () => call(typed.trim(), isChosen)
-  const control = {
-    id,
-    value: typed,
-    maxLength: field?.max,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
-  }
   return (
     <DialogForm title={title} submit={submit} isDanger={isDanger} send={send} onClose={onClose}>
       {(state) => (
         <>
           <p className="panel-muted">{text}</p>
           {field && (
-            <div className="panel-field">
-              <label htmlFor={id}>{field.label}</label>
-              {field.isLong ? (
-                <textarea rows={4} {...control} {...state} />
-              ) : (
-                <input type="text" autoComplete="off" {...control} {...state} />
-              )}
-            </div>
+            <LimitedField
+              {...{ label: field.label, max: field.max, value: typed, onChange: setTyped, state }}
+              {...(field.isLong ? { rows: 4 } : {})}
+            />
           )}
           {choice && (
             <label className="order-choice">

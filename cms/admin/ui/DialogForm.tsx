@@ -3,6 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from './Dialog.tsx'
+import { isTooLong } from './LimitedField.tsx'
 import type { Answered } from './panelClient.ts'
 
 /** Ties a field to what is wrong with the form. */
@@ -30,10 +31,10 @@ export function DialogForm(props: Props) {
   const router = useRouter()
   const id = useId()
 
-  async function act(event: FormEvent) {
+  async function act(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
-    if (isBusy) return
+    if (isBusy || isTooLong(event.currentTarget)) return
     setBusy(true)
     const answer = await send()
     setBusy(false)

@@ -5,6 +5,7 @@ import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { isPaymentReference, REFERENCE_FORM } from '#domain/orders/paymentReference.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { DialogForm } from './DialogForm.tsx'
+import { LimitedField } from './LimitedField.tsx'
 import { postCall } from './panelClient.ts'
 
 export type PaidOrder = {
@@ -68,18 +69,13 @@ function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => 
               <dd className="panel-number">{formatInr(payablePaise)}</dd>
             </div>
           </dl>
-          <div className="panel-field">
-            <label htmlFor={id}>Bank reference (UTR) or receipt number</label>
-            <input
-              id={id}
-              type="text"
-              autoComplete="off"
-              maxLength={80}
-              value={reference}
-              onChange={({ target }) => setReference(target.value)}
-              {...state}
-            />
-          </div>
+          <LimitedField
+            label="Bank reference (UTR) or receipt number"
+            max={80}
+            value={reference}
+            onChange={setReference}
+            state={state}
+          />
           {isTransfer && (
             <div className="panel-field">
               <label htmlFor={`${id}-day`}>Arrived on</label>

@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
+import { LimitedField } from '../ui/LimitedField.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
 type Kind = 'credits' | 'funds'
@@ -93,17 +94,7 @@ function MoveDialog({ kind, way, owner, name, onClose }: DialogProps) {
               {...state}
             />
           </div>
-          <div className="panel-field">
-            <label htmlFor={`${id}-note`}>{why}</label>
-            <input
-              id={`${id}-note`}
-              autoComplete="off"
-              maxLength={200}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-              {...state}
-            />
-          </div>
+          <LimitedField label={why} max={200} value={note} onChange={setNote} state={state} />
         </>
       )}
     </DialogForm>

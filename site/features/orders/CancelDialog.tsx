@@ -21,12 +21,16 @@ type CancelDialogProps = { order: WholeOrder; onDone: () => Promise<unknown>; on
 /** Explains what cancelling does, with an optional reason. */
 export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
   const t = useTexts('orders')
+  const { atMost } = useTexts('problems')
   const { base } = useProject()
   const showSnackbar = useSnackbar()
   const [reason, setReason] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  // A pasted text is not cut.
+  const isTooLong = reason.trim().length > MAX_LENGTH
   const cancel = async () => {
+    if (isTooLong) return
     setIsBusy(true)
     const answer = await cancelOrder(base, String(order.id), reason.trim())
     await onDone().catch(() => undefined)
@@ -51,8 +55,8 @@ export function CancelDialog({ order, onDone, onClose }: CancelDialogProps) {
           rows={3}
           value={reason}
           onChange={setReason}
-          maxLength={MAX_LENGTH}
           counter={`${reason.length}/${MAX_LENGTH}`}
+          error={isTooLong ? fill(atMost, { count: MAX_LENGTH }) : undefined}
         />
         {problem ? (
           <Banner tone="danger" role="alert">

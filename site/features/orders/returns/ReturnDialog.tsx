@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { RefundWay } from '#domain/returns/states.ts'
+import { fill } from '#domain/text/fill.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
 import {
   addReturnPhoto,
@@ -57,9 +58,11 @@ export function ReturnDialog({ order, line, onDone, onClose }: DialogProps) {
 }
 
 const MAX_LENGTH = 1000
+const MAX_PAY_TO_LENGTH = 120
 
 function Form({ order, line, returnable, onDone, onClose }: DialogProps & { returnable: Returnable }) {
   const t = useTexts('returns')
+  const { atMost } = useTexts('problems')
   const { base } = useProject()
   const showSnackbar = useSnackbar()
   const form = useReturnForm(returnable.lines.find(({ index, kind }) => index === line && kind))
@@ -69,6 +72,9 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
   const [isSubmitted, setIsSubmitted] = useState(false)
   const needsPayTo = returnable.needsPayTo && form.way === 'source' && (figures?.paidPaise ?? 0) > 0
   const isPayToMissing = needsPayTo && form.payTo.trim() === ''
+  // A pasted text is not cut.
+  const isPayToTooLong = needsPayTo && form.payTo.trim().length > MAX_PAY_TO_LENGTH
+  const isNoteTooLong = form.note.trim().length > MAX_LENGTH
   const needsReview = form.lines.some(
     ({ index }) => returnable.lines.find((line) => line.index === index)?.kind !== 'cancel',
   )
@@ -76,7 +82,8 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
   const shownProblem = problem ?? (isSubmitted && isNothingChosen ? t.choose : null)
   const send = async () => {
     setIsSubmitted(true)
-    if (isNothingChosen || isPayToMissing || form.isIncomplete) return setProblem(null)
+    if (isNothingChosen || isPayToMissing || isPayToTooLong || isNoteTooLong || form.isIncomplete)
+      return setProblem(null)
     setIsBusy(true)
     setProblem(null)
     const lines = await form.withPhotos((file) => addReturnPhoto(base, String(order.id), file), t.photoFailed)
@@ -119,8 +126,13 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
           help={t.payToHelp}
           value={form.payTo}
           onChange={form.setPayTo}
-          maxLength={120}
-          error={isSubmitted && isPayToMissing ? t.payToNeeded : undefined}
+          error={
+            isPayToTooLong
+              ? fill(atMost, { count: MAX_PAY_TO_LENGTH })
+              : isSubmitted && isPayToMissing
+                ? t.payToNeeded
+                : undefined
+          }
           isRequired
           validationBehavior="aria"
         />
@@ -130,8 +142,8 @@ function Form({ order, line, returnable, onDone, onClose }: DialogProps & { retu
         rows={3}
         value={form.note}
         onChange={form.setNote}
-        maxLength={MAX_LENGTH}
         counter={`${form.note.length}/${MAX_LENGTH}`}
+        error={isNoteTooLong ? fill(atMost, { count: MAX_LENGTH }) : undefined}
       />
       {figures ? <ReturnFigures figures={figures} isLookedAt={needsReview} isOld={isOld} /> : null}
       {shownProblem ? (

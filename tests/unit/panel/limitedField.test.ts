@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { LimitedField } from '#cms/admin/ui/LimitedField.tsx'
+import { lengthProblem } from '#domain/text/lengthProblem.ts'
+
+it.each([
+  ['x'.repeat(300), 300, null],
+  [` ${'x'.repeat(300)} `, 300, null],
+  ['x'.repeat(301), 300, 'This is 1 character too long. At most 300 fit.'],
+  ['x'.repeat(2400), 1000, 'This is 1,400 characters too long. At most 1,000 fit.'],
+])('what is longer than a field takes is said, with how much', (text, max, problem) =>
+  expect(lengthProblem(text, max)).toBe(problem),
+)
+
+const drawn = (value: string) =>
+  renderToStaticMarkup(
+    createElement(LimitedField, { label: 'Reason', max: 300, rows: 3, value, onChange: () => undefined }),
+  )
+
+it('a pasted text stays whole, and its field says by how much it is too long', () => {
+  const html = drawn('x'.repeat(320))
+  expect(html).toContain('x'.repeat(320))
+  expect(html).not.toMatch(/maxlength/i)
+  expect(html).toContain('aria-invalid="true"')
+  expect(html).toContain('This is 20 characters too long')
+})
+
+it('characters are counted near the end', () => {
+  expect(drawn('x'.repeat(20))).not.toContain('/300')
+  expect(drawn('x'.repeat(280))).toContain('280/300')
+})
+
+it('dialogs and their fields set no native limit', () => {
+  for (const file of ['ActDialog', 'DialogForm', 'MoneyDialog', 'LimitedField'])
+    expect(readFileSync(`cms/admin/ui/${file}.tsx`, 'utf8')).not.toContain('maxLength')
+})
