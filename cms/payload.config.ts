@@ -80,6 +80,18 @@ const config = buildConfig({
   i18n: {
     translations: {
       en: {
+        error: { correctInvalidFields: 'Not saved.' },
+        validation: {
+          enterNumber: 'Enter a number, such as 12.',
+          greaterThanMax: '{{value}} is too much. Enter at most {{max}}.',
+          lessThanMin: '{{value}} is too little. Enter at least {{min}}.',
+          shorterThanMax: 'This is too long. At most {{maxLength}} characters fit.',
+          longerThanMin: 'This is too short. Enter at least {{minLength}} characters.',
+          invalidSelection: 'Choose one of the options.',
+          invalidInput: 'This value cannot be used here.',
+          limitReached: 'At most {{max}} fit here.',
+          notValidDate: '“{{value}}” is not a date.',
+        },
         version: { changed: 'Published, with changes', saveDraft: 'Save draft' },
         general: {
           ...{ payloadSettings: 'Appearance', noLabel: '–', noValue: '–', or: 'or' },

@@ -17,7 +17,7 @@ const lowered = (name: string): string =>
 
 /**
  * Gives the editor of a collection that staff write (hooks/audit) what all of them need beside their own controls: rows
- * that always get their fields, the keeper of unsaved text, and a name for the heading where there is one document.
+ * that always get their fields, messages that name wrong fields, the keeper of unsaved text, and a name for the heading where there is one document.
  */
 export function withEditorControls(collection: CollectionConfig): CollectionConfig {
   if (!collection.custom?.isAudited) return collection
@@ -34,6 +34,7 @@ export function withEditorControls(collection: CollectionConfig): CollectionConf
   const untitled = { path: '/admin/fields/NewTitle#NewTitle', clientProps: { label: `New ${name}` } }
   const controls = [
     '/admin/fields/FinishRows#FinishRows',
+    '/admin/fields/NameWrongFields#NameWrongFields',
     ...keeper,
     ...(isAutosaved(collection) ? [] : ['/admin/session/StillUnsaved#StillUnsaved']),
     isSingleton(collection.slug) ? title : untitled,

@@ -37,7 +37,7 @@ describe('a course without content', () => {
   it('is kept as a draft, and published once there is something in it', async () => {
     const refused = await save(course({ _status: 'published' }))
     expect(refused.status).toBe(400)
-    expect(refused.body.errors?.[0]?.message).toMatch(/: Classes$/)
+    expect(refused.body.errors?.[0]?.message).toMatch(/^Classes – Choose what buyers get/)
     expect(refused.body.errors?.[0]?.data?.errors?.map(({ path }) => path)).toEqual(['classes'])
     const draft = await save(course({ _status: 'draft' }))
     expect(draft.status).toBe(201)
@@ -121,7 +121,7 @@ it('all that is wrong with a product is told at once, each field by its name in 
     'mrpPaise',
     'summary',
   ])
-  expect(refused?.message).toBe('The following fields are invalid: MRP, Classes, Summary')
+  expect(refused?.message).toBe('Not saved. Please check: MRP, Classes, Summary')
 })
 
 it('a sale that ends before it starts names its end as the form does', async () => {
@@ -129,7 +129,7 @@ it('a sale that ends before it starts names its end as the form does', async () 
     ...{ title: 'Backwards', tags: ['x'], percent: 10 },
     ...{ startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
   })
-  expect(body.errors?.[0]?.message).toBe('The following field is invalid: Ends at')
+  expect(body.errors?.[0]?.message).toBe('Ends at – The end comes after the start.')
 })
 
 it('a lecture whose position nobody chose comes last in its class', async () => {

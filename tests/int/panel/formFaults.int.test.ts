@@ -81,4 +81,6 @@ it('what the field alone refuses is still said', async () => {
   expect(await marked('coupons', { code: 'ABC', title: 'T', type: 'percent', percent: 101 })).toHaveProperty(
     'percent',
   )
+  const sale = { title: 'S', tags: ['x'], percent: 150 }
+  expect((await marked('sale-items', sale)).percent).toBe('150 is too much. Enter at most 95.')
 })

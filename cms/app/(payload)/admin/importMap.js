@@ -34,6 +34,7 @@ import { ImportMenuItem as ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc } fro
 import { VersionsNote as VersionsNote_e329508e761496e45ec0cc100327cd65 } from '../../../admin/versions/VersionsNote'
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
 import { FinishRows as FinishRows_3f5d20efb6e29e42a8a61a004719cb74 } from '../../../admin/fields/FinishRows'
+import { NameWrongFields as NameWrongFields_ad5039235a4159f4f0686c9df54e2b90 } from '../../../admin/fields/NameWrongFields'
 import { KeepTypedText as KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f } from '../../../admin/session/KeepTypedText'
 import { StillUnsaved as StillUnsaved_ca4fce773041806513b40ab430138857 } from '../../../admin/session/StillUnsaved'
 import { NewTitle as NewTitle_2b9a32f6988c865988dac2a14a9d5964 } from '../../../admin/fields/NewTitle'
@@ -42,6 +43,7 @@ import { PanelList as PanelList_4bc3f5a0283423c08802c501a10daf72 } from '../../.
 import { SalePrices as SalePrices_a1ecf61b1b386f75291948249e3aec7d } from '../../../admin/products/SalePrices'
 import { ClassContents as ClassContents_8a585ffe28a40c8890239c361e6870fa } from '../../../admin/learning/ClassContents'
 import { LecturePlace as LecturePlace_eefc4ada55c47ae10fc174793f42db3c } from '../../../admin/learning/LecturePlace'
+import { StudentCell as StudentCell_8960a8ad79ebd59a49b2416b70ce7256 } from '../../../admin/orders/StudentCell'
 import { GiveAccess as GiveAccess_5f8513c494ff74936ec5956e9d0c99c9 } from '../../../admin/enrolments/GiveAccess'
 import { EntitlementActions as EntitlementActions_9fbe98a48dc5a6d5d41d4494d28a4656 } from '../../../admin/enrolments/EntitlementActions'
 import { AddKeys as AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab } from '../../../admin/stock/AddKeys'
@@ -56,7 +58,6 @@ import { PictureCell as PictureCell_cafd065157dcb97bd5890af6adc88b57 } from '../
 import { ReplaceFileField as ReplaceFileField_665c356d76cd642a62d3c729b48dda8d } from '../../../admin/storage/ReplaceFileField'
 import { MailCell as MailCell_685324969b4c8336b55efa4b41578df4 } from '../../../admin/invoices/MailCell'
 import { InvoicePage as InvoicePage_6bab76c85f775fc977a566647d94fb77 } from '../../../admin/invoices/InvoicePage'
-import { StudentCell as StudentCell_8960a8ad79ebd59a49b2416b70ce7256 } from '../../../admin/orders/StudentCell'
 import { OrderStateCell as OrderStateCell_540b9f2df061a366e0dca447c6e47729 } from '../../../admin/orders/OrderStateCell'
 import { OrderItemsCell as OrderItemsCell_926f37e553a1b06254ea051367c39057 } from '../../../admin/orders/OrderItemsCell'
 import { OrderQueues as OrderQueues_736f0922aa6f3c6fda1c06bf4d26d7cc } from '../../../admin/orders/OrderQueues'
@@ -197,6 +198,7 @@ export const importMap = {
   "/admin/versions/VersionsNote#VersionsNote": VersionsNote_e329508e761496e45ec0cc100327cd65,
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
   "/admin/fields/FinishRows#FinishRows": FinishRows_3f5d20efb6e29e42a8a61a004719cb74,
+  "/admin/fields/NameWrongFields#NameWrongFields": NameWrongFields_ad5039235a4159f4f0686c9df54e2b90,
   "/admin/session/KeepTypedText#KeepTypedText": KeepTypedText_4338ed1943194c63ebfaeaaa5162e52f,
   "/admin/session/StillUnsaved#StillUnsaved": StillUnsaved_ca4fce773041806513b40ab430138857,
   "/admin/fields/NewTitle#NewTitle": NewTitle_2b9a32f6988c865988dac2a14a9d5964,
@@ -205,6 +207,7 @@ export const importMap = {
   "/admin/products/SalePrices#SalePrices": SalePrices_a1ecf61b1b386f75291948249e3aec7d,
   "/admin/learning/ClassContents#ClassContents": ClassContents_8a585ffe28a40c8890239c361e6870fa,
   "/admin/learning/LecturePlace#LecturePlace": LecturePlace_eefc4ada55c47ae10fc174793f42db3c,
+  "/admin/orders/StudentCell#StudentCell": StudentCell_8960a8ad79ebd59a49b2416b70ce7256,
   "/admin/enrolments/GiveAccess#GiveAccess": GiveAccess_5f8513c494ff74936ec5956e9d0c99c9,
   "/admin/enrolments/EntitlementActions#EntitlementActions": EntitlementActions_9fbe98a48dc5a6d5d41d4494d28a4656,
   "/admin/stock/AddKeys#AddKeys": AddKeys_5a40fdb249f50ad0f17ee27c4f5995ab,
@@ -219,7 +222,6 @@ export const importMap = {
   "/admin/storage/ReplaceFileField#ReplaceFileField": ReplaceFileField_665c356d76cd642a62d3c729b48dda8d,
   "/admin/invoices/MailCell#MailCell": MailCell_685324969b4c8336b55efa4b41578df4,
   "/admin/invoices/InvoicePage#InvoicePage": InvoicePage_6bab76c85f775fc977a566647d94fb77,
-  "/admin/orders/StudentCell#StudentCell": StudentCell_8960a8ad79ebd59a49b2416b70ce7256,
   "/admin/orders/OrderStateCell#OrderStateCell": OrderStateCell_540b9f2df061a366e0dca447c6e47729,
   "/admin/orders/OrderItemsCell#OrderItemsCell": OrderItemsCell_926f37e553a1b06254ea051367c39057,
   "/admin/orders/OrderQueues#OrderQueues": OrderQueues_736f0922aa6f3c6fda1c06bf4d26d7cc,
