@@ -14,7 +14,7 @@ export const STAFF_TEXTS = {
   orderEnded: 'This order is closed and can no longer be paid.',
   returnAddressNeeded: 'Enter the return address and instructions.',
   returnApproved: 'Return approved',
-  withheldTooMuch: 'A line pays back less than is kept of it. Reload the page to see what is left.',
+  withheldTooMuch: 'You keep more of a line than it refunds. Enter a smaller amount.',
   returnPaid: 'Refund started',
   returnRefused: 'Return refused',
   returnTooLate: 'This return was already decided. Reload the page to see the current state.',
@@ -27,7 +27,7 @@ export const STAFF_TEXTS = {
     notPossible: 'This line cannot be refunded by the piece. Refund an amount.',
     keysTogether: 'Keys of one line are refunded together.',
     wrongReason: 'This reason is for goods. Choose another one.',
-    tooMuch: 'That is more than is left to refund. Reload the page to see what is left.',
+    tooMuch: 'That is too much. {left}',
     taken:
       'Somebody else has refunded or requested this in the meantime. Reload the page to see what is left.',
     notDelivered: 'Only what was delivered can be sent back.',

@@ -4,6 +4,8 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { STAFF_TEXTS } from '#domain/orders/orderStaffTexts.ts'
 import { reasonsOfStaff } from '#domain/returns/reasons.ts'
 import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
+import { tooMuchText } from '#domain/returns/tooMuchText.ts'
+import { fill } from '#domain/text/fill.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { RefundLines } from './RefundLines.tsx'
@@ -37,7 +39,7 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
   const reason = terms.reason !== '' && reasons.includes(terms.reason) ? terms.reason : ''
   /** Whether somebody tried to send it: what is wrong stands beside its field from then on. */
   const [isTried, setTried] = useState(false)
-  const wrong = isTried && problem ? problemText(problem) : null
+  const wrong = isTried && problem ? problemText(problem, form, data) : null
   const wrongReason = isTried && reason === '' ? 'Choose a reason' : null
 
   const send = () => {
@@ -83,8 +85,15 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
   )
 }
 
-const problemText = (problem: NonNullable<RefundForm['problem']>): string =>
-  problem === 'amount' ? 'Enter an amount of rupees' : STAFF_TEXTS.refundProblems[problem]
+function problemText(
+  problem: NonNullable<RefundForm['problem']>,
+  { wanted }: RefundForm,
+  { order }: RefundData,
+): string {
+  if (problem === 'amount') return 'Enter an amount of rupees'
+  const text = STAFF_TEXTS.refundProblems[problem]
+  return problem === 'tooMuch' ? fill(text, { left: tooMuchText(order, wanted) }) : text
+}
 
 /** What it comes to, in words. */
 function Figures({ figures, way }: { figures: RefundFigures; way: Terms['way'] }) {

@@ -14,7 +14,7 @@ import { isDecided } from '../../operations/courier/resend.ts'
 import { staffShipment } from '../../operations/courier/staffShipment.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { staffOrder } from '../../operations/orders/staffOrder.ts'
-import { refundByStaff } from '../../operations/returns/refundByStaff.ts'
+import { refundByStaff, type StaffRefunded } from '../../operations/returns/refundByStaff.ts'
 import { startReturn } from '../../operations/returns/startReturn.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
@@ -22,7 +22,7 @@ import { auditOrder } from '../orders/auditOrder.ts'
 import { notWhole, ORDER_STAFF_CALLS } from '../orders/staffAnswers.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 
-const problem = (reason: keyof typeof STAFF_TEXTS.refundProblems) =>
+const problem = (reason: Exclude<keyof typeof STAFF_TEXTS.refundProblems, 'tooMuch'>) =>
   refuse(textOf(`order.refundProblems.${reason}`), reason === 'taken' ? 'meanwhile' : reason)
 
 /** `This has changed since you opened it: “Book” is packed. Look again.` */
@@ -31,6 +31,17 @@ const decidedText = ({ title, state }: Order['lines'][number], isMoved: boolean)
     title,
     state: isMoved ? textOf(`order.lineStates.${state}`) : textOf('order.refundedInPart'),
   })
+
+function refundRefusal(refused: Extract<StaffRefunded, { ok: false }>) {
+  switch (refused.reason) {
+    case 'decided':
+      return refuse(decidedText(refused.line, refused.isMoved), 'meanwhile')
+    case 'tooMuch':
+      return refuse(textOf('order.refundProblems.tooMuch', { left: refused.left }), 'tooMuch')
+    default:
+      return problem(refused.reason)
+  }
+}
 
 /** What goes back in all, in words: `₹499 the way it was paid, ₹20 of credits`. */
 function amountsText(rows: readonly Return[]): string {
@@ -64,10 +75,7 @@ const refund = defineCall({
       ...{ payload: req.payload, order, lines, deliveryPaise, reason, way, requestKey, now },
       ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: byOf(req) },
     })
-    if (!refunded.ok)
-      return refunded.reason === 'decided'
-        ? refuse(decidedText(refunded.line, refunded.isMoved), 'meanwhile')
-        : problem(refunded.reason)
+    if (!refunded.ok) return refundRefusal(refunded)
     // What of it was only refunded in part can still be sent again: the parcel waits for that.
     if (parcel && (await isDecided(req.payload, parcel.shipment)))
       await decideParcel(

@@ -9,6 +9,7 @@ import {
   type StaffRefundLine,
 } from '#domain/returns/staffRefund.ts'
 import type { RefundWay } from '#domain/returns/states.ts'
+import { tooMuchText } from '#domain/returns/tooMuchText.ts'
 import type { Order, Return } from '#payload-types'
 import { requestReturn, reserveUnits } from './requestReturn.ts'
 
@@ -31,7 +32,9 @@ type Args = {
 }
 export type StaffRefunded =
   | { ok: true; rows: Return[] }
-  | { ok: false; reason: RefundProblem | 'taken' }
+  | { ok: false; reason: Exclude<RefundProblem, 'tooMuch'> | 'taken' }
+  /** `left`: what is left to refund, as a sentence. */
+  | { ok: false; reason: 'tooMuch'; left: string }
   /** A line was decided otherwise since it was seen: what became of it. */
   | { ok: false; reason: 'decided'; line: Order['lines'][number]; isMoved: boolean }
 
@@ -68,6 +71,7 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
   const changed = changedLine(order, rest.lines)
   if (changed !== null) return decided(order, changed, lines)
   const problem = refundProblem(order, rest) ?? reasonProblem(order, rest, args.reason)
+  if (problem === 'tooMuch') return { ok: false, reason: problem, left: tooMuchText(order, rest) }
   if (problem) return { ok: false, reason: problem }
   for (const [at, group] of groupsOf(order, rest.lines).entries()) {
     const asked = await requestReturn({

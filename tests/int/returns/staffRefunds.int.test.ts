@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepPayments } from '#cms/jobs/sweepPayments.ts'
 import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
+import { formatInr } from '#domain/money/formatInr.ts'
 import type { Entitlement, Invoice, Refund, Return } from '#payload-types'
 import { packOrder } from '#tests/support/shop/parcels.ts'
 import { createBook, stockOf } from '#tests/support/shop/sell.ts'
@@ -98,7 +99,16 @@ describe('staff refund a line at any time', () => {
     const after = await orderRow(shop.payload, order)
     expect(after).toMatchObject({ paymentStatus: 'partlyRefunded', refundedPaise: 12_345 })
     expect(after.lines[0]).toMatchObject({ state: 'waiting', quantity: 2 })
-    expect((await refund(order, [{ index: 0, paise: netPaise - 12_344 }])).body.code).toBe('tooMuch')
+    expect((await refund(order, [{ index: 0, paise: netPaise - 12_344 }])).body).toMatchObject({
+      code: 'tooMuch',
+      message: `That is too much. ${formatInr(netPaise - 12_345)} is left to refund of “${lines[0]?.title}”.`,
+    })
+    expect((await refund(order, [], { deliveryPaise: 9901 })).body).toMatchObject({
+      message: 'That is too much. ₹99 is left to refund of the delivery charge.',
+    })
+    expect((await refund(order, [{ index: 0, quantity: 3 }])).body).toMatchObject({
+      message: `That is too much. 2 pieces are left to refund of “${lines[0]?.title}”.`,
+    })
     expect(
       (await refund(order, [{ index: 0, paise: netPaise - 12_345 }], { deliveryPaise: 9900 })).body
         .apiSuccess,

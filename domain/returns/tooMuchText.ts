@@ -1,0 +1,33 @@
+import { formatInr } from '../money/formatInr.ts'
+import { titledLine } from '../orders/itemsText.ts'
+import { worthOf } from './amounts.ts'
+import { leftToRefund } from './leftToRefund.ts'
+import { piecesLeft } from './piecesOf.ts'
+import type { Refundable, StaffRefundLine } from './staffRefund.ts'
+
+type Order = Omit<Refundable, 'lines'> & {
+  lines: readonly (Refundable['lines'][number] & { title: string; option?: string | null })[]
+}
+type Requested = { lines: readonly StaffRefundLine[]; deliveryPaise: number }
+
+const moneyLeft = (paise: number): string => (paise > 0 ? `${formatInr(paise)} is` : 'Nothing is')
+const piecesText = (count: number): string => {
+  if (count === 0) return 'Nothing is'
+  return count === 1 ? '1 piece is' : `${count} pieces are`
+}
+
+/**
+ * What is left of the first part of a refund that asks for more than is left, as a sentence:
+ * `₹120 is left to refund of “Atlas”.`
+ */
+export function tooMuchText(order: Order, { lines }: Requested): string {
+  const [left, pieces] = [leftToRefund(order), piecesLeft(order)]
+  for (const entry of lines) {
+    const of = `left to refund of “${titledLine(order.lines[entry.index]) ?? '–'}”.`
+    const paiseLeft = worthOf(left.lines[entry.index] ?? { paidPaise: 0, creditsPaise: 0 })
+    if ('paise' in entry && entry.paise > paiseLeft) return `${moneyLeft(paiseLeft)} ${of}`
+    const count = pieces[entry.index] ?? 0
+    if ('quantity' in entry && entry.quantity > count) return `${piecesText(count)} ${of}`
+  }
+  return `${moneyLeft(worthOf(left.delivery))} left to refund of the delivery charge.`
+}
