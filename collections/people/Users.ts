@@ -6,6 +6,7 @@ import type { Rule } from '#access/rule.ts'
 import { adminsField, nobodyField, ownersField, ownRecords } from '#access/rules.ts'
 import { sessionStrategy } from '#access/session/strategy.ts'
 import { viewerOf } from '#access/viewer.ts'
+import { UNPROVEN_HELP } from '#domain/people/unprovenHelp.ts'
 import type { RoleId } from '#domain/roles/Module.ts'
 import { levelOf, ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { stampProject } from '#hooks/shared/stampProject.ts'
@@ -131,7 +132,10 @@ export const Users: CollectionConfig = {
   ],
   fields: [
     { name: 'name', type: 'text', maxLength: 100 },
-    { name: 'phone', type: 'text', maxLength: 16, index: true, access: { read: staffOrSelf } },
+    {
+      ...{ name: 'phone', type: 'text', maxLength: 16, index: true, access: { read: staffOrSelf } },
+      admin: { description: UNPROVEN_HELP },
+    },
     {
       name: 'email',
       label: 'E-mail',
@@ -139,6 +143,7 @@ export const Users: CollectionConfig = {
       maxLength: 254,
       index: true,
       access: { read: staffOrSelf },
+      admin: { description: UNPROVEN_HELP },
     },
     {
       name: 'userLevel',

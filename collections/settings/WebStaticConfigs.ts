@@ -106,7 +106,10 @@ const signupForm: Field = {
       type: 'checkbox',
       defaultValue: false,
       label: 'Codes by e-mail too',
-      admin: { description: 'Sign-up asks for a code on the e-mail address as well as on the phone' },
+      admin: {
+        description:
+          'Sign-up with an Indian phone asks for two codes, by SMS and by e-mail. Otherwise people choose one of the two',
+      },
     },
     {
       name: 'toggleSignupLogin',

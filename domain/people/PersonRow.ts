@@ -30,6 +30,8 @@ const LevelSchema = z
 const emptyAsNull = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
 
+const PHONE_OR_EMAIL = 'Enter a phone or an e-mail. One of them is enough.'
+
 /** A new person as typed in the form or in a file: a name, and a phone or an e-mail. */
 export const PersonRowSchema = z
   .object({
@@ -39,8 +41,7 @@ export const PersonRowSchema = z
     level: LevelSchema,
   })
   .superRefine(({ phone, email }, context) => {
-    if (!phone && !email)
-      context.addIssue({ code: 'custom', path: ['phone'], message: 'Enter a phone or an e-mail' })
+    if (!phone && !email) context.addIssue({ code: 'custom', path: ['phone'], message: PHONE_OR_EMAIL })
   })
 export type PersonRow = z.output<typeof PersonRowSchema>
 

@@ -1,13 +1,9 @@
 'use client'
 import { useId, useState } from 'react'
+import { NEW_PERSON_FIELDS } from '../people/newPersonFields.ts'
 import { DialogForm } from '../ui/DialogForm.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
-const FIELDS = [
-  { name: 'name', label: 'Name', type: 'text', help: '' },
-  { name: 'phone', label: 'Phone', type: 'tel', help: 'Any form; Indian numbers need no +91' },
-  { name: 'email', label: 'E-mail', type: 'email', help: 'One of phone and e-mail is enough' },
-] as const
 const EMPTY = { name: '', phone: '', email: '' }
 
 /** Asks somebody to become a student of the franchisee; they answer after their next login. */
@@ -35,14 +31,13 @@ function AddStudentDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogForm title="Add a student" submit="Add" send={send} onClose={onClose}>
       {(state) =>
-        FIELDS.map(({ name, label, type, help }) => (
+        NEW_PERSON_FIELDS.map(({ name, label, type, help }) => (
           <div key={name} className="panel-field">
             <label htmlFor={`${ids}-${name}`}>{label}</label>
             <input
               id={`${ids}-${name}`}
               type={type}
               autoComplete="off"
-              maxLength={200}
               value={values[name]}
               onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
               {...state}

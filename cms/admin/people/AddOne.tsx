@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { checkRows, type RowColumn } from '#domain/people/PersonRow.ts'
 import { hasAdminLevel, hasStaffLevel, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { postCall } from '../ui/panelClient.ts'
+import { NEW_PERSON_FIELDS } from './newPersonFields.ts'
 
 type Props = {
   roles: { level: number; label: string }[]
@@ -14,11 +15,6 @@ type Props = {
 type Values = { name: string; phone: string; email: string }
 
 const EMPTY: Values = { name: '', phone: '', email: '' }
-const FIELDS = [
-  { name: 'name', label: 'Name', type: 'text', help: '' },
-  { name: 'phone', label: 'Phone', type: 'tel', help: 'Any form; Indian numbers need no +91' },
-  { name: 'email', label: 'E-mail', type: 'email', help: 'One of phone and e-mail is enough' },
-] as const
 
 /** The form for one person. */
 export function AddOne({ roles, presets, asked = STUDENT_LEVEL }: Props) {
@@ -50,7 +46,7 @@ export function AddOne({ roles, presets, asked = STUDENT_LEVEL }: Props) {
     <section className="panel-card" aria-labelledby={`${ids}-title`}>
       <h2 id={`${ids}-title`}>One person</h2>
       <form className="people-form" onSubmit={submit} noValidate>
-        {FIELDS.map(({ name, label, type, help }) => (
+        {NEW_PERSON_FIELDS.map(({ name, label, type, help }) => (
           <div key={name} className="panel-field">
             <label htmlFor={`${ids}-${name}`}>{label}</label>
             <input

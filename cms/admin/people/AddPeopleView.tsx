@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { hasModule } from '#access/moduleRules.ts'
 import { PRESETS, VIEW_ALL } from '#domain/people/presets.ts'
+import { UNPROVEN_HELP } from '#domain/people/unprovenHelp.ts'
 import { ROLES, STUDENT_LEVEL } from '#domain/roles/roles.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { panelPage } from '../panel/panelPage.tsx'
@@ -27,7 +28,10 @@ export async function AddPeopleView(props: AdminViewServerProps) {
         <header className="panel-head">
           <div>
             <h1>Add people</h1>
-            <p>They sign in with the phone or e-mail that you enter. Nobody is written to.</p>
+            <p>
+              Everybody needs a name, and a phone or an e-mail to sign in with. No message is sent now.{' '}
+              {UNPROVEN_HELP}
+            </p>
           </div>
         </header>
         <div className="people-add">

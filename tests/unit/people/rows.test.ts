@@ -28,7 +28,12 @@ describe('a row of a file', () => {
   it.each([
     ['no name', { name: '', phone: '9800000042' }, 'name', 'Enter a name'],
     ['a name without a letter', { name: '1234', phone: '9800000042' }, 'name', 'at least one letter'],
-    ['neither phone nor e-mail', { name: 'Asha' }, 'phone', 'Enter a phone or an e-mail'],
+    [
+      'neither phone nor e-mail',
+      { name: 'Asha' },
+      'phone',
+      'Enter a phone or an e-mail. One of them is enough.',
+    ],
     ['no phone', { name: 'Asha', phone: '12' }, 'phone', 'valid phone'],
     ['a plus in the e-mail', { name: 'Asha', email: 'a+b@example.org' }, 'email', 'valid e-mail'],
     ['an unknown role', { name: 'Asha', phone: '9800000042', level: 'boss' }, 'level', 'Write a role'],
