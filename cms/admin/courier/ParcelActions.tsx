@@ -8,6 +8,7 @@ import { ActDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 import { AwbDialog } from './AwbDialog.tsx'
+import { HandOverButton } from './HandOverButton.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 
@@ -79,12 +80,13 @@ export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
       {can.assign &&
         !parcel.isByHand &&
         button('/parcels/assign', parcel.awb ? 'Get the label' : 'Get an AWB', true)}
-      {can.pickup && button('/parcels/pickup', 'Ask for pickup', Boolean(parcel.labelUrl))}
+      {can.pickup && button('/parcels/pickup', 'Ask for pickup', Boolean(parcel.labelUrl) && !can.handOver)}
+      {can.handOver && <HandOverButton parcel={parcel} />}
       {can.tellAnswer && button('/parcels/answertold', 'The courier was told', true)}
       {can.move && (
         <button
           type="button"
-          className={`panel-button ${parcel.isByHand && parcel.awb ? 'panel-button--primary' : ''}`}
+          className={`panel-button ${parcel.isByHand && parcel.awb && !can.handOver ? 'panel-button--primary' : ''}`}
           onClick={() => setOpen('move')}
         >
           Update status

@@ -2,6 +2,7 @@ import type { BasePayload, PayloadRequest } from 'payload'
 import { viewersOf } from '#access/moduleRules.ts'
 import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
+import { canHandOver } from '#domain/courier/canHandOver.ts'
 import { isShipmentOver, isWaiting, MOVED_STATES, type ShipmentState } from '#domain/courier/states.ts'
 import { finalOf, lastByHand, type UndoProblem, undoProblem } from '#domain/courier/undoMove.ts'
 import { readdressedAt } from '#domain/orders/addressChange.ts'
@@ -48,6 +49,8 @@ export type ShipmentPageData = {
     cancel: boolean
     refresh: boolean
     move: boolean
+    /** Mark it as picked up, with one button. */
+    handOver: boolean
     tellAnswer: boolean
     decide: boolean
     resend: boolean
@@ -119,6 +122,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
       cancel: isMine && isWaiting(state) && courierTask !== 'cancel',
       refresh: isMine && !isByHand && Boolean(awb),
       move: mayMove,
+      handOver: mayMove && canHandOver({ state, awb }),
       tellAnswer: isMine && answer?.sentAt === 0 && state === 'attemptFailed',
       // What becomes of the goods is asked once it is clear what the student gets.
       decide: isMine && isOpen && undecided.length === 0,

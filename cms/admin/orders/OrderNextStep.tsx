@@ -1,8 +1,10 @@
 'use client'
 import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
+import { canHandOver } from '#domain/courier/canHandOver.ts'
 import type { OrderStep } from '#domain/orders/orderNextStep.ts'
 import { AwbDialog } from '../courier/AwbDialog.tsx'
+import { HandOverButton } from '../courier/HandOverButton.tsx'
 import type { OrderParcelsData } from '../courier/loadOrderParcels.ts'
 import { PackParcel } from '../courier/PackParcel.tsx'
 import { MoneyDialog, moneyLabel, type PaidOrder } from '../ui/MoneyDialog.tsx'
@@ -69,6 +71,9 @@ function StepButton({ step: { kind, id }, order, can, parcels: { parcels, packin
           )}
         </>
       )
+    case 'handOver':
+      if (!parcel?.isWorked || !canHandOver(parcel)) break
+      return <HandOverButton parcel={parcel} />
     case 'payRefund':
       return (
         <a className="panel-button panel-button--primary" href="#order-money">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askAgainAt, tryAgainIn } from '#domain/courier/askAgain.ts'
+import { canHandOver } from '#domain/courier/canHandOver.ts'
 import { cashOf } from '#domain/courier/cashOf.ts'
 import { stateOfStatus } from '#domain/courier/courierStatus.ts'
 import { courierTime, indianDay } from '#domain/courier/courierTime.ts'
@@ -11,9 +12,21 @@ import {
 } from '#domain/courier/deliveryAnswer.ts'
 import { chargedGrams, parcelGrams, parcelTyped } from '#domain/courier/parcel.ts'
 import { EVERYWHERE, isServed, prefixesIn, type ServiceArea, takesCash } from '#domain/courier/serviceArea.ts'
+import type { ShipmentState } from '#domain/courier/states.ts'
 import { random } from '#tests/support/random.ts'
 
 const HOUR = 3_600_000
+
+it.each<[ShipmentState, string | null, boolean]>([
+  ['packed', null, false],
+  ['packed', 'A1', true],
+  ['awbAssigned', 'A1', true],
+  ['pending', 'A1', false],
+  ['pickedUp', 'A1', false],
+  ['cancelled', 'A1', false],
+])('a parcel that is %s with the number %s is ready for the courier: %s', (state, awb, isReady) =>
+  expect(canHandOver({ state, awb })).toBe(isReady),
+)
 
 describe('a status of Shiprocket', () => {
   it.each<[number | null, string, string | null]>([
