@@ -41,3 +41,18 @@ export function openedByOthers(
     isWhole: opened.length === module.collections.length && (module.urls ?? []).length === 0,
   }
 }
+
+const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' })
+
+/**
+ * The same as a sentence: `Without it, payments and refunds can be seen: they come with Orders.`
+ * @param listName names a collection as the panel's menu does
+ */
+export function openedText(
+  { collections, through, canEdit, isWhole }: Opened,
+  listName: (slug: string) => string,
+): string {
+  const what = isWhole ? 'all of this' : listed.format(collections.map(listName))
+  const comes = isWhole || collections.length === 1 ? 'it comes' : 'they come'
+  return `Without it, ${what} can be ${canEdit ? 'changed' : 'seen'}: ${comes} with ${listed.format(through)}.`
+}

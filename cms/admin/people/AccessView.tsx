@@ -5,6 +5,7 @@ import { offFeaturesOf } from '#access/session/offFeatures.ts'
 import { idOf } from '#database/idOf.ts'
 import { accessRefusal } from '#domain/people/changeRules.ts'
 import { isGrantable, isListable } from '#domain/people/grantable.ts'
+import { PERMISSION_TEXTS } from '#domain/people/permissionTexts.ts'
 import { PRESET_IDS, PRESETS, presetList, VIEW_ALL } from '#domain/people/presets.ts'
 import { REFUSAL_TEXTS } from '#domain/people/refusalTexts.ts'
 import { FEATURES } from '#domain/roles/features.ts'
@@ -69,6 +70,7 @@ async function editorProps(
     modules: MODULES.filter(isListable).map((module) => ({
       id: module.id,
       label: module.label,
+      text: PERMISSION_TEXTS[module.id] ?? '',
       group: module.group,
       feature: module.feature ?? null,
       isReadOnly: module.isReadOnly ?? false,

@@ -12,6 +12,8 @@ export type ShownGiven = {
 export type ShownModule = {
   id: string
   label: string
+  /** What it opens, in plain words. */
+  text: string
   group: ModuleGroup
   feature: string | null
   isReadOnly: boolean

@@ -1,5 +1,6 @@
 'use client'
-import type { Opened } from '#domain/people/openedByOthers.ts'
+import { useConfig } from '@payloadcms/ui'
+import { type Opened, openedText } from '#domain/people/openedByOthers.ts'
 import { RIGHT_LABELS, type Right } from './accessChanges.ts'
 import type { EditorProps } from './EditorProps.ts'
 
@@ -16,30 +17,32 @@ function noteOf({ lowestRole, isForOneRole, isReadOnly }: Props['module']): stri
     return isForOneRole
       ? `Only for the role ${lowestRole}`
       : `Only for the role ${lowestRole} or a higher one`
-  return isReadOnly ? 'View only' : null
-}
-
-const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' })
-
-/** `Partly open already, to view, through Orders: payments and refunds`. */
-function openedText({ collections, through, canEdit, isWhole }: Opened): string {
-  const lists = collections.map((slug) => slug.replaceAll('-', ' '))
-  const what = isWhole ? '' : `: ${listed.format(lists)}`
-  return `${isWhole ? 'Open' : 'Partly open'} already, ${canEdit ? 'to change' : 'to view'}, through ${listed.format(through)}${what}`
+  return isReadOnly ? 'View only: nothing can be changed with it' : null
 }
 
 /** None, View or Edit of one module; why it can't be chosen where it can't. */
 export function ModuleRights({ module, right, opened, onChange }: Props) {
-  const { id, label, lowestRole, isReadOnly } = module
+  const { id, label, text, lowestRole, isReadOnly } = module
+  const { getEntityConfig } = useConfig()
+  const listName = (slug: string): string => {
+    const plural = getEntityConfig({ collectionSlug: slug as never })?.labels?.plural
+    return typeof plural === 'string' ? plural.toLowerCase() : slug.replaceAll('-', ' ')
+  }
   const choices: Right[] = isReadOnly ? ['none', 'view'] : ['none', 'view', 'edit']
   return (
     <li className="people-module" data-given={right !== 'none' || undefined}>
       <div>
         <span id={`module-${id}`}>{label}</span>
+        <small id={`module-${id}-text`}>{text}</small>
         {noteOf(module) && <small>{noteOf(module)}</small>}
-        {opened && <small>{openedText(opened)}</small>}
+        {opened && <small>{openedText(opened, listName)}</small>}
       </div>
-      <div className="people-rights" role="radiogroup" aria-labelledby={`module-${id}`}>
+      <div
+        className="people-rights"
+        role="radiogroup"
+        aria-labelledby={`module-${id}`}
+        aria-describedby={`module-${id}-text`}
+      >
         {choices.map((choice) => (
           <label key={choice}>
             <input

@@ -32,7 +32,9 @@ export function PermissionEditor(props: EditorProps) {
     const module = MODULES.find((one) => one.id === id)
     return module ? openedByOthers(chosen, module, MODULES) : null
   }
-  const found = modules.filter(({ label, group }) => `${label} ${group}`.toLowerCase().includes(wanted))
+  const found = modules.filter(({ label, text, group }) =>
+    `${label} ${text} ${group}`.toLowerCase().includes(wanted),
+  )
 
   /** Given rights stay in sight, whatever they open. */
   const isForLater = (module: EditorProps['modules'][number]) =>
@@ -98,7 +100,9 @@ export function PermissionEditor(props: EditorProps) {
             />
           </div>
         </div>
-        {found.length === 0 && <p className="panel-muted">{`No permission is called “${search}”.`}</p>}
+        {found.length === 0 && (
+          <p className="panel-muted">{`No permission has “${search}” in its name or text.`}</p>
+        )}
         {MODULE_GROUPS.map((group) => {
           const inGroup = found.filter((module) => module.group === group)
           const later = inGroup.filter(isForLater)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MODULES, moduleOf } from '#access/modules.ts'
 import { isListable } from '#domain/people/grantable.ts'
-import { openedByOthers } from '#domain/people/openedByOthers.ts'
+import { openedByOthers, openedText } from '#domain/people/openedByOthers.ts'
+import { PERMISSION_TEXTS } from '#domain/people/permissionTexts.ts'
 import type { Module } from '#domain/roles/Module.ts'
 import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
@@ -44,4 +45,21 @@ describe('what opens of a permission that says None', () => {
       }
     }
   }, 30_000)
+})
+
+it('every permission that can be given says what it opens, in a sentence', () => {
+  const listable = MODULES.filter(isListable).map(({ id }) => id)
+  expect(Object.keys(PERMISSION_TEXTS).toSorted()).toEqual(listable.toSorted())
+  for (const [id, text] of Object.entries(PERMISSION_TEXTS)) expect(text, id).toMatch(/^[A-Z].{15,}\.$/)
+})
+
+it('a permission that says None names what opens without it, and with which other one', () => {
+  const text = (ids: string[], id: string) => {
+    const found = opened(subadmin(ids), id)
+    return found && openedText(found, (slug) => slug)
+  }
+  expect(text(['orders'], 'payments')).toBe(
+    'Without it, payments and refunds can be seen: they come with Orders.',
+  )
+  expect(text(['orders', 'courierDetails'], 'subadminOrders')).toMatch(/^Without it, /)
 })
