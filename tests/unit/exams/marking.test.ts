@@ -1,0 +1,520 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Answer } from '#domain/exams/answers/AnswerSchema.ts'
+import {
+  type AskedQuestion,
+  type AskedSection,
+  EXPERT_STEP,
+  markAttempt,
+} from '#domain/exams/marking/markAttempt.ts'
+import type { Decision } from '#domain/exams/marking/outcomes.ts'
+import { paperDenominator } from '#domain/exams/marking/paperDenominator.ts'
+import {
+  fullMarks,
+  MOODLE_CERTAINTY,
+  plainScheme,
+  type Scheme,
+  SchemeSchema,
+  suitsType,
+} from '#domain/exams/marking/SchemeSchema.ts'
+import { add, compare, sum } from '#domain/exams/marks/arithmetic.ts'
+import { type Fraction, fraction, ZERO } from '#domain/exams/marks/Fraction.ts'
+import { marksText } from '#domain/exams/marks/marksText.ts'
+import { parseMarks } from '#domain/exams/marks/parseMarks.ts'
+import type { LeafKey } from '#domain/exams/questions/KeySchema.ts'
+import { LEAF_TYPES, type Leaf, type LeafType } from '#domain/exams/questions/LeafSchema.ts'
+import { prototypeKeys } from '#tests/support/hostileInput.ts'
+import { random } from '#tests/support/random.ts'
+import { SAMPLES, sampleOf } from './samples.ts'
+
+const marks = (text: string): Fraction => parseMarks(text) as Fraction
+const JEE = plainScheme(marks('4'), marks('-1'))
+const ADVANCED: Scheme = {
+  ...plainScheme(marks('4'), marks('-2')),
+  partial: { kind: 'subset', each: fraction(1) },
+}
+
+type Marked = { leaf: Leaf; key: LeafKey; answer: unknown; scheme: Scheme; decision?: Decision }
+const markOne = ({ leaf, key, answer, scheme, decision }: Marked) => {
+  const [result] = markAttempt(
+    [{ id: 's', choose: null, questions: [{ id: 'q', leaf, scheme, isBonus: false }] }],
+    { keys: [{ question: 'q', key }], decisions: decision ? [{ question: 'q', decision }] : [] },
+    { answers: [{ question: 'q', answer }], expertMarks: [] },
+  ).questions
+  return `${result?.outcome} ${marksText(result?.marks ?? ZERO)}`
+}
+
+/** Questions of the type `single` with the key `b`, named 1, 2, …. */
+const singles = (count: number, scheme = JEE): AskedQuestion[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ id: `q${index + 1}`, leaf: SAMPLES.single.leaf, scheme, isBonus: false },
+  }))
+const keysOf = (questions: readonly AskedQuestion[]) =>
+  questions.map(({ id, leaf }) => ({ question: id, key: sampleOf(leaf.type).key }))
+/** Marks sections whose answers are letters, '-' for none; decisions by the number of the question. */
+const markLetters = (
+  letters: string,
+  { choose = null, decisions = {} }: { choose?: number | null; decisions?: Record<number, Decision> } = {},
+) => {
+  const questions = singles(letters.length)
+  return markAttempt(
+    [{ id: 's', choose, questions }],
+    {
+      keys: keysOf(questions),
+      decisions: Object.entries(decisions).map(([number, decision]) => ({
+        question: `q${number}`,
+        decision,
+      })),
+    },
+    {
+      answers: [...letters].map((letter, index) => ({
+        question: `q${index + 1}`,
+        answer: letter === '-' ? null : { type: 'single', option: letter },
+      })),
+      expertMarks: [],
+    },
+  )
+}
+
+describe('one answer', () => {
+  test.each(LEAF_TYPES.filter((type) => type !== 'subjective'))(
+    'of the type %s is right, wrong or blank',
+    (type) => {
+      const { leaf, key, right, wrong } = sampleOf(type)
+      const scheme = plainScheme(marks('2'), marks('-2/3'))
+      expect(markOne({ leaf, key, answer: right, scheme })).toBe('right 2')
+      expect(markOne({ leaf, key, answer: wrong, scheme })).toBe('wrong -2/3')
+      expect(markOne({ leaf, key, answer: null, scheme })).toBe('blank 0')
+      const strict = { ...scheme, blank: marks('-1/3') }
+      expect(markOne({ leaf, key, answer: undefined, scheme: strict })).toBe('blank -1/3')
+    },
+  )
+
+  it('is right with any of several right keys', () => {
+    const single = { ...SAMPLES.single, scheme: JEE }
+    const key: LeafKey = { type: 'single', right: ['a', 'c'] }
+    expect(markOne({ ...single, key, answer: { type: 'single', option: 'c' } })).toBe('right 4')
+    expect(markOne({ ...single, key, answer: { type: 'single', option: 'b' } })).toBe('wrong -1')
+    const sets: LeafKey = {
+      type: 'multiple',
+      right: [
+        ['a', 'b'],
+        ['a', 'b', 'c'],
+      ],
+    }
+    const multiple = { ...SAMPLES.multiple, key: sets, scheme: ADVANCED }
+    expect(markOne({ ...multiple, answer: { type: 'multiple', options: ['a', 'b'] } })).toBe('right 4')
+    expect(markOne({ ...multiple, answer: { type: 'multiple', options: ['a', 'b', 'c'] } })).toBe('right 4')
+    expect(markOne({ ...multiple, answer: { type: 'multiple', options: ['a', 'c'] } })).toBe('partly 2')
+    expect(markOne({ ...multiple, answer: { type: 'multiple', options: ['a', 'd'] } })).toBe('wrong -2')
+  })
+
+  test.each<[string, string]>([
+    ['6', 'right'],
+    ['6.0', 'right'],
+    ['\u0966\u096c', 'right'],
+    ['+06', 'right'],
+    ['6.5', 'wrong'],
+    ['-6', 'wrong'],
+  ])('to an integer question that is %s is %s', (text, outcome) => {
+    const { leaf, key } = SAMPLES.integer
+    expect(markOne({ leaf, key, answer: { type: 'integer', text }, scheme: JEE })).toContain(outcome)
+  })
+
+  test.each<[string, string]>([
+    ['1.409', 'right'],
+    ['1.419', 'right'],
+    ['1.4190', 'right'],
+    ['1.419000000000001', 'wrong'],
+    ['1.408999999999999', 'wrong'],
+    ['\u22121.414', 'wrong'],
+  ])('to a numeric question with tolerance that is %s is %s, bounds included', (text, outcome) => {
+    const { leaf, key } = SAMPLES.numeric
+    expect(markOne({ leaf, key, answer: { type: 'numeric', text }, scheme: JEE })).toContain(outcome)
+  })
+
+  it('to blanks may be typed in several ways', () => {
+    const { leaf, key } = SAMPLES.fillBlank
+    const typed = (x: string, y: string) => ({
+      type: 'fillBlank',
+      blanks: [
+        { blank: 'x', text: x },
+        { blank: 'y', text: y },
+      ],
+    })
+    for (const answer of [typed(' INDIA', '28.0'), typed('भारत', '२८')])
+      expect(markOne({ leaf, key, answer, scheme: JEE })).toBe('right 4')
+    for (const answer of [typed('Indi', '28'), typed('India', 'twenty-eight'), typed('India', '')])
+      expect(markOne({ leaf, key, answer, scheme: JEE })).toBe('wrong -1')
+  })
+})
+
+describe('partial marks', () => {
+  test.each<[string, string, string]>([
+    ['abcd', 'abcd', 'right 4'],
+    ['abcd', 'abc', 'partly 3'],
+    ['abcd', 'ab', 'partly 2'],
+    ['abcd', 'a', 'partly 1'],
+    ['abc', 'abc', 'right 4'],
+    ['abc', 'ab', 'partly 2'],
+    ['abc', 'c', 'partly 1'],
+    ['abc', 'abcd', 'wrong -2'],
+    ['abc', 'ad', 'wrong -2'],
+    ['ab', 'a', 'partly 1'],
+    ['ab', 'ab', 'right 4'],
+    ['ab', 'abc', 'wrong -2'],
+    ['a', 'a', 'right 4'],
+    ['a', 'b', 'wrong -2'],
+    ['a', 'abcd', 'wrong -2'],
+    ['abc', '', 'blank 0'],
+  ])('of JEE Advanced for the key %s and the answer %s are %s', (right, chosen, result) => {
+    const key: LeafKey = { type: 'multiple', right: [[...right]] }
+    const answer = { type: 'multiple', options: [...chosen] }
+    expect(markOne({ leaf: SAMPLES.multiple.leaf, key, answer, scheme: ADVANCED })).toBe(result)
+  })
+
+  test.each<[string, string]>([
+    ['abc', 'right 4'],
+    ['ab', 'partly 2 2/3'],
+    ['a', 'partly 1 1/3'],
+    ['ad', 'partly 1/3'],
+    ['d', 'wrong -1'],
+    ['abcd', 'wrong -1'],
+  ])('by options for the key abc and the answer %s are %s', (chosen, result) => {
+    const scheme: Scheme = {
+      ...JEE,
+      partial: { kind: 'options', each: marks('4/3'), wrongEach: marks('-1'), least: ZERO },
+    }
+    const answer = { type: 'multiple', options: [...chosen] }
+    expect(markOne({ ...SAMPLES.multiple, answer, scheme })).toBe(result)
+  })
+
+  it('are never more than the full marks, whatever a scheme says', () => {
+    const scheme: Scheme = { ...ADVANCED, partial: { kind: 'subset', each: fraction(9) } }
+    const answer = { type: 'multiple', options: ['a', 'b'] }
+    expect(markOne({ ...SAMPLES.multiple, answer, scheme })).toBe('partly 4')
+  })
+
+  test.each<[Record<string, string>, string]>([
+    [{ p: '1', q: '2', r: '4' }, 'right 4'],
+    [{ p: '1', q: '3', r: '4' }, 'right 4'],
+    [{ p: '1', q: '3' }, 'partly 2 2/3'],
+    [{ p: '1', q: '3', r: '1' }, 'partly 2 1/3'],
+    [{ p: '1', q: '4', r: '1' }, 'partly 2/3'],
+    [{ p: '2' }, 'wrong -1'],
+    [{}, 'blank 0'],
+  ])('by rows of a match for %j are %s', (chosen, result) => {
+    const scheme: Scheme = {
+      ...JEE,
+      partial: { kind: 'rows', each: null, wrongEach: marks('-1/3'), least: marks('-1') },
+    }
+    const rows = Object.entries(chosen).map(([row, column]) => ({ row, column }))
+    expect(markOne({ ...SAMPLES.match, answer: { type: 'match', rows }, scheme })).toBe(result)
+  })
+
+  it('by rows of a matrix and by blanks need the whole row or blank', () => {
+    const scheme: Scheme = {
+      ...JEE,
+      partial: { kind: 'rows', each: fraction(1), wrongEach: ZERO, least: ZERO },
+    }
+    const rows = [
+      { row: 'p', columns: ['1'] },
+      { row: 'q', columns: ['3'] },
+    ]
+    expect(markOne({ ...SAMPLES.matrix, answer: { type: 'matrix', rows }, scheme })).toBe('partly 1')
+    const every = ['p', 'q'].map((row) => ({ row, columns: ['1', '2', '3'] }))
+    expect(markOne({ ...SAMPLES.matrix, answer: { type: 'matrix', rows: every }, scheme })).toBe('wrong -1')
+    const blanks = [{ blank: 'y', text: '28' }]
+    expect(markOne({ ...SAMPLES.fillBlank, answer: { type: 'fillBlank', blanks }, scheme })).toBe('partly 1')
+  })
+})
+
+describe('certainty', () => {
+  const scheme: Scheme = { ...plainScheme(marks('1')), certainty: MOODLE_CERTAINTY }
+  test.each<[string, number | undefined, string]>([
+    ['b', 1, 'right 1'],
+    ['b', 2, 'right 2'],
+    ['b', 3, 'right 3'],
+    ['c', 1, 'wrong 0'],
+    ['c', 2, 'wrong -2'],
+    ['c', 3, 'wrong -6'],
+    ['b', undefined, 'right 1'],
+    ['c', undefined, 'wrong 0'],
+  ])('of the answer %s with %s gives %s', (option, certainty, result) => {
+    expect(markOne({ ...SAMPLES.single, answer: { type: 'single', option, certainty }, scheme })).toBe(result)
+  })
+
+  it('is part of the full marks and does not go with partial marks', () => {
+    expect(fullMarks(scheme)).toEqual(fraction(3))
+    expect(SchemeSchema.safeParse(scheme).success).toBe(true)
+    expect(SchemeSchema.safeParse({ ...ADVANCED, certainty: MOODLE_CERTAINTY }).success).toBe(false)
+  })
+})
+
+describe('a decision about a question', () => {
+  const answered = (letters: string, decision: Decision) =>
+    markLetters(letters, { decisions: { 1: decision } })
+  it('gives full marks to all, to those who answered, or takes the question out', () => {
+    for (const letter of 'bc-') {
+      const result = answered(letter, 'droppedForAll')
+      expect([result.marks, result.full]).toEqual([fraction(4), fraction(4)])
+      expect(result.counts.dropped).toBe(1)
+    }
+    for (const letter of 'bc') expect(answered(letter, 'droppedForAttempters').marks).toEqual(fraction(4))
+    expect(answered('-', 'droppedForAttempters')).toMatchObject({ marks: ZERO, counts: { blank: 1 } })
+    for (const letter of 'bc-') {
+      const result = answered(letter, 'withdrawn')
+      expect([result.marks, result.full]).toEqual([ZERO, ZERO])
+    }
+  })
+
+  it('needs no key any more', () => {
+    const questions = singles(1)
+    const decisions = [{ question: 'q1', decision: 'droppedForAttempters' as const }]
+    const answers = [{ question: 'q1', answer: SAMPLES.single.wrong }]
+    const result = markAttempt(
+      [{ id: 's', choose: null, questions }],
+      { keys: [], decisions },
+      { answers, expertMarks: [] },
+    )
+    expect(result.marks).toEqual(fraction(4))
+  })
+
+  it('gives nothing to an attempter whose answer does not fit', () => {
+    const { leaf, key } = SAMPLES.single
+    const answer = { type: 'single', option: 'z' }
+    expect(markOne({ leaf, key, answer, scheme: JEE, decision: 'droppedForAttempters' })).toBe('blank 0')
+  })
+})
+
+describe('a section of any n of m', () => {
+  it('counts the first answers in the order of the paper', () => {
+    const result = markLetters('-bcb-bb', { choose: 3 })
+    expect(result.questions.map(({ outcome }) => outcome)).toEqual([
+      ...['blank', 'right', 'wrong', 'right', 'blank', 'notCounted', 'notCounted'],
+    ])
+    expect([result.marks, result.full]).toEqual([fraction(7), fraction(12)])
+    expect(result.counts).toEqual({
+      ...{ right: 2, partly: 0, wrong: 1, blank: 2, notCounted: 2, dropped: 0, pending: 0 },
+    })
+  })
+
+  it('gives a question that was dropped for all a place before any answer', () => {
+    const result = markLetters('bbb-', { choose: 2, decisions: { 4: 'droppedForAll' } })
+    expect(result.questions.map(({ outcome }) => outcome)).toEqual([
+      ...['right', 'notCounted', 'notCounted', 'dropped'],
+    ])
+    expect([result.marks, result.full]).toEqual([fraction(8), fraction(8)])
+  })
+
+  it('never takes marks from anybody for a dropped question where all are worth the same', () => {
+    const draw = random(7)
+    for (let trial = 0; trial < 500; trial++) {
+      const letters = Array.from({ length: 6 }, () => 'bc-'[Math.floor(draw() * 3)]).join('')
+      const before = markLetters(letters, { choose: 3 })
+      const after = markLetters(letters, {
+        choose: 3,
+        decisions: { [1 + Math.floor(draw() * 6)]: 'droppedForAll' },
+      })
+      expect(compare(after.marks, before.marks), letters).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('has one place less for more withdrawn questions than it can spare', () => {
+    const result = markLetters('bbb', { choose: 2, decisions: { 1: 'withdrawn', 2: 'withdrawn' } })
+    expect([result.marks, result.full]).toEqual([fraction(4), fraction(4)])
+  })
+})
+
+describe('a bonus question', () => {
+  it('adds to the marks, not to the full marks', () => {
+    const questions = [...singles(1), { ...singles(2)[1], isBonus: true } as AskedQuestion]
+    const result = markAttempt(
+      [{ id: 's', choose: null, questions }],
+      { keys: keysOf(questions), decisions: [] },
+      {
+        answers: questions.map(({ id }) => ({ question: id, answer: SAMPLES.single.right })),
+        expertMarks: [],
+      },
+    )
+    expect([result.marks, result.full]).toEqual([fraction(8), fraction(4)])
+  })
+})
+
+describe('a subjective answer', () => {
+  const markWork = (answer: unknown, expert?: Fraction) => {
+    const questions = [
+      { id: 'q', leaf: SAMPLES.subjective.leaf, scheme: plainScheme(marks('5')), isBonus: false },
+    ]
+    const result = markAttempt(
+      [{ id: 's', choose: null, questions }],
+      { keys: [], decisions: [] },
+      {
+        answers: [{ question: 'q', answer }],
+        expertMarks: expert ? [{ question: 'q', marks: expert }] : [],
+      },
+    )
+    return [result.questions[0]?.outcome, marksText(result.marks), result.isPending]
+  }
+
+  it('waits for an expert', () => {
+    expect(markWork(SAMPLES.subjective.right)).toEqual(['pending', '0', true])
+    expect(markWork(null)).toEqual(['blank', '0', false])
+    expect(markWork(SAMPLES.subjective.right, marks('5'))).toEqual(['right', '5', false])
+    expect(markWork(SAMPLES.subjective.right, marks('3.25'))).toEqual(['partly', '3.25', false])
+    expect(markWork(SAMPLES.subjective.right, ZERO)).toEqual(['wrong', '0', false])
+    expect(markWork(null, marks('5'))).toEqual(['blank', '0', false])
+    expect(EXPERT_STEP).toEqual(marks('1/4'))
+  })
+
+  test.each(['5.25', '-1', '1/3', '0.1'])('never gets %s of 5', (text) => {
+    expect(() => markWork(SAMPLES.subjective.right, marks(text))).toThrow(RangeError)
+  })
+})
+
+describe('a hostile attempt', () => {
+  const scheme = plainScheme(marks('4'), marks('-1'))
+  const questions: AskedQuestion[] = LEAF_TYPES.filter((type) => type !== 'subjective').map((type) => ({
+    ...{ id: type, leaf: sampleOf(type).leaf, isBonus: false },
+    scheme: type === 'multiple' ? ADVANCED : scheme,
+  }))
+  const sections: AskedSection[] = [{ id: 's', choose: null, questions }]
+  const keys = { keys: keysOf(questions), decisions: [] }
+  const markAll = (answer: (type: LeafType) => unknown) =>
+    markAttempt(sections, keys, {
+      answers: questions.map(({ id }) => ({ question: id, answer: answer(id as LeafType) })),
+      expertMarks: [],
+    })
+
+  it('of nothing gets nothing', () => {
+    const none = markAttempt(sections, keys, { answers: [], expertMarks: [] })
+    expect([none.marks, none.full, none.counts.blank]).toEqual([ZERO, fraction(36), 9])
+  })
+
+  test.each<[string, (type: LeafType) => unknown]>([
+    ['values of other types', (type) => sampleOf(type === 'single' ? 'multiple' : 'single').right],
+    ['prototype keys', prototypeKeys],
+    ['NaN', () => Number.NaN],
+    ['Infinity', () => Number.POSITIVE_INFINITY],
+    ['ten megabytes', () => 'x'.repeat(10_000_000)],
+    ['functions', () => () => 'b'],
+    ['lists', () => ['a', 'b', 'c', 'd']],
+    ['foreign options', (type) => ({ ...sampleOf(type).right, option: 'z', options: ['z'] })],
+  ])('of %s counts as no answer', (_, answer) => {
+    const result = markAll(answer)
+    const given = result.questions.filter(({ refusal }) => refusal === null)
+    expect(given).toEqual([])
+    expect([result.marks, result.counts.blank]).toEqual([ZERO, 9])
+  })
+
+  it('of all options is wrong', () => {
+    const everything: Partial<Record<LeafType, Answer>> = {
+      multiple: { type: 'multiple', options: ['a', 'b', 'c', 'd'] },
+      matrix: { type: 'matrix', rows: ['p', 'q'].map((row) => ({ row, columns: ['1', '2', '3'] })) },
+    }
+    const result = markAll((type) => everything[type])
+    expect([result.marks, result.counts.wrong]).toEqual([fraction(-3), 2])
+  })
+
+  it('with doubles gets what one of them gets; the last of two answers counts', () => {
+    const { right, wrong } = SAMPLES.single
+    const answers = [wrong, right, right].map((answer) => ({ question: 'single', answer }))
+    const strangers = [
+      { question: '__proto__', answer: right },
+      { question: 'nowhere', answer: right },
+    ]
+    const result = markAttempt(sections, keys, { answers: [...answers, ...strangers], expertMarks: [] })
+    expect([result.marks, result.counts.right]).toEqual([fraction(4), 1])
+  })
+
+  it('is never marked without a key', () => {
+    const without = { ...keys, keys: keys.keys.slice(1) }
+    expect(() => markAttempt(sections, without, { answers: [], expertMarks: [] })).toThrow(RangeError)
+    const mixed = { ...keys, keys: keys.keys.map(({ question }) => ({ question, key: SAMPLES.single.key })) }
+    const answers = [{ question: 'integer', answer: SAMPLES.integer.right }]
+    expect(() => markAttempt(sections, mixed, { answers, expertMarks: [] })).toThrow(RangeError)
+  })
+})
+
+describe('random attempts', () => {
+  const types = LEAF_TYPES.filter((type) => type !== 'subjective')
+  const schemes: Scheme[] = [
+    JEE,
+    plainScheme(marks('2'), marks('-0.66')),
+    plainScheme(marks('8/7'), marks('-2/7')),
+    plainScheme(marks('1'), marks('-1/3')),
+  ]
+
+  it('have exact totals that are the sums of their parts, whatever the order of the answers', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const draw = random(seed)
+      const pick = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T
+      const sections: AskedSection[] = ['x', 'y'].map((id) => ({
+        ...{ id, choose: pick([null, 3]) },
+        questions: Array.from({ length: 6 }, (_, index) => ({
+          ...{ id: `${id}${index}`, leaf: sampleOf(pick(types)).leaf, scheme: pick(schemes), isBonus: false },
+        })),
+      }))
+      const all = sections.flatMap(({ questions }) => questions)
+      const answers = all.map(({ id, leaf }) => ({
+        question: id,
+        answer: pick([sampleOf(leaf.type).right, sampleOf(leaf.type).wrong, null]),
+      }))
+      const keys = { keys: keysOf(all), decisions: [] }
+      const result = markAttempt(sections, keys, { answers, expertMarks: [] })
+      const where = `seed ${seed}`
+      expect(result.marks, where).toEqual(sum(result.questions.map((question) => question.marks)))
+      expect(result.marks, where).toEqual(
+        result.sections.reduce((total, section) => add(total, section.marks), ZERO),
+      )
+      expect(compare(result.marks, result.full), where).toBeLessThanOrEqual(0)
+      expect(
+        Object.values(result.counts).reduce((a, b) => a + b),
+        where,
+      ).toBe(12)
+      const reversed = markAttempt(sections, keys, { answers: answers.toReversed(), expertMarks: [] })
+      expect(reversed, where).toEqual(result)
+      const den = paperDenominator(all) as number
+      for (const question of result.questions) expect(den % question.marks.den, where).toBe(0)
+    }
+  })
+})
+
+describe('a scheme', () => {
+  test.each([
+    { ...JEE, correct: ZERO },
+    { ...JEE, wrong: fraction(1) },
+    { ...JEE, blank: fraction(1) },
+    { ...JEE, correct: 4 },
+    { ...JEE, correct: { num: Number.NaN, den: 1 } },
+    { ...JEE, partial: { kind: 'subset', each: fraction(-1) } },
+    { ...JEE, partial: { kind: 'options', each: fraction(1), wrongEach: ZERO, least: ZERO } },
+    { ...JEE, partial: { kind: 'rows', each: null, wrongEach: fraction(1), least: ZERO } },
+    { ...JEE, more: 1 },
+  ])('that is %j is refused', (scheme) => {
+    expect(SchemeSchema.safeParse(scheme).success).toBe(false)
+  })
+
+  it('suits the types that can be right in part', () => {
+    expect(suitsType(ADVANCED, 'multiple')).toBe(true)
+    expect(suitsType(ADVANCED, 'single')).toBe(false)
+    expect(
+      suitsType({ ...JEE, partial: { kind: 'rows', each: null, wrongEach: ZERO, least: ZERO } }, 'match'),
+    ).toBe(true)
+    expect(suitsType({ ...JEE, certainty: MOODLE_CERTAINTY }, 'subjective')).toBe(false)
+  })
+
+  it('has one denominator with all others of its paper', () => {
+    const rows: Scheme = { ...JEE, partial: { kind: 'rows', each: null, wrongEach: ZERO, least: ZERO } }
+    const of = (leaf: Leaf, scheme: Scheme) => paperDenominator([{ leaf, scheme }])
+    expect(of(SAMPLES.single.leaf, plainScheme(marks('2'), marks('-0.66')))).toBe(50)
+    expect(of(SAMPLES.match.leaf, rows)).toBe(3)
+    expect(of(SAMPLES.fillBlank.leaf, { ...rows, correct: fraction(3) })).toBe(2)
+    expect(of(SAMPLES.subjective.leaf, JEE)).toBe(4)
+    expect(of(SAMPLES.multiple.leaf, ADVANCED)).toBe(1)
+    const fine = [997, 991, 983].map((den) => ({
+      leaf: SAMPLES.single.leaf,
+      scheme: plainScheme(fraction(1, den)),
+    }))
+    expect(paperDenominator(fine)).toBeNull()
+  })
+})
