@@ -48,9 +48,9 @@ import { SUPER_ADMIN_CALLS, SUPER_ADMIN_ENDPOINTS } from './superAdmin/superAdmi
 import { WALLET_CALLS } from './wallets/walletsCalls.ts'
 import { WISHLIST_CALLS } from './wishlist/wishlist.ts'
 
-/** Our calls; the OpenAPI file is made from this list. */
+/** All JSON calls; /api/openapi.json is generated from this list. */
 export const CALLS: Call[] = [
-  // Every call is looked up from the first to the last; these are the ones that crowds make.
+  // Payload matches endpoints in order, so the most frequent ones come first.
   quoteOrder,
   placeOrder,
   createTxn,

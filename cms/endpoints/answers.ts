@@ -11,10 +11,10 @@ export type Refusal = {
   httpStatus?: number
 }
 
-/** What a call says before it is written, with its HTTP status, 200 when it names none. */
-export type Spoken = Unwritten & { httpStatus?: number }
+/** Result of a call before its texts are translated; `httpStatus` defaults to 200. */
+export type CallResult = Unwritten & { httpStatus?: number }
 
-/** An expected refusal: answered as 200 with the message, unless `httpStatus` says who was refused (401, 403, 404, 409). */
+/** An expected refusal. Answered with status 200 and the message, unless `httpStatus` is given (401, 403, 404, 409). */
 export const refuse = (message: Text, code?: string, extra: Partial<Refusal> = {}): Refusal => ({
   apiSuccess: false,
   message,
@@ -22,11 +22,11 @@ export const refuse = (message: Text, code?: string, extra: Partial<Refusal> = {
   ...extra,
 })
 
-/** A call that did what was asked, and what it says about it, if anything. */
+/** A success with an optional message. */
 export const done = (message?: Text) => ({ apiSuccess: true as const, ...(message ? { message } : {}) })
 
-/** An answer as a response in the language of the request; 200 unless it says another `httpStatus`. */
-export function respond<Answer extends Spoken>(
+/** A JSON response with texts in the language of the request and the result's `httpStatus` (200 by default); never cached. */
+export function respond<Answer extends CallResult>(
   req: Pick<PayloadRequest, 'headers'>,
   { httpStatus = 200, ...answer }: Answer,
   headers: HeadersInit = {},

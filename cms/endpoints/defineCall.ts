@@ -8,12 +8,12 @@ import { isDatabaseTrouble } from '#database/databaseTrouble.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { type AuditRule, auditCall } from '../operations/audit/auditCall.ts'
 import { withHindiTitles } from '../operations/catalogue/withHindiTitles.ts'
-import { type Refusal, refuse, respond, type Spoken } from './answers.ts'
+import { type CallResult, type Refusal, refuse, respond } from './answers.ts'
 import { wrongFields } from './wrongFields.ts'
 
-/** What a call answers before it is written: its schema, with the message still a text of any language. */
-type Unsaid<A> = { [Key in keyof A as Exclude<Key, 'message'>]: A[Key] } & { message?: Text }
-type Answer<A extends z.ZodType> = Unsaid<z.output<A>> | Refusal
+/** The answer of a call's schema, with `message` as a text that is not yet translated. */
+type WithTextMessage<A> = { [Key in keyof A as Exclude<Key, 'message'>]: A[Key] } & { message?: Text }
+type Answer<A extends z.ZodType> = WithTextMessage<z.output<A>> | Refusal
 
 export type CallContext<B> = {
   req: PayloadRequest
@@ -25,26 +25,26 @@ export type CallContext<B> = {
   setCookie: (cookie: string) => void
 }
 
-/** Rights that a call of the panel asks for: a role, or a module of the registry (access/modules.ts). */
+/** Right that a call of the panel requires: a role, or a module of the registry (access/modules.ts). */
 export type Need = 'staff' | 'admin' | 'owner' | { module: string | readonly string[]; toEdit?: boolean }
 
 /**
- * Who may call it; without `needs` everybody may, and `handle` decides. A call of the panel that is no GET says what the audit log
- * tells of it, or that it only reads.
+ * Required right and audit entry. Without `needs` anybody may call, and `handle` checks. A POST of the panel declares its audit
+ * entry, or `reads` when it changes nothing.
  */
-type Audited =
+type AccessAndAudit =
   | { needs?: undefined; method?: 'post' | 'get'; audit?: undefined }
   | { needs: Need; method: 'get'; audit?: undefined }
   | { needs: Need; method?: 'post'; audit: 'reads' | AuditRule }
 
-type Definition<B extends z.ZodType, A extends z.ZodType> = Audited & {
+type Definition<B extends z.ZodType, A extends z.ZodType> = AccessAndAudit & {
   path: `/${string}`
-  /** Also answers where no project is: platform owners sign in there to open the first one. */
+  /** Also answers on a host without a project, where platform owners sign in to create the first one. */
   isForPlatform?: boolean
   summary: string
-  /** The JSON body of a POST, the query of a GET. */
+  /** Schema of the JSON body (POST) or the query (GET). */
   body: B
-  /** Names of the query that may be repeated: `handle` gets them as lists. */
+  /** Query parameters that may be repeated; `handle` gets them as arrays. */
   lists?: readonly string[]
   answer: A
   handle: (context: CallContext<z.output<B>>) => Promise<Answer<A>>
@@ -67,8 +67,8 @@ const ROLE_RIGHTS = {
   owner: (viewer: Viewer) => viewer.isOwner,
 } as const
 
-/** The refusal for somebody without the right, or null. Says which permission is missing. */
-export function lackOf(viewer: Viewer | null, needs: Need): Refusal | null {
+/** 401 or 403 for a viewer without the right, naming the missing permission; null when they have it. */
+export function missingRight(viewer: Viewer | null, needs: Need): Refusal | null {
   if (!viewer) return refuse(textOf('notLoggedIn'), 'signedOut', { httpStatus: 401 })
   const forbidden = (message: Text) => refuse(message, 'forbidden', { httpStatus: 403 })
   if (typeof needs === 'string') return ROLE_RIGHTS[needs](viewer) ? null : forbidden(textOf('forbidden'))
@@ -98,9 +98,9 @@ async function readInput(
 }
 
 /**
- * One call of ours: reads and checks the body, answers in the form of all calls (docs/architecture.md, "Calls"). 400 for a wrong shape with the
- * fields, 404 without a project, 500 with 'Some error occurred' for a fault, which is logged with its cause, 503 when the database
- * is in trouble.
+ * Defines a JSON call: checks rights and input, runs `handle`, writes the audit entry and answers in the common form
+ * (docs/architecture.md, "Calls"). 400 with `fields` for invalid input, 404 without a project, 503 for database trouble, 500 with
+ * 'Some error occurred' for any other error, which is logged.
  */
 export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition: Definition<B, A>): Call {
   const {
@@ -115,13 +115,13 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
     answer,
     handle,
   } = definition
-  // A definition that the types did not see is no way around the audit log.
+  // Enforced at start too, for definitions that bypass the type.
   if (needs && method === 'post' && !audit) throw new TypeError(`call ${path} does not say what is audited`)
   const handler = async (req: PayloadRequest) => {
     const project = projectOf(req) ?? (isForPlatform ? PLATFORM : null)
     if (!project) return respond(req, refuse(textOf('notFound'), undefined, { httpStatus: 404 }))
-    const lacking = needs && lackOf(viewerOf(req), needs)
-    if (lacking) return respond(req, lacking)
+    const refusal = needs && missingRight(viewerOf(req), needs)
+    if (refusal) return respond(req, refusal)
     const input = await readInput(req, method, lists)
     const parsed = body.safeParse(input)
     if (!parsed.success) {
@@ -137,10 +137,10 @@ export function defineCall<B extends z.ZodType, A extends z.ZodType>(definition:
         body: parsed.data,
         now: new Date(),
         setCookie: (cookie) => headers.append('set-cookie', cookie),
-      })) as Spoken
+      })) as CallResult
       if (audit && audit !== 'reads' && result.apiSuccess) await auditCall(req, audit, parsed.data)
-      const said = localeOf(req) === 'hi' ? await withHindiTitles(req.payload, project, result) : result
-      return respond(req, said, headers)
+      const translated = localeOf(req) === 'hi' ? await withHindiTitles(req.payload, project, result) : result
+      return respond(req, translated, headers)
     } catch (err) {
       req.payload.logger.error({ msg: `call ${path} failed`, err })
       const httpStatus = isDatabaseTrouble(err) ? 503 : 500

@@ -17,13 +17,13 @@ const DESCRIPTION = `
 Calls of the learning and commerce storefront. They belong to one project: under its own host as \`/api/…\`, everywhere as
 \`/_projects/<slug>/api/…\`. Money is in paise, times are ms since epoch, phones are answered as \`+<country code><digits>\`.
 
-Every answer says \`apiSuccess\` and a \`message\` for people. An **expected refusal** is answered with status 200 and
+Every answer has \`apiSuccess\` and a \`message\` for people. An **expected refusal** is answered with status 200 and
 \`apiSuccess: false\`; its \`code\` is for programs. Unsafe requests need an \`Origin\` of the project and a JSON body.`.trim()
 
 const STATUS_TEXTS: Record<string, string> = {
-  401: 'Nobody is signed in, or the token is not good',
+  401: 'Nobody is signed in, or the token is invalid',
   403: 'Not allowed, or not yet',
-  404: 'There is no such thing',
+  404: 'Not found',
   409: 'Something changed in the meantime',
   429: 'Too many at once',
 }
@@ -32,10 +32,10 @@ const json = (schema: z.ZodType, example?: unknown) => ({
   content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
 })
 
-const listed = (codes: Code[]): string => codes.map((code) => `- \`${code}\`: ${CODES[code]}`).join('\n')
+const codeList = (codes: Code[]): string => codes.map((code) => `- \`${code}\`: ${CODES[code]}`).join('\n')
 
-/** How any POST may be refused before its call reads it. */
-const OF_BODIES: ZodOpenApiResponsesObject = {
+/** Responses of every POST that is rejected before its call runs. */
+const POST_RESPONSES: ZodOpenApiResponsesObject = {
   403: { description: 'The request comes from another site', ...json(RefusedSchema) },
   413: { description: 'The body is too large', ...json(RefusedSchema) },
   415: { description: 'The body is not JSON', ...json(RefusedSchema) },
@@ -45,19 +45,19 @@ function responsesOf(call: Call, { refusals = {}, example }: CallDoc): ZodOpenAp
   const { 200: expected = [], ...others } = refusals
   const refused = Object.entries(others).map(([status, codes]) => [
     status,
-    { description: `${STATUS_TEXTS[status]}\n\n${listed(codes)}`, ...json(RefusedSchema) },
+    { description: `${STATUS_TEXTS[status]}\n\n${codeList(codes)}`, ...json(RefusedSchema) },
   ])
   return {
     200: {
       description:
         expected.length > 0
-          ? `Done, or an expected refusal with one of these codes\n\n${listed(expected)}`
+          ? `Done, or an expected refusal with one of these codes\n\n${codeList(expected)}`
           : 'Done',
       ...json(expected.length > 0 ? call.answer.or(RefusedSchema) : call.answer, example?.answer),
     },
     400: { description: 'The body or query has the wrong shape', ...json(InvalidSchema) },
     404: { description: 'There is no such project', ...json(RefusedSchema) },
-    ...(call.method === 'post' ? OF_BODIES : {}),
+    ...(call.method === 'post' ? POST_RESPONSES : {}),
     ...Object.fromEntries(refused),
     500: { description: 'A fault of the server', ...json(RefusedSchema) },
     503: { description: 'The database is in trouble; try again in a moment', ...json(RefusedSchema) },
@@ -87,7 +87,7 @@ function operationOf(call: Call, suffix = ''): ZodOpenApiOperationObject {
   }
 }
 
-/** Calls by path; a list and what adds to it share one. */
+/** Operations by path; a GET and a POST may share one. */
 function pathsOf(calls: Call[]): ZodOpenApiPathsObject {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const call of calls) {
@@ -98,12 +98,12 @@ function pathsOf(calls: Call[]): ZodOpenApiPathsObject {
   return paths
 }
 
-/** The OpenAPI 3.1 description of our calls, made from their zod schemas and `docs/`. */
+/** The OpenAPI 3.1 document, generated from the zod schemas of the calls and `docs/`. */
 export function openapiDocument(calls: Call[]) {
   return createDocument({
     openapi: '3.1.0',
     info: { title: 'Shala', version: '1.0.0', description: DESCRIPTION },
-    // Relative to this file, so that it fits the project's own host and the path prefix alike.
+    // Relative to this document, so that it is right on a project's host and below a path prefix.
     servers: [{ url: '..', description: 'The project of this address' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     components: {

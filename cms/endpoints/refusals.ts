@@ -8,16 +8,16 @@ export const forbidden = () => refuse(textOf('forbidden'), 'forbidden', { httpSt
 export const tooManyFiles = () => refuse(textOf('tooManyFiles'), undefined, { httpStatus: 429 })
 export const notFound = () => refuse(textOf('notFound'), 'notFound', { httpStatus: 404 })
 
-/** What needs a fresh code says so; the browser then asks for one and repeats the call. */
+/** 403 for a call that needs a fresh code; the client asks for the code and repeats the call. */
 export const proofNeeded = () => refuse(textOf('proofNeeded'), 'proofNeeded', { httpStatus: 403 })
 
-type PersonHere = { person: Viewer } | { refusal: Refusal }
+type OwnPerson = { person: Viewer } | { refusal: Refusal }
 
-/** The signed-in person of this very project, or the refusal: 401 for strangers, 403 for platform owners, who own nothing here. */
-export function personHere({
+/** The signed-in person if they belong to this project, else the refusal: 401 when signed out, 403 for platform owners. */
+export function requireOwnPerson({
   viewer,
   project,
-}: Pick<CallContext<unknown>, 'viewer' | 'project'>): PersonHere {
+}: Pick<CallContext<unknown>, 'viewer' | 'project'>): OwnPerson {
   if (!viewer) return { refusal: signedOut() }
   return viewer.project === project.id ? { person: viewer } : { refusal: forbidden() }
 }

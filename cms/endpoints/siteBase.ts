@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { projectBase } from '#domain/links/projectPath.ts'
 
 /**
- * Where the storefront of this request lives: `/_projects/<slug>` when it was asked for by prefix, '' on the project's host;
- * with `/hi` behind it when a page in Hindi asks.
+ * Base path of the storefront for links in the answer: `/_projects/<slug>` for a request with that prefix, '' on the project's
+ * host; followed by `/hi` for a request from a Hindi page.
  */
 export function siteBase(req: PayloadRequest, slug: string): string {
   const path = req.headers.get('x-internal-path') ?? ''

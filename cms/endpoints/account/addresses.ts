@@ -35,13 +35,13 @@ const ownerOf = (req: PayloadRequest) => {
 }
 type Owner = NonNullable<ReturnType<typeof ownerOf>>
 
-const book = async (owner: Owner, message?: Text) => ({
+const addressBookAnswer = async (owner: Owner, message?: Text) => ({
   ...done(message),
   addresses: await listAddresses(owner),
 })
 
-/** How goods reach a PIN code from a project, null where they do not. */
-async function deliveryThere(payload: BasePayload, project: RequestProject, pincode: string) {
+/** Delivery time in days and whether cash on delivery is offered at a PIN code; null where the project does not deliver. */
+async function deliveryEstimate(payload: BasePayload, project: RequestProject, pincode: string) {
   const shop = await shopOf(payload, project)
   const reached = deliveryTo(shop.area, pincode, 0)
   if (!reached.ok) return null
@@ -57,7 +57,7 @@ export const addressList = defineCall({
   answer: AddressesAnswerSchema,
   handle: async ({ req }) => {
     const owner = ownerOf(req)
-    return owner ? book(owner) : signedOut()
+    return owner ? addressBookAnswer(owner) : signedOut()
   },
 })
 
@@ -74,7 +74,7 @@ export const addressSave = defineCall({
     if (id && !(await changeAddress(owner, id, values))) return notFound()
     const saved = id ?? (await addAddress(owner, project.id, values))
     if (!saved) return refuse(textOf('tooManyAddresses'), 'limit')
-    return { ...(await book(owner, textOf('addressSaved'))), id: saved }
+    return { ...(await addressBookAnswer(owner, textOf('addressSaved'))), id: saved }
   },
 })
 
@@ -86,7 +86,9 @@ export const addressRemove = defineCall({
   handle: async ({ req, body }) => {
     const owner = ownerOf(req)
     if (!owner) return signedOut()
-    return (await removeAddress(owner, body.id)) ? book(owner, textOf('addressRemoved')) : notFound()
+    return (await removeAddress(owner, body.id))
+      ? addressBookAnswer(owner, textOf('addressRemoved'))
+      : notFound()
   },
 })
 
@@ -98,14 +100,16 @@ export const addressSetDefault = defineCall({
   handle: async ({ req, body }) => {
     const owner = ownerOf(req)
     if (!owner) return signedOut()
-    return (await setDefaultAddress(owner, body.id)) ? book(owner, textOf('defaultAddressSet')) : notFound()
+    return (await setDefaultAddress(owner, body.id))
+      ? addressBookAnswer(owner, textOf('defaultAddressSet'))
+      : notFound()
   },
 })
 
 export const addressPincode = defineCall({
   path: '/address/pincode',
   method: 'get',
-  summary: 'Where a PIN code is: its state or states, and its city',
+  summary: 'State or states and city of a PIN code, and delivery to it',
   body: PincodeQuerySchema,
   answer: PincodeAnswerSchema,
   handle: async ({ req, project, body }) => {
@@ -115,7 +119,7 @@ export const addressPincode = defineCall({
       apiSuccess: true as const,
       states: statesOfPincode(body.pincode).map((code) => ({ code, name: stateName(code) })),
       ...place,
-      delivery: await deliveryThere(req.payload, (await staffProject(req)) ?? project, body.pincode),
+      delivery: await deliveryEstimate(req.payload, (await staffProject(req)) ?? project, body.pincode),
     }
   },
 })

@@ -26,10 +26,10 @@ import { codeTarget } from './codeTarget.ts'
 
 const PURPOSES = { phone: 'changePhone', email: 'changeEmail' } as const
 
-type Read = { value: string } | { refusal: Refusal }
+type ParsedIdentifier = { value: string } | { refusal: Refusal }
 
-/** The value in its stored form, or why it can't be this person's. */
-function readValue(req: PayloadRequest, channel: IdentityChannel, typed: string): Read {
+/** Normalises the new phone or e-mail; refuses an invalid one and the one that is proven already. */
+function parseNewIdentifier(req: PayloadRequest, channel: IdentityChannel, typed: string): ParsedIdentifier {
   const user = req.user as SessionUser
   const parsed = channel === 'phone' ? normalisePhone(typed) : editedEmail(typed, user.email)
   if (!parsed) return { refusal: refuse(textOf('invalid'), channel) }
@@ -47,13 +47,13 @@ export const changeidentitySend = defineCall({
     const { req, body } = context
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
-    const read = readValue(req, body.channel, body.value)
+    const read = parseNewIdentifier(req, body.channel, body.value)
     if ('refusal' in read) return read.refusal
     const purpose = PURPOSES[body.channel]
     const old = provenChannel(user, body.channel)
-    const reaches = [{ channel: body.channel, to: read.value }, ...(old ? [old] : [])]
-    // Side by side: each may take as long as a send may at most.
-    const sent = await Promise.all(reaches.map((reach) => sendCode(context, codeTarget(purpose, reach))))
+    const targets = [{ channel: body.channel, to: read.value }, ...(old ? [old] : [])]
+    // In parallel, since each send may take up to the provider's timeout.
+    const sent = await Promise.all(targets.map((reach) => sendCode(context, codeTarget(purpose, reach))))
     const refused = sent.find(({ apiSuccess }) => !apiSuccess)
     if (refused) return refused as Refusal
     return {
@@ -76,7 +76,7 @@ export const changeidentityVerify = defineCall({
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
     const { channel } = body
-    const read = readValue(req, channel, body.value)
+    const read = parseNewIdentifier(req, channel, body.value)
     if ('refusal' in read) return read.refusal
     const old = provenChannel(user, channel)
     const codes = [
@@ -85,7 +85,7 @@ export const changeidentityVerify = defineCall({
     ]
     const challenges = []
     for (const { field, reach, code } of codes) {
-      // Says which of the two is wrong; none is used up before both are right.
+      // `field` names the wrong code; neither code is used up before both are right.
       if (!code) return Object.assign(refuse(textOf('wrongCode'), 'wrongCode'), { field })
       const tried = await tryCode(context, codeTarget(PURPOSES[channel], reach), code)
       if ('refusal' in tried) return Object.assign(tried.refusal, { field })
@@ -104,7 +104,7 @@ export const changeidentityVerify = defineCall({
         message: channel === 'phone' ? textOf('phoneVerified') : textOf('emailVerified'),
         user: callUser(changed.user, project.slug),
       }
-    // Codes on both ends have come from this browser: it stays a known device, the only one.
+    // Both codes were entered in this browser, so it remains the only known device.
     await rememberDevice(req.payload, {
       project: project.id,
       user: String(user.id),

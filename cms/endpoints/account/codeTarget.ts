@@ -1,10 +1,10 @@
 import { channelOfIdentifier, type IdentifierName } from '#domain/messages/channels.ts'
 import type { Slot } from '../../operations/auth/slot.ts'
 
-type Reach = { channel: IdentifierName; to: string }
+type Contact = { channel: IdentifierName; to: string }
 
-/** What a code is for and where it goes, in the terms of the one-time codes. */
-export const codeTarget = (purpose: Slot['purpose'], { channel, to }: Reach): Omit<Slot, 'browser'> => ({
+/** Purpose, channel and identifier of a one-time code, as `requestCode` and `checkCode` expect them. */
+export const codeTarget = (purpose: Slot['purpose'], { channel, to }: Contact): Omit<Slot, 'browser'> => ({
   purpose,
   channel: channelOfIdentifier(channel),
   identifier: to,

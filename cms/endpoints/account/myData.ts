@@ -12,7 +12,7 @@ import { proofNeeded, signedOut } from '../refusals.ts'
 const path = '/auth/mydata'
 const summary = 'Everything held about the signed-in person, as one JSON file; needs a fresh code'
 
-/** Not made with defineCall: its answer is a file that is sent while it is read. */
+/** Written without `defineCall`, because its answer is a streamed file. */
 export const mydata: Call = {
   path,
   method: 'post',
@@ -34,7 +34,7 @@ export const mydata: Call = {
       return new Response(Readable.toWeb(data) as ReadableStream, {
         headers: {
           'cache-control': 'private, no-store',
-          // A file to keep, and by this type one that is passed on as it comes instead of being gathered first.
+          // This type is streamed by the server; JSON would be buffered first.
           'content-type': 'application/octet-stream',
           'content-disposition': `attachment; filename="${name}"`,
         },

@@ -40,7 +40,7 @@ export const updateuserdoc = defineCall({
 export const profile = defineCall({
   path: '/auth/profile',
   method: 'get',
-  summary: 'The signed-in person with what is proven about them',
+  summary: 'Profile of the signed-in person, and which of phone and e-mail is verified',
   body: z.object({}),
   answer: ProfileAnswerSchema,
   handle: async ({ req, project }) => {

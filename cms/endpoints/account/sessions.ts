@@ -18,14 +18,14 @@ import { keepDevice } from '../auth/device.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 
-/** The cookies of a browser whose session is over. */
+/** Set-Cookie headers that delete the student and the staff session cookie. */
 export const expiredCookies = (project: RequestProject): string[] =>
   [sessionCookie, staffCookie].map((name) => expiredCookie(name(project.slug)))
 
 export const sessions = defineCall({
   path: '/auth/sessions',
   method: 'get',
-  summary: 'Where the signed-in person is signed in',
+  summary: 'Sessions of the signed-in person',
   body: z.object({}),
   answer: SessionsAnswerSchema,
   handle: async ({ req, now }) => {
@@ -60,7 +60,7 @@ export const signouteverywhere = defineCall({
     const user = req.user as SessionUser | null
     if (!user) return signedOut()
     const ended = await endSessions(req, { keep: body.keepThis ? user._sid : undefined, now })
-    // Whoever is thrown out keeps no known device either; this one has just shown its session.
+    // Devices that are signed out are no longer known; this browser has a valid session and stays known.
     await forgetDevices(req.payload, String(user.id))
     if (body.keepThis)
       await rememberDevice(req.payload, {

@@ -40,7 +40,7 @@ export const stepupSend = defineCall({
 export const stepupVerify = defineCall({
   path: '/auth/stepup/verify',
   isForPlatform: true,
-  summary: 'Confirm with that code that it is really them; counts for this session for 10 minutes',
+  summary: 'Verify the step-up code; the session counts as freshly confirmed for 10 minutes',
   body: StepUpVerifyBodySchema,
   answer: ProvenAnswerSchema,
   handle: async (context) => {

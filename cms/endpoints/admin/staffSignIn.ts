@@ -30,21 +30,24 @@ import { sendCode } from '../auth/sendCode.ts'
 import { tryCode } from '../auth/tryCode.ts'
 import { defineCall } from '../defineCall.ts'
 
-type Target = { channel: MessageChannel; identifier: string }
+type CodeTarget = { channel: MessageChannel; identifier: string }
 
-/** A phone or an e-mail, as a person types it. */
-function target(text: string): Target | null {
+/** Channel and normalised identifier of a typed phone or e-mail; null when it is neither. */
+function parseIdentifier(text: string): CodeTarget | null {
   const phone = text.includes('@') ? null : normalisePhone(text)
   if (phone) return { channel: 'sms', identifier: phone }
   const email = EmailSchema.safeParse(text)
   return email.success ? { channel: 'email', identifier: email.data } : null
 }
 
-/** Staff of the project, or a platform owner, who have just proven who they are; whom others added claims the account by it. */
+/**
+ * The account of staff of the project or of a platform owner whose phone or e-mail has just been proven; null for anybody else.
+ * An account that somebody else added is claimed by this proof.
+ */
 async function findStaff(
   { payload }: PayloadRequest,
   project: RequestProject,
-  { channel, identifier }: Target,
+  { channel, identifier }: CodeTarget,
 ): Promise<Account | null> {
   const proven = identifiedBy(channel, identifier)
   const owner = await accountOf(payload, null, proven)
@@ -61,7 +64,7 @@ export const staffSendOtp = defineCall({
   body: StaffSendBodySchema,
   answer: SentAnswerSchema,
   handle: async (context) => {
-    const to = target(context.body.identifier)
+    const to = parseIdentifier(context.body.identifier)
     if (!to) return refuse(textOf('sendingOtpFailed'), 'identifier')
     return sendCode(context, { purpose: 'staff', ...to })
   },
@@ -75,7 +78,7 @@ export const staffVerifyOtp = defineCall({
   answer: VerifiedAnswerSchema,
   handle: async (context) => {
     const { req, project, body } = context
-    const to = target(body.identifier)
+    const to = parseIdentifier(body.identifier)
     if (!to) return refuse(textOf('wrongCode'), 'wrongCode')
     const tried = await tryCode(context, { purpose: 'staff', ...to }, body.otp)
     if ('refusal' in tried) return tried.refusal
@@ -90,7 +93,7 @@ export const staffVerifyOtp = defineCall({
 export const usersession = defineCall({
   path: '/admin/usersession',
   isForPlatform: true,
-  summary: 'Trade a staff sign-in token for the staff session cookie',
+  summary: 'Exchange a staff sign-in token for the staff session cookie',
   body: SessionBodySchema,
   answer: StaffAnswerSchema,
   handle: async (context) => {

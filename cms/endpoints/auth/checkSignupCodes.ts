@@ -12,14 +12,14 @@ type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now'>
 type Checked =
   | {
       codes: { name: OtpChannel; challenge: OtpChallenge }[]
-      /** What the sign-up form said when it was sent. */
+      /** Values of the sign-up form, stored with the challenge when the code was requested. */
       values: { name?: string; additionalFields?: unknown[] }
     }
   | { refusal: Refusal & { channel?: OtpChannel } }
 
 /**
- * Checks what a sign-up is proven by, and uses nothing up. A phone or e-mail without a code in the body is proven by the
- * login code that was right in this browser before (`signupProof`); one that needs no proof takes it along when it is there.
+ * Checks the codes of a sign-up without using them up. A phone or e-mail without a code in the body counts as proven if a login
+ * code for it was right in this browser before (`signupProof`). A channel that needs no proof is added when it has one.
  */
 export async function checkSignupCodes(
   context: Context,
@@ -43,9 +43,9 @@ export async function checkSignupCodes(
     if (proof) codes.push({ name, challenge: proof })
     else if (isNeeded) return { refusal: { ...refuse(textOf('wrongCode'), 'wrongCode'), channel: name } }
   }
-  const filled = codes.find(({ challenge }) => challenge.signup)
+  const withForm = codes.find(({ challenge }) => challenge.signup)
   return {
     codes,
-    values: (filled?.challenge.signup ?? {}) as { name?: string; additionalFields?: unknown[] },
+    values: (withForm?.challenge.signup ?? {}) as { name?: string; additionalFields?: unknown[] },
   }
 }

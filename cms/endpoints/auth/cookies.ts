@@ -13,13 +13,13 @@ export function httpOnlyCookie(name: string, value: string, expires: Date): stri
 
 export const expiredCookie = (name: string): string => httpOnlyCookie(name, '', new Date(0))
 
-/** The browser a code is bound to: its challenge cookie, or null. */
+/** Value of the challenge cookie, which binds codes to a browser; null when it is missing or malformed. */
 export const browserOf = (req: PayloadRequest, projectSlug: string): string | null => {
   const value = parseCookies(req.headers).get(challengeCookie(projectSlug))
   return value && /^[A-Za-z0-9_-]{20,60}$/.test(value) ? value : null
 }
 
-/** The same, given one when it has none yet; a request that sends two codes is one browser. */
+/** Like `browserOf`, but sets the cookie when there is none; several codes sent by one request share it. */
 export function ensureBrowser(
   req: PayloadRequest,
   projectSlug: string,

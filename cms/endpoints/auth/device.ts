@@ -11,20 +11,20 @@ import { httpOnlyCookie } from './cookies.ts'
 const sign = (project: string, device: string): string =>
   createHmac('sha256', serverKey('device')).update(`${project}\n${device}`).digest('base64url')
 
-/** The device of the request: 128 random bits that we signed for this project, or null (docs/security.md, "One-time passwords"). */
+/** Device id in the cookie of the request: 128 random bits, signed for this project; null without a valid cookie (docs/security.md). */
 function deviceOf(req: PayloadRequest, project: RequestProject): string | null {
   const cookie = parseCookies(req.headers).get(deviceCookie(project.slug)) ?? ''
   const [, device, signature] = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/.exec(cookie) ?? []
   return device && signature && isSameHash(sign(project.id, device), signature) ? device : null
 }
 
-/** Who asks for a code or tries one. */
+/** Device and IP address of a request, which limits of codes count by. */
 export const clientOf = (req: PayloadRequest, project: RequestProject): Client => ({
   device: deviceOf(req, project),
   ip: req.headers.get('x-internal-ip'),
 })
 
-/** The device of the request, given a cookie when it has none yet; the cookie lasts from now on. */
+/** Device id of the request, a new one when there is none; sets or prolongs its cookie. */
 export function keepDevice(
   req: PayloadRequest,
   project: RequestProject,

@@ -8,19 +8,19 @@ import type { CallContext } from '../defineCall.ts'
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now'>
 type SignIn = { isStaff?: boolean; platform: string; isNewAccount?: boolean }
 
-/** Opens the session of somebody who has just proven who they are; a new account is welcomed. */
+/** Opens a session for an account whose code was right; a new account gets the welcome notification. */
 export async function finishSignIn(context: Context, account: Account, signIn: SignIn) {
   const { req, project, now } = context
   const { isStaff = false, platform, isNewAccount = false } = signIn
   const user = String(account.id)
   const level = account.userLevel
   const home = account.project ? project.id : null
-  const opened = await openSession({ req, user, project: home, level, isStaff, platform, now })
+  const session = await openSession({ req, user, project: home, level, isStaff, platform, now })
   if (home && isNewAccount) await welcome(context, user)
-  return opened
+  return session
 }
 
-/** News is no reason for a sign-up to fail. */
+/** A failure is logged and does not fail the sign-up. */
 async function welcome({ req: { payload }, project, now }: Context, user: string): Promise<void> {
   try {
     const found = await payload.db.findOne<Project>({
@@ -28,9 +28,9 @@ async function welcome({ req: { payload }, project, now }: Context, user: string
       where: { id: { equals: project.id } },
       select: { title: true },
     })
-    const news = welcomeNotification(found?.title ?? project.slug)
-    await notify(payload, { project: project.id, user, kind: 'welcome', ...news, dedupeKey: 'welcome', now })
+    const texts = welcomeNotification(found?.title ?? project.slug)
+    await notify(payload, { project: project.id, user, kind: 'welcome', ...texts, dedupeKey: 'welcome', now })
   } catch (err) {
-    payload.logger.error({ msg: 'a new account was not welcomed', err })
+    payload.logger.error({ msg: 'the welcome notification failed', err })
   }
 }

@@ -8,7 +8,7 @@ import { clientOf } from './device.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 
-/** Notes by whose link somebody came who has just signed up; that is no reason for a sign-up to fail. */
+/** Attributes a new account to the referrer in the referral cookie, which is deleted. A failure is logged and does not fail the sign-up. */
 export async function joinByLink({ req, project, now, setCookie }: Context, user: string): Promise<void> {
   const name = referralCookie(project.slug)
   const [, code, at] = /^([A-Z0-9]{4,20})\.(\d{13})$/.exec(parseCookies(req.headers).get(name) ?? '') ?? []
@@ -24,6 +24,6 @@ export async function joinByLink({ req, project, now, setCookie }: Context, user
         ...{ device, network: ip, now },
       })
   } catch (err) {
-    payload.logger.error({ msg: 'it was not noted by whose link somebody came', err })
+    payload.logger.error({ msg: 'the attribution of a referral failed', err })
   }
 }

@@ -11,24 +11,24 @@ import { browserOf } from './cookies.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now'>
 
-function askedBy({ req, project, now }: Context) {
+function browserContext({ req, project, now }: Context) {
   const browser = browserOf(req, project.slug)
   return browser ? { payload: req.payload, project: project.id, browser, now } : null
 }
 
-/** A login call names a phone, an e-mail, or the code that this browser waits for. */
-type Named = { challenge: string } | { phone: string } | { email: string }
+/** A login call gives a phone, an e-mail, or the id of the pending challenge of this browser. */
+type LoginIdentifier = { challenge: string } | { phone: string } | { email: string }
 
-/** The phone or e-mail that a login call is about, in its stored form; null for what is none, and for a code that is gone. */
+/** Normalised phone or e-mail of a login call; null when it is invalid or the challenge has expired. */
 export async function identifierOf(
   context: Context,
   channel: MessageChannel,
-  named: Named,
+  login: LoginIdentifier,
 ): Promise<string | null> {
-  if ('phone' in named) return normalisePhone(named.phone)
-  if ('email' in named) return named.email
-  const asked = askedBy(context)
-  const row = asked && (await codeOfBrowser(asked, named.challenge))
+  if ('phone' in login) return normalisePhone(login.phone)
+  if ('email' in login) return login.email
+  const asked = browserContext(context)
+  const row = asked && (await codeOfBrowser(asked, login.challenge))
   if (!row) return null
   const { identifier } = row
   const slot = { browser: asked.browser, purpose: 'login', channel, identifier } as const
@@ -38,11 +38,11 @@ export async function identifierOf(
 export const pending = defineCall({
   path: '/auth/pending',
   method: 'get',
-  summary: 'The sign-in code that this browser waits for',
+  summary: 'The pending sign-in code of this browser',
   body: z.object({}),
   answer: PendingAnswerSchema,
   handle: async (context) => {
-    const asked = askedBy(context)
+    const asked = browserContext(context)
     const { req, project } = context
     const row = asked && (await pendingLogin(asked, (await authLimits(req.payload, project.id)).maxTries))
     const code = row && {

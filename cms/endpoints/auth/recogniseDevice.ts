@@ -9,15 +9,15 @@ import { keepDevice } from './device.ts'
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 
 /**
- * Once a session is open: the device is known for the person's proven phone and e-mail from now on. One that is new
- * beside others is told to the person; news is no reason for a sign-in to fail.
+ * Called after a session was opened: remembers the device for the person's proven phone and e-mail. If the person had other known
+ * devices, they are notified of the new one. A failed notification is logged and does not fail the sign-in.
  */
 export async function recogniseDevice(
   { req, project, now, setCookie }: Context,
   user: User,
   session: Session,
 ): Promise<void> {
-  // Opened without a code of its own: nothing new was proven here.
+  // The session was opened from another session without a code, so nothing was proven.
   if (session.openedFrom) return
   const { payload } = req
   const identifiers = [
@@ -26,8 +26,14 @@ export async function recogniseDevice(
   ].filter((value): value is string => Boolean(value))
   const id = String(user.id)
   const device = keepDevice(req, project, now, setCookie)
-  const seen = await rememberDevice(payload, { project: project.id, user: id, identifiers, device, now })
-  if (seen !== 'another' || !idOf(user.project)) return
+  const recognised = await rememberDevice(payload, {
+    project: project.id,
+    user: id,
+    identifiers,
+    device,
+    now,
+  })
+  if (recognised !== 'another' || !idOf(user.project)) return
   try {
     await notify(payload, {
       project: project.id,
@@ -38,6 +44,6 @@ export async function recogniseDevice(
       now,
     })
   } catch (err) {
-    payload.logger.error({ msg: 'a new device was not told', err })
+    payload.logger.error({ msg: 'the notification of a new device failed', err })
   }
 }

@@ -13,11 +13,11 @@ import { signupSettings } from './signupSettings.ts'
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 type Sent = { apiSuccess: true; message: Text; otpLength: number } | Refusal
 
-/** SMS go abroad only where the project wants it (docs/security.md); owners, who have no project, live anywhere. */
+/** Numbers outside India get SMS only if the project allows it (docs/security.md); platform owners always do. */
 const mayGetSms = async (req: PayloadRequest, project: RequestProject, phone: string): Promise<boolean> =>
   isIndian(phone) || project.id === PLATFORM.id || (await signupSettings(req, project.id)).isIntlPhoneEnabled
 
-/** Sends a code to one identifier and answers as spec 8 says; the same for known and unknown people. */
+/** Sends a code to one identifier. The answer (spec 8) does not reveal whether an account exists. */
 export async function sendCode(
   { req, project, now, setCookie }: Context,
   target: Omit<Slot, 'browser'>,

@@ -17,7 +17,7 @@ import { signedOut } from '../refusals.ts'
 import { expiredCookie, httpOnlyCookie } from './cookies.ts'
 import { recogniseDevice } from './recogniseDevice.ts'
 
-/** A person as the storefront shows them to themselves. */
+/** The signed-in person as answered to the storefront. */
 export function callUser(user: User, projectSlug: string): CallUser {
   const level = user.userLevel ?? STUDENT_LEVEL
   return {
@@ -34,7 +34,7 @@ export function callUser(user: User, projectSlug: string): CallUser {
 
 export const session = defineCall({
   path: '/auth/session',
-  summary: 'Trade a sign-in token for the session cookie',
+  summary: 'Exchange a sign-in token for the session cookie',
   body: SessionBodySchema,
   answer: UserAnswerSchema,
   handle: async (context) => {
@@ -75,7 +75,7 @@ export const signout = defineCall({
   body: z.object({}),
   answer: AcceptedSchema,
   handle: async ({ req, project, now, setCookie }) => {
-    // Whoever looks through another person's eyes leaves those first, and stays signed in themselves.
+    // Staff who view as a student end that view first and stay signed in.
     if (!req.user && (await endViewAs(req, project, now))) {
       setCookie(expiredCookie(viewAsCookie(project.slug)))
       return { apiSuccess: true as const, message: textOf('viewStopped') }

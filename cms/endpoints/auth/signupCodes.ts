@@ -19,7 +19,7 @@ import { type SignupTarget, signupTargets } from './signupTargets.ts'
 type Context = Parameters<typeof sendCode>[0]
 type Outcome = { isProven: true } | Awaited<ReturnType<typeof sendCode>>
 
-/** A phone or e-mail that this browser has just proven gets no second code. */
+/** Sends a code, unless a login code has just proven this phone or e-mail in this browser. */
 async function proveOrSend(
   context: Context,
   { channel, identifier }: SignupTarget,
@@ -33,7 +33,7 @@ async function proveOrSend(
   return sendCode(context, { purpose: 'signup', channel, identifier }, { signup })
 }
 
-/** By channel, from what happened to each. */
+/** Maps the outcomes of the phone and the e-mail to one value each. */
 const byChannel = <Value>(outcomes: (Outcome | null)[], of: (outcome: Outcome | null) => Value) => {
   const [phone = null, email = null] = outcomes
   return { phone: of(phone), email: of(email) }
@@ -52,7 +52,7 @@ export const signupAndSendOtp = defineCall({
     const additionalFields = await acceptedAnswers(req.payload, project.id, body.additionalFields)
     if (!additionalFields) return refuse(textOf('fieldsChanged'), 'fields')
     const signup = { name: body.name, additionalFields }
-    // Side by side: each may take as long as a send may at most.
+    // In parallel, since each send may take up to the provider's timeout.
     const outcomes = await Promise.all(
       targets.map((target) => (target.isNeeded ? proveOrSend(context, target, signup) : null)),
     )

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { WebStaticConfig } from '#payload-types'
 
-/** The sign-up switches of a project. */
+/** Sign-up settings of a project; both are off by default. */
 export async function signupSettings(req: PayloadRequest, project: string) {
   const config = await req.payload.db.findOne<WebStaticConfig>({
     collection: 'web-static-configs',

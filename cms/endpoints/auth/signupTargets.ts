@@ -4,12 +4,12 @@ import { isIndian, type OtpMethod, signupChannels } from '#domain/auth/signupCha
 import type { Slot } from '../../operations/auth/slot.ts'
 import { signupSettings } from './signupSettings.ts'
 
-/** A phone or e-mail of a sign-up: as the form calls it, as a code is sent to it, and whether it has to be proven. */
+/** Phone or e-mail of a sign-up: its name in the form, the channel of its code, and whether it has to be proven. */
 export type SignupTarget = Pick<Slot, 'channel' | 'identifier'> & { name: OtpChannel; isNeeded: boolean }
 
 type Person = { phone: string; email: string; otpMethod: OtpMethod }
 
-/** What a sign-up is proven by (spec 5), phone first; null when the project takes no phones from abroad. */
+/** Phone and e-mail of a sign-up (spec 5), phone first; null when the project does not accept phones outside India. */
 export async function signupTargets(
   req: PayloadRequest,
   project: string,

@@ -10,18 +10,18 @@ import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { callUser } from './session.ts'
 
-/** Previews of drafts are sessions that look too, but one's own. */
+/** Whether staff view as another person. Previews of drafts also set `_viewedBy`, to the person's own id. */
 const isViewed = ({ _viewedBy, id }: SessionUser): boolean => Boolean(_viewedBy) && _viewedBy !== String(id)
 
 export const start = defineCall({
   path: '/auth/start',
   method: 'get',
-  summary: 'What a page needs of the person who is signed in: who they are and their latest notifications',
+  summary: 'The signed-in person with their latest notifications, for the first load of a page',
   body: z.object({}),
   answer: StartAnswerSchema,
   handle: async ({ req, project, now }) => {
     const user = req.user as SessionUser | null
-    // Every page of the storefront asks, and for most visitors this is no fault: browsers log a 401 as one.
+    // Status 200, since every page calls this and browsers would log a 401 of each visitor as an error.
     if (!user) return refuse(textOf('notLoggedIn'), 'signedOut')
     const reader = { project: project.id, user: String(user.id) }
     const [{ cursor, ...shown }, invitation] = await Promise.all([

@@ -10,7 +10,7 @@ import { clientOf } from './device.ts'
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now'>
 type Tried = { challenge: OtpChallenge } | { refusal: Refusal }
 
-/** Tries a code of this browser; a right one is not used up yet (`consumeCode`). */
+/** Checks a code of this browser and counts wrong ones; a right code is used up later by `consumeCode`. */
 export async function tryCode(
   { req, project, now }: Context,
   target: Omit<Slot, 'browser'>,

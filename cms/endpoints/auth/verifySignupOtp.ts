@@ -10,7 +10,7 @@ import { finishSignIn } from './finishSignIn.ts'
 import { joinByLink } from './joinByLink.ts'
 import { signupTargets } from './signupTargets.ts'
 
-/** Every code the sign-up needs must be right; only then are they used up, so one wrong digit does not cost the other code. */
+/** Codes are used up only once all required ones are right, so a typo in one does not invalidate the other. */
 export const verifySignupOtp = defineCall({
   path: '/auth/verifySignupOtp',
   summary: 'Verify the codes of a sign-up and open the account',
@@ -26,10 +26,10 @@ export const verifySignupOtp = defineCall({
     for (const { challenge } of checked.codes) {
       if (!(await consumeCode(req.payload, challenge))) return refuse(textOf('wrongCode'), 'wrongCode')
     }
-    const proves = (name: 'phone' | 'email') => checked.codes.some((code) => code.name === name)
+    const isProven = (name: 'phone' | 'email') => checked.codes.some((code) => code.name === name)
     const signedUp = await signUp({
       ...{ req, project, phone, email: body.email },
-      proven: { phone: proves('phone'), email: proves('email') },
+      proven: { phone: isProven('phone'), email: isProven('email') },
       values: checked.values,
     })
     if (!signedUp || signedUp.account.isBlocked) return refuse(textOf('signupFailed'), 'signup')

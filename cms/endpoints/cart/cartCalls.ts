@@ -23,19 +23,19 @@ import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { itemRefusal } from '../payment/quoteRefusals.ts'
-import { personHere } from '../refusals.ts'
-import { cartLimitReached, cartOf, ownerToChange, shopperOf, shownCart } from './cartOf.ts'
+import { requireOwnPerson } from '../refusals.ts'
+import { cartLimitReached, cartOf, ensureCartOwner, repricedCart, shopperOf } from './cartOf.ts'
 import { stopReminders } from './stop.ts'
 
 const readCart = defineCall({
   path: '/cart',
   method: 'get',
-  summary: 'What is in the cart, at the prices of this moment',
+  summary: 'The cart at current prices',
   body: CartBodySchema,
   answer: CartAnswerSchema,
   handle: async (context) => {
     const opened = await cartOf(context)
-    const cart = await shownCart(context, { ...opened, coupon: context.body.coupon })
+    const cart = await repricedCart(context, { ...opened, coupon: context.body.coupon })
     return { apiSuccess: true as const, cart }
   },
 })
@@ -43,7 +43,7 @@ const readCart = defineCall({
 const countCart = defineCall({
   path: '/cart/count',
   method: 'get',
-  summary: 'How many things are in the cart',
+  summary: 'Number of items in the cart',
   body: z.object({}),
   answer: CartCountAnswerSchema,
   handle: async (context) => {
@@ -56,9 +56,9 @@ const countCart = defineCall({
   },
 })
 
-const putIntoCart = defineCall({
+const changeCartItem = defineCall({
   path: '/cart/change',
-  summary: 'Put something into the cart, change how many, keep for later, or take out',
+  summary: 'Add an item to the cart, change its quantity, save it for later, or remove it',
   body: ChangeCartBodySchema,
   answer: CartAnswerSchema,
   handle: async (context) => {
@@ -70,8 +70,8 @@ const putIntoCart = defineCall({
       ...{ quantity: quantity ?? null, isSaved: isSaved ?? null, extend: extend ?? null },
     }
     const opened = await cartOf(context)
-    // What is taken out or kept need not be on sale any more.
-    const isLeaving = quantity === 0 || isSaved === true
+    // Items may be removed or saved for later when they are no longer on sale.
+    const isRemoval = quantity === 0 || isSaved === true
     const shop = await shopOf(payload, project)
     const wanted = {
       product,
@@ -81,8 +81,8 @@ const putIntoCart = defineCall({
     }
     const { priced, products } = await pricedItems({ payload, project, shop, items: [wanted], now })
     const [first] = priced
-    const isThere = opened.cart?.items.some((item) => itemKey(item) === itemKey(change)) ?? false
-    if (first && !first.ok && !(isLeaving && (isThere || quantity === 0))) return itemRefusal(first)
+    const isInCart = opened.cart?.items.some((item) => itemKey(item) === itemKey(change)) ?? false
+    if (first && !first.ok && !(isRemoval && (isInCart || quantity === 0))) return itemRefusal(first)
     const known = {
       kind: products.get(product)?.kind ?? 'course',
       pricePaise: first?.ok ? first.item.pricePaise : 0,
@@ -90,7 +90,7 @@ const putIntoCart = defineCall({
     const refusal = await cartLimitReached(context, opened)
     if (refusal) return refusal
     let isFull = false
-    const owner = ownerToChange(context, opened.owner)
+    const owner = ensureCartOwner(context, opened.owner)
     const cart = await changeCart(payload, project, owner, now, ({ items }) => {
       const changed = changeItems(items, change, { ...known, now: now.getTime() })
       isFull = !changed.ok
@@ -99,14 +99,14 @@ const putIntoCart = defineCall({
     if (isFull) return refuse(textOf('cartFull'), 'limit')
     return {
       apiSuccess: true as const,
-      cart: await shownCart(context, { owner, person: opened.person, cart, merged: opened.merged }),
+      cart: await repricedCart(context, { owner, person: opened.person, cart, merged: opened.merged }),
     }
   },
 })
 
 const resumeCart = defineCall({
   path: '/cart/resume',
-  summary: 'Bring the things of a cart into this browser by a link',
+  summary: 'Restore the items of a cart from the link of a reminder',
   body: ResumeCartBodySchema,
   answer: CartAnswerSchema,
   handle: async (context) => {
@@ -116,7 +116,7 @@ const resumeCart = defineCall({
     const opened = await cartOf(context)
     const refusal = await cartLimitReached(context, opened)
     if (refusal) return refusal
-    const owner = ownerToChange(context, opened.owner)
+    const owner = ensureCartOwner(context, opened.owner)
     let merged = opened.merged
     const cart = await changeCart(req.payload, project, owner, now, (before) => {
       const { items, saved, leftOut } = mergeItems(before.items, linked.items)
@@ -130,18 +130,18 @@ const resumeCart = defineCall({
     return {
       apiSuccess: true as const,
       message: textOf('cartIsBack'),
-      cart: await shownCart(context, { owner, person: opened.person, cart, merged }),
+      cart: await repricedCart(context, { owner, person: opened.person, cart, merged }),
     }
   },
 })
 
 const cartReminders = defineCall({
   path: '/cart/reminders',
-  summary: 'Whether one wants e-mails about what one left in the cart',
+  summary: 'Turn e-mails about abandoned carts on or off',
   body: RemindersBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project, viewer, body }) => {
-    const here = personHere({ viewer, project })
+    const here = requireOwnPerson({ viewer, project })
     if ('refusal' in here) return here.refusal
     await setReminders(req.payload, here.person.id, body.isOn)
     return { apiSuccess: true as const }
@@ -149,4 +149,4 @@ const cartReminders = defineCall({
 })
 
 export const CART_ENDPOINTS: Endpoint[] = [stopReminders]
-export const CART_CALLS: Call[] = [readCart, countCart, putIntoCart, resumeCart, cartReminders]
+export const CART_CALLS: Call[] = [readCart, countCart, changeCartItem, resumeCart, cartReminders]

@@ -18,23 +18,23 @@ import { personOf } from '../payment/personOf.ts'
 
 type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'now' | 'setCookie'>
 
-/** Carts of browsers are kept as long. */
-const KEPT_MS = 60 * DAY_MS
+/** Same as the retention of guest carts. */
+const CART_COOKIE_MS = 60 * DAY_MS
 
-const secretIn = (req: PayloadRequest, slug: string): string | null => {
+const cartSecretOf = (req: PayloadRequest, slug: string): string | null => {
   const value = parseCookies(req.headers).get(cartCookie(slug))
   return value && /^[A-Za-z0-9_-]{20,60}$/.test(value) ? value : null
 }
 
-/** Who shops here: a person of this project, else the browser. */
+/** The signed-in person if they belong to this project, and the secret of the guest cart in the cookie. */
 export function shopperOf({ req, project }: Context): { person: Person | null; secret: string | null } {
   const person = personOf(req)
-  const isOurs = person && (person.project as { id?: string } | string | null)
-  const id = typeof isOurs === 'object' ? isOurs?.id : isOurs
-  return { person: id === project.id ? person : null, secret: secretIn(req, project.slug) }
+  const ownProject = person && (person.project as { id?: string } | string | null)
+  const id = typeof ownProject === 'object' ? ownProject?.id : ownProject
+  return { person: id === project.id ? person : null, secret: cartSecretOf(req, project.slug) }
 }
 
-/** The cart of the caller; a merged one leaves the browser. */
+/** The cart of the caller. A guest cart that was merged into the person's cart loses its cookie. */
 export async function cartOf(context: Context) {
   const { req, project, now, setCookie } = context
   const shopper = shopperOf(context)
@@ -43,7 +43,7 @@ export async function cartOf(context: Context) {
   return { ...opened, person: shopper.person }
 }
 
-/** The refusal for an address that opened too many carts; null for somebody who has one, or may have another. */
+/** The refusal when an IP address has opened too many guest carts; null for callers with a cart or an account. */
 export async function cartLimitReached(
   { req, project, now }: Context,
   { cart, person }: { cart: Cart | null; person: Person | null },
@@ -53,11 +53,11 @@ export async function cartLimitReached(
   return claim.ok ? null : refuse(textOf('cartLimitReached'), 'limit', { retryAfterS: claim.retryAfterS })
 }
 
-/** The owner to put things into the cart of: a browser without a cart gets a secret. */
-export function ownerToChange({ project, now, setCookie }: Context, owner: CartOwner | null): CartOwner {
+/** Owner of the cart to change; a browser without a cart gets the cookie of a new one. */
+export function ensureCartOwner({ project, now, setCookie }: Context, owner: CartOwner | null): CartOwner {
   if (owner) return owner
   const secret = randomBytes(16).toString('base64url')
-  setCookie(httpOnlyCookie(cartCookie(project.slug), secret, new Date(now.getTime() + KEPT_MS)))
+  setCookie(httpOnlyCookie(cartCookie(project.slug), secret, new Date(now.getTime() + CART_COOKIE_MS)))
   return ownerOfBrowser(project, secret)
 }
 
@@ -69,8 +69,8 @@ type Shown = {
   merged?: OpenedCart['merged']
 }
 
-/** A cart as it is shown, looked up anew; what changed by looking is kept. */
-export async function shownCart(
+/** The view of a cart at current prices; items, coupons and worth that changed thereby are stored. */
+export async function repricedCart(
   { req, project, now }: Context,
   { owner, person, cart, coupon, merged = null }: Shown,
 ): Promise<CartView> {
@@ -81,7 +81,7 @@ export async function shownCart(
   const worthPaise = view.quote?.payablePaise ?? 0
   if (owner && cart)
     await changeCart(req.payload, project, owner, now, (stored) => {
-      // Somebody changed it meanwhile: what is in it then is looked at next time.
+      // Changed concurrently: the next read prices the new items.
       if (JSON.stringify(stored.items) !== JSON.stringify(cart.items)) return null
       const isSame =
         JSON.stringify(stored.items) === JSON.stringify(items) &&

@@ -5,7 +5,7 @@ import { setReminders } from '../../operations/cart/reminderConsent.ts'
 const page = (text: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><p>${text}</p></html>`
 
-/** The link at the end of reminders: its signature says whose they are, no cookie is read. Safe to open twice. */
+/** Unsubscribe link of cart reminders. Its signed token names the person; no cookie is read. Idempotent. */
 export const stopReminders: Endpoint = {
   path: '/cart/stop',
   method: 'get',

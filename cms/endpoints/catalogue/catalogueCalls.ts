@@ -28,7 +28,7 @@ import { type Call, defineCall } from '../defineCall.ts'
 const facets = defineCall({
   path: '/catalogue/facets',
   method: 'get',
-  summary: 'One page of a list of products, and the choices beside it with their counts',
+  summary: 'A page of a product list with its facets and their counts',
   body: FacetsQuerySchema,
   lists: FACET_LISTS,
   answer: FacetsAnswerSchema,
@@ -41,7 +41,7 @@ const facets = defineCall({
 const facts = defineCall({
   path: '/catalogue/facts',
   method: 'get',
-  summary: 'What products hold, counted, and what each way to buy them costs now',
+  summary: 'Contents of products in figures, and the current price of each option',
   body: FactsQuerySchema,
   lists: ['products'],
   answer: FactsAnswerSchema,
@@ -54,7 +54,7 @@ const facts = defineCall({
 const proof = defineCall({
   path: '/catalogue/proof',
   method: 'get',
-  summary: 'How many people have a product, and which coupon takes most off it',
+  summary: 'Number of people who have a product, and its best coupon',
   body: ProofQuerySchema,
   answer: ProofAnswerSchema,
   handle: async ({ req, project, body, now }) => {
@@ -63,13 +63,13 @@ const proof = defineCall({
   },
 })
 
-/** Goods usually leave on the next day. */
+/** Default days until dispatch. */
 const DISPATCH_DAYS = 1
 
 const delivery = defineCall({
   path: '/catalogue/delivery',
   method: 'get',
-  summary: 'Whether goods reach a PIN code, and in how many days',
+  summary: 'Whether a PIN code is served, and the delivery time in days',
   body: DeliveryQuerySchema,
   answer: DeliveryAnswerSchema,
   handle: async ({ req, project, body, now }) => {

@@ -7,5 +7,5 @@ import { schedule, scheduled, unschedule } from './schedule.ts'
 
 export const CONTENT_CALLS: Call[] = [schedule, unschedule, scheduled, report, submitLeadCall]
 
-/** Answers that are not JSON. */
+/** Endpoints that do not answer JSON. */
 export const CONTENT_ENDPOINTS: Endpoint[] = [openPreview, exitPreview]

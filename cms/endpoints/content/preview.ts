@@ -15,8 +15,8 @@ import { siteBase } from '../siteBase.ts'
 
 const SIGN_IN = { href: '/admin/login', label: 'Log in to the admin panel' }
 
-/** A page for staff, so in English. */
-function told(title: Text, text: Text, status: number): Response {
+/** An HTML page with a message; for staff, so in English. */
+function messageResponse(title: Text, text: Text, status: number): Response {
   const body = messagePage({
     ...{ title: textIn('en', title), text: textIn('en', text) },
     ...(status === 401 ? { link: SIGN_IN } : {}),
@@ -31,14 +31,14 @@ function told(title: Text, text: Text, status: number): Response {
   })
 }
 
-function goTo(location: string, cookie: string): Response {
+function redirectTo(location: string, cookie: string): Response {
   return new Response(null, {
     status: 303,
     headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' },
   })
 }
 
-/** Where the storefront of the document lives, seen from here: an owner's panel shows documents of every project. */
+/** Base path of the document's storefront; an owner's panel also shows documents of other projects than that of the host. */
 function baseOf(req: PayloadRequest, project: RequestProject): string {
   return projectOf(req)?.id === project.id ? siteBase(req, project.slug) : projectBase(project.slug)
 }
@@ -73,7 +73,7 @@ async function findDraft(req: PayloadRequest, collection: PreviewedCollection, i
   )
 }
 
-/** Shows a draft where it will be: opens a session that only looks and leads to the document's page. */
+/** Previews a draft: opens a read-only session and redirects to the document's page in the storefront. */
 export const openPreview: Endpoint = {
   path: '/content/preview',
   method: 'get',
@@ -81,41 +81,44 @@ export const openPreview: Endpoint = {
     const now = new Date()
     const collection = req.searchParams?.get('collection') ?? ''
     const user = await staffOf(req)
-    if (!user) return told(textOf('notLoggedIn'), textOf('previewForStaff'), 401)
+    if (!user) return messageResponse(textOf('notLoggedIn'), textOf('previewForStaff'), 401)
     req.user = user as never
-    if (!isPreviewed(collection)) return told(textOf('notFound'), textOf('previewNoSuch'), 404)
+    if (!isPreviewed(collection)) return messageResponse(textOf('notFound'), textOf('previewNoSuch'), 404)
     if (viewersOf(collection)({ req }) === false)
-      return told(textOf('forbidden'), textOf('previewForStaff'), 403)
+      return messageResponse(textOf('forbidden'), textOf('previewForStaff'), 403)
     const found = await findDraft(req, collection, req.searchParams?.get('id') ?? '')
     const path = found && previewPath(collection, found.document)
-    if (!found || !path) return told(textOf('notFound'), textOf('previewNoSuch'), 404)
+    if (!found || !path) return messageResponse(textOf('notFound'), textOf('previewNoSuch'), 404)
     const opened = await openPreviewSession(req, user, found.project, now)
-    if (!opened) return told(textOf('notLoggedIn'), textOf('previewForStaff'), 401)
+    if (!opened) return messageResponse(textOf('notLoggedIn'), textOf('previewForStaff'), 401)
     const base = baseOf(req, found.project)
     const location = path === '/' ? base || '/' : `${base}${path}`
-    return goTo(location, httpOnlyCookie(previewCookie(found.project.slug), opened.token, opened.expiresAt))
+    return redirectTo(
+      location,
+      httpOnlyCookie(previewCookie(found.project.slug), opened.token, opened.expiresAt),
+    )
   },
 }
 
-/** Back to the page as everybody sees it. */
+/** Ends the preview session and redirects to the published page. */
 export const exitPreview: Endpoint = {
   path: '/content/preview/exit',
   method: 'get',
   handler: async (req) => {
     const project = projectOf(req)
-    if (!project) return told(textOf('notFound'), textOf('previewNoSuch'), 404)
+    if (!project) return messageResponse(textOf('notFound'), textOf('previewNoSuch'), 404)
     const name = previewCookie(project.slug)
     const token = parseCookies(req.headers).get(name)
     if (token) await endPreview(req, token, new Date())
-    return goTo(ownPath(req.searchParams?.get('to')), expiredCookie(name))
+    return redirectTo(ownPath(req.searchParams?.get('to')), expiredCookie(name))
   },
 }
 
-/** A path of this origin, whatever was asked for. */
+/** The wanted path if it is one of this origin, else `/`; prevents open redirects. */
 function ownPath(wanted: string | null | undefined): string {
-  const here = 'http://here.invalid'
-  if (!wanted || !isOwnPath(wanted) || !URL.canParse(wanted, here)) return '/'
-  const url = new URL(wanted, here)
-  // Two slashes in front would be another host.
-  return url.origin === here ? `/${url.pathname.replace(/^\/+/, '')}${url.search}` : '/'
+  const placeholder = 'http://here.invalid'
+  if (!wanted || !isOwnPath(wanted) || !URL.canParse(wanted, placeholder)) return '/'
+  const url = new URL(wanted, placeholder)
+  // A path that begins with two slashes would be another host.
+  return url.origin === placeholder ? `/${url.pathname.replace(/^\/+/, '')}${url.search}` : '/'
 }

@@ -6,7 +6,7 @@ import { defineCall } from '../defineCall.ts'
 export const report = defineCall({
   path: '/content/report',
   method: 'get',
-  summary: 'Links that lead nowhere, pictures without words or without a file',
+  summary: 'Broken links, and pictures without alternative text or file',
   needs: { module: ['pages', 'blogs'] },
   body: ReportQuerySchema,
   answer: ReportAnswerSchema,

@@ -28,11 +28,11 @@ import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { projectZone } from '../../operations/content/projectZone.ts'
 import { cancelPending, scheduleChange } from '../../operations/content/scheduleChange.ts'
 import { refuse } from '../answers.ts'
-import { defineCall, lackOf } from '../defineCall.ts'
+import { defineCall, missingRight } from '../defineCall.ts'
 import { forbidden, notFound } from '../refusals.ts'
 
-/** The collections of scheduled documents that a person's modules show. */
-const shownTo = (viewer: Viewer | null): ScheduledCollection[] =>
+/** Collections with scheduled changes that the viewer's modules open. */
+const collectionsShownTo = (viewer: Viewer | null): ScheduledCollection[] =>
   SCHEDULED_COLLECTIONS.filter((entity) => opensKind(viewer, entity))
 
 /** Title of the document's latest draft, or null when there is none of this project. */
@@ -66,7 +66,7 @@ export const schedule = defineCall({
   handle: async ({ req, project: { id: host }, viewer, body, now }) => {
     const { entity, id, action, at } = body
     const project = projectIdOf(req) ?? host
-    const lacking = lackOf(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
+    const lacking = missingRight(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
     if (lacking) return lacking
     if (at <= now.getTime()) return refuse(textOf('schedule.past'), 'past')
     if (at > now.getTime() + SCHEDULE_AHEAD_MS) return refuse(textOf('schedule.tooFar'), 'tooFar')
@@ -80,7 +80,7 @@ export const schedule = defineCall({
 
 export const unschedule = defineCall({
   path: '/content/unschedule',
-  summary: 'Cancel what is scheduled and has not begun',
+  summary: 'Cancel a scheduled change that has not begun',
   needs: { module: SCHEDULING_MODULES, toEdit: true },
   audit: { entity: 'scheduled-changes', did: 'Cancelled a scheduled change', id: 'id' },
   body: UnscheduleBodySchema,
@@ -91,7 +91,7 @@ export const unschedule = defineCall({
     const change = await readRow({ payload: req.payload, collection: 'scheduled-changes', where })
     if (!change) return notFound()
     const { entity, entityId, title } = change
-    const lacking = lackOf(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
+    const lacking = missingRight(viewer, { module: SCHEDULED_BY[entity], toEdit: true })
     if (lacking) return lacking
     if (!(await mayEdit(req, entity, entityId))) return forbidden()
     if (!(await cancelPending(req, change.id))) return refuse(textOf('schedule.notPending'), 'meanwhile')
@@ -112,13 +112,13 @@ export const unschedule = defineCall({
 export const scheduled = defineCall({
   path: '/content/scheduled',
   method: 'get',
-  summary: 'What was and is scheduled, by time',
+  summary: 'Past and future scheduled changes, by time',
   needs: { module: SCHEDULING_MODULES },
   body: ScheduledQuerySchema,
   answer: ScheduledAnswerSchema,
   handle: async ({ req, project: { id: host }, viewer, body }) => {
     const project = projectIdOf(req) ?? host
-    const entities = shownTo(viewer).filter((entity) => !body.entity || entity === body.entity)
+    const entities = collectionsShownTo(viewer).filter((entity) => !body.entity || entity === body.entity)
     const changes = await listScheduled(req.payload, {
       project,
       entities,

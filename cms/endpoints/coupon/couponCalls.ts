@@ -22,7 +22,7 @@ import { itemRefusal } from '../payment/quoteRefusals.ts'
 
 const getDiscount = defineCall({
   path: '/coupon/getdiscount',
-  summary: 'What coupons take off these items',
+  summary: 'Discount of coupons on these items',
   body: CouponBodySchema,
   answer: DiscountAnswerSchema,
   handle: async ({ req, project, body, now }) => {
@@ -50,7 +50,7 @@ const getDiscount = defineCall({
 
 const autoApply = defineCall({
   path: '/coupon/autoapply',
-  summary: 'The best allowed coupons for these items',
+  summary: 'The best coupons for these items, and all that are listed',
   body: ItemsBodySchema,
   answer: AutoApplyAnswerSchema,
   handle: async ({ req, project, body, now }) => {

@@ -1,48 +1,48 @@
 import type { Code } from './codes.ts'
 
-/** The chapters of the documentation. */
+/** OpenAPI tags with their descriptions. */
 export const TAGS = {
   'Sign in': 'One-time codes for learners: log in, sign up, resend.',
   Session: 'Tokens, the session cookie, devices and fresh proofs.',
   Profile: 'The signed-in person: details, change of phone or e-mail, their data.',
   'Address book': 'Addresses of the signed-in person.',
-  Notifications: 'What the signed-in person is told.',
+  Notifications: 'Notifications of the signed-in person.',
   Catalogue: 'Lists, filters and facts of what is on sale.',
-  Reviews: 'What students say of products they have.',
-  Cart: 'What people want to buy, signed in or not.',
-  Coupons: 'What coupons take off, and why they do not.',
-  Orders: 'What people do with their own orders and keys.',
+  Reviews: 'Reviews by students who have a product.',
+  Cart: 'Carts and wishlists, signed in or not.',
+  Coupons: 'Discounts, and why a coupon is refused.',
+  Orders: 'Orders, returns and serial keys of the signed-in person.',
   Payment: 'Quotes, orders and payments. Every figure is computed by the server.',
   Wallets: 'Cashback credits, referral earnings and franchise funds.',
-  Franchise: 'What franchisees do for their own students, and their funds.',
-  'Sales desk': 'What staff do with the orders and carts of students.',
-  Parcels: 'What is sent: packing, couriers, where a parcel is.',
+  Franchise: 'Orders of franchisees for their students, and their funds.',
+  'Sales desk': 'Orders and carts of students, for staff.',
+  Parcels: 'Packing, couriers and tracking.',
   Learning: 'Lessons and progress.',
   'Admin panel': 'Sign-in of staff, always with 6 digits.',
-  Content: 'What editors do in the panel beyond saving documents.',
-  People: 'What admins do with the accounts of other people.',
+  Content: 'Scheduling, previews and reports for editors, and lead forms.',
+  People: 'Accounts of other people, for admins.',
   Settings: 'Secrets and tests of gateways and senders, for staff with the advance settings.',
   Platform: 'Projects as a whole, for platform owners.',
-  Storage: 'Pictures and PDFs, and the store they lie in.',
+  Storage: 'Pictures and PDFs, and the file store.',
   Experts: 'The expert panel of the storefront.',
   Help: 'Support tickets of the signed-in person.',
-  Downloads: 'Free resources and what was bought as files.',
-  Logs: 'What programs report.',
-  Search: 'What visitors find.',
+  Downloads: 'Free resources and bought files.',
+  Logs: 'Error reports of programs.',
+  Search: 'Search of the storefront.',
 } as const
 
-/** What the OpenAPI file says about a call beyond its schemas. */
+/** OpenAPI documentation of a call beyond its schemas. */
 export type CallDoc = {
   tag: keyof typeof TAGS
   text?: string
-  /** Only for somebody who is signed in; `either` answers others too, with less. @default 'nobody' */
+  /** `person` requires a session, `either` answers more with one. @default 'nobody' */
   by?: 'nobody' | 'person' | 'either'
-  /** Codes by the status they come with. */
+  /** Refusal codes by HTTP status. */
   refusals?: Partial<Record<200 | 401 | 403 | 404 | 409 | 429, Code[]>>
   example?: { body?: unknown; answer?: unknown }
 }
 
-/** A call for somebody who is signed in. */
+/** Documentation of a call that requires a session. */
 export const signedIn = (tag: CallDoc['tag'], more: Omit<CallDoc, 'tag' | 'by'> = {}): CallDoc => ({
   tag,
   by: 'person',

@@ -14,7 +14,7 @@ import { SHOP_ADMIN_CALL_DOCS } from './calls/shopAdmin.ts'
 import { VISITOR_CALLS } from './calls/visitor.ts'
 import { WALLET_CALL_DOCS } from './calls/wallets.ts'
 
-/** What the OpenAPI file says about each call beyond its schemas, by path below /api. */
+/** OpenAPI documentation of every call, by path below /api. */
 export const CALL_DOCS: Record<string, CallDoc> = {
   ...AUTH_CALLS,
   ...FRANCHISE_CALL_DOCS,

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#domain/text/messages.ts'
 
-/** Values that the examples of several areas show. */
+/** Values shared by examples. */
 export const PHONE = '+919800000006'
 export const EMAIL = 'student@example.org'
 export const VERIFIED = {

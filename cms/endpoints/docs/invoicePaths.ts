@@ -10,14 +10,14 @@ const refused = (description: string) => ({
 })
 const session: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }]
 
-/** Documents and tables that are files. */
+/** Downloads of invoices and GST tables. */
 export const INVOICE_PATHS: ZodOpenApiPathsObject = {
   '/api/invoices/{id}/pdf': {
     get: {
       operationId: 'invoices_pdf',
       summary: 'An invoice or a credit note as PDF',
       description:
-        'For its buyer, and for staff whose modules show all invoices or all orders. Drawn from what was frozen when it was issued. A browser that is not signed in is led to the orders.',
+        'For its buyer, and for staff whose modules show all invoices or all orders. Rendered from the data stored at issue. A browser without a session is redirected to the orders.',
       tags: ['Orders'],
       security: session,
       requestParams: {
@@ -38,7 +38,7 @@ export const INVOICE_PATHS: ZodOpenApiPathsObject = {
       operationId: 'sales_gstReturn',
       summary: 'A table of GSTR-1 for a month as CSV',
       description:
-        'With the columns of the offline tool of the GST portal. For staff with the permission Invoices who see all of them. Told to the audit log.',
+        'With the columns of the offline tool of the GST portal. For staff with the permission Invoices who see all invoices. Written to the audit log.',
       tags: ['Sales desk'],
       security: session,
       requestParams: { query: Gstr1QuerySchema },

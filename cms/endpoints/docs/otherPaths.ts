@@ -11,13 +11,13 @@ const page = (description: string) => ({ description, content: { 'text/html': { 
 const stored = { description: 'Stored', content: { 'application/json': { schema: AcceptedSchema } } }
 const project = { 404: json('There is no such project') }
 
-/** Below each collection whose files can be replaced (cms/config/storage.ts). */
+/** The same endpoint for each collection whose files can be replaced (cms/config/storage.ts). */
 const replaceFile = (what: string, operationId: string): ZodOpenApiPathsObject[string] => ({
   post: {
     operationId,
     summary: `Put another file behind the address of a ${what}`,
     description:
-      'The address stays, the content, the sizes and the version in printed addresses change. A picture in another format is turned into the one that the address promises. When anything fails the old file stays.',
+      'Keeps the address; replaces the content, the image sizes and the version in URLs. A picture in another format is converted to the format of the address. If anything fails the old file is kept.',
     tags: ['Storage'],
     security: session,
     requestParams: {
@@ -38,7 +38,7 @@ const replaceFile = (what: string, operationId: string): ZodOpenApiPathsObject[s
   },
 })
 
-/** What is called from outside and is no JSON call: files, streams, gateways, this description itself. */
+/** Public endpoints that are not defined by `defineCall`: files, streams, webhooks, this document. */
 export const OTHER_PATHS: ZodOpenApiPathsObject = {
   '/api/cart/stop': {
     get: {
@@ -74,7 +74,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
     get: {
       operationId: 'free_resources_file',
       summary: 'The PDF of a free resource, in ranges if asked',
-      description: 'A browser that may not have it yet is led to the page of the resource.',
+      description: 'A browser without access is redirected to the page of the resource.',
       tags: ['Downloads'],
       security: [{}, { session: [] }, { bearer: [] }],
       requestParams: { path: z.object({ slug: z.string() }) },
@@ -110,8 +110,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
     post: {
       operationId: 'reviews_addphoto',
       summary: 'Add a photo to a review that is being written',
-      description:
-        'Made anew without place, time and camera. `reviews/write` names the photo within a day, or it is deleted.',
+      description: 'Re-encoded without metadata. Deleted unless `reviews/write` refers to it within a day.',
       tags: ['Reviews'],
       security: [{ session: [] }, { bearer: [] }],
       requestParams: { query: z.object({ product: z.string() }) },
@@ -132,9 +131,8 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
   '/api/order/addreturnphoto': {
     post: {
       operationId: 'order_addreturnphoto',
-      summary: 'Add a photo of what is about to be given back',
-      description:
-        'Made anew without place, time and camera. `order/return` names the photo within a day, or it is deleted.',
+      summary: 'Add a photo to a return that is being requested',
+      description: 'Re-encoded without metadata. Deleted unless `order/return` refers to it within a day.',
       tags: ['Orders'],
       security: [{ session: [] }, { bearer: [] }],
       requestParams: { query: z.object({ order: z.string() }) },
@@ -157,7 +155,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       operationId: 'content_preview',
       summary: 'Opens a draft in the storefront',
       description:
-        'For staff with a module that shows the collection. Sets the cookie of a session that only looks, for an hour, and leads to the page.',
+        'For staff with a module that shows the collection. Sets the cookie of a read-only session for an hour and redirects to the page.',
       tags: ['Content'],
       security: [{ session: [] }, { bearer: [] }],
       requestParams: { query: z.object({ collection: z.enum(PREVIEWED_COLLECTIONS), id: z.string() }) },
@@ -187,7 +185,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
     get: {
       operationId: 'notifications_stream',
       summary: 'New notifications as server-sent events',
-      description: 'Goes on after `Last-Event-ID`, or after the query `after` at the first connection.',
+      description: 'Resumes after `Last-Event-ID`, or after the query `after` at the first connection.',
       tags: ['Notifications'],
       security: [{ session: [] }, { bearer: [] }],
       requestParams: {
@@ -197,7 +195,7 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
       responses: {
         200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
         401: json('Nobody is signed in'),
-        429: json('Too many streams: ask `notifications/latest` now and then instead'),
+        429: json('Too many streams: poll `notifications/latest` instead'),
         ...project,
       },
     },
@@ -223,9 +221,9 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
   '/api/payment/webhook/{gateway}': {
     post: {
       operationId: 'payment_webhook',
-      summary: 'Where payment gateways report events',
+      summary: 'Webhook for events of payment gateways',
       description:
-        "Raw body with the gateway's own signature; no cookie is read. 200 means that the event is stored.",
+        "Raw body with the gateway's signature; no cookie is read. 200 means that the event is stored.",
       tags: ['Payment'],
       security: [],
       requestParams: { path: z.object({ gateway: z.string() }) },
@@ -241,9 +239,9 @@ export const OTHER_PATHS: ZodOpenApiPathsObject = {
   '/api/parcels/news': {
     post: {
       operationId: 'parcels_news',
-      summary: 'Where couriers report where parcels are',
+      summary: 'Webhook for tracking updates of couriers',
       description:
-        'Raw body with the token that was agreed on in `x-api-key`; no cookie is read. 200 means that the news is stored.',
+        'Raw body with the shared token in `x-api-key`; no cookie is read. 200 means that the update is stored.',
       tags: ['Parcels'],
       security: [],
       requestBody: { content: { 'application/json': { schema: z.record(z.string(), z.unknown()) } } },

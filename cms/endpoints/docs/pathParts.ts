@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { InvalidSchema, RefusedSchema } from '#domain/calls/answers.ts'
 
-/** An answer of the shape that every refusal has. */
+/** A refusal as JSON. */
 export const json = (description: string) => ({
   description,
   content: { 'application/json': { schema: RefusedSchema } },
 })
-/** A refusal that names the fields it is about. */
+/** A refusal with `fields`. */
 export const wrong = (description: string) => ({
   description,
   content: { 'application/json': { schema: InvalidSchema } },
 })
 export const binary = z.string().meta({ format: 'binary' })
-/** Signed in, by cookie or by token. */
+/** Requires a session, by cookie or bearer token. */
 export const session: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }]
 export const panelOnly = { tags: ['Admin panel'], security: session }

@@ -3,16 +3,16 @@ import type { ZodOpenApiPathsObject } from 'zod-openapi'
 import { ExportAskSchema, ImportCheckSchema } from '#domain/calls/transfers.ts'
 import { binary, json, panelOnly, wrong } from './pathParts.ts'
 
-const asks = { type: 'object', additionalProperties: true } as const
+const anyObject = { type: 'object', additionalProperties: true } as const
 
-/** Imports and exports of lists (cms/config/transfers.ts), with the rights of the caller. */
+/** Imports and exports of lists (cms/config/transfers.ts). */
 export const TRANSFER_PATHS: ZodOpenApiPathsObject = {
   '/api/exports/download': {
     post: {
       operationId: 'exports_download',
       summary: 'A list of the panel as a file',
       description:
-        'What the modules of the person open of the collection, filtered by `where`. Lists of people and what they did need a fresh code. Told to the audit log.',
+        'The documents of the collection that the modules of the person open, filtered by `where`. Lists with personal data need a fresh code. Written to the audit log.',
       ...panelOnly,
       requestBody: { content: { 'application/json': { schema: z.object({ data: ExportAskSchema }) } } },
       responses: {
@@ -27,9 +27,9 @@ export const TRANSFER_PATHS: ZodOpenApiPathsObject = {
       operationId: 'exports_preview',
       summary: 'The first rows of such a file',
       ...panelOnly,
-      requestBody: { content: { 'application/json': { schema: asks } } },
+      requestBody: { content: { 'application/json': { schema: anyObject } } },
       responses: {
-        200: { description: 'The rows', content: { 'application/json': { schema: asks } } },
+        200: { description: 'The rows', content: { 'application/json': { schema: anyObject } } },
         400: wrong('Not a list that is exported'),
         403: json('No module opens the list'),
       },
@@ -40,7 +40,7 @@ export const TRANSFER_PATHS: ZodOpenApiPathsObject = {
       operationId: 'imports_check',
       summary: 'What an import of a file would do, row by row; nothing is stored',
       ...panelOnly,
-      requestBody: { content: { 'multipart/form-data': { schema: asks } } },
+      requestBody: { content: { 'multipart/form-data': { schema: anyObject } } },
       responses: {
         200: { description: 'The rows', content: { 'application/json': { schema: ImportCheckSchema } } },
         400: json('Not a list that is imported, or not such a file'),
@@ -64,11 +64,11 @@ export const TRANSFER_PATHS: ZodOpenApiPathsObject = {
   '/api/imports/preview-data': {
     post: {
       operationId: 'imports_preview',
-      summary: 'The rows of a file as they would be saved',
+      summary: 'The rows of a file as they will be imported',
       ...panelOnly,
-      requestBody: { content: { 'application/json': { schema: asks } } },
+      requestBody: { content: { 'application/json': { schema: anyObject } } },
       responses: {
-        200: { description: 'The rows', content: { 'application/json': { schema: asks } } },
+        200: { description: 'The rows', content: { 'application/json': { schema: anyObject } } },
         400: wrong('Not a list that is imported, or not such a file'),
         403: json('The person may not write the list'),
       },

@@ -10,7 +10,7 @@ import { type Call, defineCall } from '../defineCall.ts'
 const start = defineCall({
   path: '/expert/start',
   method: 'get',
-  summary: 'What the expert panel shows',
+  summary: 'Content of the expert panel',
   needs: 'staff',
   body: z.object({}),
   answer: ExpertStartSchema,
@@ -23,5 +23,5 @@ const start = defineCall({
 
 export const EXPERT_CALLS: Call[] = [start]
 
-/** Answers that are not JSON. */
+/** Endpoints that do not answer JSON. */
 export const EXPERT_ENDPOINTS: Endpoint[] = []

@@ -14,7 +14,7 @@ import { notFound } from '../refusals.ts'
 
 export const adminFunds = defineCall({
   path: '/franchisee/adminfunds',
-  summary: 'Add to the funds of a franchisee, or take some; the same key once more moves nothing',
+  summary: 'Add to or take from the funds of a franchisee; idempotent by key',
   needs: { module: 'franchise', toEdit: true },
   audit: { entity: 'fund-wallets', did: 'Moved funds of a franchisee', id: 'franchisee' },
   body: AdminFundsBodySchema,

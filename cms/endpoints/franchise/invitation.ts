@@ -10,7 +10,7 @@ import { signedOut } from '../refusals.ts'
 
 export const leave = defineCall({
   path: '/franchise/leave',
-  summary: 'The signed-in student withdraws what they agreed to: they have no franchisee from now on',
+  summary: 'Leave the franchisee; withdraws the consent of the signed-in student',
   body: z.object({}),
   answer: AcceptedSchema,
   handle: async ({ req }) => {
@@ -24,7 +24,7 @@ export const leave = defineCall({
 
 export const invitationAnswer = defineCall({
   path: '/franchise/invitation',
-  summary: 'Whether the signed-in student agrees to be the student of the franchisee who asked',
+  summary: 'Accept or decline the invitation of a franchisee',
   body: AnswerInvitationBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project, body, now }) => {

@@ -32,25 +32,25 @@ import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { quoteRefusal } from '../orders/quoteRefusal.ts'
 import { ownedRefusal, paidAnswer } from '../orders/staffAnswers.ts'
 import { addressCalls } from '../orders/studentAddresses.ts'
-import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
+import { holdRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { invitationAnswer, leave } from './invitation.ts'
 
-/** Everything here belongs to the caller. */
-const PARTNERS = { module: 'franchisePanel', toEdit: true } as const
+/** Every call below is limited to the caller's own students and funds. */
+const PANEL_RIGHTS = { module: 'franchisePanel', toEdit: true } as const
 
-const me = ({ viewer }: Pick<CallContext<unknown>, 'viewer'>): string => viewer?.id as string
+const callerId = ({ viewer }: Pick<CallContext<unknown>, 'viewer'>): string => viewer?.id as string
 
 const students = defineCall({
   path: '/franchise/students',
-  summary: 'Students of the franchisee who asks whom a phone, an e-mail or a name finds',
-  needs: PARTNERS,
+  summary: 'Search the own students by phone, e-mail or name',
+  needs: PANEL_RIGHTS,
   audit: 'reads',
   body: FindStudentsBodySchema,
   answer: StudentsAnswerSchema,
   handle: async (context) => {
     const { req, project, body } = context
-    const among = await idsOfStudents(req.payload, me(context))
+    const among = await idsOfStudents(req.payload, callerId(context))
     const asked = { project, text: body.text, isOpen: true, among }
     return { ...done(), students: await findStudents(req.payload, asked) }
   },
@@ -58,8 +58,8 @@ const students = defineCall({
 
 const addstudent = defineCall({
   path: '/franchise/addstudent',
-  summary: 'Ask somebody to become one’s student; they answer after their next login',
-  needs: PARTNERS,
+  summary: 'Invite somebody to become the own student; they answer after their next login',
+  needs: PANEL_RIGHTS,
   audit: { entity: 'users', did: 'Added a student', action: 'create' },
   body: AddStudentBodySchema,
   answer: AcceptedSchema,
@@ -69,7 +69,7 @@ const addstudent = defineCall({
     if (body.phone && !phone) return refuse(textOf('wallet.phoneWrong'), 'phone')
     if (!phone && !body.email) return refuse(textOf('wallet.reachNeeded'), 'identifier')
     const person = { name: body.name, phone, email: body.email ?? null }
-    const invited = await inviteStudent(req.payload, project, { franchisee: me(context), person, now })
+    const invited = await inviteStudent(req.payload, project, { franchisee: callerId(context), person, now })
     if (!invited.ok)
       return refuse(textOf('wallet.studentLimit'), 'limit', { retryAfterS: invited.retryAfterS })
     return done(textOf('wallet.studentInvited'))
@@ -79,7 +79,7 @@ const addstudent = defineCall({
 const products = defineCall({
   path: '/franchise/products',
   summary: 'Products that can be ordered for a student, by title',
-  needs: PARTNERS,
+  needs: PANEL_RIGHTS,
   audit: 'reads',
   body: FindProductsBodySchema,
   answer: ProductsAnswerSchema,
@@ -89,25 +89,28 @@ const products = defineCall({
   }),
 })
 
-type Asked = z.infer<typeof StaffQuoteBodySchema>
+type StaffQuoteBody = z.infer<typeof StaffQuoteBodySchema>
 
-/** The quote for a student of one's own; a stranger's is none. */
-async function quoted({ req, project, now, ...context }: CallContext<unknown>, body: Asked) {
+/** A quote for an own student; null when the student is not the caller's. */
+async function quoteForStudent(
+  { req, project, now, ...context }: CallContext<unknown>,
+  body: StaffQuoteBody,
+) {
   const { payload } = req
-  const student = await ownStudent(payload, project, me(context), body.student)
+  const student = await ownStudent(payload, project, callerId(context), body.student)
   return student ? staffQuote({ payload, project, body, sold: null, now }) : null
 }
 
 const quote = defineCall({
   path: '/franchise/quote',
-  summary: 'What things cost a student of one’s own now',
-  needs: PARTNERS,
+  summary: 'Quote for an own student',
+  needs: PANEL_RIGHTS,
   audit: 'reads',
   body: StaffQuoteBodySchema,
   answer: StaffQuoteAnswerSchema,
   handle: async (context) => {
     const { req, project, body, now } = context
-    const found = await quoted(context, body)
+    const found = await quoteForStudent(context, body)
     if (!found) return notFound()
     if (found.state !== 'quoted') return quoteRefusal(found)
     return {
@@ -121,23 +124,23 @@ const quote = defineCall({
   },
 })
 
-/** Orders once for a key: what came before is answered again. */
-async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySchema>>) {
+/** Places and pays the order; idempotent by `idempotencyKey`, a repeat answers the first order. */
+async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrderBodySchema>>) {
   const { req, project, body, now } = context
   const { payload } = req
   const { quoteId, idempotencyKey, ...asked } = body
-  const noted = {
+  const reference = {
     gateway: FUNDS_GATEWAY,
     reference: idempotencyKey,
     student: asked.student,
     quoteId,
   } as const
-  const before = await orderOfReference(payload, project, noted)
+  const before = await orderOfReference(payload, project, reference)
   if (before)
-    return before.isSame && before.order.franchisee === me(context)
+    return before.isSame && before.order.franchisee === callerId(context)
       ? paidAnswer(before.order)
       : refuse(textOf('wallet.keyUsed'), 'referenceUsed')
-  const found = await quoted(context, asked)
+  const found = await quoteForStudent(context, asked)
   if (!found) return notFound()
   if (found.state !== 'quoted') return quoteRefusal(found)
   const { student, wish, address, owned } = found
@@ -151,7 +154,7 @@ async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySch
     ...{ payload, project, student, by: req.user as User, idempotencyKey },
     ...{ quoted: found.quoted, wish, address, now },
   })
-  if (made.state === 'gone') return goneRefusal(made.held)
+  if (made.state === 'gone') return holdRefusal(made.held)
   if (made.state === 'soldOut') return refuse(textOf('order.soldOut'), 'outOfStock')
   if (made.state === 'keyUsed') return refuse(textOf('wallet.keyUsed'), 'referenceUsed')
   return paidAnswer(made.order)
@@ -159,15 +162,15 @@ async function ordered(context: CallContext<z.infer<typeof FranchiseOrderBodySch
 
 const addorder = defineCall({
   path: '/franchise/addorder',
-  summary: 'Order for a student of one’s own and pay with one’s funds; the same once more is the same order',
-  needs: PARTNERS,
+  summary: 'Order for an own student and pay from the own funds; idempotent by key',
+  needs: PANEL_RIGHTS,
   audit: { entity: 'orders', did: 'Ordered for a student', action: 'create' },
   body: FranchiseOrderBodySchema,
   answer: AddOrderAnswerSchema,
-  // A double click waits for the first one.
+  // The second request of a double click waits for the first.
   handle: (context) =>
-    withLock(context.req.payload, `funds:${me(context)}:${context.body.idempotencyKey}`, () =>
-      ordered(context),
+    withLock(context.req.payload, `funds:${callerId(context)}:${context.body.idempotencyKey}`, () =>
+      placeFundedOrder(context),
     ),
 })
 
@@ -178,5 +181,5 @@ const findOwn = async (req: PayloadRequest, project: RequestProject, student: st
 
 export const FRANCHISE_CALLS: Call[] = [
   ...[students, addstudent, invitationAnswer, leave, products, quote, addorder],
-  ...addressCalls({ path: '/franchise', needs: PARTNERS, find: findOwn }),
+  ...addressCalls({ path: '/franchise', needs: PANEL_RIGHTS, find: findOwn }),
 ]

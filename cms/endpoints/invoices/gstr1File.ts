@@ -7,19 +7,19 @@ import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { gstr1Csv } from '../../operations/invoices/gstr1Csv.ts'
 import { refuse, respond } from '../answers.ts'
-import { lackOf } from '../defineCall.ts'
+import { missingRight } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 import { wrongFields } from '../wrongFields.ts'
 
 /**
- * A table of GSTR-1 as CSV. A GET, so that browsers save it while it comes; it changes nothing but the audit log. Nothing for sub
- * admins who see some products only.
+ * A table of GSTR-1 as CSV. A GET, so that browsers stream it to disk; its only side effect is the audit entry. 404 for sub admins
+ * with assigned data.
  */
 export const gstr1File: Endpoint = {
   path: '/sales/gstr1',
   method: 'get',
   handler: async (req) => {
-    const lacking = lackOf(viewerOf(req), { module: 'invoices' })
+    const lacking = missingRight(viewerOf(req), { module: 'invoices' })
     if (lacking) return respond(req, lacking)
     const project = projectIdOf(req)
     if (!project || viewersOf('invoices')({ req }) !== true) return respond(req, notFound())

@@ -11,7 +11,7 @@ import { gstr1File } from './gstr1File.ts'
 
 const sendinvoice = defineCall({
   path: '/sales/sendinvoice',
-  summary: 'Send an invoice or a credit note to its buyer once more',
+  summary: 'Send an invoice or a credit note to its buyer again',
   needs: { module: ['orders', 'invoices'], toEdit: true },
   audit: { entity: 'invoices', did: 'Sent an invoice once more', id: 'invoiceId' },
   body: InvoiceIdBodySchema,
@@ -27,8 +27,8 @@ const sendinvoice = defineCall({
   },
 })
 
-/** What staff do with documents. */
+/** Calls of staff about invoices and credit notes. */
 export const INVOICE_CALLS: Call[] = [sendinvoice]
 
-/** Answers that are not JSON. */
+/** Endpoints that do not answer JSON. */
 export const INVOICE_ENDPOINTS: Endpoint[] = [gstr1File]

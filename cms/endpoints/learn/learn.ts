@@ -28,7 +28,7 @@ import { notFound, signedOut } from '../refusals.ts'
 export const openLecture = defineCall({
   path: '/learn/lecture',
   method: 'get',
-  summary: 'A lecture with its content, when the person may open it',
+  summary: 'A lecture with its content, if the person has access',
   body: LectureQuerySchema,
   answer: LectureAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
@@ -95,7 +95,7 @@ export const myClasses = defineCall({
 export const ownedProducts = defineCall({
   path: '/learn/owned',
   method: 'get',
-  summary: 'Products that are open to a person, and where each is opened',
+  summary: 'Products that a person has access to, with the link that opens each',
   body: z.object({}),
   answer: OwnedAnswerSchema,
   handle: async ({ req, viewer, now }) => {

@@ -10,7 +10,7 @@ import { openLecture } from '../../operations/learning/openLecture.ts'
 import { refuse, respond } from '../answers.ts'
 import { notFound } from '../refusals.ts'
 
-/** The PDF of a lecture, in ranges if asked, for whoever may open the lecture. */
+/** The PDF of a lecture, with range requests, for people with access to the lecture. */
 export const lectureFile: Endpoint = {
   path: '/learn/file/:lecture',
   method: 'get',

@@ -22,7 +22,7 @@ const logError = defineCall({
       report: isBrowser ? { ...body, platform: `${body.platform} · ${deviceName(userAgent)}` } : body,
       now,
     })
-    // Whoever reports too much is told nothing of it, and would only report that too.
+    // A refusal would only be reported as another error, so dropped reports succeed too.
     return { apiSuccess: true as const }
   },
 })

@@ -4,7 +4,10 @@ import { notificationStream } from './stream.ts'
 
 const BASE = '/notifications'
 
-/** The calls below /notifications and the stream, for the collection of that name. */
+/**
+ * The calls below /notifications and the stream, as endpoints of the collection: Payload routes the path of a collection to the
+ * collection's own endpoints only.
+ */
 export const notificationEndpoints: Endpoint[] = [
   ...NOTIFICATION_CALLS.map(({ endpoint }) => endpoint),
   notificationStream,

@@ -23,9 +23,9 @@ import { reportVisit } from '../visits/reportVisit.ts'
 
 const accepted = { apiSuccess: true as const } as const
 
-type Asking = Pick<CallContext<unknown>, 'project' | 'viewer'>
+type ReaderContext = Pick<CallContext<unknown>, 'project' | 'viewer'>
 
-const readerOf = ({ project, viewer }: Asking): Reader | null =>
+const readerOf = ({ project, viewer }: ReaderContext): Reader | null =>
   viewer && { project: project.id, user: viewer.id }
 
 async function markThenCount(
@@ -68,7 +68,7 @@ const list = defineCall({
 
 const read = defineCall({
   path: '/notifications/read',
-  summary: 'Mark these notifications read, no others',
+  summary: 'Mark the given notifications as read',
   body: ReadBodySchema,
   answer: ReadAnswerSchema,
   handle: async ({ req, body, now, ...asking }) => {
@@ -79,7 +79,7 @@ const read = defineCall({
 
 const readAll = defineCall({
   path: '/notifications/readall',
-  summary: 'Mark read what was added up to a time',
+  summary: 'Mark all notifications up to a time as read',
   body: ReadAllBodySchema,
   answer: ReadAnswerSchema,
   handle: async ({ req, body, now, ...asking }) => {

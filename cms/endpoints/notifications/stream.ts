@@ -10,8 +10,8 @@ import { notFound, signedOut } from '../refusals.ts'
 const RETRY_AFTER_S = 60
 
 /**
- * New notifications as server-sent events, going on where Last-Event-ID (or the query `after` of the first connection)
- * stopped. 429 when the person or the server has enough streams: such a browser asks notifications/latest now and then.
+ * New notifications as server-sent events, resuming after Last-Event-ID (or the query `after` of the first connection). 429 when
+ * the person or the server has too many streams; the client then polls notifications/latest.
  */
 export const notificationStream: Endpoint = {
   path: '/notifications/stream',

@@ -15,14 +15,14 @@ import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { noteTransfer } from '../../operations/payments/noteTransfer.ts'
 import { refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
-import { notFound, personHere, signedOut } from '../refusals.ts'
+import { notFound, requireOwnPerson, signedOut } from '../refusals.ts'
 
 const orderOf = ({ req, project, viewer }: CallContext<unknown>, id: string) =>
   viewer ? ownOrder(req.payload, project, viewer.id, id) : null
 
 const cancel = defineCall({
   path: '/order/cancel',
-  summary: 'Cancel an own order before anything of it is given',
+  summary: 'Cancel an own order before anything of it was fulfilled',
   body: CancelOrderBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {
@@ -43,7 +43,7 @@ const cancel = defineCall({
 
 const transfer = defineCall({
   path: '/order/transfer',
-  summary: 'Name the reference of a bank transfer that is on its way',
+  summary: 'Submit the reference of a bank transfer',
   body: TransferBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {
@@ -75,11 +75,11 @@ const orderKeys = defineCall({
 
 const redeem = defineCall({
   path: '/keys/redeem',
-  summary: 'Open what a serial key opens',
+  summary: 'Redeem a serial key',
   body: RedeemKeyBodySchema,
   answer: RedeemKeyAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
-    const here = personHere({ viewer, project })
+    const here = requireOwnPerson({ viewer, project })
     if ('refusal' in here) return here.refusal
     const redeemed = await redeemKey({
       ...{ payload: req.payload, project, student: here.person.id, typed: body.key, now },

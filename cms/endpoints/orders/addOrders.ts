@@ -24,21 +24,21 @@ import { staffProject } from '../../operations/orders/staffProject.ts'
 import { staffQuote } from '../../operations/orders/staffQuote.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { goneRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
+import { holdRefusal, sendingRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
 import { sentText } from './changeOrders.ts'
 import { quoteRefusal } from './quoteRefusal.ts'
 import { orderAnswer, ownedRefusal, paidAnswer } from './staffAnswers.ts'
 
-/** Whoever sells: orders of students, or their carts. */
-const SELLERS = { module: ['addOrders', 'cart'], toEdit: true } as const
-const ADDERS = { module: 'addOrders', toEdit: true } as const
+/** For staff who add orders or build carts. */
+const SALES_RIGHTS = { module: ['addOrders', 'cart'], toEdit: true } as const
+const ADD_ORDER_RIGHTS = { module: 'addOrders', toEdit: true } as const
 
 const students = defineCall({
   path: '/sales/students',
-  summary: 'Students whom a phone, an e-mail or a name finds',
-  needs: SELLERS,
+  summary: 'Search students by phone, e-mail or name',
+  needs: SALES_RIGHTS,
   audit: 'reads',
   body: FindStudentsBodySchema,
   answer: StudentsAnswerSchema,
@@ -52,8 +52,8 @@ const students = defineCall({
 
 const products = defineCall({
   path: '/sales/products',
-  summary: 'Products that the asker may sell, by title',
-  needs: SELLERS,
+  summary: 'Search products that the caller may sell by title',
+  needs: SALES_RIGHTS,
   audit: 'reads',
   body: FindProductsBodySchema,
   answer: ProductsAnswerSchema,
@@ -67,8 +67,8 @@ const products = defineCall({
 
 const quote = defineCall({
   path: '/sales/quote',
-  summary: 'What things cost a student now',
-  needs: ADDERS,
+  summary: 'Quote for a student',
+  needs: ADD_ORDER_RIGHTS,
   audit: 'reads',
   body: StaffQuoteBodySchema,
   answer: StaffQuoteAnswerSchema,
@@ -97,7 +97,7 @@ function addedAnswer(added: Added) {
         textOf('order.placed', { number: added.order.number, sent: sentText(added.to) }),
       )
     case 'gone':
-      return goneRefusal(added.held)
+      return holdRefusal(added.held)
     case 'soldOut':
       return refuse(textOf('order.soldOut'), 'outOfStock')
     default:
@@ -105,8 +105,8 @@ function addedAnswer(added: Added) {
   }
 }
 
-/** What was asked for before under the same reference: the second half of a double click. */
-async function askedBefore(
+/** Answer of an earlier order with the same offline reference, for double clicks; a refusal if that order differs; else null. */
+async function answerOfRepeat(
   req: PayloadRequest,
   project: RequestProject,
   { pay, student, quoteId }: { pay: { kind: string; reference?: string }; student: string; quoteId: string },
@@ -120,7 +120,7 @@ async function askedBefore(
 const addorder = defineCall({
   path: '/sales/addorder',
   summary: 'Place an order for a student, paid offline or with a link to pay',
-  needs: ADDERS,
+  needs: ADD_ORDER_RIGHTS,
   audit: { entity: 'orders', did: 'Added an order', action: 'create' },
   body: AddOrderBodySchema,
   answer: AddOrderAnswerSchema,
@@ -129,7 +129,7 @@ const addorder = defineCall({
     const { quoteId, pay, note = '', ...asked } = body
     const project = await staffProject(req)
     if (!project) return notFound()
-    const before = await askedBefore(req, project, body)
+    const before = await answerOfRepeat(req, project, body)
     if (before) return before
     const sold = soldByViewer(viewer as Viewer)
     const found = await staffQuote({ payload, project, body: asked, sold, now })

@@ -4,7 +4,7 @@ import type { AuditChange } from '#domain/logs/audit.ts'
 import type { Order } from '#payload-types'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 
-/** Notes in the audit log what somebody of the staff did with an order. */
+/** Writes an audit entry about an order. */
 export const auditOrder = (
   req: PayloadRequest,
   order: Pick<Order, 'id' | 'number' | 'project'>,

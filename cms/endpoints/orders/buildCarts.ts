@@ -19,12 +19,12 @@ import { notFound } from '../refusals.ts'
 import { sentText } from './changeOrders.ts'
 
 const CART_DESK = { module: 'cart', toEdit: true } as const
-/** A link to a cart is not sent more often. */
+/** The link to a cart is sent at most once in this time. */
 const EVERY_MS = 60_000
 
 const buildcart = defineCall({
   path: '/sales/buildcart',
-  summary: 'Put something into the cart of a student, or take it out',
+  summary: 'Add an item to the cart of a student, or remove it',
   needs: CART_DESK,
   audit: { entity: 'carts', did: 'Changed the cart of a student' },
   body: BuildCartBodySchema,

@@ -14,7 +14,7 @@ import { notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
 
 export const changeaddress = defineCall({
   path: '/sales/changeaddress',
-  summary: 'Correct the delivery address of an order, for everything that was not handed to the courier yet',
+  summary: 'Change the delivery address of everything in an order that was not handed to the courier yet',
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Changed the delivery address of an order', id: 'orderId' },
   body: ChangeAddressBodySchema,
@@ -49,11 +49,12 @@ function refusal({ state }: Exclude<AddressChanged, { state: 'changed' }>) {
   return refuse(textOf(`order.addressProblems.${state}`), state === 'busy' ? 'meanwhile' : 'tooLate')
 }
 
-const namesOf = (parcels: readonly Shipment[]): string => parcels.map(({ reference }) => reference).join(', ')
+const referencesOf = (parcels: readonly Shipment[]): string =>
+  parcels.map(({ reference }) => reference).join(', ')
 
 function savedText({ parcels, kept }: Extract<AddressChanged, { state: 'changed' }>): Text {
-  if (kept.length > 0) return textOf('order.addressKept', { parcels: namesOf(kept) })
+  if (kept.length > 0) return textOf('order.addressKept', { parcels: referencesOf(kept) })
   return parcels.length > 0
-    ? textOf('order.addressSlips', { parcels: namesOf(parcels) })
+    ? textOf('order.addressSlips', { parcels: referencesOf(parcels) })
     : textOf('order.addressSaved')
 }

@@ -29,20 +29,21 @@ import { auditOrder } from './auditOrder.ts'
 import { changeaddress } from './changeAddress.ts'
 import { notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
 
-const workedOn = (req: PayloadRequest, id: string): Promise<StaffOrder | null> => staffOrder(req, id, 'edit')
+const editableOrder = (req: PayloadRequest, id: string): Promise<StaffOrder | null> =>
+  staffOrder(req, id, 'edit')
 
-/** Whether money or credits go back when an order is cancelled. */
+/** Whether cancelling the order refunds money or credits. */
 const isPaid = (order: Order): boolean => Boolean(order.paidBy) || isRefundable(order)
 
 const note = defineCall({
   path: '/sales/note',
-  summary: 'Write a note into the timeline of an order',
+  summary: 'Add a note to the timeline of an order',
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Added a note to an order', id: 'orderId' },
   body: OrderNoteBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId, text, isInternal }, now }) => {
-    const found = await workedOn(req, orderId)
+    const found = await editableOrder(req, orderId)
     if (!found) return notFound()
     await addNote(req.payload, { order: orderId, by: byOf(req), text, isInternal, now })
     await auditOrder(req, found.order, `Added a note to order ${found.order.number}`, now)
@@ -52,17 +53,17 @@ const note = defineCall({
 
 const cancel = defineCall({
   path: '/sales/cancel',
-  summary: 'Cancel an order of a student before anything of it is given',
+  summary: 'Cancel an order of a student before anything of it was fulfilled',
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Cancelled an order', id: 'orderId' },
   body: StaffCancelBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId, reason }, now }) => {
-    const found = await workedOn(req, orderId)
+    const found = await editableOrder(req, orderId)
     if (!found) return notFound()
     if (!found.isWhole) return notWhole()
     const { payload } = req
-    // Cancelling what was paid is a refund.
+    // Cancelling a paid order is a refund, which needs a fresh code.
     if (isPaid(found.order) && !(await requireProof(req, now))) return proofNeeded()
     if ((await cancelOrder({ payload, order: orderId, by: byOf(req), reason, now })) === 'tooLate')
       return refuse(textOf('order.tooLate'), 'tooLate')
@@ -81,13 +82,13 @@ const cancel = defineCall({
 
 const takemoney = defineCall({
   path: '/sales/takemoney',
-  summary: 'Confirm a transfer, cash on delivery, or money that the staff took',
+  summary: 'Mark an order as paid: bank transfer, cash on delivery, or an offline payment',
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Marked an order as paid', id: 'orderId' },
   body: TakeMoneyBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId, reference = '', arrivedOn }, now }) => {
-    const found = await workedOn(req, orderId)
+    const found = await editableOrder(req, orderId)
     if (!found) return notFound()
     if (!found.isWhole) return notWhole()
     const { order } = found
@@ -117,13 +118,13 @@ const takemoney = defineCall({
 
 const sendpaylink = defineCall({
   path: '/sales/sendpaylink',
-  summary: 'Send the student of an unpaid order the link to it',
+  summary: 'Send the student of an unpaid order the payment link',
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Sent a pay link', id: 'orderId' },
   body: OrderIdBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, body: { orderId }, now }) => {
-    const found = await workedOn(req, orderId)
+    const found = await editableOrder(req, orderId)
     if (!found) return notFound()
     if (!found.isWhole) return notWhole()
     const sent = await sendPayLink({ payload: req.payload, order: found.order, by: byOf(req), now })
@@ -134,6 +135,7 @@ const sendpaylink = defineCall({
   },
 })
 
+/** Message about a sent link; `to` has the channels that it went to. */
 export const sentText = (to: readonly string[]): Text =>
   to.length > 0 ? textOf('order.linkSent', { to: to.join(' and ') }) : textOf('order.linkNotSent')
 

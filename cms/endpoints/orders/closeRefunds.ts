@@ -16,10 +16,10 @@ import { notFound, proofNeeded } from '../refusals.ts'
 import { auditOrder } from './auditOrder.ts'
 import { notWhole, ORDER_STAFF_CALLS } from './staffAnswers.ts'
 
-/** The payments module besides: money that goes out is for those who see the money. */
+/** Requires the module `payments` in addition to `needs`, because money is paid out. */
 export const closerefund = defineCall({
   path: '/sales/closerefund',
-  summary: 'Note that the staff have paid a refund back by hand',
+  summary: 'Mark a manual refund as paid',
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'refunds', did: 'Marked a refund as paid', id: 'refundId' },
   body: CloseRefundBodySchema,

@@ -4,7 +4,7 @@ import { refuse } from '../answers.ts'
 import { itemRefusal, wishRefusal } from '../payment/quoteRefusals.ts'
 import { notFound } from '../refusals.ts'
 
-/** Why staff get no quote for a student, in words. */
+/** The refusal when no quote for a student could be made. */
 export function quoteRefusal(quoted: Exclude<StaffQuoted, { state: 'quoted' }>) {
   switch (quoted.state) {
     case 'item':

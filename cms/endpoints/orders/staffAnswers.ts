@@ -3,10 +3,10 @@ import type { Order } from '#payload-types'
 import type { Quoted } from '../../operations/checkout/quoteItems.ts'
 import { done, refuse } from '../answers.ts'
 
-/** What concerns the whole order is not for somebody who sees some of its lines only. */
+/** 403 for sub admins who see only some lines of the order. */
 export const notWhole = () => refuse(textOf('order.notWhole'), 'forbidden', { httpStatus: 403 })
 
-/** A placed order in an answer, and what is said about it. */
+/** Answer with a placed order; `payable` in paise. */
 export const orderAnswer = (order: Order, message: Text) => ({
   ...done(message),
   orderId: String(order.id),
@@ -17,12 +17,12 @@ export const orderAnswer = (order: Order, message: Text) => ({
 export const paidAnswer = (order: Order) =>
   orderAnswer(order, textOf('order.paidNow', { number: order.number }))
 
-/** What the student has already, in words; null when that is nothing. */
+/** The refusal that names the products the student has already; null when there are none. */
 export function ownedRefusal(quoted: Quoted, owned: readonly string[]) {
   const titles = quoted.quote.lines.flatMap(({ product, title }) => (owned.includes(product) ? [title] : []))
   if (titles.length === 0) return null
   return refuse(textOf('order.ownedByStudent', { titles: titles.join(', ') }), 'alreadyOwned')
 }
 
-/** Whoever works on orders: all of them, or those of assigned products. */
+/** For staff who edit orders: all of them, or those with assigned products. */
 export const ORDER_STAFF_CALLS = { module: ['orders', 'subadminOrders'], toEdit: true } as const

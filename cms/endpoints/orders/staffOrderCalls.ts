@@ -5,7 +5,7 @@ import { CHANGE_ORDER_CALLS } from './changeOrders.ts'
 import { closerefund } from './closeRefunds.ts'
 import { STUDENT_ADDRESS_CALLS } from './studentAddresses.ts'
 
-/** What staff do with orders and carts in the panel. */
+/** Calls of staff about orders and carts. */
 export const ORDER_CALLS: Call[] = [
   ...CHANGE_ORDER_CALLS,
   closerefund,

@@ -12,21 +12,24 @@ import { done, refuse } from '../answers.ts'
 import { type Call, defineCall, type Need } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
 
-type Found = { project: RequestProject; person: User } | null
+type StudentOfProject = { project: RequestProject; person: User } | null
 type Desk = {
   path: '/sales' | '/franchise'
   needs: Need
-  /** The student of a desk by their id; null for those of others. */
-  find: (req: PayloadRequest, project: RequestProject, student: string) => Promise<Found>
+  /** The student by id; null if the caller may not order for them. */
+  find: (req: PayloadRequest, project: RequestProject, student: string) => Promise<StudentOfProject>
 }
 
-/** The calls by which a desk reads the address book of a student and adds to it. */
+/** Calls that list and add addresses of a student, for the sales desk and for franchisees. */
 export function addressCalls({ path, needs, find }: Desk): Call[] {
-  const ownerOf = (req: PayloadRequest, { person }: NonNullable<Found>) => ({ req, user: String(person.id) })
+  const ownerOf = (req: PayloadRequest, { person }: NonNullable<StudentOfProject>) => ({
+    req,
+    user: String(person.id),
+  })
   return [
     defineCall({
       path: `${path}/addresses`,
-      summary: 'The address book of a student whom an order is added for',
+      summary: 'The address book of a student',
       needs,
       audit: 'reads',
       body: StudentBodySchema,
@@ -38,7 +41,7 @@ export function addressCalls({ path, needs, find }: Desk): Call[] {
     }),
     defineCall({
       path: `${path}/addaddress`,
-      summary: 'Put an address into the book of a student whom an order is added for',
+      summary: 'Add an address to the address book of a student',
       needs,
       audit: { entity: 'addresses', did: 'Added an address of a student', id: 'student', action: 'create' },
       body: AddStudentAddressBodySchema,

@@ -41,7 +41,7 @@ export const selectProjectCall = defineCall({
   isForPlatform: true,
   needs: 'owner',
   audit: 'reads',
-  summary: 'Choose the project an owner looks at, or all of them',
+  summary: 'Select the project that the panel of an owner shows, or all',
   body: SelectProjectBodySchema,
   answer: SelectProjectAnswerSchema,
   handle: async ({ req, project, viewer, body, now, setCookie }) => {
@@ -65,7 +65,7 @@ export const panelCounts = defineCall({
   isForPlatform: true,
   method: 'get',
   needs: 'staff',
-  summary: 'How much work waits in each module of the panel',
+  summary: 'Number of pending items in each module of the panel',
   body: z.object({}),
   answer: CountsAnswerSchema,
   handle: async ({ req, viewer, now }) => {

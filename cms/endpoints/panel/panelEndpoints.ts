@@ -4,5 +4,5 @@ import { panelCounts, panelSearch, selectProjectCall } from './panelCalls.ts'
 
 export const PANEL_CALLS: Call[] = [panelSearch, selectProjectCall, panelCounts]
 
-/** Answers that are not JSON. */
+/** Endpoints that do not answer JSON. */
 export const PANEL_ENDPOINTS: Endpoint[] = []

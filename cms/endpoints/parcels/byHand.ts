@@ -17,11 +17,11 @@ import { undoByHand } from '../../operations/courier/undoByHand.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { onParcel, PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
+import { auditParcel, onParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
 
 const move = defineCall({
   path: '/parcels/move',
-  summary: 'Say by hand where a parcel is',
+  summary: 'Set the status of a parcel by hand',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Updated the status of a parcel', id: 'shipmentId' },
   body: MoveParcelBodySchema,
@@ -32,14 +32,14 @@ const move = defineCall({
       return done(textOf('parcel.moved', { state: PARCEL_STATE_NAMES[to] }))
     if (!(await moveByHand(payload, shipment, { to, note, by: byOf(req) }, now)))
       return refuse(textOf('parcel.notByHand'), 'tooLate')
-    await told(req, shipment, `Noted ${shipment.reference}: ${PARCEL_STATE_NAMES[to]}`, now)
+    await auditParcel(req, shipment, `Noted ${shipment.reference}: ${PARCEL_STATE_NAMES[to]}`, now)
     return done(textOf('parcel.moved', { state: PARCEL_STATE_NAMES[to] }))
   }),
 })
 
 const undo = defineCall({
   path: '/parcels/undo',
-  summary: 'Take back the status of a parcel that was set by mistake',
+  summary: 'Undo the status of a parcel that was set by mistake',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Took back the status of a parcel', id: 'shipmentId' },
   body: UndoMoveBodySchema,
@@ -48,14 +48,14 @@ const undo = defineCall({
     const undone = await undoByHand(req.payload, shipment, from, byOf(req), now)
     if (undone === 'notByHand') return refuse(textOf('parcel.notUndone'), 'tooLate')
     if (undone !== 'done') return refuse(textOf(`parcel.notUndoneBecause.${undone}`), 'tooLate')
-    await told(req, shipment, `Took back ${shipment.reference}: ${PARCEL_STATE_NAMES[from]}`, now)
+    await auditParcel(req, shipment, `Took back ${shipment.reference}: ${PARCEL_STATE_NAMES[from]}`, now)
     return done(textOf('parcel.undone', { state: PARCEL_STATE_NAMES[from] }))
   }),
 })
 
 const answertold = defineCall({
   path: '/parcels/answertold',
-  summary: 'Note that the courier was told what the student wants',
+  summary: 'Mark the answer of the student as passed on to the courier',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Told the courier the answer of a student', id: 'shipmentId' },
   body: ParcelBodySchema,
@@ -65,14 +65,14 @@ const answertold = defineCall({
       data: answer ? { answer: { ...answer, sentAt: now.getTime() } } : null,
       answer: null,
     }))
-    await told(req, shipment, `Told the courier the answer for ${shipment.reference}`, now)
+    await auditParcel(req, shipment, `Told the courier the answer for ${shipment.reference}`, now)
     return done(textOf('parcel.answerTold'))
   }),
 })
 
 const decidereturn = defineCall({
   path: '/parcels/decidereturn',
-  summary: 'Decide what becomes of goods that came back or were lost',
+  summary: 'Restock or write off goods that came back or were lost',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Decided about the goods of a parcel', id: 'shipmentId' },
   body: DecideReturnBodySchema,
@@ -80,21 +80,26 @@ const decidereturn = defineCall({
   handle: onParcel(async ({ req, body: { restocks }, now }, { shipment }) => {
     const id = String(shipment.id)
     if (!restocks && (await closeOrderOfLost(req.payload, id, byOf(req), now))) {
-      await told(req, shipment, `Closed the unpaid order of ${shipment.reference}, which was lost`, now)
+      await auditParcel(
+        req,
+        shipment,
+        `Closed the unpaid order of ${shipment.reference}, which was lost`,
+        now,
+      )
       return done(textOf('parcel.orderClosed'))
     }
     if (!(await isDecided(req.payload, shipment))) return refuse(textOf('parcel.undecided'), 'tooLate')
     if (!(await decideParcel(req.payload, id, restocks ? 'restock' : 'close', byOf(req), now)))
       return refuse(textOf('parcel.nothingBack'), 'tooLate')
     const what = restocks ? 'Put the goods back into stock' : 'Closed the return'
-    await told(req, shipment, `${what} of ${shipment.reference}`, now)
+    await auditParcel(req, shipment, `${what} of ${shipment.reference}`, now)
     return done(restocks ? textOf('parcel.restocked') : textOf('parcel.returnDecided'))
   }),
 })
 
 const resend = defineCall({
   path: '/parcels/resend',
-  summary: 'Let the goods of a parcel that came back or was lost be packed and sent once more',
+  summary: 'Resend the goods of a parcel that came back or was lost',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Sends the goods of a parcel again', id: 'shipmentId' },
   body: ParcelBodySchema,
@@ -108,14 +113,14 @@ const resend = defineCall({
     const after = await readShipment(payload, id)
     if (after?.lastError && after.returnState === 'open')
       return refuse(asWritten(after.lastError), 'outOfStock')
-    await told(req, shipment, `Sends the goods of ${shipment.reference} again`, now)
+    await auditParcel(req, shipment, `Sends the goods of ${shipment.reference} again`, now)
     return done(textOf('parcel.resent'))
   }),
 })
 
 const cancelitems = defineCall({
   path: '/parcels/cancelitems',
-  summary: 'Cancel the items of a parcel that came back or was lost in an order that is paid on delivery',
+  summary: 'Cancel the items of a parcel of a cash-on-delivery order that came back or was lost',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Cancelled the items of a parcel', id: 'shipmentId' },
   body: ParcelBodySchema,
@@ -123,7 +128,7 @@ const cancelitems = defineCall({
   handle: onParcel(async ({ req, now }, { shipment }) => {
     if (!(await cancelItems(req.payload, shipment, byOf(req), now)))
       return refuse(textOf('parcel.nothingBack'), 'tooLate')
-    await told(req, shipment, `Cancelled the items of ${shipment.reference}, which were not paid`, now)
+    await auditParcel(req, shipment, `Cancelled the items of ${shipment.reference}, which were not paid`, now)
     return done(textOf('parcel.itemsCancelled'))
   }),
 })

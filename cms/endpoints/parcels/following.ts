@@ -39,7 +39,7 @@ const ofOrder = defineCall({
 
 const track = defineCall({
   path: '/parcels/track',
-  summary: 'The parcel of a link that was sent to whoever waits for it',
+  summary: 'The parcel of a tracking link',
   body: TrackBodySchema,
   answer: TrackAnswerSchema,
   handle: async ({ req, project, body, now }) => {
@@ -51,7 +51,7 @@ const track = defineCall({
 
 const answer = defineCall({
   path: '/parcels/answer',
-  summary: 'Say what is to be done after nobody was found',
+  summary: 'Answer a failed delivery attempt',
   body: AnswerAttemptBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project, body, now }) => {

@@ -24,12 +24,12 @@ import { byOf } from '../../operations/orders/byOf.ts'
 import { done } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { packFor } from './packing.ts'
-import { PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
+import { auditParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
 
-type One = Omit<OneOfMany, 'message'> & { message: Text }
+type ParcelResult = Omit<OneOfMany, 'message'> & { message: Text }
 
-/** How several went, each for itself: one that is refused stops none of the others. */
-const manyAnswer = (req: PayloadRequest, results: readonly One[]) => ({
+/** Answer of a bulk call with one result an item; a refused item does not stop the others. */
+const manyAnswer = (req: PayloadRequest, results: readonly ParcelResult[]) => ({
   ...done(
     textOf('parcel.someOf', { done: results.filter(({ isDone }) => isDone).length, all: results.length }),
   ),
@@ -38,19 +38,19 @@ const manyAnswer = (req: PayloadRequest, results: readonly One[]) => ({
 
 const packorders = defineCall({
   path: '/parcels/packorders',
-  summary: 'Pack what waits of several orders, one parcel each',
+  summary: 'Pack several orders, one parcel each',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Packed several orders', action: 'create' },
   body: PackOrdersBodySchema,
   answer: ManyAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const results: One[] = []
+    const results: ParcelResult[] = []
     for (const id of new Set(body.orderIds)) results.push(await packOne(req, id, now))
     return manyAnswer(req, results)
   },
 })
 
-async function packOne(req: PayloadRequest, id: string, now: Date): Promise<One> {
+async function packOne(req: PayloadRequest, id: string, now: Date): Promise<ParcelResult> {
   const found = await packedOrder(req, id)
   if (!found) return { id, name: id, isDone: false, message: textOf('parcel.orderGone') }
   const { order, products } = found
@@ -75,7 +75,7 @@ async function packOne(req: PayloadRequest, id: string, now: Date): Promise<One>
 
 const waiting = defineCall({
   path: '/parcels/waiting',
-  summary: 'Parcels of a selection that wait for the courier',
+  summary: 'Parcels of the given orders or parcels that were not handed over yet',
   needs: PARCEL_STAFF_CALLS,
   audit: 'reads',
   body: WaitingParcelsBodySchema,
@@ -102,44 +102,44 @@ const handover = defineCall({
   body: HandOverBodySchema,
   answer: ManyAnswerSchema,
   handle: async ({ req, body, now }) => {
-    const results: One[] = []
-    for (const parcel of body.parcels) results.push(await handOne(req, parcel, now))
+    const results: ParcelResult[] = []
+    for (const parcel of body.parcels) results.push(await handOverOne(req, parcel, now))
     return manyAnswer(req, results)
   },
 })
 
-type Handed = z.infer<typeof HandOverBodySchema>['parcels'][number]
+type HandOverItem = z.infer<typeof HandOverBodySchema>['parcels'][number]
 
-async function handOne(req: PayloadRequest, handed: Handed, now: Date): Promise<One> {
+async function handOverOne(req: PayloadRequest, item: HandOverItem, now: Date): Promise<ParcelResult> {
   const { payload } = req
-  const id = handed.shipmentId
+  const id = item.shipmentId
   const desk = await staffShipment(req, id, 'edit')
-  const no = (message: Text, name = desk?.shipment.reference ?? id) => ({
+  const failed = (message: Text, name = desk?.shipment.reference ?? id) => ({
     id,
     name,
     isDone: false,
     message,
   })
-  if (!desk?.isWhole) return no(textOf('parcel.parcelGone'), id)
+  if (!desk?.isWhole) return failed(textOf('parcel.parcelGone'), id)
   const { shipment } = desk
   const name = shipment.reference
-  // Asked again it answers what the first call did.
+  // A repeated call succeeds.
   if (shipment.state === 'pickedUp') return { id, name, isDone: true, message: textOf('parcel.handedOver') }
-  if (!isWaiting(shipment.state)) return no(textOf('parcel.notByHand'))
+  if (!isWaiting(shipment.state)) return failed(textOf('parcel.notByHand'))
   if (shipment.courier === 'manual') {
-    const awb = AwbSchema.safeParse(handed.awb)
-    if (!awb.success) return no(handed.awb.trim() ? textOf('parcel.awbWrong') : textOf('parcel.awbMissing'))
-    const courierName = handed.courierName ?? shipment.courierName ?? null
+    const awb = AwbSchema.safeParse(item.awb)
+    if (!awb.success) return failed(item.awb.trim() ? textOf('parcel.awbWrong') : textOf('parcel.awbMissing'))
+    const courierName = item.courierName ?? shipment.courierName ?? null
     const trackingUrl = shipment.awb === awb.data ? (shipment.trackingUrl ?? null) : null
     const typed = { awb: awb.data, courierName, trackingUrl, seen: handed.seen }
     const noted = await noteAwb(payload, String(shipment.id), typed, now)
-    if (noted !== 'noted') return no(textOf(noted === 'used' ? 'parcel.awbUsed' : 'parcel.awbMeanwhile'))
+    if (noted !== 'noted') return failed(textOf(noted === 'used' ? 'parcel.awbUsed' : 'parcel.awbMeanwhile'))
     await resumeParcel(payload, id, now)
-  } else if (!shipment.awb) return no(textOf('parcel.awbMissing'))
+  } else if (!shipment.awb) return failed(textOf('parcel.awbMissing'))
   const current = await readShipment(payload, id)
   if (!current || !(await moveByHand(payload, current, { to: 'pickedUp', by: byOf(req) }, now)))
-    return no(textOf('parcel.notByHand'))
-  await told(req, shipment, `Handed ${name} to the courier, AWB ${current.awb}`, now)
+    return failed(textOf('parcel.notByHand'))
+  await auditParcel(req, shipment, `Handed ${name} to the courier, AWB ${current.awb}`, now)
   return { id, name, isDone: true, message: textOf('parcel.handedOver') }
 }
 

@@ -14,7 +14,7 @@ import { projectOfRow } from '../../operations/projects/projectOfRow.ts'
 import { done, refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { notFound } from '../refusals.ts'
-import { PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
+import { auditParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
 
 export const pack = defineCall({
   path: '/parcels/pack',
@@ -26,8 +26,8 @@ export const pack = defineCall({
   handle: async ({ req, body: { orderId, lines: indexes, ...wanted }, now }) => {
     const found = await packedOrder(req, orderId)
     const lines = found ? indexes.map((index) => found.order.lines[index]) : []
-    const mayAll = lines.every((line) => line && (found?.products?.includes(line.product) ?? true))
-    if (!found || !mayAll) return notFound()
+    const isAllVisible = lines.every((line) => line && (found?.products?.includes(line.product) ?? true))
+    if (!found || !isAllVisible) return notFound()
     const packed = await packFor(req, found.order, indexes, wanted, now)
     if ('code' in packed) return refuse(packed.message, packed.code)
     const { shipment } = packed
@@ -39,14 +39,14 @@ export const pack = defineCall({
   },
 })
 
-type Wanted = Pick<z.infer<typeof PackBodySchema>, 'courier' | 'parcel'>
+type PackOptions = Pick<z.infer<typeof PackBodySchema>, 'courier' | 'parcel'>
 
-/** Packs lines of an order by the rules of its project, and notes it in the audit log; else says why it is not packed. */
+/** Packs lines of an order (by index) into one parcel with the courier rules of the project and writes the audit entry; else the refusal. */
 export async function packFor(
   req: PayloadRequest,
   order: Order,
   indexes: readonly number[],
-  wanted: Wanted,
+  wanted: PackOptions,
   now: Date,
 ): Promise<{ shipment: Shipment } | { message: Text; code: 'courierOff' | 'addressNeeded' | 'tooLate' }> {
   const { payload } = req
@@ -66,6 +66,6 @@ export async function packFor(
     return { message: textOf('parcel.addressMissing'), code: 'addressNeeded' }
   if (packed.state !== 'packed') return { message: textOf(`parcel.${packed.state}`), code: 'tooLate' }
   const { shipment } = packed
-  await told(req, shipment, `Packed ${shipment.reference} of order ${order.number}`, now)
+  await auditParcel(req, shipment, `Packed ${shipment.reference} of order ${order.number}`, now)
   return { shipment }
 }

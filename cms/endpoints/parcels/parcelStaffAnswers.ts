@@ -10,7 +10,7 @@ import type { CallContext } from '../defineCall.ts'
 import { notWhole } from '../orders/staffAnswers.ts'
 import { notFound } from '../refusals.ts'
 
-/** Whoever works on parcels: those who look after couriers, and those who work on orders. */
+/** For staff who edit courier details or orders. */
 export const PARCEL_STAFF_CALLS = {
   module: ['courierDetails', 'orders', 'subadminOrders'],
   toEdit: true,
@@ -19,7 +19,7 @@ export const PARCEL_STAFF_CALLS = {
 type Context<B> = CallContext<B & { shipmentId: string }>
 type Work<B, A> = (context: Context<B>, desk: StaffShipment) => Promise<A>
 
-/** Runs work on a parcel that the asker may change as a whole. */
+/** A handler for a parcel; 404 if the caller may not see it, 403 if they may see only some of its lines. */
 export const onParcel =
   <B, A>(work: Work<B, A>) =>
   async (context: Context<B>) => {
@@ -28,8 +28,8 @@ export const onParcel =
     return desk.isWhole ? work(context, desk) : notWhole()
   }
 
-/** Notes in the audit log what somebody did with a parcel. */
-export const told = (
+/** Writes an audit entry about a parcel. */
+export const auditParcel = (
   req: PayloadRequest,
   { id, reference, project }: Shipment,
   summary: string,
@@ -40,17 +40,20 @@ export const told = (
     ...{ summary, changes: [], project: idOf(project) ?? null, now },
   })
 
-/** What a courier made of an courierTask: done, said no, or not answered yet. */
+/**
+ * Answer after a courier task has run: `isDone` gives the message of success, `waiting` is the message while the task is queued.
+ * Refused with the error of the courier, or as `courierSilent` when it did not answer.
+ */
 export async function courierTaskAnswer(
   req: PayloadRequest,
   id: string,
   isDone: (shipment: Shipment) => Text | null,
   waiting: Text,
 ) {
-  const now = await readShipment(req.payload, id)
-  if (!now) return notFound()
-  const text = isDone(now)
+  const shipment = await readShipment(req.payload, id)
+  if (!shipment) return notFound()
+  const text = isDone(shipment)
   if (text) return done(text)
-  if (!now.courierTask && now.lastError) return refuse(asWritten(now.lastError), 'tooLate')
-  return now.lastError ? refuse(textOf('parcel.courierSilent'), 'courierSilent') : done(waiting)
+  if (!shipment.courierTask && shipment.lastError) return refuse(asWritten(shipment.lastError), 'tooLate')
+  return shipment.lastError ? refuse(textOf('parcel.courierSilent'), 'courierSilent') : done(waiting)
 }

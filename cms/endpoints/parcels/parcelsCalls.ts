@@ -5,9 +5,9 @@ import { FOLLOWING_CALLS } from './following.ts'
 import { MANY_CALLS } from './many.ts'
 import { pack } from './packing.ts'
 import { SENDING_CALLS } from './sending.ts'
-import { news } from './webhook.ts'
+import { trackingWebhook } from './webhook.ts'
 
-/** What is done with parcels, by staff and by whoever waits for one. */
+/** Calls about parcels, for staff and for recipients. */
 export const PARCEL_CALLS: Call[] = [
   pack,
   ...MANY_CALLS,
@@ -16,4 +16,4 @@ export const PARCEL_CALLS: Call[] = [
   ...FOLLOWING_CALLS,
 ]
 
-export const PARCEL_ENDPOINTS: Endpoint[] = [news]
+export const PARCEL_ENDPOINTS: Endpoint[] = [trackingWebhook]

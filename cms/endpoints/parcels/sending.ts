@@ -14,27 +14,27 @@ import { queryCourier } from '../../operations/courier/queryCourier.ts'
 import { resumeParcel } from '../../operations/courier/resumeParcel.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
-import { courierTaskAnswer, onParcel, PARCEL_STAFF_CALLS, told } from './parcelStaffAnswers.ts'
+import { auditParcel, courierTaskAnswer, onParcel, PARCEL_STAFF_CALLS } from './parcelStaffAnswers.ts'
 
-/** Gives a parcel an courierTask and runs it at once; false when the parcel is past that. */
-async function give(
+/** Stores a courier task on a parcel and runs it at once; false when the state of the parcel does not allow it. */
+async function startCourierTask(
   { req, now }: CallContext<unknown>,
   { id }: Shipment,
   courierTask: CourierTask,
-  may: (row: Shipment) => boolean,
+  isAllowed: (row: Shipment) => boolean,
 ): Promise<boolean> {
-  const given = await changeShipment<boolean>(req.payload, String(id), now, (row) =>
-    may(row)
+  const isStarted = await changeShipment<boolean>(req.payload, String(id), now, (row) =>
+    isAllowed(row)
       ? { data: { courierTask, lastError: null, tryAt: now.toISOString() }, answer: true }
       : { data: null, answer: false },
   )
-  if (given) await resumeParcel(req.payload, String(id), now)
-  return given === true
+  if (isStarted) await resumeParcel(req.payload, String(id), now)
+  return isStarted === true
 }
 
 const assign = defineCall({
   path: '/parcels/assign',
-  summary: 'Get an AWB from the courier, or note the one that it was given by hand',
+  summary: 'Book the parcel at the courier to get an AWB, or set an AWB by hand',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Asked for a tracking number', id: 'shipmentId' },
   body: AssignBodySchema,
@@ -54,13 +54,13 @@ const assign = defineCall({
       if (noted === 'changed') return refuse(textOf('parcel.awbMeanwhile'), 'meanwhile', { httpStatus: 409 })
       if (noted === 'used') return refuse(textOf('parcel.awbUsed'), 'invalid')
       await resumeParcel(req.payload, id, now)
-      await told(req, shipment, `Noted the AWB ${awb} of ${shipment.reference}`, now)
+      await auditParcel(req, shipment, `Noted the AWB ${awb} of ${shipment.reference}`, now)
       return done(textOf('parcel.assigned'))
     }
-    const may = (row: Shipment) => isWaiting(row.state) && (!row.awb || !row.labelUrl)
-    if (!(await give(context, shipment, 'assign', may)))
+    const isBookable = (row: Shipment) => isWaiting(row.state) && (!row.awb || !row.labelUrl)
+    if (!(await startCourierTask(context, shipment, 'assign', isBookable)))
       return refuse(textOf('parcel.bookedBefore'), 'tooLate')
-    await told(req, shipment, `Asked the courier for an AWB of ${shipment.reference}`, now)
+    await auditParcel(req, shipment, `Asked the courier for an AWB of ${shipment.reference}`, now)
     return courierTaskAnswer(
       req,
       id,
@@ -72,7 +72,7 @@ const assign = defineCall({
 
 const pickup = defineCall({
   path: '/parcels/pickup',
-  summary: 'Ask the courier to fetch a parcel',
+  summary: 'Request a pickup',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Asked for a pickup', id: 'shipmentId' },
   body: ParcelBodySchema,
@@ -80,9 +80,9 @@ const pickup = defineCall({
   handle: onParcel(async (context, { shipment }) => {
     const { req, now } = context
     if (!shipment.awb) return refuse(textOf('parcel.awbMissing'), 'invalid')
-    if (!(await give(context, shipment, 'pickup', (row) => isWaiting(row.state))))
+    if (!(await startCourierTask(context, shipment, 'pickup', (row) => isWaiting(row.state))))
       return refuse(textOf('parcel.leftAlready'), 'tooLate')
-    await told(req, shipment, `Asked for a pickup of ${shipment.reference}`, now)
+    await auditParcel(req, shipment, `Asked for a pickup of ${shipment.reference}`, now)
     return courierTaskAnswer(
       req,
       String(shipment.id),
@@ -94,7 +94,7 @@ const pickup = defineCall({
 
 const cancel = defineCall({
   path: '/parcels/cancel',
-  summary: 'Give a parcel up that the courier does not have yet; its goods wait again',
+  summary: 'Cancel a parcel before pickup; its goods can be packed again',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Cancelled a parcel', id: 'shipmentId' },
   body: ParcelBodySchema,
@@ -102,9 +102,9 @@ const cancel = defineCall({
   handle: onParcel(async (context, { shipment }) => {
     const { req, now } = context
     if (shipment.state === 'cancelled') return done(textOf('parcel.given'))
-    if (!(await give(context, shipment, 'cancel', (row) => isWaiting(row.state))))
+    if (!(await startCourierTask(context, shipment, 'cancel', (row) => isWaiting(row.state))))
       return refuse(textOf('parcel.leftAlready'), 'tooLate')
-    await told(req, shipment, `Gave up ${shipment.reference}`, now)
+    await auditParcel(req, shipment, `Gave up ${shipment.reference}`, now)
     return courierTaskAnswer(
       req,
       String(shipment.id),
@@ -121,7 +121,7 @@ const cancel = defineCall({
 
 const refresh = defineCall({
   path: '/parcels/refresh',
-  summary: 'Ask the courier now where a parcel is',
+  summary: 'Fetch the tracking of a parcel from the courier',
   needs: PARCEL_STAFF_CALLS,
   audit: { entity: 'shipments', did: 'Asked the courier where a parcel is', id: 'shipmentId' },
   body: ParcelBodySchema,
@@ -133,7 +133,7 @@ const refresh = defineCall({
       await queryCourier(req.payload, shipment, now)
       return done(textOf('parcel.refreshed'))
     } catch (err) {
-      req.payload.logger.warn({ msg: 'a courier did not say where a parcel is', err })
+      req.payload.logger.warn({ msg: 'the tracking of a parcel could not be fetched', err })
       return refuse(textOf('parcel.courierSilent'), 'courierSilent')
     }
   }),

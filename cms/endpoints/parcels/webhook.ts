@@ -4,7 +4,7 @@ import type { TrackingUpdates } from '../../adapters/couriers/CourierProvider.ts
 import { TELLING_COURIERS } from '../../adapters/couriers/providers.ts'
 import { receiveTrackingUpdates } from '../../operations/courier/receiveTrackingUpdates.ts'
 
-const say = (message: string, status: number) =>
+const answer = (message: string, status: number) =>
   Response.json(
     {
       apiSuccess: status === 200,
@@ -15,30 +15,30 @@ const say = (message: string, status: number) =>
   )
 
 /**
- * What couriers call with news of parcels: raw body and the token that was agreed on, no cookie. Its address names no courier,
- * since Shiprocket refuses some that do. 200 once the news is stored, 401 for a wrong token.
+ * Webhook for tracking updates: raw body and a shared token, no cookie. The path names no courier, because Shiprocket refuses
+ * URLs with its name. 200 once the updates are stored, 400 for a body that cannot be read, 401 for a wrong token.
  */
-export const news: Endpoint = {
+export const trackingWebhook: Endpoint = {
   path: '/parcels/news',
   method: 'post',
   handler: async (req) => {
     const { payload, headers } = req
     const project = projectOf(req)
-    if (!project) return say('Not found', 404)
+    if (!project) return answer('Not found', 404)
     const rawBody = (await req.text?.()) ?? ''
     const now = new Date()
     for (const provider of TELLING_COURIERS) {
-      let told: TrackingUpdates | null = null
+      let updates: TrackingUpdates | null = null
       try {
-        told = await provider.readWebhook({ payload, project, rawBody, headers })
+        updates = await provider.readWebhook({ payload, project, rawBody, headers })
       } catch (err) {
-        payload.logger.warn({ msg: 'news of a courier could not be read', courier: provider.id, err })
-        return say('Not understood', 400)
+        payload.logger.warn({ msg: 'a tracking webhook could not be read', courier: provider.id, err })
+        return answer('Not understood', 400)
       }
-      if (!told) continue
-      await receiveTrackingUpdates({ payload, project, courier: provider.id, rawBody, news: told, now })
-      return say('', 200)
+      if (!updates) continue
+      await receiveTrackingUpdates({ payload, project, courier: provider.id, rawBody, news: updates, now })
+      return answer('', 200)
     }
-    return say('Wrong token', 401)
+    return answer('Wrong token', 401)
   },
 }

@@ -13,11 +13,11 @@ import { refuse } from '../answers.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, signedOut } from '../refusals.ts'
 import { siteBase } from '../siteBase.ts'
-import { goneRefusal } from './quoteRefusals.ts'
+import { holdRefusal } from './quoteRefusals.ts'
 
 type Context = CallContext<unknown> & { order: Order }
 
-const started = (order: Order, gateway: string, checkout: object, heldUntil: number | null = null) => ({
+const txnAnswer = (order: Order, gateway: string, checkout: object, heldUntil: number | null = null) => ({
   apiSuccess: true as const,
   gateway,
   gatewayOrderId: '',
@@ -26,17 +26,17 @@ const started = (order: Order, gateway: string, checkout: object, heldUntil: num
   heldUntil,
 })
 
-/** Nothing to pay: the order is paid at once. */
-async function payNothing({ req, order, now }: Context) {
+/** An order with a total of zero is settled at once. */
+async function payZeroTotal({ req, order, now }: Context) {
   if (order.payablePaise !== 0) return refuse(textOf('methodNeeded'), 'gatewayUnknown')
-  const done = started(order, 'none', { kind: 'none' })
+  const done = txnAnswer(order, 'none', { kind: 'none' })
   if (order.paidBy && order.status !== 'cancelled') return done
   const held = await holdOrder(req.payload, order, 'none', now)
   if (held.state === 'settling') {
     await finishSettling(req.payload, order, now)
     return done
   }
-  if (held.state !== 'held') return goneRefusal(held)
+  if (held.state !== 'held') return holdRefusal(held)
   const payment = await notePayment({ payload: req.payload, order, gateway: 'none', reference: null, now })
   if (payment) await countPayment(req.payload, payment, now)
   return done
@@ -47,14 +47,14 @@ async function payLater({ req, project, order, now }: Context) {
   if (order.method === 'cashOnDelivery') {
     const confirmed = await confirmCash(payload, order, now)
     return confirmed.state === 'confirmed'
-      ? started(order, 'cashOnDelivery', { kind: 'none' })
-      : goneRefusal(confirmed)
+      ? txnAnswer(order, 'cashOnDelivery', { kind: 'none' })
+      : holdRefusal(confirmed)
   }
   const { bank } = await shopOf(payload, project)
   const waiting = await awaitTransfer(payload, order, now)
   return waiting.state === 'confirmed'
-    ? started(order, 'bankTransfer', { kind: 'transfer', instructions: bank.instructions })
-    : goneRefusal(waiting)
+    ? txnAnswer(order, 'bankTransfer', { kind: 'transfer', instructions: bank.instructions })
+    : holdRefusal(waiting)
 }
 
 async function payOnline({ req, project, order, now }: Context, gateway: string) {
@@ -66,10 +66,10 @@ async function payOnline({ req, project, order, now }: Context, gateway: string)
   try {
     const open = await startPayment({ payload, project, order, provider, returnUrl, now })
     if (open.state === 'paid') return refuse(textOf('orderNotPayable'), 'alreadyPaid')
-    if (open.state !== 'open') return goneRefusal(open)
+    if (open.state !== 'open') return holdRefusal(open)
     const { gatewayOrderId, amountPaise } = open.payment
     const checkout = await provider.checkoutOf({ payload, project, gatewayOrderId, amountPaise })
-    return { ...started(order, gateway, checkout, open.heldUntil), gatewayOrderId }
+    return { ...txnAnswer(order, gateway, checkout, open.heldUntil), gatewayOrderId }
   } catch (err) {
     if (!(err instanceof GatewayFault)) throw err
     payload.logger.error({ msg: 'a gateway does not answer', gateway, err })
@@ -87,14 +87,14 @@ export const createTxn = defineCall({
     if (!viewer) return signedOut()
     const order = await ownOrder(req.payload, project, viewer.id, body.orderId)
     if (!order) return notFound()
-    const asked = { ...context, order }
-    if (body.gateway === 'none' || order.method === 'none') return payNothing(asked)
-    // What was quoted stays: cash on delivery has its fee, the others have none.
+    const orderContext = { ...context, order }
+    if (body.gateway === 'none' || order.method === 'none') return payZeroTotal(orderContext)
+    // The method was fixed by the quote, since cash on delivery has a fee.
     if (order.method === 'cashOnDelivery' || order.method === 'bankTransfer') {
       return body.gateway === order.method
-        ? payLater(asked)
+        ? payLater(orderContext)
         : refuse(textOf('gatewayUnknown'), 'gatewayUnknown')
     }
-    return payOnline(asked, body.gateway)
+    return payOnline(orderContext, body.gateway)
   },
 })

@@ -47,8 +47,8 @@ async function classSlugs(payload: BasePayload, order: Order): Promise<string[]>
   return docs.map(({ slug }) => slug)
 }
 
-/** What the browser brought back, or without it what the gateway says; null when a signature is wrong. */
-async function newsOf(
+/** The event in the callback fields, or without fields the payments fetched from the gateway; null when the signature is wrong. */
+async function paymentEvents(
   payload: BasePayload,
   project: RequestProject,
   { gateway, gatewayOrderId }: Payment,
@@ -56,22 +56,22 @@ async function newsOf(
 ): Promise<PaymentEventData[] | null> {
   const provider = paymentProvider(gateway)
   if (!provider) return []
-  const asked = { payload, project, gatewayOrderId }
-  if (Object.keys(fields).length === 0) return provider.fetchPayments(asked)
-  const news = await provider.readCallback({ ...asked, fields })
-  return news ? [news] : null
+  const attempt = { payload, project, gatewayOrderId }
+  if (Object.keys(fields).length === 0) return provider.fetchPayments(attempt)
+  const event = await provider.readCallback({ ...attempt, fields })
+  return event ? [event] : null
 }
 
-async function latestAttempt(payload: BasePayload, order: Order): Promise<Payment | null> {
+async function latestPayment(payload: BasePayload, order: Order): Promise<Payment | null> {
   const where = { order: { equals: order.id } }
   const [latest] = await readRows({ payload, collection: 'payments', where, sort: ['-createdAt'], limit: 1 })
   return latest ?? null
 }
 
-/** Without callback fields it asks the gateway: the person came back, but what they brought may have been lost. */
+/** Without callback fields the payment is fetched from the gateway, because the redirect may have lost them. */
 export const orderReceipt = defineCall({
   path: '/payment/orderReceipt',
-  summary: 'Settle what the browser brought back from the gateway and read the receipt',
+  summary: 'Settle the payment after the return from the gateway, and read the receipt',
   body: OrderReceiptBodySchema,
   answer: OrderReceiptAnswerSchema,
   handle: async ({ req, project, viewer, body, now }) => {
@@ -80,21 +80,22 @@ export const orderReceipt = defineCall({
     const { orderId, ...fields } = body
     const order = await ownOrder(payload, project, viewer.id, orderId)
     if (!order) return notFound()
-    const latest = order.paidBy ? null : await latestAttempt(payload, order)
-    let isAsRead = true
+    const latest = order.paidBy ? null : await latestPayment(payload, order)
+    let isUnchanged = true
     if (latest) {
       try {
-        const all = await newsOf(payload, project, latest, fields as Record<string, string>)
-        if (!all) return refuse(textOf('badSignature'), 'badSignature')
-        isAsRead = all.length === 0
-        for (const news of all) await settlePayment({ payload, project, gateway: latest.gateway, news, now })
+        const events = await paymentEvents(payload, project, latest, fields as Record<string, string>)
+        if (!events) return refuse(textOf('badSignature'), 'badSignature')
+        isUnchanged = events.length === 0
+        for (const news of events)
+          await settlePayment({ payload, project, gateway: latest.gateway, news, now })
       } catch (err) {
-        // The webhook or the next question of ours tells; the person sees that it is being looked at.
+        // The webhook or the next poll settles the payment; until then the page shows it as pending.
         if (!(err instanceof GatewayFault)) throw err
         payload.logger.error({ msg: 'a gateway does not answer', gateway: latest.gateway, err })
       }
     }
-    const after = isAsRead ? order : ((await ownOrder(payload, project, viewer.id, orderId)) ?? order)
+    const after = isUnchanged ? order : ((await ownOrder(payload, project, viewer.id, orderId)) ?? order)
     return {
       apiSuccess: true as const,
       status: after.paymentStatus,

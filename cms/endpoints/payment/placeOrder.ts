@@ -22,7 +22,7 @@ import { itemRefusal, sendingRefusal, wishRefusal } from './quoteRefusals.ts'
 
 export const quoteOrder = defineCall({
   path: '/payment/quote',
-  summary: 'What items cost now',
+  summary: 'Quote for items at current prices',
   body: QuoteBodySchema,
   answer: QuoteAnswerSchema,
   handle: async ({ req, project, body, now }) => {
@@ -41,7 +41,7 @@ export const quoteOrder = defineCall({
   },
 })
 
-/** Why an order like this can't be placed, whatever it costs. */
+/** The refusal for an address or payment method that does not fit the quote, or null. */
 function orderRefusal({ quote, shop }: Quoted, { method }: PurchaseOptions, address: OrderAddress | null) {
   const problem = sendingProblem({ quote, shop }, address)
   if (problem) return sendingRefusal(problem)

@@ -9,7 +9,7 @@ import { notFound } from '../refusals.ts'
 const soldOut = (title: string, left: number) =>
   refuse(left > 0 ? textOf('fewLeft', { left, title }) : textOf('outOfStock', { title }), 'outOfStock')
 
-/** Why an item can't be bought, in words. */
+/** The refusal for an item that cannot be bought. */
 export function itemRefusal({ reason, title, left }: Refused) {
   if (reason === 'productGone') return refuse(textOf('productGone'), reason)
   return reason === 'outOfStock' ? soldOut(title, left) : refuse(textOf(reason, { title }), reason)
@@ -18,12 +18,12 @@ export function itemRefusal({ reason, title, left }: Refused) {
 export const wishRefusal = ({ reason }: Extract<Wished, { ok: false }>) =>
   reason === 'gstin' ? refuse(textOf('gstinWrong'), 'gstin') : notFound()
 
-/** Why goods can't be sent, in words. */
+/** The refusal for goods that cannot be delivered. */
 export const sendingRefusal = (problem: NonNullable<ReturnType<typeof sendingProblem>>) =>
   problem === 'notServed' ? refuse(textOf('notServed'), 'notDeliverable') : refuse(textOf(problem), problem)
 
-/** Why an order can't be paid any more, in words: it has ended, or what it takes is gone. */
-export function goneRefusal(held: Extract<Held, { state: 'gone' | 'ended' }>) {
+/** The refusal for an order that cannot be held for payment: it has ended, or stock, credits, funds or a coupon are used up. */
+export function holdRefusal(held: Extract<Held, { state: 'gone' | 'ended' }>) {
   if (held.state === 'ended') return refuse(textOf('orderNotPayable'), 'orderNotPayable')
   if (held.poolKind === 'credits') return refuse(textOf('creditsGone'), 'creditsGone')
   if (held.poolKind === 'funds') return refuse(textOf('wallet.fundsShort'), 'creditsShort')

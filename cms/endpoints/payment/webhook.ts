@@ -4,8 +4,8 @@ import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { receiveWebhook } from '../../operations/payments/receiveWebhook.ts'
 
 /**
- * What gateways call: raw body and their signature, no cookie. 200 once the event is stored, 401 for a wrong signature,
- * 404 for a gateway this installation does not have.
+ * Webhook of payment gateways: raw body with their signature, no cookie. 200 once the event is stored, 400 for a body that cannot
+ * be read, 401 for a wrong signature, 404 for an unknown gateway.
  */
 export const webhook: Endpoint = {
   path: '/payment/webhook/:gateway',

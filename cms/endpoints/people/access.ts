@@ -62,8 +62,8 @@ export const explain = defineCall({
   handle: async ({ req, project, body }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
-    const named = splitProjectPath(body.url.replace(/^https?:\/\/[^/]+/i, '')).slug
-    if (named && named !== project.slug) return refuse(textOf('otherProject'), 'otherProject')
+    const slugInUrl = splitProjectPath(body.url.replace(/^https?:\/\/[^/]+/i, '')).slug
+    if (slugInUrl && slugInUrl !== project.slug) return refuse(textOf('otherProject'), 'otherProject')
     const { message, ...explained } = await explainAccess(req, person, body.url)
     return { ...done(asWritten(message)), ...explained }
   },

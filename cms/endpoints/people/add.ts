@@ -23,12 +23,12 @@ import { type CallContext, defineCall } from '../defineCall.ts'
 import { proofNeeded } from '../refusals.ts'
 import { notAllowed } from './refusals.ts'
 
-/** Only admins give levels; others add students. */
-const highestOf = (viewer: Viewer): number => (viewer.isAdmin ? viewer.level : STUDENT_LEVEL)
+/** Highest level that the viewer may assign: admins up to their own, others students only. */
+const highestLevelFor = (viewer: Viewer): number => (viewer.isAdmin ? viewer.level : STUDENT_LEVEL)
 
 export const add = defineCall({
   path: '/people/add',
-  summary: 'Add one person, with a level and the permissions of a common job',
+  summary: 'Add a person with a level and a preset of permissions',
   needs: { module: 'addUsers', toEdit: true },
   audit: { entity: 'users', did: 'Added a person', action: 'create' },
   body: AddPersonBodySchema,
@@ -37,7 +37,7 @@ export const add = defineCall({
     const { req, body, now } = context
     const viewer = context.viewer as Viewer
     const { preset, ...row } = body
-    if (row.level > highestOf(viewer)) return notAllowed(viewer.isAdmin ? 'aboveOwnLevel' : 'notAdmin')
+    if (row.level > highestLevelFor(viewer)) return notAllowed(viewer.isAdmin ? 'aboveOwnLevel' : 'notAdmin')
     if (preset && !hasModule(viewer, 'permissions', 'edit')) return notAllowed('notAdmin')
     if (hasStaffLevel(row.level) && !(await requireProof(req, now))) return proofNeeded()
     const person = await addPerson(req, row)
@@ -56,24 +56,24 @@ export const add = defineCall({
   },
 })
 
-const ownProject = ({ req, viewer, project }: CallContext<unknown>): string =>
+const projectToAddTo = ({ req, viewer, project }: CallContext<unknown>): string =>
   (viewer?.isOwner ? scopeOf(req) : null) ?? project.id
 
 export const addcsv = defineCall({
   path: '/people/addcsv',
-  summary: 'Add the people of a file, part by part; dryRun only says what would happen',
+  summary: 'Add people from a chunk of a file; `dryRun` only validates',
   needs: { module: 'addUsers', toEdit: true },
   audit: { entity: 'users', did: 'Added people from a file', action: 'create' },
   body: AddCsvBodySchema,
   answer: AddCsvAnswerSchema,
   handle: async (context) => {
     const { req, body, now } = context
-    const raws = body.rows.map(({ line, ...raw }) => ({ line, raw }))
-    const checked = checkRows(raws, highestOf(context.viewer as Viewer))
+    const rawRows = body.rows.map(({ line, ...raw }) => ({ line, raw }))
+    const checked = checkRows(rawRows, highestLevelFor(context.viewer as Viewer))
     const makesStaff = checked.rows.some(({ row }) => hasStaffLevel(row.level))
     if (!body.dryRun && makesStaff && !(await requireProof(req, now))) return proofNeeded()
-    const into = { project: ownProject(context), isDryRun: body.dryRun, now }
-    const { added, known, issues } = await addRows(req, checked.rows, into)
+    const options = { project: projectToAddTo(context), isDryRun: body.dryRun, now }
+    const { added, known, issues } = await addRows(req, checked.rows, options)
     return {
       apiSuccess: true as const,
       added,

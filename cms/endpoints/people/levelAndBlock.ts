@@ -17,7 +17,7 @@ import { changedMeanwhile, notAllowed } from './refusals.ts'
 export const proof = defineCall({
   path: '/people/proof',
   method: 'get',
-  summary: 'Whether a fresh code has confirmed this session',
+  summary: 'Whether this session is confirmed by a fresh code',
   needs: 'staff',
   body: z.object({}),
   answer: ProofAnswerSchema,
@@ -29,7 +29,7 @@ export const proof = defineCall({
 
 export const setlevel = defineCall({
   path: '/people/setlevel',
-  summary: 'Give a person another level; they sign in anew',
+  summary: 'Change the level of a person, who has to sign in again',
   needs: 'admin',
   audit: { entity: 'users', did: 'Changed the level of a person', id: 'user' },
   body: SetLevelBodySchema,
@@ -48,7 +48,7 @@ export const setlevel = defineCall({
 
 export const setblocked = defineCall({
   path: '/people/setblocked',
-  summary: 'Block a person, who is signed out at once, or let them in again',
+  summary: 'Block or unblock a person; blocking signs them out at once',
   needs: 'admin',
   audit: { entity: 'users', did: 'Blocked a person or let them in again', id: 'user' },
   body: SetBlockedBodySchema,
@@ -56,11 +56,11 @@ export const setblocked = defineCall({
   handle: async ({ req, viewer, body: { user, isBlocked }, now }) => {
     const person = await findPerson(req, user)
     if (!person) return notFound()
-    const about = asPerson(person)
-    const owners = about.hasProject ? 1 : await otherOwners(req.payload, about.id)
-    const refused = blockRefusal(viewer as Viewer, about, { isBlocked, otherOwners: owners })
+    const target = asPerson(person)
+    const owners = target.hasProject ? 1 : await otherOwners(req.payload, target.id)
+    const refused = blockRefusal(viewer as Viewer, target, { isBlocked, otherOwners: owners })
     if (refused) return notAllowed(refused)
-    if (hasStaffLevel(about.level) && !(await requireProof(req, now))) return proofNeeded()
+    if (hasStaffLevel(target.level) && !(await requireProof(req, now))) return proofNeeded()
     if (!(await setBlocked(req, person, { isBlocked, now }))) return notAllowed('lastOwner')
     return {
       apiSuccess: true as const,

@@ -21,5 +21,5 @@ export const PEOPLE_CALLS: Call[] = [
   viewasStop,
 ]
 
-/** Answers that are not JSON. */
+/** Endpoints that do not answer JSON. */
 export const PEOPLE_ENDPOINTS: Endpoint[] = []

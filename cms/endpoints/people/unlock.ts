@@ -13,7 +13,7 @@ import { notAllowed } from './refusals.ts'
 
 export const unlock = defineCall({
   path: '/people/unlock',
-  summary: 'Let a person sign in on new devices again, after too many wrong codes of strangers',
+  summary: 'Unlock sign-in on new devices after too many wrong codes',
   needs: 'admin',
   audit: { entity: 'users', did: 'Let a person sign in on new devices again', id: 'user' },
   body: PersonBodySchema,
@@ -21,10 +21,10 @@ export const unlock = defineCall({
   handle: async ({ req, viewer, project, body, now }) => {
     const person = await findPerson(req, body.user)
     if (!person) return notFound()
-    const about = asPerson(person)
-    const refused = unlockRefusal(viewer as Viewer, about)
+    const target = asPerson(person)
+    const refused = unlockRefusal(viewer as Viewer, target)
     if (refused) return notAllowed(refused)
-    if (hasStaffLevel(about.level) && !(await requireProof(req, now))) return proofNeeded()
+    if (hasStaffLevel(target.level) && !(await requireProof(req, now))) return proofNeeded()
     await liftLock(req, { person, project, now })
     return { apiSuccess: true as const, message: textOf('personUnlocked') }
   },

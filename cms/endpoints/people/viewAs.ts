@@ -16,7 +16,7 @@ import { notAllowed } from './refusals.ts'
 
 export const viewas = defineCall({
   path: '/people/viewas',
-  summary: 'See panel and storefront as another person does, for half an hour, without changing anything',
+  summary: 'View panel and storefront as another person for half an hour, read-only',
   needs: 'admin',
   audit: { entity: 'users', did: 'Viewed as a person', id: 'user' },
   body: ViewAsBodySchema,
@@ -42,7 +42,7 @@ export const viewas = defineCall({
 
 export const viewasStop = defineCall({
   path: '/people/viewas/stop',
-  summary: 'End the look through another person’s eyes; works with nothing but its cookie',
+  summary: 'Stop viewing as another person; needs only the cookie of that session',
   body: z.object({}),
   answer: AcceptedSchema.extend({ href: z.string() }),
   handle: async ({ req, project, now, setCookie }) => {

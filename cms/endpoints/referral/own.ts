@@ -20,11 +20,11 @@ import { referralProgramme } from '../../operations/referral/referralProgramme.t
 import { done, refuse } from '../answers.ts'
 import { httpOnlyCookie } from '../auth/cookies.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { forbidden, personHere, proofNeeded } from '../refusals.ts'
+import { forbidden, proofNeeded, requireOwnPerson } from '../refusals.ts'
 
 const cameBy = defineCall({
   path: '/referral/came',
-  summary: 'Note that this browser came by somebody’s link; it counts for 30 days',
+  summary: 'Remember the referral link that this browser opened, for 30 days',
   body: CameByBodySchema,
   answer: CameByAnswerSchema,
   handle: async ({ req, project, body, now, setCookie }) => {
@@ -40,11 +40,11 @@ const cameBy = defineCall({
 const mine = defineCall({
   path: '/referral/mine',
   method: 'get',
-  summary: 'The code of the signed-in person, the friends who came by it, and what was paid out',
+  summary: 'Referral code, referred friends and payouts of the signed-in person',
   body: z.object({}),
   answer: MyReferralsAnswerSchema,
   handle: async (context) => {
-    const here = personHere(context)
+    const here = requireOwnPerson(context)
     if ('refusal' in here) return here.refusal
     const { req, project, now } = context
     return { ...done(), ...(await myReferrals(req.payload, project, here.person.id, now, localeOf(req))) }
@@ -53,22 +53,22 @@ const mine = defineCall({
 
 const payout = defineCall({
   path: '/referral/payout',
-  summary: 'Ask for earnings to be paid out, after a fresh code; the same key once more asks for nothing',
+  summary: 'Request a payout of earnings; idempotent by key, needs a fresh code',
   body: RequestPayoutBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {
-    const here = personHere(context)
+    const here = requireOwnPerson(context)
     if ('refusal' in here) return here.refusal
     const { req, project, body, now } = context
     if (here.person.isReadOnly) return forbidden()
     if (!(await requireProof(req, now))) return proofNeeded()
-    const asked = await requestPayout({
+    const requested = await requestPayout({
       ...{ payload: req.payload, project, student: req.user as User, now },
       ...{ paise: body.amount, target: body.target, requestKey: body.requestKey },
     })
-    if (asked.state === 'short') return refuse(textOf('earningsShort'), 'creditsShort')
-    if (asked.state === 'tooLittle')
-      return refuse(textOf('payoutTooLittle', { least: formatInr(asked.leastPaise) }), 'payoutTooLittle')
+    if (requested.state === 'short') return refuse(textOf('earningsShort'), 'creditsShort')
+    if (requested.state === 'tooLittle')
+      return refuse(textOf('payoutTooLittle', { least: formatInr(requested.leastPaise) }), 'payoutTooLittle')
     return done(textOf('payoutAsked'))
   },
 })

@@ -23,7 +23,7 @@ const tooLate = () => refuse(textOf('wallet.decided'), 'tooLate')
 
 const decide = defineCall({
   path: '/referral/decide',
-  summary: 'Let the reward of a friend count who looks like the same person, or block it',
+  summary: 'Approve or block the reward for a friend who looks like the same person',
   needs: EDITORS,
   audit: { entity: 'referrals', did: 'Decided about a referral', id: 'id' },
   body: DecideReferralBodySchema,
@@ -51,7 +51,7 @@ const decide = defineCall({
 
 const target = defineCall({
   path: '/referral/paytarget',
-  summary: 'Where the money of a payout goes, after a fresh code; the audit log tells of it',
+  summary: 'Bank account or UPI id of a payout; needs a fresh code, written to the audit log',
   needs: EDITORS,
   audit: { entity: 'payouts', did: 'Looked at where a payout goes', id: 'id' },
   body: PayoutIdBodySchema,
@@ -72,7 +72,7 @@ const target = defineCall({
 
 const payout = defineCall({
   path: '/referral/decidepayout',
-  summary: 'Note that a payout was paid, after a fresh code, or refuse it',
+  summary: 'Mark a payout as paid or refuse it; needs a fresh code',
   needs: EDITORS,
   audit: { entity: 'payouts', did: 'Decided about a payout', id: 'id' },
   body: DecidePayoutBodySchema,

@@ -13,8 +13,13 @@ import { siteBase } from '../siteBase.ts'
 
 type Handle = (req: PayloadRequest, project: RequestProject, now: Date) => Promise<Response>
 
-/** People who follow a link they may not follow yet are led to the page that says what to do; programs get the refusal. */
-function leadTo(req: PayloadRequest, { slug }: RequestProject, path: string, refusal: Response): Response {
+/** Redirects browsers without access to the page of the storefront at `path`; other clients get the refusal. */
+function redirectOrRefuse(
+  req: PayloadRequest,
+  { slug }: RequestProject,
+  path: string,
+  refusal: Response,
+): Response {
   if (!req.headers.get('accept')?.includes('text/html')) return refusal
   const headers = { location: `${siteBase(req, slug)}${path}`, 'cache-control': 'no-store' }
   return new Response(null, { status: 303, headers })
@@ -33,7 +38,7 @@ const fileEndpoint = (path: `/${string}`, handle: Handle): Endpoint => ({
   },
 })
 
-/** The PDF of a free resource, for whoever its gate lets through. Below the collection's own name (payload.config.ts). */
+/** The PDF of a free resource whose gate is open to the visitor. Mounted below the collection's path (payload.config.ts). */
 export const resourceFile = fileEndpoint('/:slug/file', async (req, project, now) => {
   const slug = String(req.routeParams?.slug)
   const opened = await openResource(req, project, slug, now)
@@ -44,7 +49,7 @@ export const resourceFile = fileEndpoint('/:slug/file', async (req, project, now
       gate === 'signIn'
         ? respond(req, signedOut())
         : respond(req, refuse(textOf('sendFormFirst'), 'forbidden', { httpStatus: 403 }))
-    return leadTo(req, project, `/free-resources/${encodeURIComponent(resource.slug)}`, refusal)
+    return redirectOrRefuse(req, project, `/free-resources/${encodeURIComponent(resource.slug)}`, refusal)
   }
   const file = resource.kind === 'pdf' ? idOf(resource.file) : null
   const answer = file && (await sendFile(req, project, { id: file, title: resource.title }))
@@ -53,10 +58,11 @@ export const resourceFile = fileEndpoint('/:slug/file', async (req, project, now
   return answer
 })
 
-/** A digital item, for whoever has bought a product that holds it. */
+/** The file of a digital item, for people with an entitlement to a product that contains it. */
 export const itemFile = fileEndpoint('/downloads/:item/file', async (req, project, now) => {
   const viewer = viewerOf(req)
-  if (viewer?.project !== project.id) return leadTo(req, project, '/downloads', respond(req, signedOut()))
+  if (viewer?.project !== project.id)
+    return redirectOrRefuse(req, project, '/downloads', respond(req, signedOut()))
   const owned = await ownedItems(req.payload, project, viewer.id, now)
   const mine = owned.find(({ item }) => String(item.id) === String(req.routeParams?.item))
   const file = mine && idOf(mine.item.file)

@@ -14,7 +14,7 @@ import { itemFile } from './files.ts'
 const resourceOpen = defineCall({
   path: '/resources/open',
   method: 'get',
-  summary: 'What keeps this visitor from a free resource, or what is in it',
+  summary: 'Gate of a free resource for this visitor, and its content if it is open',
   body: ResourceQuerySchema,
   answer: ResourceAnswerSchema,
   handle: async ({ req, project, body, now }) => {
@@ -36,7 +36,7 @@ const resourceOpen = defineCall({
 const downloadsMine = defineCall({
   path: '/downloads/mine',
   method: 'get',
-  summary: 'Files the signed-in person may download: of what they bought, and free ones opened to them',
+  summary: 'Bought files and unlocked free resources of the signed-in person',
   body: z.object({}),
   answer: DownloadsAnswerSchema,
   handle: async ({ req, project, viewer, now }) => {
@@ -59,5 +59,5 @@ const downloadsMine = defineCall({
 
 export const RESOURCE_CALLS: Call[] = [resourceOpen, downloadsMine]
 
-/** Answers that are not JSON. */
+/** Endpoints that do not answer JSON. */
 export const RESOURCE_ENDPOINTS: Endpoint[] = [itemFile]

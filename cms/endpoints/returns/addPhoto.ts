@@ -5,7 +5,7 @@ import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 import { photoEndpoint } from '../storage/photoEndpoint.ts'
 
-/** Who may add a photo about the order that the query names: its buyer. */
+/** Only the buyer may add a photo to the order in the query. */
 async function rightOf(req: PayloadRequest) {
   const [project, viewer] = [projectOf(req), viewerOf(req)]
   if (!project) return notFound()
@@ -16,7 +16,7 @@ async function rightOf(req: PayloadRequest) {
   return { project, owner: viewer.id, more: { order: order.id } }
 }
 
-/** POST order/addreturnphoto?order=… with multipart `file`: a photo of what is about to be given back. */
+/** POST order/addreturnphoto?order=… with multipart `file`: a photo for a return that is being requested. */
 export const addReturnPhotoEndpoint = photoEndpoint({
   path: '/order/addreturnphoto',
   collection: 'return-photos',

@@ -24,29 +24,29 @@ import { forbidden, notFound, signedOut } from '../refusals.ts'
 
 const notPossible = () => refuse(textOf('returnNotPossible'), 'returnNotPossible')
 
-/** An own order with the rules of its project; null for those of others. */
-async function opened({ req, project, viewer }: CallContext<unknown>, id: string) {
+/** An own order with the return rules of the project; null for orders of others. */
+async function findWithRules({ req, project, viewer }: CallContext<unknown>, id: string) {
   const order = viewer && (await ownOrder(req.payload, project, viewer.id, id))
   return order ? { order, rules: (await shopOf(req.payload, project)).returns } : null
 }
 
-/** Money that came to the door or by a transfer goes back by hand: somebody has to say where to. */
+/** Whether a refund is paid by hand and so needs the student's bank account or UPI id: the order was paid in cash or by transfer. */
 export const needsPayTo = ({ paidBy, gateway }: Pick<Order, 'paidBy' | 'gateway'>): boolean =>
   Boolean(paidBy) && ['cashOnDelivery', 'bankTransfer', 'offline'].includes(gateway ?? '')
 
-/** What a refusal names of the rules; null for goods, whose days alone count. */
+/** Days and progress limit that a refusal mentions; null for goods, which only have a limit of days. */
 const ruleOf = (line: Order['lines'][number] | undefined, rules: ReturnRules) =>
   line && line.goods.length === 0 ? { days: returnDays(line, rules), percent: progressLimit(rules) } : null
 
 const returnable = defineCall({
   path: '/order/returnable',
-  summary: 'What of an own order can be given back now, and why not the rest',
+  summary: 'Lines of an own order that can be returned, and why others cannot',
   body: OrderIdBodySchema,
   answer: ReturnableAnswerSchema,
   handle: async (context) => {
     const { req, viewer, body, now } = context
     if (!viewer) return signedOut()
-    const found = await opened(context, body.orderId)
+    const found = await findWithRules(context, body.orderId)
     if (!found) return notFound()
     const lines = await returnableLines(req.payload, found.order, found.rules, now)
     return {
@@ -63,43 +63,42 @@ const returnable = defineCall({
 
 const estimate = defineCall({
   path: '/order/returnestimate',
-  summary: 'What would be paid back for lines of an own order, to the paisa',
+  summary: 'Refund that lines of an own order would give, in paise',
   body: EstimateBodySchema,
   answer: EstimateAnswerSchema,
   handle: async (context) => {
     const { req, viewer, body, now } = context
     if (!viewer) return signedOut()
-    const found = await opened(context, body.orderId)
+    const found = await findWithRules(context, body.orderId)
     if (!found) return notFound()
     const estimated = await estimateReturn({ payload: req.payload, ...found, now }, body.lines)
     return estimated.ok ? { ...done(), figures: estimated.figures } : notPossible()
   },
 })
 
-const ask = defineCall({
+const requestReturn = defineCall({
   path: '/order/return',
-  summary:
-    'Cancel, send back or have refunded lines of an own order; the same key once more asks for nothing',
+  summary: 'Request to cancel, return or refund lines of an own order; idempotent by key',
   body: RequestReturnBodySchema,
   answer: RequestReturnAnswerSchema,
   handle: async (context) => {
     const { req, viewer, body, now } = context
     if (!viewer) return signedOut()
     if (viewer.isReadOnly) return forbidden()
-    const found = await opened(context, body.orderId)
+    const found = await findWithRules(context, body.orderId)
     if (!found) return notFound()
     if (body.way === 'source' && needsPayTo(found.order) && !body.payTo)
       return refuse(textOf('payToNeeded'), 'payToNeeded')
-    const asked = await requestedByStudent({ payload: req.payload, ...found, now }, body)
-    if (!asked.ok)
-      return asked.reason === 'photoGone' ? refuse(textOf('reviewPhotoGone'), 'photoGone') : notPossible()
-    return { ...done(textOf('returnAsked')), returns: asked.returns }
+    const requested = await requestedByStudent({ payload: req.payload, ...found, now }, body)
+    if (!requested.ok)
+      return requested.reason === 'photoGone' ? refuse(textOf('reviewPhotoGone'), 'photoGone') : notPossible()
+    return { ...done(textOf('returnAsked')), returns: requested.returns }
   },
 })
 
 const withdraw = defineCall({
   path: '/order/withdrawreturn',
-  summary: 'Take an own request back that nobody has decided yet',
+  summary: 'Withdraw an own return request that is not decided yet',
   body: ReturnIdBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project, viewer, body: { id }, now }) => {
@@ -113,4 +112,4 @@ const withdraw = defineCall({
   },
 })
 
-export const RETURN_CALLS: Call[] = [returnable, estimate, ask, withdraw]
+export const RETURN_CALLS: Call[] = [returnable, estimate, requestReturn, withdraw]

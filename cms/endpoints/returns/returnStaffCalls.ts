@@ -17,7 +17,7 @@ import { notFound, proofNeeded } from '../refusals.ts'
 const EDITORS = { module: 'orders', toEdit: true } as const
 const tooLate = () => refuse(textOf('order.returnTooLate'), 'tooLate')
 
-const told = (req: PayloadRequest, row: Return, summary: string, now: Date) =>
+const auditReturn = (req: PayloadRequest, row: Return, summary: string, now: Date) =>
   recordAudit(req, {
     ...{ action: 'update', entity: 'returns', entityId: String(row.id), entityTitle: row.orderNumber, now },
     ...{ summary, changes: [{ path: 'state', before: null, after: row.state }] },
@@ -26,7 +26,7 @@ const told = (req: PayloadRequest, row: Return, summary: string, now: Date) =>
 
 const decide = defineCall({
   path: '/sales/decidereturn',
-  summary: 'Let a student send something back, pay it back where there is nothing to send, or refuse',
+  summary: 'Approve or refuse a return; an approval without goods to send refunds at once',
   needs: EDITORS,
   audit: { entity: 'returns', did: 'Decided about a return', id: 'id' },
   body: DecideReturnBodySchema,
@@ -38,22 +38,22 @@ const decide = defineCall({
     if (act === 'refuse') {
       const refused = await refuseReturn(args)
       if (!refused) return tooLate()
-      await told(req, refused, `Refused a return of order ${row.orderNumber}`, now)
+      await auditReturn(req, refused, `Refused a return of order ${row.orderNumber}`, now)
       return done(textOf('order.returnRefused'))
     }
     if (row.kind === 'return' && !answer) return refuse(textOf('order.returnAddressNeeded'), 'invalid')
-    // What has nothing to send is paid back at once.
+    // Without goods to send back, the approval refunds at once.
     if (row.kind !== 'return' && !(await requireProof(req, now))) return proofNeeded()
     const approved = await approveReturn(args)
     if (!approved) return tooLate()
-    await told(req, approved, `Approved a return of order ${row.orderNumber}`, now)
+    await auditReturn(req, approved, `Approved a return of order ${row.orderNumber}`, now)
     return done(row.kind === 'return' ? textOf('order.returnApproved') : textOf('order.returnPaid'))
   },
 })
 
 const receive = defineCall({
   path: '/sales/receivereturn',
-  summary: 'Note what a parcel that came back is like; what is not refused is paid back',
+  summary: 'Grade the goods of a received return; all but refused goods are refunded',
   needs: EDITORS,
   audit: { entity: 'returns', did: 'Looked at what came back', id: 'id' },
   body: ReceiveReturnBodySchema,
@@ -67,7 +67,7 @@ const receive = defineCall({
       return refuse(textOf('order.withheldTooMuch'), 'tooMuch')
     const received = await receiveReturn({ payload, id, by: byOf(req), answer, grades, withheld, now })
     if (!received) return tooLate()
-    await told(req, received, `Looked at what came back of order ${row.orderNumber}`, now)
+    await auditReturn(req, received, `Looked at what came back of order ${row.orderNumber}`, now)
     return done(received.state === 'refused' ? textOf('order.returnRefused') : textOf('order.returnPaid'))
   },
 })

@@ -22,7 +22,7 @@ import { auditOrder } from '../orders/auditOrder.ts'
 import { notWhole, ORDER_STAFF_CALLS } from '../orders/staffAnswers.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 
-const problem = (reason: Exclude<keyof typeof STAFF_TEXTS.refundProblems, 'tooMuch'>) =>
+const refundProblem = (reason: Exclude<keyof typeof STAFF_TEXTS.refundProblems, 'tooMuch'>) =>
   refuse(textOf(`order.refundProblems.${reason}`), reason === 'taken' ? 'meanwhile' : reason)
 
 /** `This has changed since you opened it: “Book” is packed. Look again.` */
@@ -39,7 +39,7 @@ function refundRefusal(refused: Extract<StaffRefunded, { ok: false }>) {
     case 'tooMuch':
       return refuse(textOf('order.refundProblems.tooMuch', { left: refused.left }), 'tooMuch')
     default:
-      return problem(refused.reason)
+      return refundProblem(refused.reason)
   }
 }
 
@@ -57,8 +57,7 @@ function amountsText(rows: readonly Return[]): string {
 
 const refund = defineCall({
   path: '/sales/refund',
-  summary:
-    'Refund lines of an order, whole, by the piece or by an amount; the same key once more is the same refund',
+  summary: 'Refund lines of an order: whole, by the piece or by an amount; idempotent by key',
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Refunded an order', id: 'orderId' },
   body: StaffRefundBodySchema,
@@ -96,8 +95,7 @@ const refund = defineCall({
 
 const startreturn = defineCall({
   path: '/sales/startreturn',
-  summary:
-    'Let a student send delivered goods back, whenever that is; they are refunded once they were looked at',
+  summary: 'Start a return of delivered goods, without a time limit; they are refunded after inspection',
   needs: ORDER_STAFF_CALLS,
   audit: { entity: 'orders', did: 'Started a return', id: 'orderId' },
   body: StartReturnBodySchema,
@@ -113,7 +111,7 @@ const startreturn = defineCall({
       ...{ payload: req.payload, order, lines, reason, way, requestKey, now },
       ...{ answer: body.answer ?? null, payTo: body.payTo ?? null, by: byOf(req) },
     })
-    if (!started.ok) return problem(started.reason)
+    if (!started.ok) return refundProblem(started.reason)
     await auditOrder(req, order, `Started a return of order ${order.number}`, now)
     return { ...done(textOf('order.returnStarted')), returns: [String(started.row.id)] }
   },

@@ -9,7 +9,7 @@ import { refuse } from '../answers.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 import { photoEndpoint } from '../storage/photoEndpoint.ts'
 
-/** Who may add a photo about the product that the query names. */
+/** Only people who may review the product in the query may add a photo. */
 async function rightOf(req: PayloadRequest) {
   const [project, viewer] = [projectOf(req), viewerOf(req)]
   const product = req.searchParams?.get('product') ?? ''
@@ -24,7 +24,7 @@ async function rightOf(req: PayloadRequest) {
   return { project, owner: viewer.id, more: { isShown: false } }
 }
 
-/** POST reviews/addphoto?product=… with multipart `file`: a photo for the review that is being written. */
+/** POST reviews/addphoto?product=… with multipart `file`: a photo for a review that is being written. */
 export const addPhotoEndpoint = photoEndpoint({
   path: '/reviews/addphoto',
   collection: 'review-photos',

@@ -33,18 +33,18 @@ type Context = Pick<CallContext<unknown>, 'req' | 'project' | 'viewer'>
 
 const accepted = { apiSuccess: true as const }
 
-/** Whether the project has reviews at all. */
+/** Whether the project has turned reviews off. */
 const isOff = async ({ req, project }: Context): Promise<boolean> =>
   (await offFeaturesOf(req.payload, project.id)).includes('reviews')
 
-/** Whether reviews of this product are open: the project has them, and the product is on sale. */
+/** Whether the product can be reviewed: reviews are on and the product is on sale. */
 async function isReviewed(context: Context, product: string): Promise<boolean> {
   if (await isOff(context)) return false
   return (await publishedProducts(context.req.payload, context.project, [product])).size > 0
 }
 
-/** The refusal for somebody who is not signed in here, or only looks; or null. */
-function lackOf({ viewer, project }: Context, toWrite = true) {
+/** 401 when signed out, 403 for a read-only session that wants to write, else null. */
+function accessRefusal({ viewer, project }: Context, toWrite = true) {
   if (viewer?.project !== project.id) return signedOut()
   return toWrite && viewer.isReadOnly ? forbidden() : null
 }
@@ -70,12 +70,12 @@ const list = defineCall({
 const mine = defineCall({
   path: '/reviews/mine',
   method: 'get',
-  summary: 'Whether the signed-in person may review a product, what they wrote, and what they found helpful',
+  summary: 'Whether the signed-in person may review a product, with their review and helpful votes',
   body: MyReviewQuerySchema,
   answer: MyReviewAnswerSchema,
   handle: async (context) => {
-    const lack = lackOf(context, false)
-    if (lack) return lack
+    const refusal = accessRefusal(context, false)
+    if (refusal) return refusal
     const { req, project, body } = context
     if (!(await isReviewed(context, body.product))) return notFound()
     return { ...accepted, ...(await myReview(req.payload, project, personOf(req).id, body.product)) }
@@ -85,12 +85,12 @@ const mine = defineCall({
 const asked = defineCall({
   path: '/reviews/asked',
   method: 'get',
-  summary: 'The product that a learner of a class is asked to review, when it is time',
+  summary: 'The product that a learner of a class should be asked to review now, if any',
   body: AskedReviewQuerySchema,
   answer: AskedReviewAnswerSchema,
   handle: async (context) => {
-    const lack = lackOf(context, false)
-    if (lack) return lack
+    const refusal = accessRefusal(context, false)
+    if (refusal) return refusal
     if (await isOff(context)) return notFound()
     const { req, project, body, now } = context
     const learner = { project, student: personOf(req).id, class: body.class, now }
@@ -100,12 +100,12 @@ const asked = defineCall({
 
 const write = defineCall({
   path: '/reviews/write',
-  summary: 'Write a review of a product, or write it anew',
+  summary: 'Write or replace the own review of a product',
   body: ReviewWriteBodySchema,
   answer: ReviewWrittenAnswerSchema,
   handle: async (context) => {
-    const lack = lackOf(context)
-    if (lack) return lack
+    const refusal = accessRefusal(context)
+    if (refusal) return refusal
     const { req, project, body, now } = context
     if (!(await isReviewed(context, body.product))) return notFound()
     const outcome = await writeReview(req.payload, { project, student: personOf(req), body, now })
@@ -130,10 +130,10 @@ const remove = defineCall({
   body: ReviewDeleteBodySchema,
   answer: AcceptedSchema,
   handle: async (context) => {
-    const lack = lackOf(context)
-    if (lack) return lack
+    const refusal = accessRefusal(context)
+    if (refusal) return refusal
     const { req, project, body } = context
-    // Also where reviews are off by now, or the product is no longer on sale.
+    // Also possible when reviews were turned off or the product is no longer on sale.
     await deleteReview(req.payload, project, personOf(req).id, body.product)
     return { apiSuccess: true as const, message: textOf('reviewDeleted') }
   },
@@ -141,12 +141,12 @@ const remove = defineCall({
 
 const vote = defineCall({
   path: '/reviews/vote',
-  summary: 'Say that a review is helpful, or take that back',
+  summary: 'Mark a review as helpful, or remove the vote',
   body: ReviewVoteBodySchema,
   answer: ReviewVotedAnswerSchema,
   handle: async (context) => {
-    const lack = lackOf(context)
-    if (lack) return lack
+    const refusal = accessRefusal(context)
+    if (refusal) return refusal
     if (await isOff(context)) return notFound()
     const { req, project, body, now } = context
     const outcome = await voteHelpful(req.payload, { project, user: personOf(req).id, ...body, now })

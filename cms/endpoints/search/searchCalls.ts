@@ -20,13 +20,13 @@ const search = defineCall({
 
 const searchMissed = defineCall({
   path: '/search/missed',
-  summary: 'Report that somebody looked for something and found nothing',
+  summary: 'Report a search without results',
   body: SearchMissedBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project, body, now }) => {
     const address = networkOf(req.headers.get('x-internal-ip'))?.address ?? null
     await recordMiss({ payload: req.payload, project, address, q: body.q, now })
-    // Whoever reports too much, or what is found, is told nothing of it.
+    // Dropped reports succeed too.
     return { apiSuccess: true as const }
   },
 })

@@ -22,7 +22,7 @@ export const secrets = defineCall({
   path: '/settings/secrets',
   method: 'get',
   isForPlatform: true,
-  summary: 'Which secrets of a settings document are set; never the secrets',
+  summary: 'Which secrets of a settings document are set; never their values',
   needs: { module: 'gateways' },
   body: SecretsQuerySchema,
   answer: SecretsAnswerSchema,
@@ -33,7 +33,7 @@ export const secrets = defineCall({
   },
 })
 
-/** Why a new value of this secret can't be used, or null. */
+/** Why a new value of a secret is invalid, or null. */
 async function issueOf(path: string, value: string): Promise<Text | null> {
   if (path !== 'smtpUrl') return null
   const issue = projectSmtpUrlIssue(value)
@@ -44,7 +44,7 @@ async function issueOf(path: string, value: string): Promise<Text | null> {
 export const setsecret = defineCall({
   path: '/settings/setsecret',
   isForPlatform: true,
-  summary: 'Set, replace or take away one secret of a settings document',
+  summary: 'Set, replace or remove one secret of a settings document',
   needs: { module: 'gateways', toEdit: true },
   audit: { entity: 'settings', did: 'Set or removed a secret' },
   body: SetSecretBodySchema,
@@ -64,7 +64,7 @@ export const setsecret = defineCall({
         req,
       })
     } catch (err) {
-      // Another setting of the document is not valid any more, in the words of its form.
+      // Validation of another field of the document failed; the message is that of its form.
       if (err instanceof APIError && err.status < 500) return refuse(asWritten(err.message), 'secretInvalid')
       throw err
     }

@@ -5,5 +5,5 @@ import { testemail, testrazorpay, testsms } from './tests.ts'
 
 export const SETTINGS_CALLS: Call[] = [secrets, setsecret, testsms, testemail, testrazorpay]
 
-/** Answers that are not JSON. */
+/** Endpoints that do not answer JSON. */
 export const SETTINGS_ENDPOINTS: Endpoint[] = []

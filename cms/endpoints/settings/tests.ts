@@ -23,7 +23,7 @@ const NEEDS = { module: 'gateways', toEdit: true } as const
 const TESTS = 5
 const TESTS_MS = 600_000
 
-/** Five tests in ten minutes for a person, of all kinds together. */
+/** At most `TESTS` tests of any kind in `TESTS_MS` for a person; the refusal or null. */
 async function claimTest({ req, viewer, now }: CallContext<unknown>) {
   const key = `settingsTest:${viewer?.id}`
   const taken = await reserveLimits(

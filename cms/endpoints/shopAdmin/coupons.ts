@@ -27,8 +27,14 @@ import { notFound, proofNeeded } from '../refusals.ts'
 
 const EDITORS = { module: 'coupons', toEdit: true } as const
 
-/** Tells the audit log of codes that came into a campaign or left in a file. */
-const told = (req: PayloadRequest, coupon: Coupon, summary: string, now: Date, action: 'create' | 'export') =>
+/** Writes an audit entry about codes that were added or exported. */
+const auditCodes = (
+  req: PayloadRequest,
+  coupon: Coupon,
+  summary: string,
+  now: Date,
+  action: 'create' | 'export',
+) =>
   recordAudit(req, {
     ...{
       action,
@@ -56,7 +62,7 @@ const isFull = async (req: PayloadRequest, coupon: Coupon, more: number): Promis
 
 const uses = defineCall({
   path: '/coupon/uses',
-  summary: 'How often a coupon was used, is held and may still be used',
+  summary: 'Used, reserved and remaining uses of a coupon',
   needs: { module: 'coupons' },
   audit: 'reads',
   body: CouponBodySchema,
@@ -69,7 +75,7 @@ const uses = defineCall({
 
 const generatecodes = defineCall({
   path: '/coupon/generatecodes',
-  summary: 'Make codes that count once each; the same request once more makes none',
+  summary: 'Generate single-use codes; idempotent by key',
   needs: EDITORS,
   audit: { entity: 'coupons', did: 'Generated coupon codes', id: 'coupon' },
   body: GenerateCodesBodySchema,
@@ -83,14 +89,14 @@ const generatecodes = defineCall({
     if (await isFull(req, coupon, body.count)) return tooMany()
     const { count, requestKey } = body
     const made = await generateCodes({ ...campaignOf(req, coupon), count, prefix, requestKey })
-    await told(req, coupon, `Made ${made} codes of coupon "${coupon.code}"`, now, 'create')
+    await auditCodes(req, coupon, `Made ${made} codes of coupon "${coupon.code}"`, now, 'create')
     return { ...done(textOf('shop.codesMade', { count: made })), made }
   },
 })
 
 const importcodes = defineCall({
   path: '/coupon/importcodes',
-  summary: 'Add codes of a file, part by part; answers which lines were left out and why',
+  summary: 'Add codes from a chunk of a file; answers the refused lines with reasons',
   needs: EDITORS,
   audit: { entity: 'coupons', did: 'Imported coupon codes', id: 'coupon' },
   body: ImportCodesBodySchema,
@@ -101,15 +107,16 @@ const importcodes = defineCall({
     if (!coupon.hasSingleCodes) return refuse(textOf('shop.codesNotSingle'), 'notSingle')
     if (await isFull(req, coupon, body.rows.length)) return tooMany()
     const { added, refused } = await addCodes(campaignOf(req, coupon), body.rows)
-    if (added > 0) await told(req, coupon, `Added ${added} codes of coupon "${coupon.code}"`, now, 'create')
+    if (added > 0)
+      await auditCodes(req, coupon, `Added ${added} codes of coupon "${coupon.code}"`, now, 'create')
     return { ...done(textOf('shop.codesAdded', { count: added })), added, refused }
   },
 })
 
-/** Whoever has the file can use every code in it, and it names phones. */
+/** Needs a fresh code, because the file contains usable codes and phones. */
 const codesfile = defineCall({
   path: '/coupon/codesfile',
-  summary: 'The codes of a campaign as the text of a CSV file',
+  summary: 'The codes of a coupon as CSV text',
   needs: EDITORS,
   audit: { entity: 'coupons', did: 'Exported coupon codes', id: 'coupon', action: 'export' },
   body: CodesFileBodySchema,
@@ -119,7 +126,7 @@ const codesfile = defineCall({
     if (!coupon) return notFound()
     if (!(await requireProof(req, now))) return proofNeeded()
     const file = await codesFile(req.payload, String(coupon.id), body.only)
-    await told(req, coupon, `Exported ${file.count} codes of coupon "${coupon.code}"`, now, 'export')
+    await auditCodes(req, coupon, `Exported ${file.count} codes of coupon "${coupon.code}"`, now, 'export')
     return { ...done(), ...file }
   },
 })

@@ -28,7 +28,7 @@ const EDITORS = { module: 'enrolments', toEdit: true } as const
 
 const students = defineCall({
   path: '/enrolments/students',
-  summary: 'Students whom a phone, an e-mail or a name finds, to give them access',
+  summary: 'Search students by phone, e-mail or name, to give them access',
   needs: EDITORS,
   audit: 'reads',
   body: FindPeopleBodySchema,
@@ -41,9 +41,9 @@ const students = defineCall({
   },
 })
 
-const things = defineCall({
+const findable = defineCall({
   path: '/enrolments/things',
-  summary: 'What can be opened to a student, by kind and title',
+  summary: 'Search products and content to give access to, by kind and title',
   needs: EDITORS,
   audit: 'reads',
   body: FindThingsBodySchema,
@@ -56,7 +56,7 @@ const things = defineCall({
 
 const give = defineCall({
   path: '/enrolments/give',
-  summary: 'Open something to a student; the same request once more opens nothing twice',
+  summary: 'Give a student access; idempotent by key',
   needs: EDITORS,
   audit: { entity: 'entitlements', did: 'Gave a student access', action: 'create' },
   body: GiveAccessBodySchema,
@@ -84,7 +84,7 @@ const give = defineCall({
   },
 })
 
-const DONE: Record<AccessChange['act'], string> = {
+const ACT_LABELS: Record<AccessChange['act'], string> = {
   extend: 'Extended',
   pause: 'Paused',
   resume: 'Resumed',
@@ -100,7 +100,7 @@ const refusals = {
   meanwhile: () => refuse(textOf('shop.meanwhile'), 'meanwhile', { httpStatus: 409 }),
 }
 
-const shown = ({ endsAt, pausedAt, revokedAt, rev }: Entitlement) => ({
+const endsOf = ({ endsAt, pausedAt, revokedAt, rev }: Entitlement) => ({
   endsAt: endsAt ?? null,
   pausedAt: pausedAt ?? null,
   revokedAt: revokedAt ?? null,
@@ -109,7 +109,7 @@ const shown = ({ endsAt, pausedAt, revokedAt, rev }: Entitlement) => ({
 
 const change = defineCall({
   path: '/enrolments/change',
-  summary: 'Extend, pause, resume, take back or give again what is open to a student',
+  summary: 'Extend, pause, resume, revoke or restore an entitlement',
   needs: EDITORS,
   audit: { entity: 'entitlements', did: 'Changed the access of a student', id: 'id' },
   body: ChangeAccessBodySchema,
@@ -124,7 +124,7 @@ const change = defineCall({
     const { before, now: after } = changed
     await recordAudit(req, {
       ...{ action: 'update', entity: 'entitlements', entityId: id, entityTitle: row.title, now },
-      summary: `${DONE[act]} access to "${row.title}"`,
+      summary: `${ACT_LABELS[act]} access to "${row.title}"`,
       changes: [
         ...TIMES.filter((name) => before[name] !== after[name]).map((name) => ({
           ...{ path: name, before: before[name] ?? null, after: after[name] ?? null },
@@ -133,8 +133,8 @@ const change = defineCall({
       ],
       project: idOf(row.project) ?? null,
     })
-    return { ...done(textOf('shop.accessChanged')), ...shown(after) }
+    return { ...done(textOf('shop.accessChanged')), ...endsOf(after) }
   },
 })
 
-export const ENTITLEMENT_CALLS: Call[] = [students, things, give, change]
+export const ENTITLEMENT_CALLS: Call[] = [students, findable, give, change]

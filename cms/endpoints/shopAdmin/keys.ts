@@ -28,10 +28,10 @@ import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
 
-/** Spec 6: who has this permission alone only looks; admins edit. */
+/** Spec 6: sub admins with this permission can only view; admins edit. */
 const EDITORS = { module: 'serialKeys', toEdit: true } as const
 
-/** A product of the asker's project that takes keys. */
+/** A product of the viewer's project with a pool of keys; `noPool` for other products, null when it is not found. */
 async function poolOf(req: PayloadRequest, id: string): Promise<SellingProduct | 'noPool' | null> {
   const here = inProject({ req })
   if (here === false) return null
@@ -44,20 +44,27 @@ async function poolOf(req: PayloadRequest, id: string): Promise<SellingProduct |
   return isKeyPack(product.kind) && product.keysFrom === 'pool' ? product : 'noPool'
 }
 
-type Told = { id: string; title: string; project: string; action: AuditAction; summary: string; now: Date }
+type KeyAuditEntry = {
+  id: string
+  title: string
+  project: string
+  action: AuditAction
+  summary: string
+  now: Date
+}
 
-const told = (req: PayloadRequest, { id, title, ...entry }: Told) =>
+const auditKeys = (req: PayloadRequest, { id, title, ...entry }: KeyAuditEntry) =>
   recordAudit(req, { ...entry, entity: 'class-serial-keys', entityId: id, entityTitle: title })
 
-/** What comes after keys came in: orders that wait get theirs, and the rest is on sale. */
-async function settled(req: PayloadRequest, pool: { project: string; product: string }, now: Date) {
+/** After keys were added: fills backorders and recounts the free keys of the product. */
+async function fillAndRecount(req: PayloadRequest, pool: { project: string; product: string }, now: Date) {
   const filled = await fillBackorders(req.payload, { ...pool, now })
   return { filled, free: await recountKeys(req.payload, pool.product) }
 }
 
 const add = defineCall({
   path: '/keys/add',
-  summary: 'Put keys into the pool of a product, part by part; answers which lines were left out and why',
+  summary: 'Add a chunk of keys to the pool of a product; answers the refused lines with reasons',
   needs: EDITORS,
   audit: { entity: 'serial-keys', did: 'Added keys', action: 'create' },
   body: AddKeysBodySchema,
@@ -70,17 +77,17 @@ const add = defineCall({
     const { added, refused } = await addKeys({ payload: req.payload, ...pool }, body.rows)
     const summary = `Added ${added} keys of "${product.title}"`
     if (added > 0)
-      await told(req, {
+      await auditKeys(req, {
         ...{ id: pool.product, title: product.title, project: pool.project, action: 'create', summary, now },
       })
-    const counted = await settled(req, pool, now)
+    const counted = await fillAndRecount(req, pool, now)
     return { ...done(textOf('shop.keysAdded', { count: added })), added, refused, ...counted }
   },
 })
 
 const generate = defineCall({
   path: '/keys/generate',
-  summary: 'Make keys in the pool of a product; the same request once more makes none',
+  summary: 'Generate keys for the pool of a product; idempotent by key',
   needs: EDITORS,
   audit: { entity: 'serial-keys', did: 'Generated keys', action: 'create' },
   body: GenerateKeysBodySchema,
@@ -92,14 +99,18 @@ const generate = defineCall({
     const pool = { project: idOf(product.project) as string, product: String(product.id) }
     const made = await generateKeys({ payload: req.payload, ...pool, count, requestKey })
     const summary = `Made ${made} keys of "${product.title}"`
-    await told(req, {
+    await auditKeys(req, {
       ...{ id: pool.product, title: product.title, project: pool.project, action: 'create', summary, now },
     })
-    return { ...done(textOf('shop.keysMade', { count: made })), made, ...(await settled(req, pool, now)) }
+    return {
+      ...done(textOf('shop.keysMade', { count: made })),
+      made,
+      ...(await fillAndRecount(req, pool, now)),
+    }
   },
 })
 
-const ofKey = (key: ClassSerialKey) => ({
+const auditedKey = (key: ClassSerialKey) => ({
   id: String(key.id),
   title: `…${key.ending}`,
   project: idOf(key.project) as string,
@@ -107,7 +118,7 @@ const ofKey = (key: ClassSerialKey) => ({
 
 const block = defineCall({
   path: '/keys/block',
-  summary: 'Block a key that nobody has used, or let it count again',
+  summary: 'Block or unblock an unused key',
   needs: EDITORS,
   audit: { entity: 'serial-keys', did: 'Blocked a key or let it count again', id: 'id' },
   body: BlockKeyBodySchema,
@@ -118,14 +129,14 @@ const block = defineCall({
     if (!(await blockKey(req.payload, key, isBlocked))) return refuse(textOf('shop.keyTooLate'), 'tooLate')
     const action = isBlocked ? 'block' : 'unblock'
     const summary = `${isBlocked ? 'Blocked' : 'Unblocked'} the key …${key.ending}`
-    await told(req, { ...ofKey(key), action, summary, now })
+    await auditKeys(req, { ...auditedKey(key), action, summary, now })
     return done(isBlocked ? textOf('shop.keyBlocked') : textOf('shop.keyUnblocked'))
   },
 })
 
 const reveal = defineCall({
   path: '/keys/reveal',
-  summary: 'Show a key, after a fresh code; the audit log tells of it',
+  summary: 'Reveal a key; needs a fresh code, written to the audit log',
   needs: EDITORS,
   audit: { entity: 'serial-keys', did: 'Looked at a key', id: 'id' },
   body: KeyBodySchema,
@@ -134,7 +145,12 @@ const reveal = defineCall({
     const key = await editable(req, 'class-serial-keys', body.id)
     if (!key) return notFound()
     if (!(await requireProof(req, now))) return proofNeeded()
-    await told(req, { ...ofKey(key), action: 'export', summary: `Looked at the key …${key.ending}`, now })
+    await auditKeys(req, {
+      ...auditedKey(key),
+      action: 'export',
+      summary: `Looked at the key …${key.ending}`,
+      now,
+    })
     return { ...done(), key: openKey(key.sealed) }
   },
 })

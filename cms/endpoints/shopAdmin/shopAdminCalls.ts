@@ -4,7 +4,7 @@ import { ENTITLEMENT_CALLS } from './entitlements.ts'
 import { KEY_CALLS } from './keys.ts'
 import { STOCK_CALLS } from './stock.ts'
 
-/** What staff do with coupons, stock, serial keys and enrolments in the panel. */
+/** Calls of staff about coupons, stock, serial keys and enrolments. */
 export const SHOP_ADMIN_CALLS: Call[] = [
   ...COUPON_ADMIN_CALLS,
   ...STOCK_CALLS,

@@ -15,7 +15,7 @@ import { notFound } from '../refusals.ts'
 
 const EDITORS = { module: 'products', toEdit: true } as const
 
-async function told(
+async function auditStock(
   req: PayloadRequest,
   level: StockLevel,
   changes: AuditChange[],
@@ -48,7 +48,7 @@ const hasKeys = async (req: PayloadRequest, level: StockLevel): Promise<boolean>
 
 const count = defineCall({
   path: '/stock/count',
-  summary: 'Set what of a stock is available now',
+  summary: 'Set the available pieces of a stock',
   needs: EDITORS,
   audit: { entity: 'stock-levels', did: 'Counted a stock', id: 'id' },
   body: CountStockBodySchema,
@@ -63,7 +63,7 @@ const count = defineCall({
       const text = textOf('shop.stockMeanwhile', { title: level.title, count, seen: body.seen.available })
       return refuse(text, 'meanwhile', { httpStatus: 409 })
     }
-    await told(req, level, [{ path: 'available', before: counted.before, after: body.free }], now)
+    await auditStock(req, level, [{ path: 'available', before: counted.before, after: body.free }], now)
     const free = counted.now?.available ?? null
     return { ...done(textOf('shop.stockCounted', { title: level.title, count: free ?? body.free })), free }
   },
@@ -71,7 +71,7 @@ const count = defineCall({
 
 const rules = defineCall({
   path: '/stock/rules',
-  summary: 'Set from how many on a stock is low, and whether more is sold than there is',
+  summary: 'Set the low-stock threshold and whether backorders are allowed',
   needs: EDITORS,
   audit: { entity: 'stock-levels', did: 'Changed the rules of a stock', id: 'id' },
   body: StockRulesBodySchema,
@@ -86,7 +86,7 @@ const rules = defineCall({
       { path: 'lowAt', before: before.lowAt, after: lowAt },
       { path: 'mayBackorder', before: before.mayBackorder, after: mayBackorder },
     ]
-    await told(req, level, changes, now)
+    await auditStock(req, level, changes, now)
     return { ...done(textOf('shop.stockSaved', { title: level.title })), free: changed.now.available ?? null }
   },
 })

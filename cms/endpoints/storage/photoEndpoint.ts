@@ -3,31 +3,31 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import { addPhoto, type PhotoCollection, type PhotoOutcome } from '../../operations/photos/addPhoto.ts'
 import { photoView } from '../../operations/photos/photoView.ts'
-import { done, type Refusal, refuse, respond, type Spoken } from '../answers.ts'
+import { type CallResult, done, type Refusal, refuse, respond } from '../answers.ts'
 
-/** A photo that is not taken. */
-const wrongPhoto = (message: Text, httpStatus: number): Spoken => ({
+/** The refusal of a photo. */
+const wrongPhoto = (message: Text, httpStatus: number): CallResult => ({
   ...refuse(message, 'invalid', { httpStatus }),
   ...(httpStatus === 400 ? { fields: { file: message } } : {}),
 })
 
-const WRONG: Record<Exclude<PhotoOutcome['state'], 'added' | 'limit'>, Spoken> = {
+const PHOTO_REFUSALS: Record<Exclude<PhotoOutcome['state'], 'added' | 'limit'>, CallResult> = {
   onlyPictures: wrongPhoto(textOf('onlyPictures'), 400),
   brokenPicture: wrongPhoto(textOf('brokenPicture'), 400),
   tooManyPixels: wrongPhoto(textOf('tooManyPixels'), 400),
   tooLarge: wrongPhoto(textOf('photoTooLarge'), 413),
 }
 
-type Right = { project: RequestProject; owner: string; more: object }
+type PhotoRights = { project: RequestProject; owner: string; more: object }
 type PhotoCall = {
   /** Below /api. */
   path: `/${string}`
   collection: PhotoCollection
-  /** Who may add a photo, or the refusal; asked before anything of the file is read. */
-  rightOf: (req: PayloadRequest) => Promise<Right | Refusal>
+  /** Rights of the caller, or the refusal; checked before the file is read. */
+  rightOf: (req: PayloadRequest) => Promise<PhotoRights | Refusal>
 }
 
-/** POST with multipart `file`: a photo for something that a student is writing. */
+/** POST with multipart `file`: uploads a photo for a review or a return request. */
 export const photoEndpoint = ({ path, collection, rightOf }: PhotoCall): Endpoint => ({
   path,
   method: 'post',
@@ -41,7 +41,7 @@ export const photoEndpoint = ({ path, collection, rightOf }: PhotoCall): Endpoin
     const { state } = outcome
     if (state === 'limit')
       return respond(req, refuse(textOf('photosLimit'), 'limit', { retryAfterS: outcome.retryAfterS }))
-    if (state !== 'added') return respond(req, WRONG[state])
+    if (state !== 'added') return respond(req, PHOTO_REFUSALS[state])
     return respond(req, { ...done(textOf('photoAdded')), photo: photoView(collection, outcome.photo) })
   },
 })

@@ -2,16 +2,16 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { viewerOf } from '#access/viewer.ts'
 import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
 import { type Replaceable, replaceFile } from '../../operations/storage/replaceFile.ts'
-import { done, refuse, respond, type Spoken } from '../answers.ts'
+import { type CallResult, done, refuse, respond } from '../answers.ts'
 import { forbidden, notFound, signedOut } from '../refusals.ts'
 
-/** A file that is not taken; 400 is always about the file. */
-const wrongFile = (message: Text, code: string, httpStatus: number): Spoken => ({
+/** The refusal of a file; a 400 has `fields.file`. */
+const wrongFile = (message: Text, code: string, httpStatus: number): CallResult => ({
   ...refuse(message, code, { httpStatus }),
   ...(httpStatus === 400 ? { fields: { file: message } } : {}),
 })
 
-/** What a save throws for a file it refuses: the text of the field when there is one. */
+/** Message and status of a public Payload error, preferring the message of the field; null for other errors. */
 function refusalOf(err: unknown): { message: string; status: number } | null {
   const { status, data, message, isPublic } = err as Error & {
     status?: number
@@ -22,7 +22,7 @@ function refusalOf(err: unknown): { message: string; status: number } | null {
   return { status, message: data?.errors?.[0]?.message ?? message }
 }
 
-/** POST <collection>/<id>/replacefile with multipart `file`: another file behind the same address. */
+/** POST <collection>/<id>/replacefile with multipart `file`: replaces the file and keeps its address. */
 export const replaceFileEndpoint = (collection: string): Endpoint => ({
   path: '/:id/replacefile',
   method: 'post',

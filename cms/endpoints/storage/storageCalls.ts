@@ -21,26 +21,26 @@ const NEEDS = { module: 'storage' } as const
 const TO_EDIT = { module: 'storage', toEdit: true } as const
 const changed = (message: Text, count: number) => ({ ...done(message), changed: count })
 
-/** The project a person looks at: for owners the one they chose. */
-const projectSeen = (req: PayloadRequest, project: string): string => projectIdOf(req) ?? project
+/** Project id that the panel shows: for owners the selected one. */
+const projectInPanel = (req: PayloadRequest, project: string): string => projectIdOf(req) ?? project
 
 const usage = defineCall({
   path: '/storage/usage',
   method: 'get',
-  summary: 'What files take, by collection and folder',
+  summary: 'Storage usage by collection and folder',
   needs: NEEDS,
   body: z.object({}),
   answer: StorageUsageSchema,
   handle: async ({ req, project, viewer }) => ({
     apiSuccess: true as const,
-    ...(await storageUsage(req.payload, projectSeen(req, project.id), viewer?.isOwner === true)),
+    ...(await storageUsage(req.payload, projectInPanel(req, project.id), viewer?.isOwner === true)),
   }),
 })
 
 const check = defineCall({
   path: '/storage/check',
   method: 'get',
-  summary: 'Orphans, missing files, unused files and copies',
+  summary: 'Orphaned, missing, unused and duplicate files',
   needs: NEEDS,
   body: z.object({}),
   answer: StorageCheckSchema,
@@ -49,7 +49,7 @@ const check = defineCall({
     ...(await checkStorage({
       payload: req.payload,
       store: fileStore(),
-      project: projectSeen(req, project.id),
+      project: projectInPanel(req, project.id),
       isOwner: viewer?.isOwner === true,
       now,
     })),
@@ -58,7 +58,7 @@ const check = defineCall({
 
 const move = defineCall({
   path: '/storage/movefiles',
-  summary: 'Put files into a folder',
+  summary: 'Move files to a folder',
   needs: TO_EDIT,
   audit: { entity: 'media', did: 'Moved files' },
   body: MoveFilesBodySchema,
@@ -68,7 +68,9 @@ const move = defineCall({
       folder === null ||
       (await req.payload.db.count({
         collection: 'media-folders',
-        where: { and: [{ id: { equals: folder } }, { project: { equals: projectSeen(req, project.id) } }] },
+        where: {
+          and: [{ id: { equals: folder } }, { project: { equals: projectInPanel(req, project.id) } }],
+        },
       }))
     if (known !== true && known.totalDocs === 0)
       return refuse(textOf('folderGone'), 'notFound', { httpStatus: 404 })
@@ -78,13 +80,13 @@ const move = defineCall({
 
 const remove = defineCall({
   path: '/storage/deletefiles',
-  summary: 'Delete files that nothing uses',
+  summary: 'Delete unused files',
   needs: TO_EDIT,
   audit: { entity: 'media', did: 'Deleted files', action: 'delete' },
   body: DeleteFilesBodySchema,
   answer: ChangedFilesSchema,
   handle: async ({ req, project, body: { collection, ids } }) => {
-    const deleted = await deleteUnused(req, collection, ids, projectSeen(req, project.id))
+    const deleted = await deleteUnused(req, collection, ids, projectInPanel(req, project.id))
     return deleted === null
       ? refuse(textOf('fileInUse'), 'fileInUse', { httpStatus: 409 })
       : changed(textOf('filesDeleted'), deleted)
@@ -93,7 +95,7 @@ const remove = defineCall({
 
 const removeOrphans = defineCall({
   path: '/storage/deleteorphans',
-  summary: 'Delete files that no document has',
+  summary: 'Delete files without a document',
   needs: 'owner',
   audit: { entity: 'media', did: 'Deleted files that no document has', action: 'delete' },
   body: DeleteOrphansBodySchema,
@@ -104,5 +106,5 @@ const removeOrphans = defineCall({
 
 export const STORAGE_CALLS: Call[] = [usage, check, move, remove, removeOrphans]
 
-/** Answers that are not JSON. */
+/** Endpoints that do not answer JSON. */
 export const STORAGE_ENDPOINTS: Endpoint[] = []

@@ -7,19 +7,19 @@ import { requireProof } from '../../operations/account/requireProof.ts'
 import { recordAudit } from '../../operations/audit/recordAudit.ts'
 import { exportProject } from '../../operations/projects/exportProject.ts'
 import { refuse, respond } from '../answers.ts'
-import { lackOf } from '../defineCall.ts'
+import { missingRight } from '../defineCall.ts'
 import { proofNeeded } from '../refusals.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
 
 /**
- * Everything of a project as a ZIP. A GET, so that browsers save it while it comes instead of holding it in memory; it
- * changes nothing but the audit log, and a fresh code must have confirmed the session.
+ * Everything of a project as a ZIP. A GET, so that browsers stream it to disk; its only side effect is the audit entry. Needs a
+ * fresh code.
  */
 export const exportEndpoint: Endpoint = {
   path: '/super-admin/export',
   method: 'get',
   handler: async (req) => {
-    const lacking = lackOf(viewerOf(req), 'owner')
+    const lacking = missingRight(viewerOf(req), 'owner')
     if (lacking) return respond(req, lacking)
     const named = req.query?.project
     if (named !== undefined && typeof named !== 'string')

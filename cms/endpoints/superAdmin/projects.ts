@@ -32,7 +32,7 @@ const STATUS = { taken: 409, notFound: 404, folder: 200 } as const
 export const createproject = defineCall({
   path: '/super-admin/projects',
   isForPlatform: true,
-  summary: 'Make a project: empty, from a project folder, or with the settings of another one',
+  summary: 'Create a project: empty, from a project folder, or with the settings of another one',
   needs: 'owner',
   audit: { entity: 'projects', did: 'Made a project', action: 'create' },
   body: CreateProjectBodySchema,

@@ -14,8 +14,8 @@ import { refuse } from '../answers.ts'
 import { defineCall } from '../defineCall.ts'
 import { noSuchProject, targetProject } from './targetProject.ts'
 
-/** Saves a change of the project itself; hosts and pages follow by its hooks within a second. */
-const change = (req: PayloadRequest, project: Project, data: Partial<Project>): Promise<Project> => {
+/** Saves the project without the automatic audit entry; hooks update hosts and caches within a second. */
+const saveProject = (req: PayloadRequest, project: Project, data: Partial<Project>): Promise<Project> => {
   req.context.skipAudit = true
   return req.payload.update({
     collection: 'projects',
@@ -27,7 +27,7 @@ const change = (req: PayloadRequest, project: Project, data: Partial<Project>): 
   })
 }
 
-const about = ({ id, title }: Project) => ({
+const auditTarget = ({ id, title }: Project) => ({
   entity: 'projects',
   entityId: String(id),
   entityTitle: title,
@@ -37,7 +37,7 @@ const about = ({ id, title }: Project) => ({
 export const suspend = defineCall({
   path: '/super-admin/suspend',
   isForPlatform: true,
-  summary: 'Take a project off the net: its site, API and panel answer 404 until it is resumed',
+  summary: 'Suspend a project: its site, API and panel answer 404 until it is resumed',
   needs: 'owner',
   audit: { entity: 'projects', did: 'Suspended a project' },
   body: SuspendBodySchema,
@@ -47,9 +47,9 @@ export const suspend = defineCall({
     const project = await targetProject(context)
     if (!project) return noSuchProject()
     if (body.confirm !== project.slug) return refuse(textOf('confirmSlug'), 'confirm')
-    const saved = await change(req, project, { status: 'suspended' })
+    const saved = await saveProject(req, project, { status: 'suspended' })
     await recordAudit(req, {
-      ...about(saved),
+      ...auditTarget(saved),
       action: 'suspend',
       summary: `Suspended project "${saved.title}"`,
       now,
@@ -62,7 +62,7 @@ export const suspend = defineCall({
 export const resume = defineCall({
   path: '/super-admin/resume',
   isForPlatform: true,
-  summary: 'Bring a suspended project back',
+  summary: 'Resume a suspended project',
   needs: 'owner',
   audit: { entity: 'projects', did: 'Resumed a project' },
   body: ProjectBodySchema,
@@ -71,9 +71,9 @@ export const resume = defineCall({
     const { req, now } = context
     const project = await targetProject(context)
     if (!project) return noSuchProject()
-    const saved = await change(req, project, { status: 'active' })
+    const saved = await saveProject(req, project, { status: 'active' })
     await recordAudit(req, {
-      ...about(saved),
+      ...auditTarget(saved),
       action: 'resume',
       summary: `Resumed project "${saved.title}"`,
       now,
@@ -86,7 +86,7 @@ export const resume = defineCall({
 export const domains = defineCall({
   path: '/super-admin/domains',
   isForPlatform: true,
-  summary: 'Set the hosts on which a project lives; those left out are given up',
+  summary: 'Replace the hosts of a project',
   needs: 'owner',
   audit: { entity: 'projects', did: 'Changed the hosts of a project' },
   body: DomainsBodySchema,
@@ -98,9 +98,9 @@ export const domains = defineCall({
     const taken = await hostOwner(req.payload, body.domains, project.slug)
     if (taken) return refuse(taken, 'taken', { httpStatus: 409 })
     const before = (project.domains ?? []).map(({ host }) => host)
-    const saved = await change(req, project, { domains: body.domains.map((host) => ({ host })) })
+    const saved = await saveProject(req, project, { domains: body.domains.map((host) => ({ host })) })
     await recordAudit(req, {
-      ...about(saved),
+      ...auditTarget(saved),
       action: 'update',
       summary: `Changed the hosts of project "${saved.title}"`,
       changes: [{ path: 'domains', before, after: body.domains }],

@@ -6,5 +6,5 @@ import { domains, resume, suspend } from './status.ts'
 
 export const SUPER_ADMIN_CALLS: Call[] = [projects, createproject, suspend, resume, domains]
 
-/** Answers that are not JSON. */
+/** Endpoints that do not answer JSON. */
 export const SUPER_ADMIN_ENDPOINTS: Endpoint[] = [exportEndpoint]

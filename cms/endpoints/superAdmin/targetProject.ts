@@ -4,7 +4,7 @@ import { findProjectBySlug } from '../../operations/projects/projectViews.ts'
 import { refuse } from '../answers.ts'
 import type { CallContext } from '../defineCall.ts'
 
-/** The project that a call is about: the one its body names, else the one of the address. */
+/** The project in the body, else the project of the request. */
 export const targetProject = ({
   req,
   project,

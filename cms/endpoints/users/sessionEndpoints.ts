@@ -9,7 +9,7 @@ import { signOut } from '../../operations/auth/signOut.ts'
 import { endViewAs } from '../../operations/people/viewAs.ts'
 import { expiredCookie } from '../auth/cookies.ts'
 
-/** The admin panel's "Log out": ends the staff session instead of only dropping a cookie. */
+/** The panel's "Log out": ends the staff session, not only its cookie. */
 const logout: Endpoint = {
   path: '/logout',
   method: 'post',
@@ -29,7 +29,7 @@ const logout: Endpoint = {
   },
 }
 
-/** The admin panel asks this while somebody works; a session's end is fixed, so nothing is prolonged. */
+/** The panel calls this periodically. The end of a session is fixed, so nothing is prolonged. */
 const refresh: Endpoint = {
   path: '/refresh-token',
   method: 'post',
@@ -46,7 +46,7 @@ const refresh: Endpoint = {
   },
 }
 
-/** The panel asks who works here. Payload's own call takes a bearer token for a JWT, which fails on one of ours. */
+/** Replaces Payload's own `me`, which decodes bearer tokens as JWTs and fails on session secrets. */
 const me: Endpoint = {
   path: '/me',
   method: 'get',
@@ -56,5 +56,5 @@ const me: Endpoint = {
   },
 }
 
-/** Replace Payload's own: the first match wins. */
+/** They override Payload's endpoints of the same paths, since the first match wins. */
 export const sessionEndpoints: Endpoint[] = [logout, refresh, me]

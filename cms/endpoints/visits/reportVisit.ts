@@ -6,12 +6,12 @@ import { signedOut } from '../refusals.ts'
 
 export const reportVisit = defineCall({
   path: '/visits/report',
-  summary: 'Merge device, language and first referrer of a visit into the userDetails of the person',
+  summary: 'Store device, language and first referrer of a visit in the userDetails of the person',
   body: VisitBodySchema,
   answer: AcceptedSchema,
   handle: async ({ req, project, viewer, body, now }) => {
     if (!viewer) return signedOut()
-    // Owners belong to no project, and userDetails do.
+    // Platform owners have no userDetails, since these belong to a project.
     if (viewer.project) {
       const userAgent = req.headers.get('user-agent')?.slice(0, 500) ?? null
       await report(req.payload, { project: project.id, user: viewer.id, userAgent, body, now })

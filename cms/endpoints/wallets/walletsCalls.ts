@@ -22,19 +22,19 @@ import { studentOf } from '../../operations/orders/findStudents.ts'
 import { staffProject } from '../../operations/orders/staffProject.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
-import { notFound, personHere } from '../refusals.ts'
+import { notFound, requireOwnPerson } from '../refusals.ts'
 
-/** Which module looks after the wallets of a kind. */
+/** Module whose permission is needed, by kind of wallet. */
 const MODULE: Record<WalletKind, string> = { credits: 'cashback', earnings: 'referral', funds: 'franchise' }
 
 const ownStatement = defineCall({
   path: '/wallet/statement',
   method: 'get',
-  summary: 'What somebody has in a wallet of their own, and how it came to that, page by page',
+  summary: 'Balance and entries of an own wallet, page by page',
   body: StatementQuerySchema,
   answer: StatementAnswerSchema,
   handle: async ({ req, project, viewer, body: { kind, before }, now }) => {
-    const here = personHere({ viewer, project })
+    const here = requireOwnPerson({ viewer, project })
     if ('refusal' in here) return here.refusal
     const { payload } = req
     const args = { payload, kind, owner: here.person.id, before: before ?? null, withNames: false, now }
@@ -44,11 +44,11 @@ const ownStatement = defineCall({
 
 const purchaseCoupon = defineCall({
   path: '/coupon/purchasecashbackrewards',
-  summary: 'Turn cashback credits into a coupon of one’s own; the same key once more answers the same coupon',
+  summary: 'Turn cashback credits into a personal coupon; idempotent by key',
   body: ToCouponBodySchema,
   answer: ToCouponAnswerSchema,
   handle: async ({ req, project, viewer, body: { amount, idempotencyKey }, now }) => {
-    const here = personHere({ viewer, project })
+    const here = requireOwnPerson({ viewer, project })
     if ('refusal' in here) return here.refusal
     const { payload } = req
     const { spending } = await programmeOf(payload, project)
@@ -65,7 +65,7 @@ const purchaseCoupon = defineCall({
 
 const staffStatement = defineCall({
   path: '/wallets/statement',
-  summary: 'The wallet of somebody of the project, for the staff who look after such wallets',
+  summary: 'Balance and entries of a wallet, for staff',
   needs: 'staff',
   audit: 'reads',
   body: StaffStatementBodySchema,
@@ -81,7 +81,7 @@ const staffStatement = defineCall({
 
 const move = defineCall({
   path: '/wallets/move',
-  summary: 'Give somebody cashback credits, or take some; the same key once more moves nothing',
+  summary: 'Give or take cashback credits; idempotent by key',
   needs: { module: 'cashback', toEdit: true },
   audit: { entity: 'credit-wallets', did: 'Moved credits', id: 'student' },
   body: MoveCreditsBodySchema,

@@ -16,28 +16,28 @@ const ownerOf = ({ req, project, viewer }: Pick<CallContext<unknown>, 'req' | 'p
 
 type Owner = NonNullable<ReturnType<typeof ownerOf>>
 
-const listed = async (owner: Owner) => ({
+const wishlistAnswer = async (owner: Owner) => ({
   apiSuccess: true as const,
   products: await listWishlist(owner),
 })
 
-const full = () => refuse(textOf('wishlistFull', { most: WISHLIST_MAX }), 'limit')
+const wishlistFull = () => refuse(textOf('wishlistFull', { most: WISHLIST_MAX }), 'limit')
 
 const readWishlist = defineCall({
   path: '/wishlist',
   method: 'get',
-  summary: 'What a person wishes for',
+  summary: 'The wishlist of the signed-in person',
   body: z.object({}),
   answer: WishlistAnswerSchema,
   handle: async (context) => {
     const owner = ownerOf(context)
-    return owner ? listed(owner) : signedOut()
+    return owner ? wishlistAnswer(owner) : signedOut()
   },
 })
 
 const changeWishlist = defineCall({
   path: '/wishlist/change',
-  summary: 'Put a product on the wishlist, or take it off',
+  summary: 'Add a product to the wishlist, or remove it',
   body: ChangeWishlistBodySchema,
   answer: WishlistAnswerSchema,
   handle: async (context) => {
@@ -48,22 +48,22 @@ const changeWishlist = defineCall({
     else {
       const outcome = await addToWishlist(owner, [product], context.now)
       if (outcome === 'notFound') return notFound()
-      if (outcome === 'full') return full()
+      if (outcome === 'full') return wishlistFull()
     }
-    return listed(owner)
+    return wishlistAnswer(owner)
   },
 })
 
 const mergeWishlist = defineCall({
   path: '/wishlist/merge',
-  summary: 'Bring what a browser kept into the account; safe to repeat',
+  summary: 'Merge the wishlist of a browser into the account; idempotent',
   body: MergeWishlistBodySchema,
   answer: WishlistAnswerSchema,
   handle: async (context) => {
     const owner = ownerOf(context)
     if (!owner) return signedOut()
     await addToWishlist(owner, context.body.products, context.now)
-    return listed(owner)
+    return wishlistAnswer(owner)
   },
 })
 

@@ -2,7 +2,7 @@ import type { BasePayload, CollectionSlug } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RequestProject } from '#access/projectOf.ts'
 import { CALLS } from '#cms/endpoints/all.ts'
-import { lackOf } from '#cms/endpoints/defineCall.ts'
+import { missingRight } from '#cms/endpoints/defineCall.ts'
 import { CALL_DOCS } from '#cms/endpoints/docs/callDocs.ts'
 import { startPayload } from '#cms/payload.ts'
 import { textIn } from '#domain/text/textIn.ts'
@@ -77,7 +77,7 @@ async function faultsOfCall(
   const where = `${visitor.name} · ${method} ${path} (${status}, ${message})`
   if (status >= 500) return [`${where}: a fault`]
   const viewer = viewerFor(visitor, method, home)
-  const lack = needs ? lackOf(viewer, needs) : null
+  const lack = needs ? missingRight(viewer, needs) : null
   if (lack) {
     const expected = textIn('en', lack.message)
     return status === lack.httpStatus && message === expected ? [] : [`${where}: ${expected}`]

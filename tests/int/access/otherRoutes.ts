@@ -1,6 +1,6 @@
 import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
-import { lackOf } from '#cms/endpoints/defineCall.ts'
+import { missingRight } from '#cms/endpoints/defineCall.ts'
 import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { pngFile } from '#tests/support/files.ts'
@@ -111,7 +111,7 @@ const closed = (path: string) =>
 /** What is no JSON call of ours and no plain route of a collection, by method and path below /api. */
 export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'get /super-admin/export': one('/super-admin/export', ({ viewer }) => {
-    const lack = lackOf(viewer, 'owner')
+    const lack = missingRight(viewer, 'owner')
     return lack ? { status: lack.httpStatus ?? 403, code: lack.code } : { status: 403, code: 'proofNeeded' }
   }),
   'get /content/preview': previewsOf,
@@ -131,7 +131,7 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
     },
   ],
   'get /sales/gstr1': one('/sales/gstr1?month=2026-11&section=b2b', ({ viewer }) => {
-    const lack = lackOf(viewer, { module: 'invoices' })
+    const lack = missingRight(viewer, { module: 'invoices' })
     if (lack) return { status: lack.httpStatus ?? 403, code: lack.code }
     return status(viewer && viewOf(viewer, 'invoices') === 'all' ? 200 : 404)
   }),

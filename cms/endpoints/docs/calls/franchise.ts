@@ -7,10 +7,10 @@ const ITEM_REFUSALS = ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'
 const NOT_THEIRS = { 403: ['forbidden' as const], 404: ['notFound' as const] }
 const OWN = 'Students of other franchisees are answered as if they did not exist.'
 
-/** What franchisees do for their students, and what staff do with their funds. */
+/** Calls of franchisees, and of staff about their funds. */
 export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
   '/franchisee/adminfunds': signedIn('Franchise', {
-    text: 'Needs the permission Franchise. The franchisee reads the note. Nothing is taken that is not there.',
+    text: 'Needs the permission Franchise. The note is shown to the franchisee. Funds never become negative.',
     refusals: { ...NOT_THEIRS, 200: ['creditsShort'] },
     example: {
       body: {
@@ -42,7 +42,7 @@ export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
   '/franchise/leave': {
     tag: 'Franchise',
     by: 'person',
-    text: 'The franchisee no longer sees the student, cannot order for them, and earns nothing of their later orders. What an earlier order earned stays. `franchisee` of auth/profile says whether there is one.',
+    text: 'The franchisee no longer sees the student, cannot order for them, and earns no commission on their later orders. Earlier commission stays. `franchisee` of auth/profile is null without one.',
     refusals: { 401: ['signedOut'], 404: ['notFound'] },
   },
   '/franchise/products': signedIn('Franchise', {
@@ -56,7 +56,7 @@ export const FRANCHISE_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { student: PERSON, items: [{ product: PRODUCT, quantity: 1 }] } },
   }),
   '/franchise/addorder': signedIn('Franchise', {
-    text: `The order is paid at once with the funds of who calls. ${OWN}`,
+    text: `The order is paid at once from the funds of the caller. ${OWN}`,
     refusals: {
       ...NOT_THEIRS,
       200: [

@@ -1,7 +1,7 @@
 import { ANSWERS } from '#domain/text/messages.ts'
 import { type CallDoc, signedIn } from '../CallDoc.ts'
 
-/** What learners do on the storefront: addresses, tickets, downloads, notifications, requests, orders, lessons. */
+/** Calls of learners in the storefront: addresses, tickets, downloads, notifications, lead forms, wishlist, lessons. */
 export const LEARNER_CALLS: Record<string, CallDoc> = {
   '/address/list': signedIn('Address book'),
   '/address/save': signedIn('Address book', { refusals: { 200: ['pincode', 'limit'], 404: ['notFound'] } }),
@@ -9,7 +9,7 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
   '/address/setdefault': signedIn('Address book', { refusals: { 404: ['notFound'] } }),
   '/address/pincode': signedIn('Address book', { refusals: { 200: ['pincode'] } }),
   '/tickets/open': signedIn('Help', {
-    text: 'The same `attempt` sent twice is one ticket; five a day a person. `order` is one of their own.',
+    text: 'Idempotent by `attempt`. At most five tickets a day and person. `order` must belong to the person.',
     refusals: { 200: ['limit'], 403: ['forbidden'], 404: ['notFound'] },
     example: {
       body: {
@@ -37,7 +37,7 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
   '/leads/submit': {
     tag: 'Content',
     by: 'either',
-    text: 'The same `attempt` sent twice is one request. `message` is the thanks that the editor wrote.',
+    text: 'Idempotent by `attempt`. `message` is the thank-you text of the form.',
     refusals: { 200: ['tooFast', 'fields', 'limit'], 404: ['notFound'] },
     example: {
       body: {
@@ -57,10 +57,12 @@ export const LEARNER_CALLS: Record<string, CallDoc> = {
     text: 'Free lessons are open to everybody.',
     refusals: { 401: ['signedOut'], 403: ['noAccess'], 404: ['notFound'] },
   },
-  '/learn/complete': signedIn('Learning', { text: 'Safe to repeat.', refusals: { 403: ['noAccess'] } }),
+  '/learn/complete': signedIn('Learning', { text: 'Idempotent.', refusals: { 403: ['noAccess'] } }),
   '/wishlist': signedIn('Cart', { text: 'Visitors keep theirs in the browser.' }),
   '/wishlist/change': signedIn('Cart', { refusals: { 200: ['limit'], 404: ['notFound'] } }),
-  '/wishlist/merge': signedIn('Cart', { text: 'What does not fit or is not on sale is left out.' }),
-  '/learn/owned': signedIn('Learning', { text: 'What has ended or was taken back is not in it.' }),
+  '/wishlist/merge': signedIn('Cart', {
+    text: 'Products beyond the limit and those not on sale are left out.',
+  }),
+  '/learn/owned': signedIn('Learning', { text: 'Without ended and revoked entitlements.' }),
   '/learn/classes': signedIn('Learning'),
 }

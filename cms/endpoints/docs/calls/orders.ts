@@ -6,20 +6,20 @@ const PRODUCT = '0b9a3c52-7d53-4a39-8f0e-64a9d1c1a7be'
 const LACKS = { 403: ['forbidden' as const], 404: ['notFound' as const] }
 const ITEM_REFUSALS = ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'] as const
 
-/** What staff do with the orders and carts of students. */
+/** Calls of staff about orders and carts of students. */
 export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
   '/sales/note': signedIn('Sales desk', {
-    text: 'An internal note is for the staff alone; the student reads the others in the order.',
+    text: 'Internal notes are visible to staff only; other notes are shown to the student in the order.',
     refusals: LACKS,
     example: { body: { orderId: ORDER, text: 'Asked for delivery after 5 pm', isInternal: true } },
   }),
   '/sales/cancel': signedIn('Sales desk', {
-    text: 'What was paid goes back by itself; money that no gateway holds waits for the staff. A paid order needs a fresh code.',
+    text: 'Gateway payments are refunded automatically; other payments are refunded by hand (`sales/closerefund`). A paid order needs a fresh code.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { orderId: ORDER, reason: 'Ordered twice' } },
   }),
   '/sales/changeaddress': signedIn('Sales desk', {
-    text: 'For what still goes there: goods that wait, and parcels that were not handed over, whose slips are printed again. Parcels on their way, and an invoice that was issued, stay as they are. `version` is how many `addressChanged` events the timeline had when the address was read.',
+    text: 'Applies to unpacked goods and to parcels that were not handed over, whose slips have to be printed again. Parcels on their way and issued invoices keep the old address. `version` is the number of `addressChanged` events in the timeline when the address was read.',
     refusals: {
       ...LACKS,
       200: ['pincode', 'notDeliverable', 'cashRefused', 'meanwhile', 'tooLate'],
@@ -33,7 +33,7 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     },
   }),
   '/sales/takemoney': signedIn('Sales desk', {
-    text: 'A reference counts once in a project, whatever it is for; a transfer says the day on which it arrived. Cash on delivery needs neither.',
+    text: 'A reference is unique in a project. A bank transfer also needs the day on which it arrived. Cash on delivery needs neither.',
     refusals: {
       ...LACKS,
       200: ['referenceNeeded', 'referenceUsed', 'dayNeeded', 'alreadyPaid', 'orderNotPayable', 'outOfStock'],
@@ -41,7 +41,7 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { orderId: ORDER, reference: 'UTR 4471 2093', arrivedOn: '2026-11-24' } },
   }),
   '/sales/closerefund': signedIn('Sales desk', {
-    text: 'For refunds that no gateway makes. Needs the permission Payments and a fresh code.',
+    text: 'For refunds that are not made by a gateway. Needs the permission Payments and a fresh code.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 404: ['notFound'], 200: ['tooLate'] },
     example: { body: { refundId: ORDER, reference: 'UTR 4471 2093' } },
   }),
@@ -51,7 +51,7 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { orderId: ORDER } },
   }),
   '/sales/students': signedIn('Sales desk', {
-    text: 'At most eight. Whoever may not see people’s records gets phone and e-mail with their middle hidden.',
+    text: 'At most eight. Phone and e-mail are masked for staff without the permission Users.',
     refusals: LACKS,
     example: { body: { text: '98000' } },
   }),
@@ -61,12 +61,12 @@ export const ORDER_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { text: 'physics' } },
   }),
   '/sales/quote': signedIn('Sales desk', {
-    text: 'The very quote that the student would get.',
+    text: 'The same quote as the student would get.',
     refusals: { ...LACKS, 200: [...ITEM_REFUSALS, 'gstin'] },
     example: { body: { student: STUDENT, items: [{ product: PRODUCT, quantity: 1 }] } },
   }),
   '/sales/addorder': signedIn('Sales desk', {
-    text: 'With money that the staff took the order is paid at once; else the student is sent a link and pays. The same once more answers the same order.',
+    text: 'Paid offline, the order is paid at once; otherwise the student is sent a payment link. A repeated offline reference answers the same order.',
     refusals: {
       ...LACKS,
       200: [

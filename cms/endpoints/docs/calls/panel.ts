@@ -2,7 +2,7 @@ import { type CallDoc, signedIn } from '../CallDoc.ts'
 import { DONE, EMAIL, PHONE, VERIFIED } from '../examples.ts'
 import { SAME_ANSWER } from './auth.ts'
 
-/** The admin panel: its sign-in, what editors publish, the accounts of other people, search. */
+/** Calls of the admin panel: sign-in, scheduled content, accounts of other people, search. */
 export const PANEL_CALLS: Record<string, CallDoc> = {
   '/admin/sendOtp': {
     tag: 'Admin panel',
@@ -22,7 +22,7 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
     example: { body: { signInToken: VERIFIED.signInToken } },
   },
   '/content/schedule': signedIn('Content', {
-    text: 'The latest draft as it is then goes online. Of each action one waits for a document: a new one takes its place. The right to edit is looked at again when it is due.',
+    text: 'Publishes the draft that is the latest when the time comes. A document has at most one scheduled change of each action; a new one replaces it. The right to edit is checked again when it is due.',
     refusals: { 200: ['past', 'tooFar'], 403: ['forbidden'], 404: ['notFound'] },
     example: {
       body: {
@@ -38,16 +38,16 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
     example: { body: { id: '6740d5b2a1c3e4f5a6b7c8d9' } },
   }),
   '/content/scheduled': signedIn('Content', {
-    text: 'Times are moments; `timeZone` is where the project reads them.',
+    text: 'Times are ms since epoch; `timeZone` is the time zone of the project.',
     refusals: { 403: ['forbidden'] },
   }),
   '/content/report': signedIn('Content', {
-    text: 'One pass over everything that is published.',
+    text: 'Covers all published documents.',
     refusals: { 403: ['forbidden'] },
   }),
   '/people/proof': signedIn('People', { refusals: { 403: ['forbidden'] } }),
   '/people/setlevel': signedIn('People', {
-    text: 'Never above the own level, never the own one, nobody above oneself; needs a fresh code.',
+    text: 'Not above the own level, not for oneself, not for people with a higher level. Needs a fresh code.',
     refusals: {
       403: [
         'forbidden',
@@ -68,19 +68,19 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
     refusals: { 403: ['forbidden', 'self', 'aboveYou', 'lastOwner', 'proofNeeded'], 404: ['notFound'] },
   }),
   '/people/add': signedIn('People', {
-    text: 'Staff are added by admins alone, with a fresh code.',
+    text: 'Only admins can add staff; this needs a fresh code.',
     refusals: { 200: ['taken'], 403: ['forbidden', 'notAdmin', 'aboveOwnLevel', 'proofNeeded'] },
     example: {
       body: { name: 'Full Name', phone: PHONE, email: EMAIL, level: 'subadmin', preset: 'support' },
     },
   }),
   '/people/addcsv': signedIn('People', {
-    text: 'Safe to repeat: who is there already is answered as known.',
+    text: 'Idempotent: people with an account are answered as known.',
     refusals: { 403: ['forbidden', 'proofNeeded'] },
     example: { body: { dryRun: true, rows: [{ line: 2, name: 'Full Name', phone: PHONE, email: EMAIL }] } },
   }),
   '/people/setaccess': signedIn('People', {
-    text: 'Counts from the next request of the person on.',
+    text: 'Takes effect with the next request of the person.',
     refusals: {
       200: ['unknownModule', 'unknownFeature', 'roleTooLow', 'unknownAssigned'],
       403: ['forbidden', 'self', 'owner', 'notBelowYou', 'notStaff', 'proofNeeded'],
@@ -94,11 +94,11 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
   }),
   '/people/signout': signedIn('People', { refusals: { 403: ['forbidden', 'aboveYou'], 404: ['notFound'] } }),
   '/people/unlock': signedIn('People', {
-    text: 'Wrong codes and requests of strangers shut new devices of a person out for a day, known ones never. This begins both counts anew, in the project it is called in. It needs a fresh code where the person is staff, and is in the audit log.',
+    text: 'Too many wrong codes or code requests lock new devices of a person out for a day, known devices never. This resets both counters in the project it is called in. Needs a fresh code for staff. Written to the audit log.',
     refusals: { 403: ['forbidden', 'aboveYou', 'proofNeeded'], 404: ['notFound'] },
   }),
   '/people/viewas': signedIn('People', {
-    text: 'Sets a cookie for a session that only looks. It ends with the session that asked, and is in the audit log.',
+    text: 'Sets the cookie of a read-only session, which ends with the session of the caller. Written to the audit log.',
     refusals: { 403: ['forbidden', 'self', 'notBelowYou', 'blocked', 'otherProject'], 404: ['notFound'] },
   }),
   '/people/viewas/stop': {
@@ -107,11 +107,11 @@ export const PANEL_CALLS: Record<string, CallDoc> = {
     example: { body: {}, answer: { apiSuccess: true, message: 'You are back as yourself.', href: '/admin' } },
   },
   '/panel/search': signedIn('Admin panel', {
-    text: 'At most 5 of each kind, only what the person may open. Phones are looked for from 4 digits on.',
+    text: 'At most 5 hits of each kind, only documents that the person may open. Phones are searched from 4 digits on.',
     refusals: { 403: ['forbidden'] },
   }),
   '/panel/scope': signedIn('Admin panel', {
-    text: 'Sets a cookie that counts in this staff session alone; null forgets it.',
+    text: 'Sets a cookie that is valid in this staff session only; null deletes it.',
     refusals: { 403: ['forbidden'], 404: ['notFound'] },
     example: { body: { project: 'demo' }, answer: DONE },
   }),

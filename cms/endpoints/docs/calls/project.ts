@@ -1,10 +1,10 @@
 import { type CallDoc, signedIn } from '../CallDoc.ts'
 
-/** What staff do with a project as a whole: gateways and senders, its life, its files; and the expert panel. */
+/** Calls about a project as a whole: gateways and senders, creation and suspension, files; and the expert panel. */
 export const PROJECT_CALLS: Record<string, CallDoc> = {
   '/settings/secrets': signedIn('Settings', { refusals: { 403: ['forbidden'], 404: ['notFound'] } }),
   '/settings/setsecret': signedIn('Settings', {
-    text: 'A secret is stored encrypted and never answered again. `value` null takes it away.',
+    text: 'A secret is stored encrypted and never answered again. `value` null removes it.',
     refusals: { 200: ['secretInvalid'], 403: ['forbidden'], 404: ['notFound'] },
   }),
   '/settings/testsms': signedIn('Settings', {
@@ -23,12 +23,12 @@ export const PROJECT_CALLS: Record<string, CallDoc> = {
     refusals: { 200: ['limit', 'testFailed'], 403: ['forbidden'], 404: ['notFound'] },
   }),
   '/super-admin/projects': signedIn('Platform', {
-    text: 'A project is made suspended and opened when everything is in it; an interrupted creation is finished by the same call.',
+    text: 'A project is suspended until it is complete. An interrupted creation is finished by repeating the call.',
     refusals: { 200: ['folder'], 403: ['forbidden'], 404: ['notFound'], 409: ['taken'] },
     example: { body: { slug: 'nalanda', title: 'Nalanda', from: { seedFolder: 'demo' }, dryRun: true } },
   }),
   '/super-admin/suspend': signedIn('Platform', {
-    text: '`confirm` is the short name of the project, typed.',
+    text: '`confirm` has to be the short name of the project.',
     refusals: { 200: ['confirm'], 403: ['forbidden'], 404: ['notFound'] },
   }),
   '/super-admin/resume': signedIn('Platform', { refusals: { 403: ['forbidden'], 404: ['notFound'] } }),
@@ -36,11 +36,11 @@ export const PROJECT_CALLS: Record<string, CallDoc> = {
     refusals: { 403: ['forbidden'], 404: ['notFound'], 409: ['taken'] },
   }),
   '/storage/usage': signedIn('Storage', {
-    text: 'Sizes made from pictures are counted with them. Platform owners also get every project.',
+    text: 'Includes generated image sizes. Platform owners also get the usage of every project.',
     refusals: { 403: ['forbidden'] },
   }),
   '/storage/check': signedIn('Storage', {
-    text: 'Lists every file of the store and reads every document that may name one, drafts too. What is younger than a day is left out.',
+    text: 'Lists every file of the store and reads every document that may refer to one, including drafts. Files younger than a day are left out.',
     refusals: { 403: ['forbidden'] },
   }),
   '/storage/movefiles': signedIn('Storage', {
@@ -51,17 +51,17 @@ export const PROJECT_CALLS: Record<string, CallDoc> = {
     },
   }),
   '/storage/deletefiles': signedIn('Storage', {
-    text: 'All or none: when something uses one of them by now, nothing is deleted.',
+    text: 'All or nothing: if one of the files is used by now, none is deleted.',
     refusals: { 403: ['forbidden'], 409: ['fileInUse'] },
     example: { body: { collection: 'media', ids: ['6740d5b2a1c3e4f5a6b7c8d9'] } },
   }),
   '/storage/deleteorphans': signedIn('Storage', {
-    text: 'Files that have a document by now, or are younger than a day, stay.',
+    text: 'Files that have a document by now, or are younger than a day, are kept.',
     refusals: { 403: ['forbidden'] },
     example: { body: { keys: ['media/2f1c9a40-5c9e-4c3e-9b59-1d6f0f4f3a55.png'] } },
   }),
   '/expert/start': signedIn('Experts', {
-    text: 'Speaks for the staff session of the browser; a session of 4 digits is answered 403.',
+    text: 'Needs a staff session; a session opened with 4 digits is answered 403.',
     refusals: { 403: ['forbidden'] },
   }),
 }

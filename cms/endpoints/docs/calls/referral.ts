@@ -4,16 +4,16 @@ const ID = '6740d5b2a1c3e4f5a6b7c8d9'
 const KEY = '1c7d3a52-0b0e-4f57-9a2c-5c4c6f0a7e11'
 const LACKS = { 403: ['forbidden' as const], 404: ['notFound' as const] }
 
-/** Referring friends, and what that earns. */
+/** Calls about referrals, earnings and payouts. */
 export const REFERRAL_CALL_DOCS: Record<string, CallDoc> = {
   '/referral/came': {
     tag: 'Wallets',
-    text: 'Sets a cookie that no script reads. A code that nobody has answers the same without a coupon.',
+    text: 'Sets an HttpOnly cookie. An unknown code is answered the same way, with `coupon` null.',
     example: { body: { code: 'K7QM2XWE' } },
   },
   '/referral/mine': signedIn('Wallets', { refusals: { 403: ['forbidden'] } }),
   '/referral/payout': signedIn('Wallets', {
-    text: 'What is asked for stays reserved until somebody has paid or refused it.',
+    text: 'The amount stays reserved until staff have paid or refused the payout.',
     refusals: { 403: ['forbidden', 'proofNeeded'], 200: ['creditsShort', 'payoutTooLittle'] },
     example: {
       body: {

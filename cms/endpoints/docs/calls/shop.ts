@@ -5,32 +5,32 @@ const ITEMS = ['productGone', 'optionNeeded', 'optionGone', 'outOfStock'] as con
 const WISH = ['gstin'] as const
 const PRODUCT = '6740d5b2a1c3e4f5a6b7c8d9'
 
-/** What people do in the shop: cart, coupons, payment, what they do with their own orders and keys. */
+/** Calls of buyers: cart, coupons, payment, own orders and serial keys. */
 export const SHOP_CALLS: Record<string, CallDoc> = {
   '/cart': {
     tag: 'Cart',
     by: 'either',
-    text: 'A browser that is not signed in has a cart by its cookie; after sign-in its things come into the own one. `coupon=auto` takes the best codes.',
+    text: 'Guests have a cart by cookie, which is merged into the person’s cart after sign-in. `coupon=auto` applies the best codes.',
   },
   '/cart/count': { tag: 'Cart', by: 'either' },
   '/cart/change': {
     tag: 'Cart',
     by: 'either',
-    text: 'Without a quantity there is one more; 0 takes the thing out.',
+    text: 'Without a quantity one more is added; 0 removes the item.',
     refusals: { 200: [...ITEMS, 'limit'] },
     example: { body: { product: PRODUCT, quantity: 2 } },
   },
   '/cart/resume': {
     tag: 'Cart',
     by: 'either',
-    text: 'The token stands in the link of a reminder; it brings things and nothing of a person.',
+    text: 'The token is in the link of a reminder; it gives access to the items, not to the account.',
     refusals: { 200: ['tokenUsed'] },
   },
   '/cart/reminders': signedIn('Cart', { refusals: { 403: ['forbidden'] } }),
   '/coupon/getdiscount': {
     tag: 'Coupons',
     by: 'either',
-    text: 'Up to three codes between commas. `missingPaise` stands beside `couponMinimum`.',
+    text: 'Up to three codes, separated by commas. `missingPaise` is answered with `couponMinimum`.',
     refusals: {
       200: [
         ...ITEMS,
@@ -44,7 +44,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
   '/coupon/autoapply': {
     tag: 'Coupons',
     by: 'either',
-    text: 'The best of all sets that may stand together, and the runner-up.',
+    text: 'The best allowed combination of coupons, and the second best.',
     refusals: { 200: [...ITEMS] },
   },
   '/payment/quote': {
@@ -53,7 +53,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
     example: { body: { items: [{ product: PRODUCT, quantity: 1 }] } },
   },
   '/payment/placeOrder': signedIn('Payment', {
-    text: 'The client names products and the quote it saw, never a price.',
+    text: 'The client sends products and the id of the quote it showed, never a price.',
     refusals: {
       200: [
         ...ITEMS,
@@ -66,7 +66,7 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
     },
   }),
   '/payment/createTxn': signedIn('Payment', {
-    text: 'Holds everything for 15 minutes and opens the gateway. Safe to repeat: an open attempt is taken up again.',
+    text: 'Reserves stock, coupons and credits for 15 minutes and opens a payment at the gateway. Idempotent: an open payment is continued.',
     refusals: {
       200: [
         'gatewayUnknown',
@@ -81,11 +81,11 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
     },
   }),
   '/payment/orderReceipt': signedIn('Payment', {
-    text: "Also takes the fields of the gateway's callback, whose signature is checked.",
+    text: "Accepts the fields of the gateway's callback and checks their signature.",
     refusals: { 200: ['badSignature'], 404: ['notFound'] },
   }),
   '/order/cancel': signedIn('Orders', {
-    text: 'What was paid goes back by itself.',
+    text: 'The payment is refunded automatically.',
     refusals: { 200: ['orderTooLate'], 404: ['notFound'] },
     example: {
       body: { orderId: PRODUCT, reason: 'Ordered twice' },
@@ -95,9 +95,9 @@ export const SHOP_CALLS: Record<string, CallDoc> = {
   '/order/transfer': signedIn('Orders', {
     refusals: { 200: ['referenceUsed', 'orderNotPayable'], 404: ['notFound'] },
   }),
-  '/order/keys': signedIn('Orders', { text: 'For the buyer alone.', refusals: { 404: ['notFound'] } }),
+  '/order/keys': signedIn('Orders', { text: 'For the buyer only.', refusals: { 404: ['notFound'] } }),
   '/keys/redeem': signedIn('Orders', {
-    text: 'A key opens once; the one who used it may ask again.',
+    text: 'A key can be redeemed once; repeating the call as the same person answers success.',
     refusals: { 200: ['keyRefused', 'limit'], 403: ['forbidden'] },
   }),
 }

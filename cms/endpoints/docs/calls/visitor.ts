@@ -1,38 +1,38 @@
 import { type CallDoc, signedIn } from '../CallDoc.ts'
 import { DONE } from '../examples.ts'
 
-/** What anybody on a page asks and reports: catalogue, reviews, errors, search. */
+/** Public calls: catalogue, reviews, error reports, search. */
 export const VISITOR_CALLS: Record<string, CallDoc> = {
   '/catalogue/facets': {
     tag: 'Catalogue',
-    text: 'Names of filters may be repeated. `of` limits the list to kinds of products. Counts of a filter respect the choices of the others. Choices that are too long, too many or unknown are left out.',
+    text: 'Filters may be repeated. `of` limits the list to kinds of products. The counts of a facet respect the values chosen in the others. Unknown, too long and too many values are ignored.',
   },
   '/catalogue/facts': {
     tag: 'Catalogue',
-    text: 'Up to 60 products, `products` repeated. Only what is published is counted.',
+    text: 'Up to 60 products, `products` repeated. Counts published content only.',
   },
   '/catalogue/proof': {
     tag: 'Catalogue',
-    text: 'The same for everybody. Coupons are those that the project lists; one for a first order alone says so.',
+    text: 'The same answer for everybody. Considers listed coupons only; a coupon for first orders is marked as such.',
     refusals: { 200: ['productGone'] },
   },
   '/catalogue/delivery': {
     tag: 'Catalogue',
-    text: 'Days from the order on, dispatch included; usual ones, not promised.',
+    text: 'Usual days from order to delivery, dispatch included; not guaranteed.',
     refusals: { 200: ['pincode', 'productGone'] },
   },
   '/reviews/list': {
     tag: 'Reviews',
-    text: 'Approved ones alone, and they alone make `rating`. `stars` counts all reviews of the product, whatever is asked for.',
+    text: 'Approved reviews only, also for `rating`. `stars` counts all approved reviews of the product, regardless of the filter.',
     refusals: { 404: ['notFound'] },
   },
   '/reviews/mine': signedIn('Reviews', { refusals: { 404: ['notFound'] } }),
   '/reviews/asked': signedIn('Reviews', {
-    text: 'From 30% of the lectures of a class on, until the review is written.',
+    text: 'From 30% of the lectures of a class completed, until a review is written.',
     refusals: { 404: ['notFound'] },
   }),
   '/reviews/write': signedIn('Reviews', {
-    text: 'One review a person and product, for those who have it. Written again it takes the place of the first, waits for approval once more and begins without helpful votes.',
+    text: 'One review a person and product, for people who have the product. A second call replaces the review, which needs approval again and loses its helpful votes.',
     refusals: { 200: ['notBought', 'photoGone', 'limit'], 403: ['forbidden'], 404: ['notFound'] },
     example: {
       body: {
@@ -45,12 +45,12 @@ export const VISITOR_CALLS: Record<string, CallDoc> = {
     },
   }),
   '/reviews/delete': signedIn('Reviews', {
-    text: 'Safe to repeat.',
+    text: 'Idempotent.',
     refusals: { 403: ['forbidden'], 404: ['notFound'] },
     example: { body: { product: '6740d5b2a1c3e4f5a6b7c8d9' } },
   }),
   '/reviews/vote': signedIn('Reviews', {
-    text: 'Says what the vote is, so it is safe to repeat.',
+    text: 'Sets the vote to the given value, so it is idempotent.',
     refusals: { 200: ['ownReview', 'limit'], 403: ['forbidden'], 404: ['notFound'] },
     example: {
       body: { review: '6740d5b2a1c3e4f5a6b7c8d9', isHelpful: true },
@@ -60,7 +60,7 @@ export const VISITOR_CALLS: Record<string, CallDoc> = {
   '/logs/error': {
     tag: 'Logs',
     by: 'either',
-    text: 'Codes, tokens, phones, e-mails and query strings are taken out before a row is stored. Equal errors of a day are one row that counts. What comes too often is answered alike and dropped.',
+    text: 'Codes, tokens, phones, e-mails and query strings are removed before a row is stored. Equal errors of a day are one row with a counter. Reports beyond the rate limit are answered the same and dropped.',
     example: {
       body: {
         message: "Cannot read properties of undefined (reading 'title')",
@@ -77,11 +77,11 @@ export const VISITOR_CALLS: Record<string, CallDoc> = {
   },
   '/search': {
     tag: 'Search',
-    text: 'Finds words by their beginnings, with mistakes, and in Hindi or Latin spelling; knows the synonyms of the project. Only what everybody may see. `counts` are of all kinds, whatever `kind` asks for.',
+    text: 'Matches word prefixes, typos, Hindi and Latin spelling, and the synonyms of the project. Public documents only. `counts` covers all kinds, regardless of `kind`.',
   },
   '/search/missed': {
     tag: 'Search',
-    text: 'For the page that showed the empty result, once the visitor stopped typing. What does find something is not counted; what comes too often is answered alike and dropped.',
+    text: 'Called by the page with the empty result once the visitor has stopped typing. Words that do find something are not counted; reports beyond the rate limit are answered the same and dropped.',
     example: { body: { q: 'sanskrit' }, answer: DONE },
   },
 }

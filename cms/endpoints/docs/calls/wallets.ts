@@ -7,11 +7,11 @@ const KEY = '1c7d3a52-0b0e-4f57-9a2c-5c4c6f0a7e11'
 /** Cashback credits, referral earnings and franchise funds. */
 export const WALLET_CALL_DOCS: Record<string, CallDoc> = {
   '/wallet/statement': signedIn('Wallets', {
-    text: 'The latest entries first, 30 a page; `before` is the `next` of the page before.',
+    text: 'Newest first, 30 entries a page; `before` is the `next` of the previous page.',
     refusals: { 403: ['forbidden'] },
   }),
   '/coupon/purchasecashbackrewards': signedIn('Coupons', {
-    text: 'The coupon is for this person alone, once, and ends when the last of these credits would have ended.',
+    text: 'The coupon can be used once, by this person, and expires when the last of these credits would have expired.',
     refusals: { 403: ['forbidden'], 200: ['creditsShort', 'creditsOff'] },
     example: {
       body: { amount: 25_000, idempotencyKey: KEY },
@@ -27,7 +27,7 @@ export const WALLET_CALL_DOCS: Record<string, CallDoc> = {
     example: { body: { kind: 'credits', owner: STUDENT } },
   }),
   '/wallets/move': signedIn('Wallets', {
-    text: 'The student reads the note. Nothing is taken that is not there.',
+    text: 'The note is shown to the student. The balance never becomes negative.',
     refusals: { 403: ['forbidden'], 404: ['notFound'], 200: ['creditsShort'] },
     example: {
       body: { student: STUDENT, kind: 'give', amount: 10_000, note: 'For the delay', idempotencyKey: KEY },
