@@ -5,7 +5,7 @@ import { type Env, EnvError } from './config/env.ts'
 import type { Api } from './server/api/rest.ts'
 import { createApp } from './server/app.ts'
 import { createDevPages, type DevPages } from './server/dev/devPages.ts'
-import { askDraftCookie } from './server/gateway/draftMode.ts'
+import { fetchDraftCookie } from './server/gateway/draftMode.ts'
 import { createRedirectFollower } from './server/gateway/followRedirect.ts'
 import { PageCache } from './server/gateway/pageCache.ts'
 import { createPages } from './server/gateway/pages.ts'
@@ -27,26 +27,26 @@ import { guardUpgrades } from './server/process/upgrade.ts'
 import { WriteProbe } from './server/process/writeProbe.ts'
 import { warmUp } from './server/warmUp.ts'
 
-/** The end must come within 10 s, the storefront's and the database's included. */
+/** Time for open requests at shutdown, ms; the whole shutdown, with storefront and database, has to take less than 10 s. */
 const GRACE_MS = 7000
 const PAGE_MEMORY_BYTES = 96_000_000
 const READ_MEMORY_BYTES = 32_000_000
 const NO_COLLECTIONS: ReadonlySet<string> = new Set()
 
-/** What serves the API: Payload, or a stand-in in tests of the server alone. */
+/** Serves the API and answers what the server needs of the database: Payload, or a fake in tests. */
 export type Backend = {
   api: Api
-  /** Collections whose anonymous answers may be kept, since every change of them is announced. */
+  /** Collections whose anonymous answers may be cached, since every change of them is published. */
   announced?: ReadonlySet<string>
   loadProjects: () => Promise<ProjectRecord[]>
   checkDatabase: Check
-  /** Writes something of no meaning; rejects when nothing can be written. */
+  /** Writes a row without meaning; rejects when the database is not writable. */
   probeWrite?: () => Promise<void>
   /** Whether the headers of a request carry a live staff session; without it nobody is staff. */
   isStaff?: (headers: Headers) => Promise<boolean>
-  /** Without it no address leads on to another. */
+  /** Without it there are no redirects. */
   loadRedirect?: LoadRedirect
-  /** Whether a token may look at drafts of the project; without it nobody may. */
+  /** Whether a token is a valid preview session of the project; without it there are no previews. */
   isPreviewer?: (project: ProjectRecord, token: string) => Promise<boolean>
   localTools?: RequestHandler
   close: () => Promise<void>
@@ -55,20 +55,20 @@ export type Backend = {
 export type ServerParts = {
   env: Env
   log: Log
-  /** What our own programs show each other. */
+  /** Shared secret of cms, site and seed importer. */
   secret: string
   openBackend: () => Promise<Backend>
   /** Without it there is no /admin. */
   admin?: { open: (port: number) => Promise<AdminApp>; assets?: RequestHandler }
   /** How to start the storefront when SITE_URL does not name one; without both there are no pages. */
   siteCommand?: (sitePort: number, port: number) => SiteCommand
-  /** By which host the server reaches itself; without it the storefront is not warmed up before its first visitor. */
+  /** Host by which the server reaches itself to warm up the storefront; without it there is no warm-up. */
   ownHost?: string
 }
 
 export type RunningServer = { port: number; stop: () => Promise<void> }
 
-/** Starts everything behind one port and answers when it serves; rejects with what kept it from starting. */
+/** Starts everything behind one port and resolves when it serves; rejects with the cause when it cannot start. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const { env, log, secret } = parts
   checkDataDir(env.DATA_DIR)
@@ -89,15 +89,19 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   }
 
   const projects = new ProjectDirectory({ load: () => ready().loadProjects(), log })
-  const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log, changesOnTheirWay })
+  const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log, pendingChanges: changesOnTheirWay })
   const reads = new PublicReads({ maxBytes: READ_MEMORY_BYTES })
   const writes = new WriteProbe({ write: async () => backend?.probeWrite?.(), log })
   const agent = siteAgent()
   const redirects = new Redirects(async (...wanted) => (await ready().loadRedirect?.(...wanted)) ?? null)
-  const leadOn = createRedirectFollower(redirects)
+  const followRedirect = createRedirectFollower(redirects)
   const devPages: DevPages | null =
     isDevelopment && siteUrl
-      ? createDevPages({ siteUrl, leadOn, askDraftCookie: () => askDraftCookie(agent, siteUrl, secret) })
+      ? createDevPages({
+          siteUrl,
+          followRedirect,
+          fetchDraftCookie: () => fetchDraftCookie(agent, siteUrl, secret),
+        })
       : null
   const gateway = siteUrl
     ? createPages({
@@ -106,7 +110,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         siteUrl,
         publicUrl,
         secret,
-        leadOn,
+        followRedirect,
         isPreviewer: async (...asked) => (await ready().isPreviewer?.(...asked)) ?? false,
         gateways: gatewaySources(env.RAZORPAY_BASE_URL),
         retryAfterS: () => site?.retryAfterS ?? 2,
@@ -191,7 +195,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
         signal,
       })
         .then((count) => log.debug({ count, msg: 'the storefront is warm' }))
-        // The first visitor waits a little, as they would have.
+        // Not fatal: the first visitor waits a little longer.
         .catch((err) => signal.aborted || log.info({ err, msg: 'the storefront was not warmed up' }))
     }
   } catch (err) {

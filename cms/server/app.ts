@@ -12,11 +12,11 @@ import { receiveChanges } from './gateway/internalChanges.ts'
 import { serveMedia } from './gateway/media.ts'
 import { resolveProject } from './gateway/project.ts'
 import type { ProjectDirectory } from './gateway/projectDirectory.ts'
-import { passScope } from './gateway/scope.ts'
+import { forwardScope } from './gateway/scope.ts'
 import { limitBodies } from './http/bodies.ts'
 import { HttpError } from './http/httpError.ts'
 import { cleanHeaders, refuseForeignOrigins, validateRequest } from './http/intake.ts'
-import { takeLeftoverBodies } from './http/leftoverBodies.ts'
+import { discardLeftoverBodies } from './http/leftoverBodies.ts'
 import { contextOf } from './http/requestContext.ts'
 import { isApiPath } from './http/requestTarget.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
@@ -31,48 +31,48 @@ export type AppParts = {
   log: Log
   projects: ProjectDirectory
   api: Api
-  /** Whether a request comes with a live staff session. */
+  /** Whether a request has a valid staff session. */
   isStaff: (req: Request) => Promise<boolean>
-  /** Handles /admin; without it nothing is there. */
+  /** Handles /admin; 404 without it. */
   admin?: RequestHandler
   /** The admin's built files. */
   adminAssets?: RequestHandler
-  /** Everything that is neither the API nor the admin; without it only the API is served. */
+  /** Handles everything that is neither API nor admin; 404 without it. */
   pages?: RequestHandler
   /** Pages under /dev, in development and demo only; called with the path without its project prefix. */
   localTools?: RequestHandler
   files: FileStore
   checks: Record<string, Check>
-  /** Whether requests are served already; before that only the health calls answer. */
+  /** Until it is true, everything but the health checks answers 503. */
   isStarted: () => boolean
   /** Runs before everything else; see drain.ts. */
   watch: RequestHandler
   changes: { secret: string; publishChange: (tags: string[]) => void }
 }
 
-const nothing: RequestHandler = () => {
+const noPage: RequestHandler = () => {
   throw new HttpError(404, 'There is no page at this address.')
 }
 
 const THRESHOLD = 1000
 
-/** Files are compressed already or asked for in ranges, event streams must not wait: of the API only JSON gains. */
+/** Only JSON: files are compressed already or read in ranges, and event streams must not be buffered. */
 const compressApi = compression({
   threshold: THRESHOLD,
   filter: (_req, res) => String(res.getHeader('content-type') ?? '').startsWith('application/json'),
 })
 const compressAdmin = compression({ threshold: THRESHOLD })
 
-/** The public server: one chain that every request goes down (docs/decisions/0001). */
+/** The public server as one chain of middleware (docs/decisions/0001). */
 export function createApp(parts: AppParts): Express {
   const {
     env,
     log,
     projects,
     api,
-    admin = nothing,
+    admin = noPage,
     adminAssets,
-    pages = nothing,
+    pages = noPage,
     localTools,
     files,
     checks,
@@ -86,7 +86,7 @@ export function createApp(parts: AppParts): Express {
 
   app.use(
     parts.watch,
-    takeLeftoverBodies,
+    discardLeftoverBodies,
     createRequestLog(log),
     ...securityHeaders({ isHttps: publicUrl.protocol === 'https:' }),
     validateRequest,
@@ -105,7 +105,7 @@ export function createApp(parts: AppParts): Express {
 
   app.use(cleanHeaders)
   app.use(resolveProject({ projects, defaultProject: env.DEFAULT_PROJECT, publicUrl }))
-  app.use(passScope(projects), refuseForeignOrigins(publicUrl), limitBodies({ isStaff: parts.isStaff }))
+  app.use(forwardScope(projects), refuseForeignOrigins(publicUrl), limitBodies({ isStaff: parts.isStaff }))
 
   app.all('/api/media/file/:name', serveMedia(files, log))
   app.use(apiDocs())

@@ -15,18 +15,18 @@ const FILES: Record<string, string> = {
 }
 const YEAR_MS = 31_536_000_000
 
-/** Our own scripts and nothing inline; styles are set by script, which needs no permission. */
+/** No inline code; styles set by script are allowed anyway. */
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Changes with the files, so that browsers may keep them for ever. */
+/** Hash of the files, so that browsers may cache them for ever. */
 function versionOf(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(SWAGGER, 'package.json')))
   for (const name of ['style.css', 'start.js']) hash.update(readFileSync(path.join(OWN, name)))
   return hash.digest('hex').slice(0, 12)
 }
 
-// Addresses are relative to …/api/docs, so that the page works with and without a project prefix.
+// URLs are relative to …/api/docs, so that the page works with and without a project prefix.
 const page = (version: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>API · Shala</title><link rel="icon" href="data:,">
@@ -35,7 +35,7 @@ const page = (version: string): string => `<!doctype html>
 <div id="docs"></div><noscript><p class="head">This page needs JavaScript. The description itself is in openapi.json.</p></noscript>
 </main><script src="docs/swagger-ui-bundle.js?v=${version}"></script><script src="docs/start.js?v=${version}"></script></body></html>`
 
-/** The readable form of openapi.json at /api/docs, from files of this server alone. */
+/** Swagger UI for openapi.json at /api/docs, served from local files only. */
 export function apiDocs(): RequestHandler {
   const version = versionOf()
   const html = page(version)
@@ -48,9 +48,9 @@ export function apiDocs(): RequestHandler {
     const { name = '' } = req.params as { name?: string }
     const root = Object.hasOwn(FILES, name) ? FILES[name] : undefined
     if (!root) return next()
-    const isKept = req.url.endsWith(`?v=${version}`)
+    const isVersioned = req.url.endsWith(`?v=${version}`)
     res.set('content-security-policy', "default-src 'none'")
-    res.sendFile(name, { root, immutable: isKept, maxAge: isKept ? YEAR_MS : 0 }, (err) => {
+    res.sendFile(name, { root, immutable: isVersioned, maxAge: isVersioned ? YEAR_MS : 0 }, (err) => {
       if (err && !res.headersSent) next(err)
     })
   })

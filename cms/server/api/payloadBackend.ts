@@ -22,27 +22,29 @@ const toRecord = ({ id, slug, title, status, domains }: Project): ProjectRecord 
   hosts: (domains ?? []).map(({ host }) => host),
 })
 
-const PROBE_KEPT_MS = 86_400_000
+const PROBE_TTL_MS = 86_400_000
 
-/** Opens Payload and serves its REST, with what its hooks start wired to this server. */
+/** Opens Payload, starts its jobs, and returns the backend for `startServer`. */
 export async function openPayloadBackend(): Promise<Backend> {
   const payload = await startPayload()
   effects.publishChange = publishChange
-  const settled: SanitizedConfig = await config
+  const sanitized: SanitizedConfig = await config
   const stopJobs = startJobs(payload)
   return {
-    api: checkQueries(settled, async (request) => {
-      // Before Payload asks, which would answer a fault of the database as to a stranger.
+    api: checkQueries(sanitized, async (request) => {
+      // Throws on database errors, which Payload's own authentication would treat as signed out.
       await findUser(payload, request.headers)
-      return handleEndpoints({ config: settled, request })
+      return handleEndpoints({ config: sanitized, request })
     }),
-    announced: new Set(settled.collections.filter(({ custom }) => custom.isOnPages).map(({ slug }) => slug)),
+    announced: new Set(
+      sanitized.collections.filter(({ custom }) => custom.isOnPages).map(({ slug }) => slug),
+    ),
     loadProjects: async () => {
       const { docs } = await payload.find({
         collection: 'projects',
         depth: 0,
         pagination: false,
-        overrideAccess: true, // the server resolves hosts with it; nothing of it is answered
+        overrideAccess: true, // only used to resolve hosts
       })
       return docs.map(toRecord)
     },
@@ -50,7 +52,7 @@ export async function openPayloadBackend(): Promise<Backend> {
       await payload.db.count({ collection: 'projects' })
       return null
     },
-    probeWrite: () => claimKeyAnew(payload, 'readiness', new Date(Date.now() + PROBE_KEPT_MS)),
+    probeWrite: () => claimKeyAnew(payload, 'readiness', new Date(Date.now() + PROBE_TTL_MS)),
     loadRedirect: async (project, paths) => {
       const row = await payload.db.findOne<Redirect>({
         collection: 'redirects',

@@ -12,7 +12,7 @@ import { RETRY_AFTER_S, sendError } from '../http/sendError.ts'
 import { HOP_BY_HOP, webHeaders } from '../http/webHeaders.ts'
 import type { Log } from '../process/log.ts'
 
-/** Payload's REST and our endpoints, in the terms of the web: one request in, one answer out. */
+/** Payload's REST and our endpoints as a function of the Fetch API. */
 export type Api = (request: Request) => Promise<Response>
 
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -30,9 +30,9 @@ function toWebRequest(req: ExpressRequest, signal: AbortSignal): Request {
 const noSuchCall = (locale: Locale): Response =>
   Response.json(answerBody(locale, { apiSuccess: false, message: textOf('noSuchCall') }), { status: 404 })
 
-/** Faults and unknown calls in the one form of our calls (docs/architecture.md, "Calls"); everything else as it is. */
-async function inOurForm(response: Response, locale: Locale): Promise<Response> {
-  // What a collection does not answer at all is no fault either.
+/** Converts server errors and unknown paths to the common form of answers (docs/architecture.md, "Calls"); others pass unchanged. */
+async function withCommonForm(response: Response, locale: Locale): Promise<Response> {
+  // Payload answers 501 for operations that a collection does not support.
   if (response.status === 501) return noSuchCall(locale)
   if (response.status >= 500) {
     await response.body?.cancel()
@@ -73,7 +73,7 @@ async function writeBody(response: Response, res: ExpressResponse, gone: AbortSi
     return
   }
   if (isJsonAnswer(response)) {
-    // One piece in memory anyway; with its length known, compression can leave short answers alone.
+    // JSON is in memory anyway; with a content-length, compression skips short answers.
     const body = Buffer.from(await response.arrayBuffer())
     res.setHeader('content-length', body.length)
     res.end(body)
@@ -88,7 +88,7 @@ async function writeBody(response: Response, res: ExpressResponse, gone: AbortSi
   res.end()
 }
 
-/** Serves an Api from Express: streams both ways, ends the work's signal when the client goes away, HEAD as GET. */
+/** Serves an Api from Express: streams both ways, aborts the request's signal when the client disconnects, answers HEAD as GET. */
 export function createRest(api: Api, log: Log): RequestHandler {
   return async (req, res) => {
     const gone = new AbortController()
@@ -101,7 +101,7 @@ export function createRest(api: Api, log: Log): RequestHandler {
       sendError(req, res, new HttpError(413, 'The body is too large.'))
       return
     }
-    const response = await inOurForm(answer, contextOf(req).locale)
+    const response = await withCommonForm(answer, contextOf(req).locale)
     writeHead(response, res)
     try {
       if (req.method === 'HEAD') {
@@ -111,7 +111,7 @@ export function createRest(api: Api, log: Log): RequestHandler {
         await writeBody(response, res, gone.signal)
       }
     } catch (err) {
-      if (!gone.signal.aborted) log.error({ err, msg: 'an answer broke off' })
+      if (!gone.signal.aborted) log.error({ err, msg: 'an answer was aborted' })
       res.destroy()
     }
     isDone = true

@@ -18,32 +18,37 @@ export type DevPages = {
 
 type Options = {
   siteUrl: string
-  /** Gives the cookie with which the site shows drafts. */
-  askDraftCookie: () => Promise<string>
-  leadOn: RedirectFollower
+  /** Fetches Next's draft-mode cookie from the site. */
+  fetchDraftCookie: () => Promise<string>
+  followRedirect: RedirectFollower
 }
 
-/** What belongs to the connection with the site, not to the page. */
-const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+/** Hop-by-hop headers, which are not forwarded. */
+const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
-const isBuild = (path: string): boolean => /^\/(_next|__nextjs)/.test(path)
+const isNextPath = (path: string): boolean => /^\/(_next|__nextjs)/.test(path)
 
-function pass(answer: IncomingMessage, res: Response): void {
+function forward(answer: IncomingMessage, res: Response): void {
   res.status(answer.statusCode ?? 502)
   for (const [name, value] of Object.entries(answer.headers))
-    if (value !== undefined && !OF_CONNECTION.has(name)) res.setHeader(name, value)
+    if (value !== undefined && !CONNECTION_HEADERS.has(name)) res.setHeader(name, value)
   answer.on('error', () => res.destroy())
   answer.pipe(res)
 }
 
-/** In development pages go straight to `next dev`, uncached, and so does its reload socket. */
-export function createDevPages({ siteUrl, askDraftCookie, leadOn }: Options): DevPages {
-  async function answer(from: IncomingMessage, req: Request, res: Response) {
+/** In development, pages and the reload socket are proxied to `next dev` without a cache. */
+export function createDevPages({ siteUrl, fetchDraftCookie, followRedirect }: Options): DevPages {
+  async function answer(siteResponse: IncomingMessage, req: Request, res: Response) {
     const context = contextOf(req)
     const { project, path } = context
-    if (from.statusCode !== 404 || !project || isBuild(path) || !(await leadOn(res, context, project)))
-      return pass(from, res)
-    from.resume()
+    if (
+      siteResponse.statusCode !== 404 ||
+      !project ||
+      isNextPath(path) ||
+      !(await followRedirect(res, context, project))
+    )
+      return forward(siteResponse, res)
+    siteResponse.resume()
   }
   const proxy = createProxyMiddleware<Request, Response>({
     target: siteUrl,
@@ -65,13 +70,13 @@ export function createDevPages({ siteUrl, askDraftCookie, leadOn }: Options): De
     handle: async (req, res, next) => {
       const context = contextOf(req)
       const { project, path } = context
-      if (path.startsWith('/internal/') || (!project && !isBuild(path))) {
+      if (path.startsWith('/internal/') || (!project && !isNextPath(path))) {
         throw new HttpError(404, 'There is no page at this address.')
       }
       if (project) setHeader(req, 'x-internal-scope', siteScope(context, project.slug))
       if (context.locale === 'hi') req.url = `${path}${context.search}`
       if (project && previewTokenOf(req.headers.cookie, project.slug))
-        setHeader(req, 'cookie', `${req.headers.cookie}; ${await askDraftCookie()}`)
+        setHeader(req, 'cookie', `${req.headers.cookie}; ${await fetchDraftCookie()}`)
       const csp = storefrontCsp({ scriptHashes: [], frameAncestors: [], isHttps: false, isDevelopment: true })
       res.setHeader('content-security-policy', csp)
       return proxy(req, res, next)

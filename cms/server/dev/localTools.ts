@@ -5,13 +5,13 @@ import { showOutbox } from './outboxPage.ts'
 
 const isLocalTool = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 
-/** Outside development and demo there is nothing under /dev (README, "Configure"). */
+/** 404 under /dev outside development and demo (README, "Configure"). */
 export const hideLocalTools: RequestHandler = (req, _res, next) => {
   if (isLocalTool(contextOf(req).path)) throw new HttpError(404, 'There is no page at this address.')
   next()
 }
 
-/** The server's own pages under /dev, with or without a project prefix; the storefront's come after them. */
+/** The server's own pages under /dev, with or without a project prefix; other paths fall through to the storefront. */
 export function localToolPages(dataDir: string, more?: RequestHandler): RequestHandler {
   const router = Router()
   router.get('/dev/outbox', showOutbox(dataDir))

@@ -24,7 +24,7 @@ function parseLine(line: string): Message[] {
   }
 }
 
-/** The newest messages first; a line that is being written is left out. */
+/** The latest `SHOWN` messages, newest first; an incomplete line is skipped. */
 async function readOutbox(file: string): Promise<Message[]> {
   const text = await readFile(file, 'utf8').catch(() => '')
   return text.split('\n').filter(Boolean).slice(-SHOWN).flatMap(parseLine).reverse()
@@ -45,7 +45,7 @@ function item({ at, project, channel, to, subject, text }: Message): string {
   return `<li><dl>${list.join('')}</dl><p>${body}</p></li>`
 }
 
-/** `/dev/outbox`: what would have been sent by SMS and e-mail; mounted in development and demo only. */
+/** `/dev/outbox`: SMS and e-mails that are written to the outbox instead of being sent; in development and demo only. */
 export function showOutbox(dataDir: string): RequestHandler {
   return async (_req, res) => {
     const messages = await readOutbox(path.join(dataDir, 'outbox.jsonl'))

@@ -1,14 +1,14 @@
 import type { Dispatcher } from 'undici'
-import { askSite } from './upstream.ts'
+import { fetchFromSite } from './upstream.ts'
 
 const NAME = '__prerender_bypass'
 
 /**
- * Asks the site for the cookie with which it draws a page for one visitor alone. Its value is of the site's build, so it is
- * asked for anew each time; drafts are looked at seldom. Throws SiteUnavailable, or when the site doesn't know us.
+ * Fetches the cookie of Next's draft mode from the site. It is fetched for every preview, since its value changes with each build
+ * of the site. Throws SiteUnavailable, or an Error when the site refuses the secret.
  */
-export async function askDraftCookie(agent: Dispatcher, siteUrl: string, secret: string): Promise<string> {
-  const { cookies, status } = await askSite(agent, `${siteUrl}/internal/draft`, {
+export async function fetchDraftCookie(agent: Dispatcher, siteUrl: string, secret: string): Promise<string> {
+  const { cookies, status } = await fetchFromSite(agent, `${siteUrl}/internal/draft`, {
     'x-internal-secret': secret,
   })
   const cookie = cookies.map((one) => one.split(';')[0] ?? '').find((pair) => pair.startsWith(`${NAME}=`))

@@ -7,7 +7,7 @@ const YEAR_MS = 31_536_000_000
 const require = createRequire(import.meta.url)
 const DIR = path.join(path.dirname(require.resolve('country-flag-icons/package.json')), '3x2')
 
-/** Country flags as `/flags/in.svg`, for ever; they belong to no project. Other names are left to the pages. */
+/** Country flags as `/flags/in.svg`, immutable and the same for all projects. Other names fall through to the pages. */
 export const serveFlags: RequestHandler<{ name: string }> = (req, res, next) => {
   const code = NAME.exec(req.params.name)?.[1]
   if (!code || (req.method !== 'GET' && req.method !== 'HEAD')) return next()

@@ -11,8 +11,8 @@ const LIMIT = 5_000_000
 type Options = { secret: string; publishChange: (tags: string[]) => void }
 
 /**
- * `POST /internal/changes { tags }` from the seed importer on this machine: what it wrote is treated as an edit.
- * Runs before the internal headers are dropped; to everyone else there is nothing here.
+ * `POST /internal/changes { tags }` from the seed importer on the same machine: publishes cache tags as after an edit. Runs before
+ * internal headers are dropped; answers 404 without the secret or from another machine.
  */
 export function receiveChanges({ secret, publishChange }: Options): RequestHandler {
   return async (req, res) => {

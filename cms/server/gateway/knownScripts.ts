@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { BEFORE_PAINT_SCRIPT } from '#domain/pages/beforePaintScript.ts'
 
-/** Scripts that are the same on every page: ours, the start of Next's queue, and React's note of when the page was shown. */
-const WHOLE = new Set([
+/** Scripts that are the same on every page: our own, the start of Next's queue, and React's render timestamp. */
+const FIXED_SCRIPTS = new Set([
   BEFORE_PAINT_SCRIPT,
   '(self.__next_f=self.__next_f||[]).push([0])',
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ])
 
 /**
- * What React writes once into a page whose parts come one after the other: length and SHA-256 of each piece of the React that Next
- * brings along. tests/unit/server/knownScripts.test.ts fails when Next brings other ones.
+ * Length and SHA-256 of the inline runtime that React adds to streamed pages, in the version bundled with Next.
+ * tests/unit/server/knownScripts.test.ts fails when an update of Next changes them.
  */
 export const REACT_PIECES: readonly [length: number, sha256: string][] = [
   [193, 'rkPyhj2kmK5uKX6SivS3u1ga+pNajy8xBWBiEPXhNMA='],
@@ -20,10 +20,10 @@ export const REACT_PIECES: readonly [length: number, sha256: string][] = [
   [201, 'HIwET9YbpCDSDZxSjDwBhUP6sywD0vfbAPbsgjDbN4U='],
 ]
 
-/** SHA-256 of what React writes into a page with a form that is sent by a script: it keeps what is sent before that script has come. */
+/** SHA-256 of React's inline script that replays forms submitted before hydration. */
 export const REACT_FORMS = 'CwHpiObGc0Kj6qtRFzUVGqk0apwmCrylJaQU+RajuJ0='
 
-/** Data for Next's queue, and for React's pieces: a call with nothing but JSON in it. */
+/** Calls of Next's queue and of React's runtime whose arguments are JSON. */
 const NEXT_DATA = /^self\.__next_f\.push\((\[\d+,[\s\S]*\])\)$/
 const REACT_CALL = /^\$R[CRSX]\(([\s\S]*)\);?$/
 
@@ -38,21 +38,21 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The code after the pieces of React at its beginning. */
+/** The code without the pieces of React's runtime at its beginning. */
 function withoutReact(code: string): string {
   const piece = REACT_PIECES.find(([length, hash]) => sha256(code.slice(0, length)) === hash)
   return piece ? withoutReact(code.slice(piece[0])) : code
 }
 
 /**
- * Whether an inline script of a page is one that the storefront is made of: the same on all pages, or a known call of Next or
- * React whose arguments are JSON and so run nothing. Anything else came from what somebody typed.
+ * Whether an inline script belongs to the storefront: one of the fixed scripts, or a known call of Next or React whose arguments
+ * are JSON and so cannot run code. Any other script is treated as injected.
  */
 export function isKnownScript(code: string): boolean {
-  if (WHOLE.has(code) || sha256(code) === REACT_FORMS) return true
+  if (FIXED_SCRIPTS.has(code) || sha256(code) === REACT_FORMS) return true
   const data = NEXT_DATA.exec(code)?.[1]
   if (data !== undefined) return isJson(data)
   if (!code.startsWith('$R')) return false
-  const given = REACT_CALL.exec(withoutReact(code))?.[1]
-  return given !== undefined && isJson(`[${given}]`)
+  const callArguments = REACT_CALL.exec(withoutReact(code))?.[1]
+  return callArguments !== undefined && isJson(`[${callArguments}]`)
 }

@@ -6,15 +6,15 @@ import { HttpError } from '../http/httpError.ts'
 import { contextOf } from '../http/requestContext.ts'
 import type { Log } from '../process/log.ts'
 
-/** Pictures browsers show safely. Anything else goes through Payload's own access and headers. */
+/** Image types that are safe to show. Other files are served by Payload with its access control and headers. */
 const NAME = /^[\w-][\w.-]*\.(avif|gif|jpe?g|png|webp)$/i
-/** Pages name the version of a picture (hooks/media/versionUrls.ts): that address never changes what it shows. */
+/** URLs in pages contain the version of the picture (hooks/media/versionUrls.ts), so their content never changes. */
 const VERSION = /^\?v=[a-z0-9]{1,20}$/
-const FOR_EVER = 'public, max-age=31536000, immutable'
-/** The plain address stays when the file behind it is replaced, so it is asked about each time. */
-const ASK_EACH_TIME = 'public, no-cache'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** The URL without a version keeps its address when the file is replaced, so it is revalidated each time. */
+const REVALIDATE = 'public, no-cache'
 
-/** Public pictures straight from the store, in ranges, with ETags; their names are random and never reused. */
+/** Serves public pictures directly from the file store, with ranges and ETags; their names are random and never reused. */
 export function serveMedia(store: FileStore, log: Log): RequestHandler<{ name: string }> {
   return async (req, res, next) => {
     const { name } = req.params
@@ -27,7 +27,7 @@ export function serveMedia(store: FileStore, log: Log): RequestHandler<{ name: s
       isHead: req.method === 'HEAD',
       send: {
         'content-type': typeOfName(name),
-        'cache-control': VERSION.test(contextOf(req).search) ? FOR_EVER : ASK_EACH_TIME,
+        'cache-control': VERSION.test(contextOf(req).search) ? IMMUTABLE : REVALIDATE,
         'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
         'cross-origin-resource-policy': 'cross-origin',
       },
@@ -45,7 +45,7 @@ export function serveMedia(store: FileStore, log: Log): RequestHandler<{ name: s
       res.end()
       return
     }
-    // A stream that breaks off ends the connection: with its length told, nobody takes the part for the whole.
+    // A broken stream destroys the connection, so that clients notice the missing bytes.
     await pipeline(answer.body, res).catch(() => res.destroy())
   }
 }

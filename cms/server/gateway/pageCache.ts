@@ -5,34 +5,34 @@ import { StalePages } from './stalePages.ts'
 import type { StoredPage } from './storedPage.ts'
 
 const DAY_MS = 86_400_000
-/** Part of the memory for pages of which there may be endlessly many. */
+/** Share of the memory for pages with unbounded keys, such as searches. */
 const RARE_SHARE = 0.25
 
 type Entry = { identity: PageIdentity; page: StoredPage; storedAt: number }
-type Flight = {
+type PendingLoad = {
   identity: PageIdentity
   page: Promise<StoredPage>
-  /** False while it waits for the site to hear of what changed before. */
-  hasBegun: boolean
-  isSpoiled: boolean
+  /** False while it waits for the site to be revalidated. */
+  isStarted: boolean
+  isOutdated: boolean
 }
 
-export type Wanted = {
+export type PageRequest = {
   key: string
   identity: PageIdentity
   isRare: boolean
-  /** How long a stored page is served without asking again, ms. */
+  /** How long a stored page is served without reloading, ms. */
   freshMs: number
-  /** Whether the visitor rather waits than sees a page that has just changed: somebody who edits. */
-  waitsForNew?: boolean
+  /** For editors: never serves a page that was just purged, but waits for the new one. */
+  waitsForFresh?: boolean
   load: () => Promise<StoredPage>
 }
 
 type Options = {
   maxBytes: number
   log: Log
-  /** Resolves when the site has heard of all changes so far, since what it draws earlier may show its old data; null: it has. */
-  changesOnTheirWay?: () => Promise<void> | null
+  /** Resolves when the site has been revalidated for all changes so far; null when nothing is pending. */
+  pendingChanges?: () => Promise<void> | null
   now?: () => number
 }
 
@@ -43,57 +43,56 @@ const newStore = (maxSize: number) =>
   new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length + 500 })
 
 /**
- * Pages in memory, bounded by bytes. One load at a time for a key; pages that are only old are served at once and loaded
- * again behind the visitor's back; when the site fails, the last good page goes on. After a change the first visitor waits
- * for the new page, and who comes while it is drawn sees the one before.
+ * Pages in memory, bounded by bytes. Loads of a key are shared. Expired pages are served stale while they are reloaded, and when
+ * the site fails. After a purge the first visitor waits for the new page; others get the previous one until it is loaded.
  */
 export class PageCache {
   readonly #common: LRUCache<string, Entry>
   readonly #rare: LRUCache<string, Entry>
-  readonly #leaving: StalePages
-  readonly #flights = new Map<string, Flight>()
+  readonly #stale: StalePages
+  readonly #pendingLoads = new Map<string, PendingLoad>()
   readonly #log: Log
-  readonly #changesOnTheirWay: () => Promise<void> | null
+  readonly #pendingChanges: () => Promise<void> | null
   readonly #now: () => number
 
-  constructor({ maxBytes, log, changesOnTheirWay = () => null, now = Date.now }: Options) {
+  constructor({ maxBytes, log, pendingChanges: changesOnTheirWay = () => null, now = Date.now }: Options) {
     this.#common = newStore(Math.floor(maxBytes * (1 - RARE_SHARE)))
     this.#rare = newStore(Math.floor(maxBytes * RARE_SHARE))
-    this.#leaving = new StalePages(now)
+    this.#stale = new StalePages(now)
     this.#log = log
-    this.#changesOnTheirWay = changesOnTheirWay
+    this.#pendingChanges = changesOnTheirWay
     this.#now = now
   }
 
-  /** The page, from memory or from its loader; throws what the loader threw when there is nothing to fall back on. */
-  async get(wanted: Wanted): Promise<StoredPage> {
-    const entry = this.#common.get(wanted.key) ?? this.#rare.get(wanted.key)
-    if (!entry) return this.#leavingFor(wanted) ?? this.#load(wanted)
+  /** The page from memory or from its loader; rejects with the loader's error when there is no stored page. */
+  async get(request: PageRequest): Promise<StoredPage> {
+    const entry = this.#common.get(request.key) ?? this.#rare.get(request.key)
+    if (!entry) return this.#staleFor(request) ?? this.#load(request)
     const age = this.#now() - entry.storedAt
     const isMissing = entry.page.status === 404
-    if (age < (isMissing ? Math.min(MISSING_MS, wanted.freshMs) : wanted.freshMs)) return entry.page
+    if (age < (isMissing ? Math.min(MISSING_MS, request.freshMs) : request.freshMs)) return entry.page
     if (!isMissing && age < DAY_MS) {
-      this.#load(wanted).catch((err: unknown) =>
+      this.#load(request).catch((err: unknown) =>
         this.#log.warn({ err, msg: 'an old page could not be renewed' }),
       )
       return entry.page
     }
-    return this.#loadOrKeep(wanted, entry)
+    return this.#loadOrKeep(request, entry)
   }
 
-  /** Drops what a change shows on, and keeps pages that are being loaded from being stored. */
+  /** Drops pages that a change affects; affected pages that are being loaded are not stored. */
   purge(tags: readonly string[]): void {
     for (const store of [this.#common, this.#rare]) {
       for (const [key, { identity, page }] of store.entries()) {
         if (!isAffected(identity, tags)) continue
         store.delete(key)
-        if (store === this.#common) this.#leaving.add(key, page)
+        if (store === this.#common) this.#stale.add(key, page)
       }
     }
-    for (const [key, flight] of this.#flights) {
-      if (!flight.hasBegun || !isAffected(flight.identity, tags)) continue
-      flight.isSpoiled = true
-      this.#flights.delete(key)
+    for (const [key, pendingLoad] of this.#pendingLoads) {
+      if (!pendingLoad.isStarted || !isAffected(pendingLoad.identity, tags)) continue
+      pendingLoad.isOutdated = true
+      this.#pendingLoads.delete(key)
     }
   }
 
@@ -101,53 +100,53 @@ export class PageCache {
     return this.#common.calculatedSize + this.#rare.calculatedSize
   }
 
-  /** What the page was, while somebody else already waits for what it is. */
-  #leavingFor({ key, waitsForNew }: Wanted): StoredPage | undefined {
-    return waitsForNew || !this.#flights.has(key) ? undefined : this.#leaving.get(key)
+  /** The previous version of a purged page, while another visitor waits for the new one. */
+  #staleFor({ key, waitsForFresh: waitsForNew }: PageRequest): StoredPage | undefined {
+    return waitsForNew || !this.#pendingLoads.has(key) ? undefined : this.#stale.get(key)
   }
 
-  async #loadOrKeep(wanted: Wanted, entry: Entry): Promise<StoredPage> {
+  async #loadOrKeep(request: PageRequest, entry: Entry): Promise<StoredPage> {
     try {
-      const page = await this.#load(wanted)
+      const page = await this.#load(request)
       return page.status >= 500 ? entry.page : page
     } catch (err) {
-      this.#log.warn({ err, msg: 'an old page stands in for one that could not be loaded' })
+      this.#log.warn({ err, msg: 'a page could not be loaded, the stored one is served' })
       return entry.page
     }
   }
 
-  #load(wanted: Wanted): Promise<StoredPage> {
-    const { key, identity, load } = wanted
-    const running = this.#flights.get(key)
+  #load(request: PageRequest): Promise<StoredPage> {
+    const { key, identity, load } = request
+    const running = this.#pendingLoads.get(key)
     if (running) return running.page
-    const told = this.#changesOnTheirWay()
+    const pending = this.#pendingChanges()
     const begin = () => {
-      flight.hasBegun = true
+      pendingLoad.isStarted = true
       return load()
     }
-    const flight: Flight = {
+    const pendingLoad: PendingLoad = {
       identity,
-      hasBegun: told === null,
-      isSpoiled: false,
-      page: told === null ? load() : told.then(begin),
+      isStarted: pending === null,
+      isOutdated: false,
+      page: pending === null ? load() : pending.then(begin),
     }
-    this.#flights.set(key, flight)
-    flight.page = flight.page
+    this.#pendingLoads.set(key, pendingLoad)
+    pendingLoad.page = pendingLoad.page
       .then((page) => {
-        if (page.isStorable && !flight.isSpoiled) this.#store(wanted, page)
+        if (page.isStorable && !pendingLoad.isOutdated) this.#store(request, page)
         return page
       })
       .finally(() => {
-        if (this.#flights.get(key) === flight) this.#flights.delete(key)
+        if (this.#pendingLoads.get(key) === pendingLoad) this.#pendingLoads.delete(key)
       })
-    return flight.page
+    return pendingLoad.page
   }
 
-  #store({ key, identity, isRare }: Wanted, page: StoredPage): void {
+  #store({ key, identity, isRare }: PageRequest, page: StoredPage): void {
     const store = isRare || page.status === 404 ? this.#rare : this.#common
     this.#common.delete(key)
     this.#rare.delete(key)
-    this.#leaving.delete(key)
+    this.#stale.delete(key)
     store.set(key, { identity, page, storedAt: this.#now() })
   }
 }

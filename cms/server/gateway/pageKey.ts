@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Query parameters pages may depend on; all others are neither part of the key nor handed to the site. */
+/** Query parameters that pages may depend on; others are neither part of the key nor sent to the site. */
 const PARAMETERS = new Set([
   'category',
   'course',
@@ -20,7 +20,7 @@ const PARAMETERS = new Set([
 ])
 const RSC_PARAMETER = '_rsc'
 
-/** Headers by which Next's router asks for one of the forms of a page. */
+/** Headers by which Next's router requests a variant of a page. */
 const VARIANT_HEADERS = [
   'rsc',
   'next-router-state-tree',
@@ -32,9 +32,9 @@ const VARIANT_HEADERS = [
 export type PageTarget = {
   /** `<slug>` under the path prefix, `~<slug>` on the project's own host. */
   scope: string
-  /** The path as the site gets it, prefix included. */
+  /** The path for the site, including the project prefix. */
   fullPath: string
-  /** With its question mark, or nothing. */
+  /** With its question mark, or empty. */
   search: string
   headers: IncomingHttpHeaders
 }
@@ -45,7 +45,7 @@ export type PageKey = {
   upstream: string
   /** Next's headers for the site. */
   variant: Record<string, string>
-  /** One of endlessly many (a search, a client's navigation state): kept apart, so that it can't push out the others. */
+  /** One of an unbounded number (search, navigation state), cached separately so that it cannot evict other pages. */
   isRare: boolean
 }
 
@@ -61,7 +61,7 @@ function variantOf(headers: IncomingHttpHeaders): Record<string, string> {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** The key of a page in the cache and what the site is asked for it (docs/architecture.md, "Pages"). */
+/** Cache key of a page, and path and headers of the request to the site (docs/architecture.md, "Pages"). */
 export function pageKey({ scope, fullPath, search, headers }: PageTarget): PageKey {
   const given = new URLSearchParams(search)
   const query = new URLSearchParams([...given].filter(([name]) => PARAMETERS.has(name)).sort(byNameThenValue))

@@ -1,7 +1,7 @@
 import { LISTING_PATHS } from '#domain/catalogue/productPath.ts'
 import { readTags } from '#domain/pages/cacheTags.ts'
 
-/** What is known of a stored page when something changes. */
+/** Identifies a stored page for purges. */
 export type PageIdentity = {
   /** The project's slug, or null for files that belong to the build. */
   project: string | null
@@ -9,7 +9,7 @@ export type PageIdentity = {
   path: string
 }
 
-/** Which collection the one document of a detail page comes from, by the first segment of its path. */
+/** Collection of the document on a detail page, by the first segment of the path. */
 const DETAILS = new Map(LISTING_PATHS.map((path) => [path.slice(1), 'selling-products']))
 
 function documentOf(path: string): { collection: string; slug: string } | null {
@@ -20,7 +20,8 @@ function documentOf(path: string): { collection: string; slug: string } | null {
 }
 
 /**
- * Whether one change, told by its tags (domain/pages/cacheTags.ts), shows on a page. Detail pages are spared only when other documents of their own collection changed.
+ * Whether a change with these tags (domain/pages/cacheTags.ts) affects a page. A detail page is unaffected only if all changes are
+ * to other documents of its collection.
  */
 export function isAffected(page: PageIdentity, tags: readonly string[]): boolean {
   if (page.project === null) return false

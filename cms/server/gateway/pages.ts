@@ -7,7 +7,7 @@ import { HttpError } from '../http/httpError.ts'
 import { withReadFailure } from '../http/readFailure.ts'
 import { contextOf, type RequestContext } from '../http/requestContext.ts'
 import { isBuildFile } from '../http/requestTarget.ts'
-import { askDraftCookie } from './draftMode.ts'
+import { fetchDraftCookie } from './draftMode.ts'
 import type { RedirectFollower } from './followRedirect.ts'
 import type { PageCache } from './pageCache.ts'
 import { pageKey } from './pageKey.ts'
@@ -16,41 +16,41 @@ import type { ProjectRecord } from './projectDirectory.ts'
 import { sendPage } from './sendPage.ts'
 import { sitePath, siteScope } from './siteScope.ts'
 import { type StoredPage, storedPage } from './storedPage.ts'
-import { askSite, SiteUnavailable, type UpstreamAnswer } from './upstream.ts'
+import { fetchFromSite, SiteUnavailable, type UpstreamAnswer } from './upstream.ts'
 
 type Options = {
   cache: PageCache
   agent: Dispatcher
   siteUrl: string
   publicUrl: URL
-  /** Seconds until it is worth asking again when the site is down. */
+  /** Retry-After in seconds when the site is down. */
   retryAfterS: () => number
-  leadOn: RedirectFollower
-  /** What the site knows our programs by. */
+  followRedirect: RedirectFollower
+  /** Shared secret for internal routes of the site. */
   secret: string
-  /** Whether a token of the preview cookie may look at drafts of the project. */
+  /** Whether the token of a preview cookie is a valid preview session of the project. */
   isPreviewer: (project: ProjectRecord, token: string) => Promise<boolean>
-  /** What the pages that one pays on let in. */
+  /** CSP sources of payment gateways, for payment pages. */
   gateways?: GatewaySources
   freshMs?: number
 }
 
 const FRESH_MS = 60_000
-/** Seconds until a page that could not be read is worth asking for again. */
+/** Retry-After of a page whose data could not be read, in seconds. */
 const UNREAD_RETRY_S = 5
 const FOREVER_MS = 31_536_000_000
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const PRIVATE = 'private, no-store'
 
-/** The site's page for an address without one. */
+/** The site's not-found page. */
 const MISSING = '/~missing'
 
-/** Routes of the site that only our own programs call. */
+/** Internal routes of the site. */
 const isHidden = (path: string): boolean => /^\/(internal|_next|~missing)(\/|$)/.test(path)
 
-/** Next leaves a page that is not found to its scripts: the document is empty. */
-const isUndrawn = ({ status, headers, body }: UpstreamAnswer): boolean =>
+/** Whether Next answered a not-found page without content, which it renders in the browser only. */
+const isEmptyNotFound = ({ status, headers, body }: UpstreamAnswer): boolean =>
   status === 404 &&
   headers['content-type']?.startsWith('text/html') === true &&
   body.includes('<html id="__next_error__"')
@@ -62,8 +62,8 @@ const unavailable = (retryAfterS: number, cause: unknown): HttpError =>
   })
 
 /**
- * Locations on the site's own port become paths, so that the browser stays on the public one. Next names the location of a
- * page that redirects twice when it renders it.
+ * Turns redirects to the site's own port into paths, so that the browser stays on the public one. Next repeats the Location of
+ * some redirects, so only the first is used.
  */
 function withPublicLocation(page: StoredPage, siteUrl: string): StoredPage {
   const location = page.headers.location?.split(', ')[0]
@@ -72,15 +72,24 @@ function withPublicLocation(page: StoredPage, siteUrl: string): StoredPage {
   return { ...page, headers: { ...page.headers, location: own } }
 }
 
-/** The page gateway: everything that is not the API or the admin, from memory or from the site. */
+/** The page gateway: serves everything that is neither API nor admin from the page cache or the site. */
 export function createPages(options: Options): RequestHandler {
-  const { cache, agent, publicUrl, retryAfterS, leadOn, secret, gateways, freshMs = FRESH_MS } = options
+  const {
+    cache,
+    agent,
+    publicUrl,
+    retryAfterS,
+    followRedirect,
+    secret,
+    gateways,
+    freshMs = FRESH_MS,
+  } = options
   const siteUrl = options.siteUrl.replace(/\/$/, '')
   const isHttps = publicUrl.protocol === 'https:'
 
   const policies = new WeakMap<StoredPage, string>()
 
-  /** Written once for a page that is sent many times. */
+  /** Content policy of a page, computed once. */
   function cspOf(page: StoredPage, path: string): string | null {
     const { scriptHashes, flagSource } = page
     if (!scriptHashes) return null
@@ -95,15 +104,18 @@ export function createPages(options: Options): RequestHandler {
   const previewCspOf = ({ scriptHashes, flagSource }: StoredPage): string | null =>
     scriptHashes && storefrontCsp({ scriptHashes, flagSource, frameAncestors: [publicUrl.origin], isHttps })
 
-  const ask = async (path: string, headers: Record<string, string>) =>
-    withReadFailure(await askSite(agent, `${siteUrl}${path}`, headers))
+  const fetchSite = async (path: string, headers: Record<string, string>) =>
+    withReadFailure(await fetchFromSite(agent, `${siteUrl}${path}`, headers))
 
-  /** The same for an address without a page, drawn on the server. */
-  async function askDrawn(path: string, headers: Record<string, string>, context: RequestContext) {
-    const answer = await ask(path, headers)
-    if (!isUndrawn(answer)) return answer
+  /** Like `fetchSite`, but replaces an empty not-found page by one rendered on the server. */
+  async function fetchRendered(path: string, headers: Record<string, string>, context: RequestContext) {
+    const answer = await fetchSite(path, headers)
+    if (!isEmptyNotFound(answer)) return answer
     const prefix = context.fullPath.slice(0, context.fullPath.length - context.path.length)
-    const missing = await ask(sitePath({ ...context, fullPath: prefix + MISSING, path: MISSING }), headers)
+    const missing = await fetchSite(
+      sitePath({ ...context, fullPath: prefix + MISSING, path: MISSING }),
+      headers,
+    )
     return missing.status === 200 ? { ...missing, status: 404 } : answer
   }
 
@@ -113,14 +125,14 @@ export function createPages(options: Options): RequestHandler {
       identity: { project: null, path: fullPath },
       isRare: false,
       freshMs: FOREVER_MS,
-      load: async () => storedPage(await ask(fullPath, {}), { thorough: true }),
+      load: async () => storedPage(await fetchSite(fullPath, {}), { thorough: true }),
     })
     sendPage(req, res, page, { cacheControl: page.status === 200 ? IMMUTABLE : PRIVATE, csp: null })
   }
 
   type Visit = { req: Request; res: Response; context: RequestContext; project: ProjectRecord; scope: string }
 
-  /** A page for one visitor alone: the site draws it with their token, and nobody keeps it. */
+  /** Serves a draft: rendered by the site with the visitor's preview token, never cached. */
   async function servePreview({ req, res, context, project, scope }: Visit, token: string) {
     const { upstream, variant } = pageKey({
       ...context,
@@ -128,13 +140,13 @@ export function createPages(options: Options): RequestHandler {
       scope,
       headers: req.headers,
     })
-    const draftCookie = await askDraftCookie(agent, siteUrl, secret)
-    const answer = await ask(upstream, {
+    const draftCookie = await fetchDraftCookie(agent, siteUrl, secret)
+    const answer = await fetchSite(upstream, {
       ...variant,
       'x-internal-scope': scope,
       cookie: `${previewCookie(project.slug)}=${token}; ${draftCookie}`,
     })
-    if (answer.status === 404 && (await leadOn(res, context, project))) return
+    if (answer.status === 404 && (await followRedirect(res, context, project))) return
     const page = withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
     sendPage(req, res, page, { cacheControl: PRIVATE, csp: previewCspOf(page) })
   }
@@ -157,13 +169,13 @@ export function createPages(options: Options): RequestHandler {
       identity: { project: project.slug, path: context.path },
       isRare,
       freshMs,
-      waitsForNew: req.headers.cookie?.includes(`${staffCookie(project.slug)}=`),
+      waitsForFresh: req.headers.cookie?.includes(`${staffCookie(project.slug)}=`),
       load: async () => {
-        const answer = await askDrawn(upstream, { ...variant, 'x-internal-scope': scope }, context)
+        const answer = await fetchRendered(upstream, { ...variant, 'x-internal-scope': scope }, context)
         return withPublicLocation(await storedPage(withFaultNote(answer, context.locale)), siteUrl)
       },
     })
-    if (page.status === 404 && (await leadOn(res, context, project))) return
+    if (page.status === 404 && (await followRedirect(res, context, project))) return
     if (page.status === 503) res.setHeader('retry-after', String(UNREAD_RETRY_S))
     const isShared = page.status < 400 && token === null
     sendPage(req, res, page, {
@@ -172,8 +184,8 @@ export function createPages(options: Options): RequestHandler {
     })
   }
 
-  /** Pages have no slash at their end; whoever comes with one keeps what they asked for. */
-  const withoutLastSlash = ({ fullPath, search }: RequestContext): string | null =>
+  /** Target of the redirect that removes trailing slashes and keeps the query, or null. */
+  const withoutTrailingSlash = ({ fullPath, search }: RequestContext): string | null =>
     fullPath.length > 1 && fullPath.endsWith('/') ? `${fullPath.replace(/\/+$/, '')}${search}` : null
 
   return async (req, res) => {
@@ -185,7 +197,7 @@ export function createPages(options: Options): RequestHandler {
       if (isBuildFile(context.fullPath)) return await serveBuildFile(req, res, context)
       if (isHidden(context.path) || !context.project)
         throw new HttpError(404, 'There is no page at this address.')
-      const short = withoutLastSlash(context)
+      const short = withoutTrailingSlash(context)
       if (short) return res.redirect(308, short)
       await servePage(req, res, context, context.project)
     } catch (err) {

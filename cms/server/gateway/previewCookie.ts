@@ -2,8 +2,8 @@ import { parseCookie } from 'cookie'
 import { previewCookie } from '#access/session/cookieNames.ts'
 
 /**
- * The preview token that a request carries for this project: null without a preview cookie, empty for a malformed one.
- * Whether the token is still valid is checked elsewhere.
+ * The preview token of a request for this project: null without a preview cookie, empty for a malformed one. The token is not
+ * validated here.
  */
 export function previewTokenOf(header: string | undefined, slug: string): string | null {
   const name = previewCookie(slug)

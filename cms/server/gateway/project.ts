@@ -16,22 +16,22 @@ const isPlatformPath = (path: string): boolean => /^\/(admin|cms-static|dev)(\/|
 const isOwnersCall = (path: string): boolean => path.startsWith('/api/super-admin/')
 const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path)
 
-/** Where a project's admin lives: its own first host, else the public one (docs/architecture.md, "Addresses"). */
+/** URL of a project's admin: on its first own host, else on the public one (docs/architecture.md, "Addresses"). */
 export function adminUrl(project: ProjectRecord, publicUrl: URL, pathAndQuery: string): string {
   const url = new URL(pathAndQuery, publicUrl)
   if (project.hosts[0]) url.hostname = project.hosts[0]
   return url.href
 }
 
-/** A name below the public host, as projects have it: where no project has it, it is a wrong name and not the default project's. */
+/** Whether a host is a subdomain of the public host, as projects have. Such a host never falls back to the default project. */
 const isNameOfProject = (host: string, publicUrl: URL): boolean => {
   const name = plainHost(host)
   return name.endsWith(`.${publicUrl.hostname}`) && name !== `www.${publicUrl.hostname}`
 }
 
 /**
- * Finds the project of a request, once: path prefix, else host, else the default. Sets the internal header that
- * `projectOf` reads, and takes the prefix off paths of the API.
+ * Resolves the project of a request: path prefix, else host, else the default project. Sets the internal header that `projectOf`
+ * reads, and strips the prefix from API paths. 404 for unknown and suspended projects.
  */
 export function resolveProject({ projects, defaultProject, publicUrl }: Options): RequestHandler {
   return async (req, res, next) => {
@@ -46,11 +46,11 @@ export function resolveProject({ projects, defaultProject, publicUrl }: Options)
             : null))
         : await projects.bySlug(prefixSlug)
 
-    // Owners resume and export a suspended project at its own address too; the calls themselves ask who it is.
+    // Calls of owners stay reachable on a suspended project, to resume or export it; they check the rights themselves.
     const isOpen = project?.status === 'active' || (project && isOwnersCall(path))
     if (!project || !isOpen) {
-      // A platform owner must reach the admin to create the first project or to open a suspended one;
-      // outside development and demo nothing is under /dev.
+      // Platform owners need the admin without a project, to create the first one or to resume one. /dev is 404 outside
+      // development and demo anyway.
       const isPlatform = prefixSlug === null && plainHost(req.host) === publicUrl.hostname
       if (isPlatform && (isApiPath(path) || isPlatformPath(path))) return next()
       throw new HttpError(404, project ? SUSPENDED : UNKNOWN, { hasWayOn: false })

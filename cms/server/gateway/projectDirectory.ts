@@ -5,24 +5,24 @@ export type ProjectRecord = {
   slug: string
   title: string
   status: 'active' | 'suspended'
-  /** Hosts it owns: lower case, no port. */
+  /** Own hosts: lower case, no port. */
   hosts: readonly string[]
 }
 
-type Book = { bySlug: Map<string, ProjectRecord>; byHost: Map<string, ProjectRecord>; readAt: number }
+type Snapshot = { bySlug: Map<string, ProjectRecord>; byHost: Map<string, ProjectRecord>; readAt: number }
 
 type Options = {
   load: () => Promise<ProjectRecord[]>
   log: Log
   now?: () => number
-  /** How long a reading counts as fresh, ms. */
+  /** How long loaded projects are fresh, ms. */
   ttlMs?: number
 }
 
-/** A host as it is compared: lower case, without port and without the root's dot. */
+/** Normalised host: lower case, without port and trailing dot. */
 export const plainHost = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
-function toBook(projects: ProjectRecord[], readAt: number): Book {
+function toSnapshot(projects: ProjectRecord[], readAt: number): Snapshot {
   const bySlug = new Map(projects.map((project) => [project.slug, project]))
   const byHost = new Map(
     projects.flatMap((project) => project.hosts.map((host) => [plainHost(host), project] as const)),
@@ -30,10 +30,10 @@ function toBook(projects: ProjectRecord[], readAt: number): Book {
   return { bySlug, byHost, readAt }
 }
 
-/** All projects, kept in memory, since every request asks for one. */
+/** In-memory directory of all projects, which every request needs. When a reload fails, the previous projects are used. */
 export class ProjectDirectory {
-  #book: Book | null = null
-  #reading: Promise<Book> | null = null
+  #snapshot: Snapshot | null = null
+  #reading: Promise<Snapshot> | null = null
   #generation = 0
   readonly #options: Required<Options>
 
@@ -49,17 +49,17 @@ export class ProjectDirectory {
     return (await this.#current()).byHost.get(plainHost(host)) ?? null
   }
 
-  /** Forgets what was read; a reading under way is not used either. */
+  /** Invalidates the projects in memory; the result of a load in progress is not stored. */
   bust(): void {
-    this.#book = null
+    this.#snapshot = null
     this.#reading = null
     this.#generation++
   }
 
-  async #current(): Promise<Book> {
+  async #current(): Promise<Snapshot> {
     const { now, ttlMs, log } = this.#options
-    if (this.#book && now() - this.#book.readAt < ttlMs) return this.#book
-    const last = this.#book
+    if (this.#snapshot && now() - this.#snapshot.readAt < ttlMs) return this.#snapshot
+    const last = this.#snapshot
     try {
       return await this.#read()
     } catch (err) {
@@ -69,15 +69,15 @@ export class ProjectDirectory {
     }
   }
 
-  #read(): Promise<Book> {
+  #read(): Promise<Snapshot> {
     if (this.#reading) return this.#reading
     const generation = this.#generation
     const { load, now } = this.#options
     const reading = load()
       .then((projects) => {
-        const book = toBook(projects, now())
-        if (generation === this.#generation) this.#book = book
-        return book
+        const snapshot = toSnapshot(projects, now())
+        if (generation === this.#generation) this.#snapshot = snapshot
+        return snapshot
       })
       .finally(() => {
         if (this.#reading === reading) this.#reading = null
@@ -87,6 +87,6 @@ export class ProjectDirectory {
   }
 }
 
-/** Whether a change concerns the projects themselves. */
+/** Whether a change affects the collection of projects. */
 export const concernsProjects = (tags: readonly string[]): boolean =>
   tags.some((tag) => /(^|:)projects(:|$)/.test(tag))

@@ -3,29 +3,28 @@ import { PROJECT_HEADER } from '#access/projectOf.ts'
 import { readTag } from '#domain/pages/cacheTags.ts'
 import type { Api } from '../api/rest.ts'
 
-type Kept = { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
+type CachedAnswer = { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
 type Options = { maxBytes: number; now?: () => number }
 
-/** How long an answer counts without news of a change, ms; bounds what another process changed. */
+/** Lifetime of an answer, ms; limits staleness when another process made a change. */
 const TTL_MS = 60_000
-const LONGEST = 1_000_000
+const MAX_ANSWER_BYTES = 1_000_000
 const COLLECTION = /^\/api\/([a-z-]+)(?:\/|$)/
-/** Of our own calls, what everybody asks while typing and what only shows announced collections. */
+/** The only own call that is cached: it is called while typing and shows only collections whose changes are published. */
 const SEARCH = '/api/search'
 
 /**
- * Answers of the API that are the same for everyone: anonymous searches, and reads of collections whose changes are announced.
- * Kept in memory until something of the project changes. A read with a cookie or an Authorization header is never kept or answered
- * from here.
+ * In-memory cache of API answers that are the same for everyone: anonymous searches, and reads of collections whose changes are
+ * published. Invalidated by any change in the project. Requests with a cookie or an Authorization header bypass it.
  */
 export class PublicReads {
-  readonly #kept: LRUCache<string, Kept>
-  readonly #running = new Map<string, Promise<Kept | null>>()
+  readonly #cached: LRUCache<string, CachedAnswer>
+  readonly #running = new Map<string, Promise<CachedAnswer | null>>()
   readonly #generations = new Map<string, number>()
-  #platform = 0
+  #platformGeneration = 0
 
   constructor({ maxBytes, now = () => performance.now() }: Options) {
-    this.#kept = new LRUCache({
+    this.#cached = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ body }, key) => body.byteLength + key.length + 500,
       ttl: TTL_MS,
@@ -33,35 +32,35 @@ export class PublicReads {
     })
   }
 
-  /** Forgets what these tags concern: those of a project what is kept of it, anything else all of it. */
+  /** Invalidates the answers of the projects in the tags; a tag without a project invalidates everything. */
   purge(tags: readonly string[]): void {
     for (const tag of tags) {
       const slug = readTag(tag)?.project
       if (slug) this.#generations.set(slug, (this.#generations.get(slug) ?? 0) + 1)
-      else this.#platform++
+      else this.#platformGeneration++
     }
   }
 
-  /** The same Api, asked once for all who read the same at the same time. */
+  /** The Api with this cache in front; equal concurrent requests share one call. */
   wrap(api: Api, collections: () => ReadonlySet<string>): Api {
     return async (request) => {
       const key = this.#keyOf(request, collections())
       if (!key) return api(request)
-      const kept = this.#kept.get(key)
+      const kept = this.#cached.get(key)
       if (kept) return toResponse(kept)
       const running = this.#running.get(key)
       if (running) {
         const shared = await running
         return shared ? toResponse(shared) : api(request)
       }
-      let settle: (kept: Kept | null) => void = () => {}
+      let settle: (kept: CachedAnswer | null) => void = () => {}
       this.#running.set(key, new Promise((resolve) => (settle = resolve)))
-      let fresh: Kept | null = null
+      let fresh: CachedAnswer | null = null
       try {
         const response = await api(request)
-        if (!isKeepable(response)) return response
-        fresh = await toKept(response)
-        if (fresh.body.byteLength <= LONGEST) this.#kept.set(key, fresh)
+        if (!isCacheable(response)) return response
+        fresh = await toCachedAnswer(response)
+        if (fresh.body.byteLength <= MAX_ANSWER_BYTES) this.#cached.set(key, fresh)
         return toResponse(fresh)
       } finally {
         this.#running.delete(key)
@@ -70,7 +69,7 @@ export class PublicReads {
     }
   }
 
-  /** Names the answer and the state of the project it belongs to: what was asked for before a change is under another key. */
+  /** Cache key, or null for requests that are not cached. Contains the generation of the project, so a purge changes the key. */
   #keyOf(request: Request, collections: ReadonlySet<string>): string | null {
     const { method, headers } = request
     if (method !== 'GET' || headers.has('cookie') || headers.has('authorization')) return null
@@ -80,19 +79,20 @@ export class PublicReads {
     const isShared = url.pathname === SEARCH || (collection !== undefined && collections.has(collection))
     if (!project || !isShared || url.pathname.includes('/file/')) return null
     const generation = this.#generations.get(project.split(' ')[1] ?? '') ?? 0
-    return `${project} ${this.#platform}.${generation} ${url.pathname}${url.search}`
+    return `${project} ${this.#platformGeneration}.${generation} ${url.pathname}${url.search}`
   }
 }
 
-const isKeepable = (response: Response): boolean =>
+const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   response.headers.getSetCookie().length === 0 &&
   (response.headers.get('content-type')?.includes('application/json') ?? false)
 
-const toKept = async (response: Response): Promise<Kept> => ({
+const toCachedAnswer = async (response: Response): Promise<CachedAnswer> => ({
   status: response.status,
   headers: [...response.headers],
   body: new Uint8Array(await response.arrayBuffer()),
 })
 
-const toResponse = ({ status, headers, body }: Kept): Response => new Response(body, { status, headers })
+const toResponse = ({ status, headers, body }: CachedAnswer): Response =>
+  new Response(body, { status, headers })

@@ -7,35 +7,35 @@ import type { ProjectRecord } from './projectDirectory.ts'
 /** A row of `redirects`. */
 export type StoredRedirect = { to: string; isPermanent: boolean }
 
-/** Reads the redirect of a project whose `from` is one of the paths, or null. */
+/** Loads the redirect of a project whose `from` is one of the paths, or null. */
 export type LoadRedirect = (projectId: string, paths: string[]) => Promise<StoredRedirect | null>
 
-/** Bounds what another process changed, ms. */
+/** Limits staleness when another process made a change, ms. */
 const TTL_MS = 60_000
-const MOST = 5000
+const MAX_ENTRIES = 5000
 
-/** Where addresses without a page lead. Looked up when nothing else answers, and kept until the project's redirects change. */
+/** Redirects of paths without a page, cached until the redirects of the project change. */
 export class Redirects {
   readonly #load: LoadRedirect
-  readonly #kept = new LRUCache<string, { found: StoredRedirect | null }>({ max: MOST, ttl: TTL_MS })
+  readonly #cached = new LRUCache<string, { found: StoredRedirect | null }>({ max: MAX_ENTRIES, ttl: TTL_MS })
   readonly #generations = new Map<string, number>()
 
   constructor(load: LoadRedirect) {
     this.#load = load
   }
 
-  /** `path` is without the project's prefix, as the browser wrote it; capitals and the way letters are encoded make no difference. */
+  /** `path` is without project prefix, as sent by the browser; case and percent-encoding do not matter. */
   async find(project: ProjectRecord, path: string): Promise<StoredRedirect | null> {
     const key = `${project.id} ${this.#generations.get(project.slug) ?? 0} ${path}`
-    const kept = this.#kept.get(key)
+    const kept = this.#cached.get(key)
     if (kept) return kept.found
     const paths = [path, decodeURIComponent(path), normalPath(path) ?? path]
     const found = await this.#load(project.id, [...new Set(paths)])
-    this.#kept.set(key, { found })
+    this.#cached.set(key, { found })
     return found
   }
 
-  /** Forgets what these tags concern. */
+  /** Invalidates the redirects of the projects in the tags. */
   purge(tags: readonly string[]): void {
     for (const { project, collection } of readTags(tags)) {
       if (collection !== null && collection !== 'redirects') continue
@@ -48,22 +48,21 @@ type Visit = {
   /** '' on the project's own host, else its prefix. */
   base: string
   path: string
-  /** The visitor's query with its question mark, or nothing. */
+  /** The visitor's query with its question mark, or empty. */
   search: string
 }
 
-const HERE = 'http://here.invalid'
+const PLACEHOLDER_ORIGIN = 'http://here.invalid'
 
 /**
- * The address a redirect leads this visitor to, their query kept behind its own; null for one that leads to itself or that
- * no browser should follow.
+ * Location of a redirect for this visitor, whose query is appended; null for a redirect to itself and for unsafe targets.
  */
 export function redirectLocation(to: string, { base, path, search }: Visit): string | null {
   const isOwn = isOwnPath(to)
   if (!isOwn && !/^https?:\/\//i.test(safeHref(to) ?? '')) return null
-  if (!URL.canParse(to, HERE)) return null
-  const url = new URL(to, HERE)
-  if (isOwn && (url.origin !== HERE || url.pathname === path)) return null
+  if (!URL.canParse(to, PLACEHOLDER_ORIGIN)) return null
+  const url = new URL(to, PLACEHOLDER_ORIGIN)
+  if (isOwn && (url.origin !== PLACEHOLDER_ORIGIN || url.pathname === path)) return null
   if (search.length > 1) url.search = url.search ? `${url.search}&${search.slice(1)}` : search
   const address = isOwn
     ? `${url.pathname === '/' && base ? '' : url.pathname}${url.search}${url.hash}`

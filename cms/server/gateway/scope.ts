@@ -10,10 +10,10 @@ import { contextOf } from '../http/requestContext.ts'
 import type { ProjectDirectory } from './projectDirectory.ts'
 
 /**
- * Passes on which project an owner chose in the panel. The cookie counts when we signed it for the very staff session it
- * comes with and the project exists; who is an owner is judged behind (access/compose.ts), where it can only narrow.
+ * Forwards the project that an owner selected in the panel as an internal header. The cookie has to be signed for the staff session
+ * of the request. Whether the user is an owner is checked in access/compose.ts, where the selection can only narrow access.
  */
-export function passScope(projects: ProjectDirectory): RequestHandler {
+export function forwardScope(projects: ProjectDirectory): RequestHandler {
   return async (req, _res, next) => {
     if (!req.headers.cookie?.includes(SELECTED_PROJECT_COOKIE)) return next()
     const cookies = parseCookies(new Headers({ cookie: req.headers.cookie }))

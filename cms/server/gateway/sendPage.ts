@@ -4,7 +4,7 @@ import type { StoredPage } from './storedPage.ts'
 
 type Extra = { cacheControl: string; csp: string | null }
 
-/** Sends a stored page in the best encoding that the client accepts, or 304 when its copy is current. */
+/** Sends a stored page in the best encoding that the client accepts, or 304 when the ETag matches. */
 export function sendPage(req: Request, res: Response, page: StoredPage, { cacheControl, csp }: Extra): void {
   res.status(page.status)
   for (const [name, value] of Object.entries(page.headers)) res.setHeader(name, value)

@@ -1,16 +1,15 @@
 import type { StoredPage } from './storedPage.ts'
 
-/** How long a page that a change has dropped may still be shown while the new one is drawn, ms. An edit shows within 1 s. */
-const LEAVING_MS = 500
+/** How long a purged page may still be served while the new one is loaded, ms. Edits have to be visible within 1 s. */
+const STALE_MS = 500
 
-type Leaving = { page: StoredPage; until: number }
+type StalePage = { page: StoredPage; until: number }
 
 /**
- * Pages that a change has dropped, kept for the moment in which their successors are drawn: of many visitors at that moment
- * only the first has to wait.
+ * Purged pages, kept for a moment while the new ones are loaded, so that only the first of many concurrent visitors has to wait.
  */
 export class StalePages {
-  readonly #pages = new Map<string, Leaving>()
+  readonly #pages = new Map<string, StalePage>()
   readonly #now: () => number
   #timer: NodeJS.Timeout | null = null
 
@@ -18,16 +17,16 @@ export class StalePages {
     this.#now = now
   }
 
-  /** Counts from the first change of several: a page that is changed again and again does not stay. */
+  /** The time runs from the first of several changes, so that a page with continuous changes does not stay stale. */
   add(key: string, page: StoredPage): void {
     if (this.get(key)) return
-    this.#pages.set(key, { page, until: this.#now() + LEAVING_MS })
+    this.#pages.set(key, { page, until: this.#now() + STALE_MS })
     this.#forgetLater()
   }
 
   get(key: string): StoredPage | undefined {
-    const leaving = this.#pages.get(key)
-    return leaving && this.#now() < leaving.until ? leaving.page : undefined
+    const stale = this.#pages.get(key)
+    return stale && this.#now() < stale.until ? stale.page : undefined
   }
 
   delete(key: string): void {
@@ -39,6 +38,6 @@ export class StalePages {
       this.#timer = null
       for (const key of [...this.#pages.keys()]) if (!this.get(key)) this.#pages.delete(key)
       if (this.#pages.size > 0) this.#forgetLater()
-    }, LEAVING_MS).unref()
+    }, STALE_MS).unref()
   }
 }

@@ -9,27 +9,27 @@ import type { UpstreamAnswer } from './upstream.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** An answer of the site, ready to be sent any number of times. */
+/** A response of the site, prepared for sending many times. */
 export type StoredPage = {
   status: number
   headers: Record<string, string>
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
   etag: string
-  /** Of its inline scripts, for the content policy; null when it is not HTML. */
+  /** Hashes of inline scripts for the content policy; null for other types than HTML. */
   scriptHashes: string[] | null
-  /** Where else its country flags come from. */
+  /** External origin of the country flags. */
   flagSource: string | null
   isStorable: boolean
   bytes: number
 }
 
-const KEPT =
+const KEPT_HEADERS =
   /^(content-type|content-disposition|link|location|vary|x-nextjs-(rewritten-path|rewritten-query|stale-time|postponed|prerender))$/
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg)/
 const MIN_COMPRESSED = 1000
 const MAX_STORED = 4_000_000
 
-/** `thorough`: for files that never change, smaller is worth more time. */
+/** `thorough` compresses more, for build files that are compressed once. */
 async function compressed(body: Buffer, contentType: string, thorough: boolean) {
   if (!COMPRESSIBLE.test(contentType) || body.length < MIN_COMPRESSED) return {}
   const quality = thorough ? 9 : 5
@@ -42,10 +42,12 @@ async function compressed(body: Buffer, contentType: string, thorough: boolean) 
   return { br, gzip: gz }
 }
 
-/** Prepares an answer of the site for sending: hashes, ETag and compressed forms are made once. */
+/** Prepares a response of the site for sending: filters headers, computes script hashes, ETag and compressed bodies. */
 export async function storedPage(answer: UpstreamAnswer, { thorough = false } = {}): Promise<StoredPage> {
   const { status, body } = answer
-  const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => KEPT.test(name)))
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).filter(([name]) => KEPT_HEADERS.test(name)),
+  )
   const contentType = headers['content-type'] ?? ''
   const html = contentType.startsWith('text/html') ? body.toString('utf8') : null
   const isStorable = (status === 200 || status === 404) && body.length <= MAX_STORED

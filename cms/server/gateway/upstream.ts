@@ -12,7 +12,7 @@ export class SiteUnavailable extends Error {}
 
 const MAX_BYTES = 32_000_000
 
-/** Connections to the site: short waits, since a visitor waits behind them. */
+/** Connection pool to the site, with short timeouts because a visitor is waiting. */
 export const siteAgent = (): Dispatcher =>
   new Agent({
     connections: 64,
@@ -25,8 +25,8 @@ export const siteAgent = (): Dispatcher =>
 const joined = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value.join(', ') : (value ?? '')
 
-/** One GET to the site, read whole; redirects are answers too. Throws SiteUnavailable. */
-export async function askSite(
+/** GETs a path of the site and reads the whole body; redirects are not followed. Throws SiteUnavailable. */
+export async function fetchFromSite(
   agent: Dispatcher,
   url: string,
   headers: Record<string, string>,

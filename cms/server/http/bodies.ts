@@ -25,11 +25,11 @@ async function readBody(req: Request, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks, size)
 }
 
-function checkDeclaration(req: Request, rule: BodyRule): void {
+function checkBodyHeaders(req: Request, rule: BodyRule): void {
   const contentType = req.headers['content-type'] ?? ''
   if (declaredLength(req) > rule.limit) throw tooLarge(rule.limit)
   if (rule.needsLength && req.headers['transfer-encoding'] !== undefined) {
-    throw new HttpError(411, 'The length of the body must be told.')
+    throw new HttpError(411, 'The request needs a Content-Length header.')
   }
   if (req.headers['content-encoding'] !== undefined)
     throw new HttpError(415, 'Compressed bodies are not accepted.')
@@ -41,12 +41,12 @@ function checkDeclaration(req: Request, rule: BodyRule): void {
   }
 }
 
-/** Payload's panel sends long questions as POST and names the method that is meant. */
+/** Payload's panel sends long queries as POST with a header for the intended method. */
 const overridesMethod = (req: Request): boolean =>
   req.headers['x-payload-http-method-override'] !== undefined ||
   req.headers['x-http-method-override'] !== undefined
 
-/** Whether what a request announces is more than anybody may send; a body of unknown length counts as large. */
+/** Whether only staff may send a body of this size or type; a body of unknown length counts as large. */
 function needsStaff(req: Request, { isForStaff }: BodyRule): boolean {
   if (overridesMethod(req)) return true
   if (!isForStaff || !hasBody(req)) return false
@@ -54,8 +54,8 @@ function needsStaff(req: Request, { isForStaff }: BodyRule): boolean {
   return isLarge || isForm(req.headers['content-type'] ?? '')
 }
 
-/** The rule for somebody without a staff session; throws what it refuses, before any of the body is read. */
-function ruleForOthers(req: Request, rule: BodyRule): BodyRule {
+/** The rule for a request without a staff session; throws 403 before the body is read. */
+function ruleForNonStaff(req: Request, rule: BodyRule): BodyRule {
   const isFormOfCollection = isForm(req.headers['content-type'] ?? '') && rule.kind === 'any'
   if (overridesMethod(req) || (rule.isForStaff && isFormOfCollection))
     throw new HttpError(403, textOf('forbidden'))
@@ -63,21 +63,21 @@ function ruleForOthers(req: Request, rule: BodyRule): BodyRule {
 }
 
 type Options = {
-  /** Whether a request comes with a live staff session; asked only for what nobody else may send. */
+  /** Whether a request has a valid staff session; called only for bodies that are limited to staff. */
   isStaff: (req: Request) => Promise<boolean>
 }
 
 /**
- * Holds bodies to the limit of the one who sends and the one who will read them. JSON is read, checked and kept in the
- * request's context; all else stays an unread stream, since Payload and Next read it themselves.
+ * Enforces the body rule of the path and the sender. JSON is read, validated and stored in the request's context; other bodies
+ * stay unread streams for Payload and Next.
  */
 export const limitBodies =
   ({ isStaff }: Options): RequestHandler =>
   async (req, _res, next) => {
     const context = contextOf(req)
     let rule = bodyRule(context.path, req.headers['content-type'] ?? '')
-    if (needsStaff(req, rule) && !(await isStaff(req))) rule = ruleForOthers(req, rule)
-    checkDeclaration(req, rule)
+    if (needsStaff(req, rule) && !(await isStaff(req))) rule = ruleForNonStaff(req, rule)
+    checkBodyHeaders(req, rule)
     context.bodyLimit = rule.limit
     if (rule.kind !== 'raw' && hasBody(req) && isJson(req.headers['content-type'] ?? '')) {
       const body = await readBody(req, rule.limit)

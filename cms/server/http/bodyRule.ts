@@ -7,27 +7,27 @@ const MB = 1000 * KB
 export const OWN_LIMIT = 100 * KB
 export const SAVE_LIMIT = 5 * MB
 export const UPLOAD_LIMIT = 25 * MB
-/** A photo with what a form puts around it. */
+/** A photo with the overhead of a multipart form. */
 const PHOTO_LIMIT = MAX_PHOTO_BYTES + OWN_LIMIT
 
 const COLLECTIONS = new Set<string>(Object.values(SLUGS))
 const UPLOADS = new Set<string>([SLUGS.media, SLUGS.privateFiles])
 
-/** Our own calls that take a file. Each asks who it is before it reads anything. */
+/** Own calls that take a file; they check the rights before reading the body. */
 const PHOTO_CALLS = new Set(['/api/reviews/addphoto', '/api/order/addreturnphoto'])
 const REPLACE_FILE = /^\/api\/(media|private-files)\/[^/]+\/replacefile$/
 
-/** Our own calls below the name of a collection. */
+/** Own calls below the path of a collection. */
 const OWN_CALLS = /^\/api\/notifications\/(read|readall)$/
 
 export type BodyRule = {
   /** Bytes. */
   limit: number
-  /** `json`: nothing else is accepted. `raw`: handed on unread. `any`: JSON is checked, the rest is handed on. */
+  /** `json`: only JSON. `raw`: passed on unread. `any`: JSON is validated, other types are passed on. */
   kind: 'json' | 'raw' | 'any'
-  /** Whether the length must be told in advance, because somebody else reads the stream. */
+  /** Whether a Content-Length is required, because Next reads the stream. */
   needsLength: boolean
-  /** The limit and the forms are for staff sessions; anybody else may send `OWN_LIMIT` bytes and no form. */
+  /** Limit and multipart forms are for staff only; others may send `OWN_LIMIT` bytes and no form. */
   isForStaff: boolean
 }
 
@@ -39,14 +39,14 @@ const rule = (limit: number, kind: BodyRule['kind'], more: Partial<BodyRule> = {
   ...more,
 })
 
-/** Whether a path is one of Payload's own, of a collection or a global. */
+/** Whether a path is handled by Payload itself, for a collection or a global. */
 export function isCollectionPath(path: string): boolean {
   if (!path.startsWith('/api/') || OWN_CALLS.test(path) || REPLACE_FILE.test(path)) return false
   const collection = path.split('/')[2] ?? ''
   return COLLECTIONS.has(collection) || collection.startsWith('payload-') || collection === 'globals'
 }
 
-/** Who reads a body decides how large it may be and what it may hold (docs/security.md, "Input and output"). */
+/** Limit and accepted types of a body by path (docs/security.md, "Input and output"). */
 export function bodyRule(path: string, contentType: string): BodyRule {
   if (path === '/admin' || path.startsWith('/admin/'))
     return rule(SAVE_LIMIT, 'raw', { needsLength: true, isForStaff: true })
@@ -60,5 +60,5 @@ export function bodyRule(path: string, contentType: string): BodyRule {
   return rule(OWN_LIMIT, isSignedCall(path) ? 'raw' : 'json')
 }
 
-/** Forms with files; reading one costs more than reading JSON of its size. */
+/** Multipart forms, which are more expensive to parse than JSON of the same size. */
 export const isForm = (contentType: string): boolean => /^multipart\//i.test(contentType)

@@ -3,8 +3,8 @@ import { tooLarge } from './bodies.ts'
 import { contextOf } from './requestContext.ts'
 
 /**
- * The body of a request as a stream that takes nothing from the connection before it is read, and ends with an error
- * when it grows beyond `limit` bytes or the client goes away.
+ * The body of a request as a lazy stream, which reads from the connection on demand and errors when the body exceeds `limit` bytes
+ * or the client disconnects.
  */
 export function bodyStream(req: Request, limit: number): ReadableStream<Uint8Array> {
   const context = contextOf(req)

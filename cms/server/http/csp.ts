@@ -16,18 +16,18 @@ const COMMON: Directives = {
   'img-src': IMAGES,
   'media-src': ["'self'", 'blob:'],
   'object-src': ["'none'"],
-  // Inline style attributes carry theme variables and measured positions; they cannot run code.
+  // Inline style attributes hold theme variables and measured positions; they cannot run code.
   'style-src': ["'self'", "'unsafe-inline'"],
   'worker-src': ["'self'", 'blob:'],
 }
 
-/** While developing, Next evaluates source maps, injects scripts and keeps a socket open. */
+/** In development, Next evaluates source maps, injects scripts and opens a socket. */
 const DEVELOPMENT: Directives = {
   'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
   'connect-src': ["'self'", 'ws:', 'wss:'],
 }
 
-/** Where the checkout script of a gateway comes from, what it asks and what it shows. */
+/** CSP sources of a payment gateway's checkout. */
 export type GatewaySources = { script: string[]; connect: string[]; frame: string[] }
 
 const RAZORPAY: GatewaySources = {
@@ -36,20 +36,20 @@ const RAZORPAY: GatewaySources = {
   frame: ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
 }
 
-/** Razorpay's own, or what stands in its place. */
+/** Sources of Razorpay, or of the server at `baseUrl` that replaces it in demo and tests. */
 export function gatewaySources(baseUrl: string | undefined): GatewaySources {
   if (!baseUrl) return RAZORPAY
   const { origin } = new URL(baseUrl)
   return { script: [origin], connect: [origin], frame: [origin] }
 }
 
-/** Pages that one pays on, by their path within the project; no other page lets a gateway's script in. */
+/** Payment pages by path within the project; only these allow scripts of gateways. */
 export const isPayPage = (path: string): boolean => /^\/(checkout|orders)(\/|$)/.test(path)
 
 type StorefrontPolicy = {
   scriptHashes: string[]
   frameAncestors: string[]
-  /** Given on the pages that one pays on. */
+  /** Only on payment pages. */
   gateways?: GatewaySources | null
   /** The origin of the project's flag service. */
   flagSource?: string | null
@@ -57,7 +57,7 @@ type StorefrontPolicy = {
   isDevelopment?: boolean
 }
 
-/** Storefront pages: of their inline scripts the known ones, by hash (knownScripts.ts). */
+/** Policy of storefront pages; known inline scripts are allowed by hash (knownScripts.ts). */
 export const storefrontCsp = ({
   scriptHashes,
   frameAncestors,
@@ -79,7 +79,7 @@ export const storefrontCsp = ({
 
 type AdminPolicy = { nonce: string; frames: string[]; isDevelopment: boolean; isHttps: boolean }
 
-/** The admin: a nonce per request, which Next reads from the request's own header. */
+/** Policy of the admin with a nonce per request, which Next reads from the request header. */
 export const adminCsp = ({ nonce, frames, isDevelopment, isHttps }: AdminPolicy): string =>
   write({
     ...COMMON,
@@ -90,7 +90,7 @@ export const adminCsp = ({ nonce, frames, isDevelopment, isHttps }: AdminPolicy)
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   })
 
-/** Answers of the API by their content type; documents such as PDF need the browser's own viewer. */
+/** Policy of API answers by content type; files such as PDF need the browser's viewer. */
 export function apiCsp(contentType: string): string {
   if (contentType.startsWith('text/html')) {
     return "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Headers that mean something only between our own programs and must never come from outside (docs/security.md). The two request
- * ids of Next's router pass: its development server waits for them.
+ * Headers that are trusted between cms and site and therefore dropped from incoming requests (docs/security.md). The two request ids
+ * of Next's router pass, because its development server needs them.
  */
 const INTERNAL =
   /^(x-(internal|middleware|invoke|matched|now|vercel)-|x-nextjs-(?!(html-)?request-id$)|x-(forwarded|original|rewrite)-|forwarded$|x-real-ip$|content-security-policy)/
@@ -11,7 +11,7 @@ const NEXT = /^(rsc$|next-)/
 export const isInternalHeader = (name: string): boolean => INTERNAL.test(name)
 export const isNextHeader = (name: string): boolean => NEXT.test(name)
 
-/** Deletes headers in both forms Node keeps: `headers` and `rawHeaders`. */
+/** Deletes headers from both `headers` and `rawHeaders`. */
 export function dropHeaders(req: IncomingMessage, isUnwanted: (name: string) => boolean): void {
   for (const name of Object.keys(req.headers)) {
     if (isUnwanted(name)) delete req.headers[name]
@@ -24,7 +24,7 @@ export function dropHeaders(req: IncomingMessage, isUnwanted: (name: string) => 
   req.rawHeaders = kept
 }
 
-/** Adds an internal header, in both forms, for whoever reads this request later; what came in under its name is gone. */
+/** Sets an internal header in `headers` and `rawHeaders`; an incoming header of that name has been dropped before. */
 export function setHeader(req: IncomingMessage, name: string, value: string): void {
   req.headers[name] = value
   req.rawHeaders.push(name, value)

@@ -8,8 +8,8 @@ type Preferring = {
 }
 
 /**
- * The best available encoding for an Accept-Encoding header; Brotli before gzip where the client takes both alike.
- * Not Express' `acceptsEncodings`: it follows the client's order, and browsers name gzip first.
+ * The best available encoding for an Accept-Encoding header; Brotli before gzip at equal weight. Express' `acceptsEncodings` would
+ * choose gzip, which browsers list first.
  */
 export function chooseEncoding(header: string | undefined, available: readonly Encoding[]): Encoding {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as unknown as Preferring

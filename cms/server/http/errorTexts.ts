@@ -2,15 +2,15 @@ import type { Locale } from '#domain/text/locales.ts'
 
 type ErrorTexts = {
   titles: Record<number, string>
-  /** Of any other status. */
+  /** Title for other statuses. */
   title: string
-  /** What is said below the title; in English each refusal has words of its own. */
+  /** Text below the title by status; in English the text of the error is used. */
   texts: Record<number, string>
   tryAgain: string
   firstPage: string
 }
 
-/** What the server's own error pages say, in the language of the address. */
+/** Texts of the server's error pages, by the language of the address. */
 export const ERROR_TEXTS: Record<Locale, ErrorTexts> = {
   en: {
     titles: {

@@ -6,8 +6,8 @@ import { ERROR_TEXTS } from './errorTexts.ts'
 const BODY = /<body[^>]*>/
 
 /**
- * A page that failed is drawn by its scripts alone. For visitors without scripts it says so too, with the way to ask once
- * more: an empty reference is the same address again.
+ * Adds a noscript message to a failed page, which Next renders in the browser only. Its link has an empty href, which reloads the
+ * page.
  */
 export function withFaultNote(answer: UpstreamAnswer, locale: Locale): UpstreamAnswer {
   if (answer.status < 500 || !answer.headers['content-type']?.startsWith('text/html')) return answer

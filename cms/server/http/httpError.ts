@@ -2,21 +2,21 @@ import { textIn } from '#domain/text/textIn.ts'
 import { asWritten, type Text } from '#domain/text/textOf.ts'
 
 /**
- * An expected refusal of a request. What it says is meant for the person or program that asked; a plain string is about the
- * protocol, and English. Its `message` is English, for the log.
+ * An expected refusal of a request. `text` is shown to the client; a plain string is an English text about the protocol. `message`
+ * is English, for the log.
  */
 export class HttpError extends Error {
   readonly status: number
   readonly text: Text
   readonly headers: Record<string, string>
-  /** Of a 400: what is wrong, by field; `body`, `path` and `host` stand for what is wrong as a whole. */
+  /** For a 400: problems by field, where `body`, `path` and `host` stand for these parts as a whole. */
   readonly fields: Record<string, string> | null
-  /** Whether its page leads to the first page; not where there is none of this site. */
+  /** Whether the error page links to the home page; false where the address has no site. */
   readonly hasWayOn: boolean
 
   constructor(
     status: number,
-    said: Text | string,
+    textOrMessage: Text | string,
     options: {
       headers?: Record<string, string>
       cause?: unknown
@@ -24,7 +24,7 @@ export class HttpError extends Error {
       fields?: Record<string, string>
     } = {},
   ) {
-    const text = typeof said === 'string' ? asWritten(said) : said
+    const text = typeof textOrMessage === 'string' ? asWritten(textOrMessage) : textOrMessage
     super(textIn('en', text), { cause: options.cause })
     this.text = text
     this.status = status
@@ -34,6 +34,6 @@ export class HttpError extends Error {
   }
 }
 
-/** A 400 that names what is at fault, as all our calls do. */
+/** A 400 with `fields`, as answered by all calls. */
 export const wrongRequest = (field: string, message: string, cause?: unknown): HttpError =>
   new HttpError(400, message, { cause, fields: { [field]: message } })

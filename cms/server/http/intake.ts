@@ -15,24 +15,24 @@ const countHeader = ({ rawHeaders }: Request, name: string): number =>
 
 const isApi = (url: string): boolean => /^\/api(\/|$)/.test(splitProjectPath(url).path)
 
-/** The first look at a request: refuses what nobody behind should have to understand, and names the request. */
+/** First check of a request: refuses malformed targets, methods and hosts, opens its context and sets `x-request-id`. */
 export const validateRequest: RequestHandler = (req, res, next) => {
   const problem = targetProblem(req.url)
-  // What follows reads the path, to choose the form of the answer, and must be able to.
+  // The path is replaced by a valid one, because the error handler parses it.
   if (problem) req.url = req.originalUrl = isApi(req.url) ? '/api' : '/'
   const context = openContext(req, randomUUID())
   res.setHeader('x-request-id', context.id)
   if (problem) throw wrongRequest('path', problem)
   if (!METHODS.has(req.method)) throw new HttpError(405, 'This method is not supported.')
-  // Two programs could each believe another one of them.
+  // Different programs could use different ones.
   if (countHeader(req, 'host') > 1) throw wrongRequest('host', 'There must be one Host header.')
   if (!HOST.test(req.host ?? '')) throw wrongRequest('host', 'The Host header is not valid.')
   next()
 }
 
 /**
- * Deletes what must never come from outside. What a trusted proxy said of the client has been read by Express and is
- * written anew, so that everything behind reads one truth.
+ * Drops internal headers of incoming requests. The client's address, protocol and host, which Express has read from trusted
+ * proxies, are set again, so that later programs read the same values.
  */
 export const cleanHeaders: RequestHandler = (req, _res, next) => {
   const client = { ip: req.ip ?? '', protocol: req.protocol === 'https' ? 'https' : 'http', host: req.host }
@@ -49,7 +49,7 @@ export const cleanHeaders: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** Refuses unsafe requests of other sites; runs when the project is known. */
+/** CSRF protection: refuses unsafe requests from other sites; runs after the project was resolved. */
 export const refuseForeignOrigins =
   (publicUrl: URL): RequestHandler =>
   (req: Request, _res, next) => {

@@ -1,13 +1,13 @@
 import { jsonFault } from '#domain/input/jsonFault.ts'
 import { wrongRequest } from './httpError.ts'
 
-/** Throws a 400 for what `jsonFault` names. */
+/** Throws a 400 if `jsonFault` finds a problem. */
 export function checkJson(value: unknown): void {
   const fault = jsonFault(value)
   if (fault) throw wrongRequest('body', fault)
 }
 
-/** Parses and checks a JSON body; an empty body is fine and is null. */
+/** Parses and validates a JSON body; null for an empty one. Throws a 400. */
 export function parseJson(body: Buffer): unknown {
   if (body.length === 0) return null
   let value: unknown

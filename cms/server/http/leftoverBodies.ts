@@ -1,28 +1,28 @@
 import type { Request, RequestHandler } from 'express'
 import { UPLOAD_LIMIT } from './bodyRule.ts'
 
-/** How much of a refused body is read and thrown away, bytes: as much as any form may have. */
+/** How much of a refused body is read and discarded, bytes: as much as the largest upload. */
 export const LEFTOVER_LIMIT = UPLOAD_LIMIT + 1_000_000
 const LEFTOVER_MS = 15_000
-const LOOK_EVERY_MS = 250
+const CHECK_EVERY_MS = 250
 
 /**
- * Takes what an answer left unread of its request off the connection, so that the next request on it is heard. Browsers
- * read an answer only when all is sent, so the connection is not simply closed; beyond a limit of bytes or time it is.
+ * Discards the rest of a request body that was not read before the answer. The connection is not closed at once, because browsers
+ * read the answer only after sending the whole body; it is closed beyond a limit of bytes or time.
  */
-export const takeLeftoverBodies: RequestHandler = (req, res, next) => {
+export const discardLeftoverBodies: RequestHandler = (req, res, next) => {
   if (Number(req.headers['content-length'] ?? 0) > LEFTOVER_LIMIT) res.setHeader('connection', 'close')
   res.once('prefinish', () => {
-    if (!req.complete) lingerOn(req)
+    if (!req.complete) delayClose(req)
   })
   res.once('finish', () => {
-    if (!req.complete && !req.socket.destroyed) throwAway(req)
+    if (!req.complete && !req.socket.destroyed) discardBody(req)
   })
   next()
 }
 
-/** Where the connection ends with the answer, Node would close both ways at once: what is still being sent fails, and the answer is lost. */
-function lingerOn(req: Request): void {
+/** With `connection: close`, Node would destroy the socket at once, and a client that is still sending would lose the answer. */
+function delayClose(req: Request): void {
   const { socket } = req
   const close = socket.destroySoon
   socket.destroySoon = () => {
@@ -35,7 +35,7 @@ function lingerOn(req: Request): void {
   }
 }
 
-function throwAway(req: Request): void {
+function discardBody(req: Request): void {
   const { socket } = req
   const from = socket.bytesRead
   const until = Date.now() + LEFTOVER_MS
@@ -44,7 +44,7 @@ function throwAway(req: Request): void {
   req.resume()
   const timer = setInterval(() => {
     if (socket.bytesRead - from > LEFTOVER_LIMIT || Date.now() > until) socket.destroy()
-  }, LOOK_EVERY_MS)
+  }, CHECK_EVERY_MS)
   timer.unref()
   for (const event of ['end', 'close']) req.once(event, () => clearInterval(timer))
 }

@@ -3,7 +3,7 @@ import { HttpError } from './httpError.ts'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Called by payment gateways, couriers and mail programs: no Origin, and no cookie is read there, only a signature. */
+/** Calls of payment gateways and couriers: without Origin, authenticated by a signature or token; no cookie is read. */
 const SIGNED_CALLS = /^\/api\/(payment\/(webhook|return)\/|parcels\/news$)/
 
 export const isSignedCall = (path: string): boolean => SIGNED_CALLS.test(path)
@@ -16,7 +16,7 @@ export type OriginFacts = {
   host: string
   secFetchSite: string | undefined
   hasCookie: boolean
-  /** Hosts of the project the request is for, lower case, without port. */
+  /** Hosts of the request's project, lower case, without port. */
   projectHosts: readonly string[]
   publicUrl: URL
 }
@@ -33,8 +33,8 @@ function isOwnOrigin({ origin, host, projectHosts, publicUrl }: OriginFacts): bo
 }
 
 /**
- * Refuses unsafe requests from other sites (docs/security.md, "Sessions"): an Origin must be one of the project's hosts or the
- * public one; without an Origin only programs that send no cookie are served.
+ * Refuses unsafe requests from other sites with 403 (docs/security.md, "Sessions"): an Origin has to be the public host or one of
+ * the project's; without an Origin only requests without a cookie pass.
  */
 export function checkOrigin(facts: OriginFacts): void {
   if (SAFE.has(facts.method) || isSignedCall(facts.path)) return

@@ -1,9 +1,9 @@
 import { READ_FAILED } from '#domain/logs/ReadFailed.ts'
 import type { UpstreamAnswer } from '../gateway/upstream.ts'
 
-/** As React marks a failed part of a page; in what people have written quotes are escaped. */
+/** React's marker of a failed part in HTML; quotes in user text are escaped, so it cannot be forged. */
 const IN_HTML = `data-dgst="${READ_FAILED}"`
-/** A failed part in Next's own form of a page. */
+/** A failed part in an RSC payload. */
 const IN_ROWS = new RegExp(`(^|\\n)[0-9a-f]+:E\\{"digest":"${READ_FAILED}"`)
 
 function hasFailedRead({ status, headers, body }: UpstreamAnswer): boolean {
@@ -14,8 +14,8 @@ function hasFailedRead({ status, headers, body }: UpstreamAnswer): boolean {
 }
 
 /**
- * A page that lacks something it cannot be without, though its address is right: 503, whatever the site could still say
- * when it noticed. So it is neither kept nor taken for one that is empty or missing.
+ * Sets the status to 503 if a required read of the page has failed after Next had already sent another status. Such a page is not
+ * cached and not treated as empty or missing.
  */
 export const withReadFailure = (answer: UpstreamAnswer): UpstreamAnswer =>
   hasFailedRead(answer) ? { ...answer, status: 503 } : answer

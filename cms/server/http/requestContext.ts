@@ -2,21 +2,21 @@ import type { IncomingMessage } from 'node:http'
 import type { ProjectRecord } from '../gateway/projectDirectory.ts'
 import { parseTarget, type RequestTarget } from './requestTarget.ts'
 
-/** What the server itself knows of a request. Kept beside the request, where no header or body can reach it. */
+/** The server's own data about a request, stored outside of it, so that headers and body cannot forge it. */
 export type RequestContext = RequestTarget & {
   id: string
   project: ProjectRecord | null
-  /** The body, when it was read and checked here. */
+  /** The body, if it was read and validated by `limitBodies`. */
   body?: Buffer
-  /** How many bytes a body that is not read here may have. */
+  /** Limit for a streamed body, bytes. */
   bodyLimit?: number
-  /** Set when a streamed body turned out to be too large. */
+  /** Set when a streamed body exceeded the limit. */
   isTooLarge?: boolean
 }
 
 const contexts = new WeakMap<IncomingMessage, RequestContext>()
 
-/** Call only after `targetProblem` found nothing. */
+/** Requires a target that passed `targetProblem`. */
 export function openContext(req: IncomingMessage, id: string): RequestContext {
   const context: RequestContext = { ...parseTarget(req.url ?? '/'), id, project: null }
   contexts.set(req, context)

@@ -1,35 +1,35 @@
 import { splitProjectPath } from '#domain/links/projectPath.ts'
 import type { Locale } from '#domain/text/locales.ts'
 
-/** First segments that decide who answers; they count only when they are written plainly. */
+/** First segments that decide which handler answers; they must not be percent-encoded. */
 const DECIDING = /^\/(_projects|_next|api|admin|cms-static|internal|dev)(\/|$)/
-/** The language stands before everything that a page or its calls are about, never before what decides who answers. */
+/** The language prefix may precede pages and API paths, but no other deciding segment. */
 const LANGUAGE = /^\/hi(?:(?=\/(?!(?:_projects|_next|admin|cms-static|internal|dev)(?:\/|$)))|$)/
 
 export type RequestTarget = {
   /** The slug of `/_projects/<slug>/…`, or null. */
   prefixSlug: string | null
-  /** The path as it came, without the query. */
+  /** The original path, without query. */
   fullPath: string
-  /** The language that the path names, or English. */
+  /** The language of the path, English by default. */
   locale: Locale
-  /** What stands in front of `path`, of project and language: `/_projects/demo/hi`, or nothing. */
+  /** Project and language prefix in front of `path`: `/_projects/demo/hi`, or empty. */
   base: string
   /** The path without project prefix and language; starts with a slash. */
   path: string
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or empty. */
   search: string
 }
 
 /**
- * What is wrong with a request target (the part after the method), or null. Targets that two programs could read in two
- * ways are refused here, so that nothing behind has to agree on how to normalise them.
+ * The problem of a request target (path and query), or null. Ambiguous targets are refused, so that later programs cannot normalise
+ * them differently.
  */
 export function targetProblem(target: string): string | null {
   if (!target.startsWith('/')) return 'The request target must be a path.'
   if (target.startsWith('//')) return 'The path must not start with two slashes.'
   const path = target.split('?', 1)[0] as string
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects control characters
   if (/[\\\x00-\x20\x7f]|[^\x00-\x7f]/.test(path)) return 'The path holds characters that must be encoded.'
   if (/%00/.test(target)) return 'The address must not hold null bytes.'
   let decoded: string
@@ -43,7 +43,7 @@ export function targetProblem(target: string): string | null {
   return null
 }
 
-/** Splits a target that has passed `targetProblem` (docs/architecture.md, "Addresses"). */
+/** Parses a target that passed `targetProblem` (docs/architecture.md, "Addresses"). */
 export function parseTarget(target: string): RequestTarget {
   const cut = target.indexOf('?')
   const fullPath = cut < 0 ? target : target.slice(0, cut)
@@ -60,9 +60,9 @@ export function parseTarget(target: string): RequestTarget {
   }
 }
 
-/** Programs get errors as JSON here, people get pages elsewhere. */
+/** Paths whose errors are answered as JSON; other paths get an error page. */
 export const isApiPath = (path: string): boolean =>
   path === '/api' || path.startsWith('/api/') || path.startsWith('/internal/')
 
-/** Files of the storefront's build: the same for every project, with a hash in their name. */
+/** Build files of the storefront, the same for every project, with a hash in their name. */
 export const isBuildFile = (fullPath: string): boolean => fullPath.startsWith('/_next/static/')

@@ -7,8 +7,8 @@ const attribute = (attributes: string, name: string): string | null =>
   new RegExp(`\\s${name}\\s*=\\s*["']?([^"'\\s>]*)`, 'i').exec(attributes)?.[1] ?? null
 
 /**
- * Content policy sources for the inline scripts of a page that are known ones (knownScripts.ts), each once, in order of
- * appearance. What somebody brought into the page gets none, so browsers do not run it.
+ * CSP hashes of the known inline scripts of a page (knownScripts.ts), without duplicates, in order of appearance. Injected scripts
+ * get no hash, so browsers do not run them.
  */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>()

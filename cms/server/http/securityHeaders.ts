@@ -4,7 +4,7 @@ import helmet from 'helmet'
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(self), usb=(), browsing-topics=()'
 const YEAR_S = 31_536_000
 
-/** Headers that every answer carries; content policies are added by whoever writes the answer. */
+/** Security headers of every answer; the content policy is set by the handler of the answer. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): RequestHandler[] {
   return [
     helmet({

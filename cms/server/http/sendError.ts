@@ -10,10 +10,10 @@ import { ERROR_TEXTS } from './errorTexts.ts'
 import { HttpError } from './httpError.ts'
 import { isApiPath, parseTarget } from './requestTarget.ts'
 
-/** When it is worth asking again after trouble of the database, seconds. */
+/** Retry-After for database trouble, seconds. */
 export const RETRY_AFTER_S = '5'
 
-/** Answers a refusal: JSON under /api, a page elsewhere (docs/architecture.md, "Calls"). */
+/** Sends an error: JSON under /api and /internal, a page elsewhere (docs/architecture.md, "Calls"). */
 export function sendError(req: Request, res: Response, error: HttpError): void {
   const { path, locale, base } = parseTarget(req.originalUrl)
   res.status(error.status).set(error.headers).set('cache-control', 'no-store')
@@ -27,13 +27,13 @@ export function sendError(req: Request, res: Response, error: HttpError): void {
   const title = t.titles[error.status] ?? t.title
   const text = t.texts[error.status] ?? textIn(locale, error.text)
   res.set('content-security-policy', MESSAGE_PAGE_CSP).type('html')
-  // A fault of ours may be gone at the next try; an empty reference is the same address again.
+  // Server errors offer a retry: an empty href reloads the page.
   const onward = { href: locale === 'hi' ? base : '/', label: t.firstPage }
   const link = error.status >= 500 ? { href: '', label: t.tryAgain } : error.hasWayOn ? onward : undefined
   res.send(messagePage({ lang: LANG[locale], title, text, link }))
 }
 
-/** The last handler: refusals keep their text, faults are logged and told as one neutral sentence. */
+/** Last handler: an HttpError keeps its text; other errors are logged and answered with a neutral text. */
 export function errorHandler(log: Log): ErrorRequestHandler {
   return (err, req, res, _next) => {
     if (res.headersSent) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Headers about one connection, which mean nothing behind it. */
+/** Hop-by-hop headers, which are not forwarded. */
 export const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -11,7 +11,7 @@ export const HOP_BY_HOP = new Set([
   'expect',
 ])
 
-/** The headers of a request in the terms of the web, repeated ones included. */
+/** The headers of a Node request as a Fetch API `Headers`, including repeated ones. */
 export function webHeaders(req: IncomingMessage): Headers {
   const headers = new Headers()
   for (let i = 0; i < req.rawHeaders.length; i += 2) {

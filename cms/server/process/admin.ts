@@ -19,10 +19,10 @@ export type AdminApp = {
 
 type AppOptions = { dir: string; isDevelopment: boolean; hostname: string; port: number }
 
-/** Opens the admin's Next app in this process; Payload must be up, so that both share one instance. */
+/** Opens the admin's Next app in this process; Payload has to be started before, so that both share one instance. */
 export async function openAdminApp({ dir, isDevelopment, hostname, port }: AppOptions): Promise<AdminApp> {
   const { default: next } = await import('next')
-  // Next adds its own Upgrade listener to the server it meets; this one keeps it away from ours.
+  // Next adds an upgrade listener to the server it is given; it gets this emitter instead of the real server.
   const sockets = new EventEmitter()
   const app = next({
     dev: isDevelopment,
@@ -37,7 +37,7 @@ export async function openAdminApp({ dir, isDevelopment, hostname, port }: AppOp
   return {
     handle: app.getRequestHandler(),
     upgrade: (req, socket, head) => {
-      // Next listens from its first request on.
+      // Next adds its listener with its first request.
       if (!sockets.emit('upgrade', req, socket, head)) socket.destroy()
     },
     close: () => app.close(),
@@ -48,7 +48,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 type MountOptions = { isDevelopment: boolean; isHttps: boolean; publicUrl: URL }
 
-/** Serves /admin with a nonce per request; Next reads the nonce from the policy in the request. */
+/** Serves /admin with a CSP nonce per request, which Next reads from the policy in the request headers. */
 export function mountAdmin(
   opened: () => AdminApp | null,
   { isDevelopment, isHttps, publicUrl }: MountOptions,
@@ -69,7 +69,7 @@ export function mountAdmin(
   }
 }
 
-/** The admin's built scripts and styles, straight from disk: their names carry their hash. */
+/** The admin's build files, served from disk as immutable, since their names contain a hash. */
 export function adminAssets(dir: string): RequestHandler {
   return express.static(path.join(dir, '.next', 'static'), {
     immutable: true,

@@ -3,22 +3,22 @@ import { Server, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 
-/** How long a connection on which nothing was asked is kept once the server ends, ms: a request may be on its way. */
+/** How long an idle connection is kept during shutdown, ms, since a request may be on its way. */
 const QUIET_MS = 400
-/** When so many turns of the event loop brought no connection, nobody waits at the door any more. */
+/** After this many turns of the event loop without a new connection, the accept queue is considered empty. */
 const QUIET_TURNS = 5
-const DOOR_MS = 200
+const ACCEPT_MS = 200
 
-/** Lets a server end without cutting anybody off. */
+/** Graceful shutdown of an HTTP server. */
 export class Drain {
   #isDraining = false
   readonly #open = new Set<ServerResponse>()
-  /** Connections, and how much had been read of each when its last answer was done. */
+  /** Open connections, with the bytes read of each when its last answer was finished. */
   readonly #sockets = new Map<Socket, number>()
   #connections = 0
   readonly #graceMs: number
 
-  /** `graceMs`: how long answers under way may take to the end. */
+  /** `graceMs`: how long open requests may take to finish. */
   constructor(graceMs: number) {
     this.#graceMs = graceMs
   }
@@ -27,7 +27,7 @@ export class Drain {
     return this.#isDraining
   }
 
-  /** Knows the answers under way; once draining, asks clients not to reuse their connection. */
+  /** Tracks open requests; while draining, answers get `connection: close`. */
   readonly watch: RequestHandler = (req, res, next) => {
     const { socket } = req
     this.#open.add(res)
@@ -40,7 +40,7 @@ export class Drain {
     next()
   }
 
-  /** Knows the connections too: browsers open some in advance, which Node does not count as idle. */
+  /** Tracks connections, including those that browsers open in advance, which Node does not count as idle. */
   attach(server: HttpServer): void {
     server.on('connection', (socket) => {
       this.#connections++
@@ -50,16 +50,16 @@ export class Drain {
   }
 
   /**
-   * Takes in what is at the door, stops accepting, ends event streams, waits for the other answers and for requests that are
-   * being sent; after the grace what is left is cut.
+   * Accepts queued connections, closes the listening socket, ends event streams, and waits for open requests; connections that are
+   * left after the grace period are destroyed.
    */
   async finish(server: HttpServer): Promise<void> {
     this.#isDraining = true
-    this.#askForClose()
-    await this.#validateRequest()
+    this.#requestClose()
+    await this.#acceptPending()
     // Node's own close of an HTTP server resets connections whose request it has not read yet.
     const closed = new Promise<void>((resolve) => Server.prototype.close.call(server, () => resolve()))
-    this.#askForClose()
+    this.#requestClose()
     const timer = setTimeout(() => {
       for (const socket of this.#sockets.keys()) socket.destroy()
     }, this.#graceMs)
@@ -69,9 +69,9 @@ export class Drain {
     clearTimeout(timer)
   }
 
-  /** The system has accepted connections that Node has not; they are lost with the listening socket. */
-  async #validateRequest(): Promise<void> {
-    const until = performance.now() + DOOR_MS
+  /** Lets Node accept connections of the system's queue, which would be reset with the listening socket. */
+  async #acceptPending(): Promise<void> {
+    const until = performance.now() + ACCEPT_MS
     let known = this.#connections
     for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < until; quiet++) {
       await nextTurn()
@@ -80,7 +80,7 @@ export class Drain {
     }
   }
 
-  #askForClose(): void {
+  #requestClose(): void {
     for (const res of this.#open) {
       const type = String(res.getHeader('content-type') ?? '')
       if (type.startsWith('text/event-stream')) res.end()
@@ -88,7 +88,7 @@ export class Drain {
     }
   }
 
-  /** Ends the connections on which nothing is asked and nothing is being sent. */
+  /** Ends connections without an open request and without new data. */
   #endQuietSockets(): void {
     const busy = new Set([...this.#open].map(({ socket }) => socket))
     for (const [socket, readBytes] of this.#sockets)

@@ -1,5 +1,5 @@
-// Preloaded into the storefront's processes: when the server that started them is gone, even by kill -9, they end too,
-// so that no orphan keeps the port.
+// Preloaded into the storefront's processes: they exit when the server that started them is gone, even by kill -9, so that no
+// orphan keeps the port.
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) process.exit(0)

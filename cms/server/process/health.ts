@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 
-/** Something the server needs: null when it serves, else why not, in words that anybody may read. */
+/** A dependency of the server: null when it is ready, else the reason, which is public. */
 export type Check = () => Promise<string | null> | string | null
 
 const TIMEOUT_MS = 2000
@@ -20,7 +20,7 @@ async function reasonOf(name: string, check: Check): Promise<string | null> {
   }
 }
 
-/** The reasons why the server is not ready, one for each failed check; none when it is. */
+/** One reason for each failed check; empty when the server is ready. */
 export async function notReadyReasons(checks: Record<string, Check>): Promise<string[]> {
   const reasons = await Promise.all(Object.entries(checks).map(([name, check]) => reasonOf(name, check)))
   return reasons.filter((reason) => reason !== null)

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Slow and oversized requests end here, before any code of ours runs (docs/security.md, "Input and output"). */
+/** An HTTP server with limits for slow and oversized requests (docs/security.md, "Input and output"). */
 export const createHttpServer = (listener: RequestListener): Server =>
   createServer(
     {
@@ -14,7 +14,7 @@ export const createHttpServer = (listener: RequestListener): Server =>
     listener,
   )
 
-/** Listens, and answers the port; rejects with the system's error. */
+/** Listens and resolves to the port; rejects with the system's error. */
 export const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -24,7 +24,7 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     })
   })
 
-/** A port for a program of ours: the wanted one if it is free (else the system's error), any free one for 0. */
+/** The wanted port if it is free, any free port for 0; rejects with the system's error. */
 export async function freePort(wanted: number): Promise<number> {
   const probe = createServer()
   const port = await listen(probe, wanted, '127.0.0.1')

@@ -3,10 +3,10 @@ import { cutText, maskNumbers, redact } from './redact.ts'
 
 export type Log = Logger
 
-/** A failed query names its parameters, and those may be tokens. */
+/** Errors of queries contain their parameters, which may be tokens. */
 const withoutParams = (text: string): string => text.replace(/\bparams:[^\n]*/g, 'params: …')
 
-/** What a log line holds of the text of an error: it may quote a whole question of a visitor. */
+/** The text of an error for the log, shortened and masked, since it may quote user input. */
 const loggable = (text: string): string => maskNumbers(withoutParams(cutText(text)))
 
 function errorRecord(err: Error): object {
@@ -19,7 +19,7 @@ function errorRecord(err: Error): object {
   }
 }
 
-/** The process's log: JSON lines without codes, tokens and full phone numbers, none of them longer than some 30 KB. */
+/** Creates the log: JSON lines of at most about 30 KB, without codes, tokens and full phone numbers. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

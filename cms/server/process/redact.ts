@@ -3,23 +3,23 @@ const SECRET_KEY =
 const PHONE_KEY = /^(phone|mobile|whatsapp|to|identifier|target)$/i
 const LONG_NUMBER = /\+\d[\d ]{6,}\d|\d[\d ]{8,}\d/g
 const DEPTH = 6
-/** Characters of one text in the log, and of all texts of a record. */
+/** Maximum characters of a text, and of all texts of a record. */
 const MAX_TEXT_CHARACTERS = 4000
 const MAX_RECORD_CHARACTERS = 16_000
-/** Entries of a list or object in the log. */
+/** Maximum entries of a list or object. */
 const MAX_ENTRIES = 100
 
 const lastTwo = (text: string): string => `…${text.slice(-2)}`
 
-/** Leaves only the last two digits of anything long enough to be a phone number. */
+/** Masks all but the last two digits of numbers that are long enough to be phone numbers. */
 export const maskNumbers = (text: string): string =>
   text.replace(LONG_NUMBER, (digits) => lastTwo(digits.trim()))
 
-/** The beginning of a text that is too long for the log, and how long it was; no digits of a number that was cut. */
+/** Shortens a text and appends its length; a number at the cut is removed whole, so that masking cannot miss it. */
 export const cutText = (text: string, most: number = MAX_TEXT_CHARACTERS): string =>
   text.length <= most ? text : `${text.slice(0, most).replace(/[\d ]+$/, '')}… (${text.length} characters)`
 
-/** A URL for the log: values of sensitive parameters are hidden, phone numbers masked. */
+/** A URL for the log: values of sensitive parameters are removed, phone numbers masked. */
 export function redactUrl(url: string): string {
   const [path, query] = url.split(/\?(.*)/s) as [string, string | undefined]
   if (!query) return maskNumbers(path)
@@ -33,19 +33,19 @@ export function redactUrl(url: string): string {
   return `${maskNumbers(path)}?${pairs.join('&')}`
 }
 
-type Room = { left: number }
+type Budget = { left: number }
 
-/** A copy of a log record without codes, tokens and full phone numbers (docs/security.md), whose texts and lists are cut. */
-export function redact(value: unknown, depth = 0, room: Room = { left: MAX_RECORD_CHARACTERS }): unknown {
-  if (typeof value === 'string') return shortened(value, room)
+/** A copy of a log record without codes, tokens and full phone numbers (docs/security.md), with shortened texts and lists. */
+export function redact(value: unknown, depth = 0, budget: Budget = { left: MAX_RECORD_CHARACTERS }): unknown {
+  if (typeof value === 'string') return shorten(value, budget)
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
-  if (depth >= DEPTH || room.left <= 0) return '…'
-  const inside = (inner: unknown): unknown => redact(inner, depth + 1, room)
+  if (depth >= DEPTH || budget.left <= 0) return '…'
+  const inside = (inner: unknown): unknown => redact(inner, depth + 1, budget)
   if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map(inside)
   const entries = Object.entries(value).slice(0, MAX_ENTRIES)
   return Object.fromEntries(
     entries.map(([key, inner]) => {
-      const name = shortened(key, room)
+      const name = shorten(key, budget)
       if (SECRET_KEY.test(key)) return [name, '…']
       if (PHONE_KEY.test(key) && typeof inner === 'string') return [name, lastTwo(inner)]
       return [name, inside(inner)]
@@ -53,8 +53,8 @@ export function redact(value: unknown, depth = 0, room: Room = { left: MAX_RECOR
   )
 }
 
-function shortened(text: string, room: Room): string {
-  const kept = cutText(text, Math.min(MAX_TEXT_CHARACTERS, Math.max(room.left, 0)))
-  room.left -= kept.length
+function shorten(text: string, budget: Budget): string {
+  const kept = cutText(text, Math.min(MAX_TEXT_CHARACTERS, Math.max(budget.left, 0)))
+  budget.left -= kept.length
   return maskNumbers(kept)
 }

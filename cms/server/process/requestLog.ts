@@ -10,7 +10,7 @@ function levelOf(url: string, status: number): 'debug' | 'error' | 'info' {
   return status >= 500 ? 'error' : 'info'
 }
 
-/** One line a request, once it is over. The fault itself is logged where it happens. */
+/** Logs one line for each finished request. Errors are logged where they occur. */
 export function createRequestLog(log: Log): RequestHandler {
   return (req, res, next) => {
     const startedAt = performance.now()

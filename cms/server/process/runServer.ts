@@ -6,7 +6,7 @@ const EXIT_AFTER_MS = 9500
 
 type Program = { log: Log; start: () => Promise<RunningServer> }
 
-/** One orderly end, however often it is asked for; a visitor's request may take until then to finish. */
+/** Shuts down once, also for repeated signals; exits after `EXIT_AFTER_MS` at the latest. */
 function endOnSignals(log: Log, stop: () => Promise<void>): void {
   let isEnding = false
   const end = (signal: NodeJS.Signals) => {
@@ -27,13 +27,13 @@ function endOnSignals(log: Log, stop: () => Promise<void>): void {
 }
 
 /**
- * Runs a server as this process: what keeps it from starting is told in a line each and ends with 1, SIGTERM and SIGINT
- * end it with 0 once its visitors are served. `prepare` may throw too.
+ * Runs a server as this process. Errors at start, also of `prepare`, are printed as lines and exit with 1; SIGTERM and SIGINT exit
+ * with 0 after a graceful shutdown.
  */
 export async function runServer(prepare: () => Promise<Program>): Promise<void> {
   try {
     const { log, start } = await prepare()
-    process.on('unhandledRejection', (err) => log.error({ err, msg: 'a rejection nobody handled' }))
+    process.on('unhandledRejection', (err) => log.error({ err, msg: 'unhandled rejection' }))
     let server: RunningServer | null = null
     endOnSignals(log, async () => server?.stop())
     server = await start()

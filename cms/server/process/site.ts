@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { nextDelayMs } from './backoff.ts'
 import type { Log } from './log.ts'
 
-/** `env` is the whole environment of the process; nothing is inherited. */
+/** `env` is the complete environment of the process; nothing is inherited. */
 export type SiteCommand = {
   command: string
   args: string[]
@@ -11,11 +11,11 @@ export type SiteCommand = {
   cwd: string
 }
 
-/** Preloaded, so that a storefront never outlives its server. */
+/** Preloaded into the storefront, so that it never outlives the server. */
 const EXIT_WITH_PARENT = new URL('./exitWithParent.mjs', import.meta.url).href
 const KILL_AFTER_MS = 2000
 
-/** Keeps the storefront's process running: starts it, starts it again when it dies, ends it with the server. */
+/** Supervises the storefront's process: starts it, restarts it with backoff when it exits, stops it with the server. */
 export class SiteProcess {
   #child: ChildProcess | null = null
   #timer: NodeJS.Timeout | null = null
@@ -34,7 +34,7 @@ export class SiteProcess {
     return this.#child?.pid
   }
 
-  /** Seconds until the next start when it is down. */
+  /** Retry-After while the storefront is down, seconds. */
   get retryAfterS(): number {
     return this.#timer ? Math.max(1, (this.#startsAt - Date.now()) / 1000 + 1) : 2
   }
@@ -47,7 +47,7 @@ export class SiteProcess {
       cwd,
       env: { ...env, NODE_OPTIONS: nodeOptions } as unknown as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own group: Ctrl-C reaches the server alone, which lets visitors finish before it ends the storefront.
+      // A process group of its own: Ctrl-C signals only the server, which drains before it stops the storefront.
       detached: true,
     })
     this.#child = child

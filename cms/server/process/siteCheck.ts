@@ -1,6 +1,6 @@
 import { type Dispatcher, request } from 'undici'
 
-/** Whether the storefront answers at all: a file that does not exist is the cheapest thing to ask it for. */
+/** Health check of the storefront: null, or the reason. Requests a missing build file, which is the cheapest answer. */
 export async function checkSite(agent: Dispatcher, siteUrl: string): Promise<string | null> {
   const answer = await request(`${siteUrl}/_next/static/none`, {
     dispatcher: agent,

@@ -3,7 +3,7 @@ import type { Env } from '../../config/env.ts'
 import { internalSecret } from '../../config/serverKey.ts'
 import type { SiteCommand } from './site.ts'
 
-/** What the storefront inherits. The database, provider keys and the server's secret are none of its business. */
+/** Environment variables that the storefront inherits; it gets neither database, provider keys nor the server's secret. */
 const INHERITED =
   /^(PATH|HOME|TMPDIR|LANG|LC_.*|TZ|FORCE_COLOR|NO_COLOR|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|SITE_.*|NEXT_.*)$/
 
@@ -11,16 +11,16 @@ const inherited = (): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.test(name)))
 
 /**
- * Next names every address of this machine `localhost`. Were it told another name, its own proxy.ts would seem to lead to
- * another server, and each page would make a second request over the network.
+ * Next treats every address of this machine as `localhost`. With another host name, rewrites of its proxy.ts would be proxied to
+ * it as an external server, with a second request for each page.
  */
 const HOST = 'localhost'
-/** The server asks for pages at 127.0.0.1, wherever else `localhost` may lead. */
+/** The gateway requests pages from 127.0.0.1, so `localhost` has to resolve to IPv4. */
 const NODE_OPTIONS = '--dns-result-order=ipv4first'
 
 type Options = { env: Env; root: string; sitePort: number; cmsUrl: string }
 
-/** How the storefront is started beside this server. */
+/** Command and environment that start the storefront. */
 export function siteCommand({ env, root, sitePort, cmsUrl }: Options): SiteCommand {
   const isDevelopment = env.NODE_ENV === 'development'
   const next = path.join(root, 'node_modules/next/dist/bin/next')

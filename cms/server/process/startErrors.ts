@@ -32,7 +32,7 @@ function lineOf(fault: Fault): string | null {
   return null
 }
 
-/** What keeps the server from starting, as lines that name it; never a stack. */
+/** Lines that explain why the server cannot start, naming the variable to change; never a stack. */
 export function startErrorLines(err: unknown): string[] {
   const known = causes(err)
     .map(lineOf)
@@ -42,7 +42,7 @@ export function startErrorLines(err: unknown): string[] {
   return text.split('\n').map((line) => `Cannot start. ${line}`)
 }
 
-/** Throws an EnvError when the data folder can't be written. */
+/** Creates the data folder; throws an EnvError when it is not writable. */
 export function checkDataDir(dir: string): void {
   const probe = path.join(dir, `.write-probe-${process.pid}`)
   try {

@@ -3,7 +3,7 @@ import { EnvError } from '../../config/env.ts'
 
 type Trust = false | number | ((address: string, hop: number) => boolean)
 
-/** TRUST_PROXY: a number of hops or a list of CIDRs; nothing is trusted by default. */
+/** Express' `trust proxy` setting from TRUST_PROXY, a number of hops or a list of CIDRs; none by default. Throws an EnvError. */
 export function trustProxy(value: string | undefined): Trust {
   if (value === undefined || value === '0') return false
   if (/^\d+$/.test(value)) return Number(value)

@@ -7,7 +7,7 @@ const REFUSAL =
   'HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: 37\r\nConnection: close\r\n\r\n' +
   'Upgrade is not supported on this site'
 
-/** Refuses Upgrade and CONNECT; in development the reload sockets of the two Next apps pass. */
+/** Refuses Upgrade and CONNECT, except for the reload sockets of the two Next apps in development. */
 export function guardUpgrades(server: Server, reload?: { admin?: Upgrade; site?: Upgrade }): void {
   const refuse = (socket: Duplex) => {
     socket.on('error', () => {})

@@ -1,21 +1,21 @@
 import type { Log } from './log.ts'
 
 type Options = {
-  /** Writes something of no meaning. */
+  /** Writes a row without meaning. */
   write: () => Promise<void>
   log: Log
-  /** Ms since some moment. */
+  /** Monotonic time, ms. */
   now?: () => number
 }
 
-/** A write is tried when the server is asked whether it is ready, but not more often than this, ms. */
+/** Minimum time between probes, which readiness checks trigger, ms. */
 const EVERY_MS = 5000
-/** A lock that is gone in a moment makes no server unready; one that stays does, ms. */
+/** The server is not ready once writes have failed for this long, so that short locks do not count, ms. */
 const FAILING_MS = 15_000
 
-/** Knows whether the database takes writes: it may be readable and full, locked or on a disk that is read-only. */
+/** Checks whether the database is writable: it may be readable but full, locked or read-only. */
 export class WriteProbe {
-  #askedAt = Number.NEGATIVE_INFINITY
+  #triedAt = Number.NEGATIVE_INFINITY
   #failingSince: number | null = null
   #isRunning = false
   readonly #options: Required<Options>
@@ -24,16 +24,16 @@ export class WriteProbe {
     this.#options = { now: () => performance.now(), ...options }
   }
 
-  /** Null while writes work, or have failed for less than 15 s; answers at once by what the last try said. */
+  /** Null while writes work or have failed for less than `FAILING_MS`, else the reason. Synchronous: uses the last probe's result. */
   check(): string | null {
     const now = this.#options.now()
-    if (!this.#isRunning && now - this.#askedAt >= EVERY_MS) void this.#try(now)
+    if (!this.#isRunning && now - this.#triedAt >= EVERY_MS) void this.#try(now)
     return this.#failingSince !== null && now - this.#failingSince >= FAILING_MS ? 'takes no writes' : null
   }
 
   async #try(startedAt: number): Promise<void> {
     this.#isRunning = true
-    this.#askedAt = startedAt
+    this.#triedAt = startedAt
     try {
       await this.#options.write()
       this.#failingSince = null

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { PageCache, type Wanted } from '#cms/server/gateway/pageCache.ts'
+import { PageCache, type PageRequest } from '#cms/server/gateway/pageCache.ts'
 import { type StoredPage, storedPage } from '#cms/server/gateway/storedPage.ts'
 import { createLog } from '#cms/server/process/log.ts'
 
@@ -13,10 +13,10 @@ function open(maxBytes = 10_000_000, changesOnTheirWay?: () => Promise<void> | n
   const cache = new PageCache({
     maxBytes,
     log: createLog('silent'),
-    changesOnTheirWay,
+    pendingChanges: changesOnTheirWay,
     now: () => clock.now,
   })
-  const get = (load: Wanted['load'], change: Partial<Wanted> = {}) =>
+  const get = (load: PageRequest['load'], change: Partial<PageRequest> = {}) =>
     cache.get({
       key: 'k',
       identity: { project: 'demo', path: '/' },
@@ -123,7 +123,7 @@ it('shows the page before the change while the first visitor waits for the new o
   const unused = vi.fn(() => pageOf('unused'))
   clock.now = 499
   expect(textOf(await get(unused))).toBe('old')
-  const editor = get(unused, { waitsForNew: true })
+  const editor = get(unused, { waitsForFresh: true })
   clock.now = 500
   const late = get(unused)
   finish(await pageOf('new'))

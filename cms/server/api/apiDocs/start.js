@@ -1,4 +1,4 @@
-// Runs in the browser, after swagger-ui-bundle.js. Addresses are relative to the page, so that a project prefix is kept.
+// Runs in the browser, after swagger-ui-bundle.js. URLs are relative to the page, so that a project prefix is kept.
 const isDark = window.matchMedia('(prefers-color-scheme: dark)')
 const followTheme = () => document.documentElement.classList.toggle('dark-mode', isDark.matches)
 followTheme()
@@ -10,12 +10,12 @@ window.SwaggerUIBundle({
   presets: [window.SwaggerUIBundle.presets.apis],
   layout: 'BaseLayout',
   deepLinking: true,
-  // The areas first: one opens at a press, all calls at once are a list nobody reads.
+  // Tags start collapsed, since the list of all calls is too long.
   docExpansion: 'none',
   defaultModelsExpandDepth: -1,
   displayRequestDuration: true,
   filter: true,
   tryItOutEnabled: false,
-  // Nothing leaves this server, not even to check the file.
+  // The document is not sent to the public validator of Swagger.
   validatorUrl: null,
 })

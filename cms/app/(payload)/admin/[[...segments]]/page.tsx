@@ -13,20 +13,20 @@ type Args = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-const open = async () => {
-  const [payload, asked] = await Promise.all([getPayload({ config, importMap, cron: true }), headers()])
-  return { payload, headers: asked }
+const openPayload = async () => {
+  const [payload, requestHeaders] = await Promise.all([getPayload({ config, importMap, cron: true }), headers()])
+  return { payload, headers: requestHeaders }
 }
 
-/** Which page stands at an address, found once for its head and its body. */
+/** The route of an address, resolved once per request for metadata and page. */
 const routeAt = cache((path: string, query: string) =>
-  panelRoute(open, path === '' ? [] : path.split('/'), JSON.parse(query)),
+  panelRoute(openPayload, path === '' ? [] : path.split('/'), JSON.parse(query)),
 )
 
-/** The title of the page that is shown: what is refused, and settings of a project that is not chosen yet, open as another one. */
+/** Title of the page that is rendered: a refused page, and settings without a selected project, render another one. */
 export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
   const path = ((await params).segments ?? []).join('/')
-  // Where the page leads elsewhere, its body does so.
+  // A redirect is thrown again by the page itself.
   const route = await routeAt(path, JSON.stringify(await searchParams)).catch(() => null)
   const segments = route?.segments ?? (singletonAt(`/${path}`) ? ['choose-project'] : path.split('/'))
   return generatePageMetadata({
