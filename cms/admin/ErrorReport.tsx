@@ -12,7 +12,7 @@ const described = (thrown: unknown): BrowserError =>
     ? { name: thrown.name, message: thrown.message || thrown.name, stack: thrown.stack }
     : { message: typeof thrown === 'string' ? thrown : 'Thrown: no error' }
 
-/** Around the admin panel: uncaught errors of its browser go to the project's error log, each once, ten a page load. */
+/** Wraps the admin panel and posts its uncaught browser errors to the error log: each error once, at most `MAX_REPORTS` per page load. */
 export function ErrorReport({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const told = new Set<string>()

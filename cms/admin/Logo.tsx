@@ -1,4 +1,4 @@
-/** Steps of a school yard: the mark of Shala. */
+/** The Shala mark: the steps of a school yard. */
 export const Icon = () => (
   <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" className="shala-icon">
     <rect width="24" height="24" rx="6" />

@@ -7,7 +7,10 @@ import { steppedUpUntil } from '../operations/auth/projectAlert.ts'
 
 type Props = { payload: BasePayload; user: unknown; timeZone: string }
 
-/** On an admin’s dashboard, which only staff sessions open, while wrong codes have made new devices of the project use 6 digits (docs/security.md). */
+/**
+ * Dashboard notice for admins, shown while repeated wrong codes make new devices of the project sign in with 6 digits
+ * (docs/security.md).
+ */
 export async function SignInNotice({ payload, user, timeZone }: Props) {
   const person = user as User | null
   const project = idOf(person?.project)

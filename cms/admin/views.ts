@@ -7,7 +7,7 @@ const page = (path: `/${string}`, title: string, Component: string): AdminViewCo
   meta: { title },
 })
 
-/** The panel's pages of our own; each is made by panelPage, which checks who may see it. */
+/** The panel's custom views by key. Each renders through `panelPage`, which checks access. */
 export const ADMIN_VIEWS: Record<string, AdminViewConfig> = {
   dashboard: { Component: '/admin/panel/DashboardView#DashboardView' } as AdminViewConfig,
   login: { Component: '/admin/login/LoginView#LoginView' } as AdminViewConfig,

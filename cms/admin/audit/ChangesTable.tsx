@@ -21,7 +21,7 @@ const Side = ({ text, kind }: { text: string; kind: 'before' | 'after' }) => (
 
 type Props = { changes: readonly AuditChange[]; timeZone: string }
 
-/** What changed, as a table of before and after; moments in `timeZone`. */
+/** The changed fields of an audit entry with their values before and after; times in `timeZone`. */
 export function ChangesTable({ changes, timeZone }: Props) {
   if (changes.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import type { AuditLog } from '#payload-types'
 
 type Props = { entry: AuditLog; href: string | null; timeZone: string }
 
-/** Who did it, when, from where, to what. */
+/** Actor, time, IP address and target of an audit entry. */
 export function EntryFacts({ entry, href, timeZone }: Props) {
   const facts: [string, React.ReactNode][] = [
     ['Who', `${entry.actorName} (${entry.actorLevel > 0 ? roleLabel(entry.actorLevel) : 'server'})`],

@@ -5,7 +5,7 @@ import { projectZone } from '../../operations/content/projectZone.ts'
 import { ChangesTable } from './ChangesTable.tsx'
 import { EntryFacts } from './EntryFacts.tsx'
 
-/** One audit entry, in place of a form: nothing in it can be changed. Times are those of its project. */
+/** Read-only page of one audit entry; times in the zone of the entry's project. */
 export async function EntryView({ doc, initPageResult }: DocumentViewServerProps) {
   const entry = doc as unknown as AuditLog
   const { payload } = initPageResult.req

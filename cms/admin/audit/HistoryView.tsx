@@ -27,7 +27,7 @@ const Entry = ({ entry, timeZone }: { entry: AuditLog; timeZone: string }) => (
   </li>
 )
 
-/** A document's tab "Activity log": its audit entries, newest first, for who may read the audit log. */
+/** Document tab "Activity log": the document's audit entries, newest first, for viewers with access to the audit log. */
 export async function HistoryView({ initPageResult, doc }: DocumentViewServerProps) {
   const { req, collectionConfig } = initPageResult
   const entity = collectionConfig?.slug as CollectionSlug

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** Gives the documents of an audited collection (hooks/audit) a tab with their audit entries, for who may read them. */
+/** Adds the "Activity log" tab to the documents of an audited collection (hooks/audit). */
 export function withHistory(collection: CollectionConfig): CollectionConfig {
   if (!collection.custom?.isAudited) return collection
   const { admin = {} } = collection

@@ -4,7 +4,7 @@ import { FindProduct } from '../ui/FindProduct.tsx'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
-/** Puts more into the cart of a student, and sends them the link to it. */
+/** Buttons that add products to a student's cart and send the student its link. */
 export function CartActions({ cart, student, count }: { cart: string; student: string; count: number }) {
   const { isBusy, act } = useAction()
   const change = (path: string, body: object) => act(() => postCall(path, body))

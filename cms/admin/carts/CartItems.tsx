@@ -19,11 +19,11 @@ const factsOf = ({ option, quantity, validityDays }: CartLine): string =>
 
 type Props = {
   lines: CartLine[]
-  /** Whose cart it is, when it may be changed here. */
+  /** Id of the cart's student when the viewer may change the cart, else null. */
   student: string | null
 }
 
-/** What is in a cart, at the prices of this moment. */
+/** The items of a cart at current prices. */
 export const CartItems = ({ lines, student }: Props) => (
   <section className="panel-card" aria-labelledby="cart-items">
     <h2 id="cart-items">In the cart</h2>

@@ -3,7 +3,7 @@ import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { StartCart } from './StartCart.tsx'
 
-/** Over the list of carts: the way to build one for a student, for who may. */
+/** Above the list of carts: the button that starts a cart for a student, for viewers who may do so. */
 export function CartListTop({ user }: ServerProps) {
   const viewer = viewerOf({ user: user ?? null })
   return hasModule(viewer, 'cart', 'edit') ? (

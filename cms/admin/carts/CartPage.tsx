@@ -15,7 +15,7 @@ import { Crumbs } from '../ui/Crumbs.tsx'
 import { CartActions } from './CartActions.tsx'
 import { CartItems } from './CartItems.tsx'
 
-/** A cart as its person sees it at this moment, and the way to put more into it. */
+/** Page of a cart: its items at current prices as the student sees them, and the actions on it. */
 export async function CartPage({ initPageResult, doc }: DocumentViewServerProps) {
   const { req } = initPageResult
   const cart = await staffCart(req, String(doc.id))

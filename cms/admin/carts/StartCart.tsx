@@ -7,7 +7,7 @@ import { FindProduct } from '../ui/FindProduct.tsx'
 import { FindStudent, type FoundStudent } from '../ui/FindStudent.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
-/** Begins a cart for a student with a first product, and opens it. */
+/** Creates a student's cart with a first product and opens it. */
 export function StartCart({ canAddPeople }: { canAddPeople: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const [student, setStudent] = useState<FoundStudent | null>(null)

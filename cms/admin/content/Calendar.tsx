@@ -15,7 +15,7 @@ type Props = {
   now: number
   timeZone: string
   changes: ScheduledView[]
-  /** Kinds of documents the person may change. */
+  /** Collections whose documents the viewer may change. */
   editable: readonly ScheduledCollection[]
 }
 
@@ -27,7 +27,7 @@ const longDay = (day: string) =>
     timeZone: 'UTC',
   }).format(Date.parse(`${day}T00:00:00Z`))
 
-/** A month of what is scheduled: a grid of weeks where there is room, a list of the days that have something elsewhere. */
+/** Scheduled changes of a month: a grid of weeks on wide screens, a list of the days with entries on narrow ones. */
 export function Calendar({ month, now, timeZone, changes, editable }: Props) {
   const today = localTime(now, timeZone).slice(0, 10)
   const byDay = new Map<string, ScheduledView[]>()

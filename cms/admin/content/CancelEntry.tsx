@@ -2,7 +2,7 @@
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
-/** On an entry of the calendar that waits: nothing shall happen then. */
+/** Cancels a pending entry of the calendar. */
 export function CancelEntry({ id, title }: { id: string; title: string }) {
   const { isBusy, act } = useAction()
   return (

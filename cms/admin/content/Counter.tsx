@@ -3,14 +3,14 @@ import { useFormFields } from '@payloadcms/ui'
 
 type Props = {
   path: string
-  /** From here on it is long enough to say something. */
+  /** Minimum recommended length, characters. */
   good: number
-  /** Beyond this search results and cards cut it off. */
+  /** Length beyond which search results and cards cut the text off. */
   tooLong: number
   max: number
 }
 
-/** How long a text is, and whether it will be shown whole. */
+/** Length of a text field, and whether it will be shown in full. */
 export function Counter({ path, good, tooLong, max }: Props) {
   const length = useFormFields(([fields]) => {
     const value = fields[path]?.value

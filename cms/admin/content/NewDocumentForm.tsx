@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { writeRest } from '../ui/panelClient.ts'
 
-/** Asks for the title that a new draft begins with, and opens the draft. */
+/** Asks for the title of a new draft, creates it and opens it. */
 export function NewDocumentForm({ collection, list }: { collection: string; list: string }) {
   const [title, setTitle] = useState('')
   const [problem, setProblem] = useState('')

@@ -9,8 +9,8 @@ import { PanelFrame } from '../panel/PanelFrame.tsx'
 import { NewDocumentForm } from './NewDocumentForm.tsx'
 
 /**
- * Stands in for Payload's form of a new document where drafts save themselves (panelRoute.ts): Payload writes an empty draft as
- * soon as that form opens. Here a draft begins with its title.
+ * Replaces Payload's form for a new document in collections with autosaved drafts (panelRoute.ts): Payload saves an empty draft as soon
+ * as its form opens; here the draft is created with its title.
  */
 export async function NewDocumentView(props: AdminViewServerProps) {
   const { req } = props.initPageResult

@@ -4,7 +4,7 @@ import type { DefaultCellComponentProps } from 'payload'
 
 type Row = { thumbnailURL?: string | null; url?: string | null }
 
-/** A picture in a list: small, beside what it shows. */
+/** List cell: a thumbnail beside the title of the picture. */
 export function PictureCell(props: DefaultCellComponentProps) {
   const { thumbnailURL, url } = props.rowData as Row
   const src = thumbnailURL ?? url

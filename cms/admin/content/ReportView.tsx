@@ -19,7 +19,7 @@ const addressOf = ({ kind, page }: { kind?: string; page?: number }) => {
   return `/admin/content-report${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** What visitors stumble over: links that lead nowhere and pictures that say nothing. */
+/** Content report: broken links, and pictures without alternative text. */
 export async function ReportView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, searchParams }) => {
     const project = projectIdOf(req)

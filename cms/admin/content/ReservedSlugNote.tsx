@@ -3,7 +3,7 @@ import { useField } from '@payloadcms/ui'
 import { CONTENT_TEXTS } from '#domain/content/texts.ts'
 import { isReservedSlug } from '#domain/pages/reservedSlugs.ts'
 
-/** Says while somebody types that an address can't be had; the field's own error, when it shows, says the same. */
+/** Warns while typing that a slug is reserved; hidden when the field itself shows the same error. */
 export function ReservedSlugNote({ path }: { path: string }) {
   const { value, showError } = useField<string>({ path })
   const slug = value ?? ''

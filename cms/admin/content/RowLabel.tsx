@@ -6,7 +6,7 @@ const LENGTH = 70
 
 type Row = Record<string, unknown> & { blockName?: string; items?: Row[]; slides?: Row[] }
 
-/** The first text in a row that says what it is about. */
+/** The first non-empty text of a row among the fields that describe it. */
 function wordsOf(row: Row | undefined): string {
   if (!row) return ''
   for (const name of NAMES) {
@@ -17,13 +17,13 @@ function wordsOf(row: Row | undefined): string {
   return Array.isArray(inner) ? inner.map(wordsOf).filter(Boolean).slice(0, 3).join(', ') : ''
 }
 
-/** A row of a list, named by what stands in it. */
+/** Label of an array row: its first descriptive text. */
 export function RowLabel({ name }: { name: string }) {
   const { data, rowNumber } = useRowLabel<Row>()
   return <span className="row-label">{wordsOf(data) || `${name} ${(rowNumber ?? 0) + 1}`}</span>
 }
 
-/** A section of a page: what kind it is, and what stands in it. */
+/** Label of a page section: its block type and its first descriptive text. */
 export function BlockLabel({ name, image }: { name: string; image: string }) {
   const { data } = useRowLabel<Row>()
   return (

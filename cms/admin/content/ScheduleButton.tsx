@@ -6,10 +6,10 @@ import type { ScheduledCollection } from '#domain/content/schedule.ts'
 import { readCall } from '../ui/panelClient.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
 
-/** How often the button looks whether what waited has happened, ms. */
+/** Interval at which a pending change is checked for having run, ms. */
 const LOOK_EVERY_MS = 15_000
 
-/** On the clocks of `timeZone`, such as `23 Nov, 7:57 am`. */
+/** Day and time in `timeZone`, such as `23 Nov, 7:57 am`. */
 const shortTime = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-IN', {
     timeZone,
@@ -20,7 +20,7 @@ const shortTime = (at: number, timeZone: string): string =>
     hour12: true,
   }).format(at)
 
-/** Opens what is scheduled for this document, and says on itself when something is. */
+/** Opens the schedule of this document; its label shows the next scheduled change. */
 export function ScheduleButton() {
   const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
   const { toggleModal } = useModal()

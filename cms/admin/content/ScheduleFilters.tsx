@@ -27,7 +27,7 @@ const monthName = (month: string) =>
     Date.parse(`${month}-01T00:00:00Z`),
   )
 
-/** The month, and what of it is shown; all of it in the address, so that it can be kept and sent. */
+/** Filters of the calendar: month, collection and state. All are kept in the URL, so that a view can be bookmarked and shared. */
 export function ScheduleFilters({ month, entity, state, entities }: Props) {
   const to = (change: { month?: string | null; kind?: string | null; state?: string | null }) => {
     const query = new URLSearchParams()

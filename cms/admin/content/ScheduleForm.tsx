@@ -11,14 +11,14 @@ type Props = {
   entity: ScheduledCollection
   id: string
   answer: ScheduledAnswer
-  /** Something was scheduled or cancelled. */
+  /** Called after a change was scheduled or cancelled. */
   onChange: () => Promise<void>
 }
 
 const HOUR_MS = 3_600_000
 const ACTIONS: Record<ScheduleAction, string> = { publish: 'Publish', unpublish: 'Take offline' }
 
-/** The next full hour as the project's clocks show it. */
+/** The next full hour in the project's time zone, as a `datetime-local` value. */
 const nextHour = (timeZone: string) => `${localTime(Date.now() + HOUR_MS, timeZone).slice(0, 13)}:00`
 
 const readable = (at: number, timeZone: string) =>
@@ -33,7 +33,7 @@ const readable = (at: number, timeZone: string) =>
     hourCycle: 'h23',
   }).format(at)
 
-/** What waits for a document, with a way to cancel it, and a new time for it. */
+/** The pending changes of a document, each with a button to cancel it, and a form to schedule another. */
 export function ScheduleForm({ entity, id, answer, onChange }: Props) {
   const { timeZone, changes } = answer
   const [action, setAction] = useState<ScheduleAction>('publish')
@@ -45,7 +45,7 @@ export function ScheduleForm({ entity, id, answer, onChange }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // The drawer lies within the form of the document in React's tree, though not in the page's.
+    // React bubbles the event from the drawer's portal to the form of the document.
     event.stopPropagation()
     const at = timeOfLocal(local, timeZone)
     if (at === null || at <= Date.now()) return setProblem(SCHEDULE_TEXTS.past)

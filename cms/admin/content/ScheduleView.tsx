@@ -14,7 +14,7 @@ import { ScheduleFilters, STATE_FILTERS, type StateFilter } from './ScheduleFilt
 const pick = <T extends string>(value: unknown, allowed: readonly T[]): T | undefined =>
   allowed.find((candidate) => candidate === value)
 
-/** What goes online and offline by itself, month by month, for pages, blog posts and products alike. */
+/** Calendar of scheduled publishing and unpublishing of pages, blog posts and products. */
 export async function ScheduleView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const project = projectIdOf(req)

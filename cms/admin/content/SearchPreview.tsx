@@ -5,7 +5,7 @@ import { SearchPreviewBox } from './SearchPreviewBox.tsx'
 
 type Props = UIFieldServerProps & { path: string }
 
-/** How a document will look in search results and when it is shared, below the fields that decide it. */
+/** Preview of a document as a search result and as a shared link, below its SEO fields. */
 export async function SearchPreview({ collectionSlug, path, req }: Props) {
   const collection = ADDRESSED.find((slug) => slug === collectionSlug)
   if (!collection) return null
@@ -17,7 +17,7 @@ export async function SearchPreview({ collectionSlug, path, req }: Props) {
         depth: 0,
         select: { title: true, domains: true },
         disableErrors: true,
-        overrideAccess: true, // the name of the project in which the editor is signed in
+        overrideAccess: true, // the name of the editor's own project
         req,
       })
     : null

@@ -6,14 +6,14 @@ import { type SearchPreview, searchPreview } from '#domain/content/searchPreview
 import { usePicture } from './usePicture.ts'
 
 type Props = {
-  /** Path of the group that the fields are in. */
+  /** Path of the group that holds the SEO fields. */
   group: string
   collection: Addressed
   site: string
   host: string
 }
 
-/** The current values of fields of the form, by their paths. */
+/** Current form values by field path. */
 function useValues(paths: readonly string[]): Record<string, unknown> {
   const text = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(paths.map((path) => [path, fields[path]?.value ?? null]))),

@@ -6,7 +6,7 @@ type Picture = { url: string; alt: string }
 
 type Media = { url?: string | null; alt?: string | null; sizes?: { card?: { url?: string | null } } }
 
-/** The address of a picture of the library by its id; null until it is known, and when there is none. */
+/** URL and alternative text of an upload by its id; null while loading and when it does not exist. */
 export function usePicture(id: string | null): Picture | null {
   const [picture, setPicture] = useState<(Picture & { id: string }) | null>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ const listOf = (coupon: string, isUsed: boolean): string => {
   return `/admin/collections/coupon-codes?${query}`
 }
 
-/** Codes of a coupon that count once each: made, read from a file, listed, taken along. */
+/** Single-use codes of a coupon: generate, import, list, export. */
 export function CouponCodes() {
   const { id, data } = useDocumentInfo()
   const { permissions } = useAuth()

@@ -5,7 +5,7 @@ import { couponSentence, type TypedCoupon } from '#domain/coupons/couponSentence
 
 const day = (at: string) => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(Date.parse(at))
 
-/** Above the fields of a coupon: what it does, in one sentence that follows what is typed. */
+/** One-sentence summary of a coupon above its fields; follows the unsaved form. */
 export function CouponSummary() {
   const [fields] = useAllFormFields()
   const coupon = reduceFieldsToValues(fields, true) as TypedCoupon & { isActive?: boolean }

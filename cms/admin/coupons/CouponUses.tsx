@@ -5,14 +5,14 @@ import type { z } from 'zod'
 import type { CouponUsesAnswerSchema } from '#domain/calls/shopAdmin.ts'
 import { postCall } from '../ui/panelClient.ts'
 
-/** Told in the page by what makes codes. */
+/** Window event that codes were added to the coupon. */
 export const CODES_CHANGED = 'coupon-codes-changed'
 
 type Uses = z.output<typeof CouponUsesAnswerSchema>
 
 const figure = (count: number) => count.toLocaleString('en-IN')
 
-/** Beside a coupon: how often it was used, is held at this moment, and may still be used. */
+/** Sidebar of a coupon: uses so far, uses held by unpaid orders, and uses left. */
 export function CouponUses() {
   const { id } = useDocumentInfo()
   const [uses, setUses] = useState<Uses | null>(null)

@@ -7,7 +7,7 @@ import type { Answered } from '../ui/panelClient.ts'
 type Props = {
   title: string
   what: string
-  /** Label of the beginning that all have, where they may have one. */
+  /** Label of the optional prefix field; absent when the codes take no prefix. */
   prefix?: string
   call: (count: number, prefix: string, requestKey: string) => Promise<Answered>
   children?: ReactNode
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Has the server make codes or keys. One dialog is one request: a second click makes none more. */
+/** Dialog that generates codes or keys on the server. Sends one idempotency key per dialog, so a second click generates no more. */
 export function MakeMany({ title, what, prefix, call, children, missing = null, onClose }: Props) {
   const [count, setCount] = useState('100')
   const [beginning, setBeginning] = useState('')

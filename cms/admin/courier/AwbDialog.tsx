@@ -18,7 +18,7 @@ const valuesOf = ({ courierName, awb, trackingUrl, expectedOn }: Values): Values
   ...{ courierName, awb, trackingUrl, expectedOn },
 })
 
-/** Who brings a parcel that was handed over by hand, and under which number. */
+/** Sets the courier name and AWB number of a parcel that was handed over manually. */
 export function AwbDialog({ parcel, onClose }: Props) {
   const [values, setValues] = useState<Values>(parcel)
   const send = () => {

@@ -6,15 +6,15 @@ import { postCall } from '../ui/panelClient.ts'
 import { BulkResults } from './BulkResults.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 
-/** As many as one call takes. */
+/** Maximum of rows per call. */
 const MOST = 100
 
 type Props = {
-  /** Whose rows are selected: orders to pack, or parcels. */
+  /** Collection of the selected rows. */
   of: 'orders' | 'parcels'
 }
 
-/** What is done with all selected rows of a list at once: pack them, print their slips, hand them to the courier. */
+/** Bulk actions on the selected rows of a list: pack, print slips, hand over to the courier. */
 export function BulkParcels({ of }: Props) {
   const { selectedIDs, totalDocs } = useSelection()
   const [open, setOpen] = useState<'pack' | 'handOver' | null>(null)
@@ -60,7 +60,7 @@ export function BulkParcels({ of }: Props) {
   )
 }
 
-/** Packs the selected orders, one parcel each, and says how each went. */
+/** Packs each selected order into one parcel and lists the outcome per order. */
 function PackMany({ ids, onClose }: { ids: string[]; onClose: () => void }) {
   const [results, setResults] = useState<OneOfMany[] | null>(null)
   const send = async () => {

@@ -8,19 +8,19 @@ import { Dialog } from '../ui/Dialog.tsx'
 type Props = {
   title: string
   submit: string
-  /** Sends it, or says why it can't be sent; null when it was. */
+  /** Sends the request; returns the error to show, null on success. */
   send: () => Promise<string | null>
   results: readonly OneOfMany[] | null
-  /** What can be done once it was sent. */
+  /** Follow-up actions, shown with the results. */
   next?: ReactNode
   children: ReactNode
   onClose: () => void
 }
 
-/** A dialog for several at once: asks first, then says of each how it went, and stays open for that to be read. */
+/** Dialog of a bulk action: confirms it, then lists the outcome per row until it is closed. */
 export function BulkResults({ title, submit, send, results, next, children, onClose }: Props) {
   const router = useRouter()
-  // The list is read anew once the results were read: it forgets its selection then, and the dialog with it.
+  // Refresh on close only: refreshing the list resets its selection, and this dialog with it.
   const close = () => {
     if (results) router.refresh()
     onClose()

@@ -3,7 +3,7 @@ import { isCashOpen } from '#domain/courier/states.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { Shipment } from '#payload-types'
 
-/** The cash that a parcel is handed over for, in the list: while it may be collected, and once it was. */
+/** List cell: the cash on delivery of a parcel, while it is due and once it was collected. */
 export function CashCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const { state } = rowData as Pick<Shipment, 'state'>
   const isTold = typeof cellData === 'number' && (isCashOpen(state) || state === 'delivered')

@@ -12,7 +12,7 @@ function seenOf(listed: readonly WaitingParcel[], id: string) {
   return { awb, courierName }
 }
 
-/** The selected parcels in one table, each with its courier and the tracking number that is typed for it. */
+/** Table of the selected parcels with a tracking number field each. */
 export function HandOverDialog({ of, ids, onClose }: Props) {
   const [parcels, setParcels] = useState<WaitingParcel[] | null>(null)
   const [seen, setSeen] = useState<WaitingParcel[]>([])

@@ -13,13 +13,13 @@ type Props = {
   onClose: () => void
 }
 
-/** What is said before a status is set that cannot be taken back. */
+/** Warnings before statuses that cannot be undone. */
 const FINAL_TEXTS = {
   cashCounted: 'This is final: the cash of the order counts as received, and the order is completed.',
   closed: 'This is final: nothing was paid, so the order is closed, and its coupons and credits go back.',
 }
 
-/** Says by hand where a parcel is: the order and the student follow. */
+/** Sets the status of a parcel manually; the order follows and the student is notified. */
 export function MoveDialog({ parcel, finals, onClose }: Props) {
   const open = MOVED_STATES.filter((state) => canShipmentMove(parcel.state, state))
   const [to, setTo] = useState<ShipmentState>(open[0] ?? 'delivered')

@@ -4,13 +4,13 @@ import type { OrderParcelsData } from './loadOrderParcels.ts'
 import { PackParcel } from './PackParcel.tsx'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
 
-/** On the page of an order: its parcels, and what of it waits to be packed. */
+/** Order page: the order's parcels, and the lines still to be packed. */
 export function OrderParcels({
   parcels,
   packing,
   isPackFirst,
 }: OrderParcelsData & {
-  /** The button that packs stands above already. */
+  /** Whether the next step above shows the Pack button already. */
   isPackFirst: boolean
 }) {
   if (parcels.length === 0 && !packing) return null

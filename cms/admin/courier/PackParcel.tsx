@@ -28,7 +28,7 @@ const SIDES = [
   { name: 'heightCm', label: 'Height, cm' },
 ] as const
 
-/** Packs what of an order waits into one parcel: which lines, how heavy, how big, and who brings it. */
+/** Packs waiting lines of an order into one parcel: lines, weight, dimensions and courier. */
 export function PackParcel(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

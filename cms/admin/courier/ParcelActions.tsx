@@ -42,7 +42,7 @@ type Open =
   | 'undo'
   | null
 
-/** What may be done with a parcel now, the next step first. */
+/** Actions available on a parcel, the next step first. */
 export function ParcelActions({ parcel, can, refund, undo, finals }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const [busy, setBusy] = useState<string | null>(null)

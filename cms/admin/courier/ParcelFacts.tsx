@@ -9,7 +9,7 @@ import type { ShipmentPageData } from './loadShipmentPage.ts'
 
 const kilograms = (grams: number): string => `${(grams / 1000).toFixed(2)} kg`
 
-/** What is in a parcel, how heavy it is, and what the courier calls it. */
+/** Contents, weight, and courier details of a parcel. */
 export function ParcelFacts({ page: { shipment, timeZone, trackUrl, isPart } }: { page: ShipmentPageData }) {
   const { lines, parcel, worthPaise, awb, trackingUrl, expectedOn, pickupAt, labelUrl } = shipment
   const { lengthCm, widthCm, heightCm, weightGrams } = parcel

@@ -7,7 +7,7 @@ import { Badge } from '../ui/Badge.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { answerWords, PARCEL_LOOKS } from './parcelTexts.ts'
 
-/** Where a parcel stands in one glance, and what waits for somebody. */
+/** Summary of a parcel: its status, and notices that need attention. */
 export function ParcelHead({ page }: { page: ShipmentPageData }) {
   const { shipment, timeZone, isPart, undo, readdressedAt, sentAgain } = page
   const { state, packedAt, packedBy, courier, courierName, courierTask, lastError, answer, returnState } =

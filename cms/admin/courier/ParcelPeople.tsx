@@ -4,7 +4,7 @@ import { EditAddress } from '../orders/EditAddress.tsx'
 import { PostalAddress } from '../orders/PostalAddress.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 
-/** Who waits for a parcel, where it goes, and the order it belongs to. */
+/** Recipient, delivery address and order of a parcel. */
 export function ParcelPeople({ page }: { page: ShipmentPageData }) {
   const { shipment, student, seesOrder } = page
   const { address, orderNumber, order } = shipment

@@ -3,7 +3,7 @@ import { Badge } from '../ui/Badge.tsx'
 import type { ShipmentPageData } from './loadShipmentPage.ts'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
 
-/** All that was ever told of a parcel, the newest first. */
+/** Tracking events of a parcel, newest first. */
 export function ParcelScans({ page: { shipment, timeZone } }: { page: ShipmentPageData }) {
   const scans = shipment.scans.map((scan, number) => ({ ...scan, number })).toReversed()
   return (

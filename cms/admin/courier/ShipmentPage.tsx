@@ -8,12 +8,12 @@ import { ParcelHead } from './ParcelHead.tsx'
 import { ParcelPeople } from './ParcelPeople.tsx'
 import { ParcelScans } from './ParcelScans.tsx'
 
-/** A parcel as somebody works on it: where it is, what is in it, who waits for it, what to do next. */
+/** Page of a parcel: status, contents, recipient and actions. */
 export async function ShipmentPage({ initPageResult, doc }: DocumentViewServerProps) {
   const page = await loadShipmentPage(initPageResult.req, String(doc.id))
   if (!page) notFound()
   const { shipment, can } = page
-  // In a box of its own: the panel's path stands over documents.
+  // The wrapper keeps Payload's breadcrumbs visible: panel/lists.css hides them above a `.panel` directly in the template.
   return (
     <div>
       <main className="panel order-page parcel-page">

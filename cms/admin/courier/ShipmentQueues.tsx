@@ -4,7 +4,7 @@ import { ListQueues } from '../panel/ListQueues.tsx'
 import { BulkParcels } from './BulkParcels.tsx'
 import { mayWorkOnParcels } from './mayWorkOnParcels.ts'
 
-/** Over the list of parcels: its queues, and what is done with selected ones. */
+/** Above the list of parcels: its queues and bulk actions. */
 export const ShipmentQueues = async ({ payload }: ServerProps) => (
   <>
     <ListQueues payload={payload} queues={PARCEL_QUEUES} />

@@ -3,7 +3,7 @@ import type { ShipmentState } from '#domain/courier/states.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { PARCEL_LOOKS } from './parcelTexts.ts'
 
-/** Where a parcel is, in the list. */
+/** List cell: the status of a parcel. */
 export function ShipmentStateCell({ cellData }: DefaultServerCellComponentProps) {
   const found = PARCEL_LOOKS[cellData as ShipmentState]
   return found ? <Badge {...found} /> : <span>–</span>

@@ -6,7 +6,7 @@ import type { Sender } from '../../operations/courier/senderOf.ts'
 
 type Props = { shipment: Shipment; isPart: boolean; sender: Sender }
 
-/** The address for the outside of a parcel, and below it the slip that goes in. */
+/** Address label of a parcel, and its packing slip below. */
 export function Slip({ shipment, isPart, sender }: Props) {
   const { address, parcel, reference, orderNumber, lines, cashPaise, awb, courierName, courier } = shipment
   return (

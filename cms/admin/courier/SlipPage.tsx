@@ -7,7 +7,7 @@ import { loadShipmentPage } from './loadShipmentPage.ts'
 import { PrintButton } from './PrintButton.tsx'
 import { Slip } from './Slip.tsx'
 
-/** One sheet to print: the address for the outside of a parcel, and below it the slip that goes in. */
+/** Printable sheet of one parcel: address label and packing slip. */
 export async function SlipPage({ initPageResult, doc }: DocumentViewServerProps) {
   const { req } = initPageResult
   const page = await loadShipmentPage(req, String(doc.id))

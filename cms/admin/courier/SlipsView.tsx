@@ -14,7 +14,7 @@ const idsIn = (value: string | string[] | undefined): string[] => [
   ),
 ]
 
-/** The slips and addresses of several parcels to print at once, a sheet each: `?parcels=<ids>`, `?orders=<ids>`, or all that are packed. */
+/** Printable labels and packing slips, one sheet per parcel: `?parcels=<ids>`, `?orders=<ids>`, or all packed parcels. */
 export async function SlipsView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, searchParams }) => {
     const named = { parcels: idsIn(searchParams.parcels), orders: idsIn(searchParams.orders) }

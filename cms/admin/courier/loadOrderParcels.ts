@@ -19,19 +19,19 @@ export type OrderParcel = {
   by: string
   isByHand: boolean
   awb: string | null
-  /** It came back or was lost, and nobody has decided what follows. */
+  /** Returned to the sender or lost, with no decision yet. */
   isUndecided: boolean
-  /** The student has said what is to be done, and the courier is still to be told. */
+  /** The student's delivery instruction has not been passed on to the courier yet. */
   isAnswerUntold: boolean
-  /** Its address changed after it was packed: its slip is to be printed again. */
+  /** Its address changed after packing, so the slip has to be printed again. */
   isReaddressed: boolean
-  /** Whether the asker works on it as a whole. */
+  /** Whether the viewer may edit every line of it. */
   isWorked: boolean
 }
 
 export type OrderParcelsData = {
   parcels: OrderParcel[]
-  /** What the asker may pack now, null for nothing. */
+  /** What the viewer may pack now; null for nothing. */
   packing: {
     order: string
     number: string
@@ -41,7 +41,7 @@ export type OrderParcelsData = {
   } | null
 }
 
-/** The parcels of an order and what of it waits to be packed, as far as the asker sees it. `order` is the whole order. */
+/** The parcels of an order and its lines still to pack, limited to what the viewer may see. `order` must have all lines. */
 export async function loadOrderParcels(
   req: PayloadRequest,
   order: Order,
@@ -61,7 +61,7 @@ export async function loadOrderParcels(
   })
   const couriers = await readyCouriers(payload, project)
   return {
-    // Those that are over come last.
+    // Closed parcels last.
     parcels: shipments
       .toSorted((one, other) => Number(isShipmentOver(one.state)) - Number(isShipmentOver(other.state)))
       .flatMap((shipment): OrderParcel[] => {

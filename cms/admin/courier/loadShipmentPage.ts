@@ -21,27 +21,30 @@ import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { type AddressEdit, addressEdit } from '../orders/addressEdit.ts'
 import { hasRefund, type RefundData, refundData } from '../returns/refundData.ts'
 
-/** Everything the page of a parcel shows to one person, and what they may do there. */
+/** Data of the page of a parcel for one viewer, with the actions open to them. */
 export type ShipmentPageData = {
   shipment: Shipment
   student: User | null
   timeZone: string
-  /** Where the student follows it. */
+  /** Tracking page of the student. */
   trackUrl: string
   isPart: boolean
-  /** The delivery address of its order: how it is changed, and where it goes now when this parcel goes elsewhere. */
+  /**
+   * `edit`: the order's address for the edit dialog, null where it can't be changed. `other`: the order's current address when it
+   * differs from this waiting parcel's.
+   */
   address: { edit: AddressEdit | null; other: string | null }
-  /** Whether its goods, which came back or were lost, left it to be sent again, and whether they wait to be packed. */
+  /** For a parcel that came back or was lost: whether its goods are to be sent again and wait to be packed, or are packed. Else null. */
   sentAgain: 'waits' | 'packed' | null
-  /** When its address changed after it was packed, ms. */
+  /** Time at which the address changed after packing, ms since epoch. */
   readdressedAt: number | null
-  /** Whether the page of its order opens to them. */
+  /** Whether the viewer may open the order. */
   seesOrder: boolean
-  /** What of its order may be refunded, its own lines first; null for somebody who may not, and where nothing is to decide. */
+  /** Refund options of the order with this parcel's lines preselected; null without the permission and when no decision is pending. */
   refund: { data: RefundData; lines: number[] } | null
-  /** The status that was set by hand and may be taken back, with where the parcel stands without it. */
+  /** The manually set status that can be undone and the status before it, or why it can't be undone; null when none was set. */
   undo: { from: ShipmentState; before: ShipmentState } | { problem: UndoProblem } | null
-  /** What follows at once and for good from a status that is set by hand now, by status. */
+  /** Irreversible effects of the statuses that can be set manually now. */
   finals: Partial<Record<ShipmentState, 'cashCounted' | 'closed'>>
   can: {
     assign: boolean
@@ -54,14 +57,14 @@ export type ShipmentPageData = {
     tellAnswer: boolean
     decide: boolean
     resend: boolean
-    /** Whether its order, which was to be paid on delivery, may be closed with it. */
+    /** Whether the unpaid cash-on-delivery order may be closed with the parcel. */
     closeOrder: boolean
-    /** Whether its items may be cancelled in an order of which other parcels are paid on delivery. */
+    /** Whether its lines may be cancelled while other parcels of the order are still paid on delivery. */
     cancelItems: boolean
   }
 }
 
-/** Loads the page of a parcel, or null for somebody whom no module opens it. */
+/** Loads the page of a parcel; null when the viewer may not see it. */
 export async function loadShipmentPage(req: PayloadRequest, id: string): Promise<ShipmentPageData | null> {
   const [seen, worked] = [await staffShipment(req, id, 'view'), await staffShipment(req, id, 'edit')]
   if (!seen) return null
@@ -124,7 +127,7 @@ export async function loadShipmentPage(req: PayloadRequest, id: string): Promise
       move: mayMove,
       handOver: mayMove && canHandOver({ state, awb }),
       tellAnswer: isMine && answer?.sentAt === 0 && state === 'attemptFailed',
-      // What becomes of the goods is asked once it is clear what the student gets.
+      // Restocking is decided after the student's refund or replacement.
       decide: isMine && isOpen && undecided.length === 0,
       resend: undecided.length > 0,
       closeOrder,

@@ -12,14 +12,14 @@ const TONES: Record<ShipmentState, Tone> = {
   ...{ rtoDelivered: 'plain', lost: 'danger', cancelled: 'plain' },
 }
 
-/** How each state of a parcel looks in the panel. */
+/** Badge of each parcel status. */
 export const PARCEL_LOOKS = Object.fromEntries(
   SHIPMENT_STATES.map((state) => [state, { text: PARCEL_STATE_NAMES[state], tone: TONES[state] }]),
 ) as Record<ShipmentState, Look>
 
 const PARTS = { any: '', morning: ', morning', afternoon: ', afternoon', evening: ', evening' }
 
-/** What a student wants after a failed attempt, in the words of the panel. */
+/** The student's delivery instruction after a failed attempt, as panel text. */
 export function answerWords(answer: DeliveryAnswer): string {
   if (answer.kind === 'refused') return 'Does not want the parcel: let it come back'
   const when = `Try again on ${answer.day}${PARTS[answer.part]}`

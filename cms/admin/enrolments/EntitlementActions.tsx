@@ -4,7 +4,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { EntitlementButtons } from './EntitlementButtons.tsx'
 
-/** On what is open to a student: extend, pause, take back, for whoever edits enrolments. */
+/** On an enrolment: extend, pause or revoke it, for viewers who may edit enrolments. */
 export async function EntitlementActions({ id, payload, user }: ServerProps & { id?: string }) {
   if (!id || !hasModule(viewerOf({ user: user ?? null }), 'enrolments', 'edit')) return null
   const row = await readRow({ payload, collection: 'entitlements', where: { id: { equals: id } } })

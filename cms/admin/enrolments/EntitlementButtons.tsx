@@ -27,11 +27,11 @@ const ASKED: Record<Act, { label: string; text: string; isDanger?: boolean }> = 
 type State = Pick<Props, 'rev' | 'hasEnd' | 'isPaused' | 'isRevoked'>
 type Answer = { rev: number; endsAt: string | null; pausedAt: string | null; revokedAt: string | null }
 
-/** What may be done with something that is open to a student. */
+/** Buttons that extend, pause or resume, and revoke or restore an enrolment. */
 export function EntitlementButtons({ id, title, ...read }: Props) {
   const [act, setAct] = useState<Act | null>(null)
   const [answered, setAnswered] = useState<State | null>(null)
-  // The page is read anew after each act; until then the answer knows more than it.
+  // Until the page has refreshed, the latest answer is newer than its props.
   const { rev, hasEnd, isPaused, isRevoked } = answered && answered.rev > read.rev ? answered : read
 
   async function change(body: object) {

@@ -26,7 +26,7 @@ async function findStudents(text: string): Promise<Found[]> {
   }))
 }
 
-/** Opens something to a student by hand; one dialog is one request. */
+/** Enrols a student manually. Sends one idempotency key per dialog. */
 export function GiveAccessButton() {
   const [isOpen, setOpen] = useState(false)
   return (

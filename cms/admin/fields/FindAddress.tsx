@@ -10,7 +10,7 @@ const KINDS: Partial<Record<Addressed, string>> = {
   categories: 'Category',
 }
 
-/** Finds what has an address on the storefront by its title. */
+/** Finds pages of the storefront by title. */
 export function FindAddress({ onChoose }: { onChoose: (address: string) => void }) {
   const [text, setText] = useState('')
   const found = useAddresses(text, Object.keys(KINDS) as Addressed[])
@@ -28,7 +28,7 @@ export function FindAddress({ onChoose }: { onChoose: (address: string) => void 
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // Enter here chooses nothing, and must not save the document around it.
+          // Prevent Enter from submitting the form of the document.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

@@ -8,14 +8,13 @@ const AFTER_MS = 1000
 const isAdded = (row: Row) => row.isLoading === true && row.collapsed === undefined
 
 /**
- * In every document's controls. A row that is added just before the form hears from the server counts as known to it: its
- * fields are never requested, and it stays an empty bar. This touches such rows until the form requests them. A row that is
- * added to a list whose rows start collapsed stays open: Payload's form does not send that it is open, and the server would
- * collapse it.
+ * Works around two faults of Payload's form. A row added just before a form-state response arrives is taken for known: its fields are
+ * never requested and it stays an empty bar, so such rows are changed until the form requests them. A row added to an initially
+ * collapsed array collapses, because the form does not send that it is open, so such rows are expanded.
  */
 export function FinishRows() {
   const { dispatchFields, getFields } = useForm()
-  // A text, so that this is drawn again only when other rows wait.
+  // A string, so that only a different set of rows renders this again.
   const waiting = useFormFields(([fields]) =>
     Object.entries(fields)
       .flatMap(([path, { rows = [] }]) =>
@@ -46,7 +45,7 @@ export function FinishRows() {
     let touches = 0
     const timer = setInterval(() => {
       touches++
-      // An id is never shown, so neither is this; it makes the form differ from what the server has heard.
+      // The error of an id field is never shown; the change makes the form differ from the last state the server received.
       for (const path of waiting.split(' '))
         dispatchFields({ type: 'UPDATE', path, errorMessage: String(touches) })
     }, AFTER_MS)

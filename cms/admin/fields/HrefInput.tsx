@@ -5,7 +5,7 @@ import type { TextFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
 import { FindAddress } from './FindAddress.tsx'
 
-/** An address that is typed, or taken from a page, post or product. */
+/** Link field: a typed URL, or the URL of a page, post or product. */
 export const HrefInput: TextFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage, disabled } = useField<string>({
     potentiallyStalePath: path,

@@ -7,7 +7,7 @@ const NOT_JSON = 'This is not valid JSON yet: look for a missing comma, quote or
 const MAX_ROWS = 20
 const FEWEST_ROWS = 3
 
-/** Data as indented text. What is not JSON yet stays in the field as it was typed and is refused on save. */
+/** JSON field as indented text. Invalid JSON stays in the field as typed and is refused on save. */
 export const JsonInput: JSONFieldClientComponent = ({ field, path, readOnly, validate }) => {
   const { required } = field
   const [typed, setTyped] = useState<string | null>(null)

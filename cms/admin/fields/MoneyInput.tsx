@@ -4,7 +4,7 @@ import type { NumberFieldClientComponent } from 'payload'
 import { useState } from 'react'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 
-/** Rupees for people, paise in the store. What can't be an amount stays in the field and is refused on save. */
+/** Amount field: shown in rupees, stored in paise. Text that is no amount stays in the field and is refused on save. */
 export const MoneyInput: NumberFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({
     potentiallyStalePath: path,

@@ -2,7 +2,7 @@
 import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Heads a document that is not saved yet with what it will be, `New coupon`, until it has a title. */
+/** Heading of a new document, such as `New coupon`, until it has a title. */
 export function NewTitle({ label }: { label: string }) {
   const { id } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
@@ -10,7 +10,7 @@ export function NewTitle({ label }: { label: string }) {
   const isUntitled = !id && (!title || title === `[${t('general:untitled')}]`)
   useEffect(() => {
     if (!isUntitled) return
-    // After the provider of titles, which names documents in effects of its own.
+    // After Payload's title provider, which sets the title in effects.
     const frame = requestAnimationFrame(() => setDocumentTitle(label))
     return () => cancelAnimationFrame(frame)
   }, [isUntitled, label, setDocumentTitle])

@@ -2,7 +2,7 @@
 import { RelationshipField, useAuth } from '@payloadcms/ui'
 import type { RelationshipFieldClientComponent } from 'payload'
 
-/** The project of a document: shown to platform owners, who have several; everybody else works in their own. */
+/** Project field, shown to platform owners only; everyone else works in a single project. */
 export const OwnersRelationship: RelationshipFieldClientComponent = (props) => {
   const { user } = useAuth()
   return user && !user.project ? <RelationshipField {...props} /> : null

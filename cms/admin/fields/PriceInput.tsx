@@ -3,7 +3,7 @@ import { useField } from '@payloadcms/ui'
 import type { NumberFieldClientComponent } from 'payload'
 import { MoneyInput } from './MoneyInput.tsx'
 
-/** What something costs: an amount, or Free. A new one is neither, so that nothing is sold for nothing by oversight. */
+/** Price field: an amount or Free. A new price is neither, so that nothing is free by mistake. */
 export const PriceInput: NumberFieldClientComponent = (props) => {
   const { path, readOnly } = props
   const { value, setValue, disabled } = useField<number | null>({ potentiallyStalePath: path })

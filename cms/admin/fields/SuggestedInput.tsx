@@ -11,7 +11,7 @@ import type { TextFieldClientProps } from 'payload'
 import { useId, useState } from 'react'
 import { findDocs } from '../ui/panelClient.ts'
 
-/** Documents whose values are offered; the newest name what is in use. */
+/** Documents read for suggestions, the newest first. */
 const READ_AT_MOST = 200
 
 async function valuesOf(collection: string, name: string, within: Record<string, string>): Promise<string[]> {
@@ -27,11 +27,11 @@ async function valuesOf(collection: string, name: string, within: Record<string,
 }
 
 type Props = TextFieldClientProps & {
-  /** A field whose value the other documents share, such as the class of a lecture. */
+  /** Path of a field that suggestions must share, such as the class of a lecture. */
   within?: string
 }
 
-/** A text that offers what other documents of the collection say, so that filters do not name one thing twice. */
+/** Text field with suggestions from other documents of the collection, so that spellings stay consistent for filters. */
 export function SuggestedInput({ field, path, readOnly, within }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string>({
     potentiallyStalePath: path,

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-/** A tick box in a list: Yes, or nothing. */
+/** List cell of a checkbox: Yes, or empty. */
 export const YesCell = ({ cellData }: DefaultServerCellComponentProps) => (
   <span>{cellData ? 'Yes' : '–'}</span>
 )

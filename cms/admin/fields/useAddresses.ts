@@ -11,9 +11,9 @@ type Found = AddressedDocument & {
 }
 type Row = { id: string; title?: string; slug?: string | null; kind?: string | null; _status?: string | null }
 
-/** Long enough for a word to be typed. */
+/** Debounce of the search. */
 const PAUSE_MS = 250
-/** Of each kind. */
+/** Hits per collection. */
 const SHOWN = 5
 
 async function find(collection: Addressed, text: string, signal: AbortSignal): Promise<Found[]> {
@@ -28,7 +28,7 @@ async function find(collection: Addressed, text: string, signal: AbortSignal): P
   )
 }
 
-/** What has this in its title, of the collections the person may read; at first the latest. Null until it is known. */
+/** Documents whose title contains the text, of the collections the viewer may read; for an empty text the latest. Null while loading. */
 export function useAddresses(text: string, collections: readonly Addressed[]): Found[] | null {
   const [found, setFound] = useState<Found[] | null>(null)
   const names = collections.join(' ')

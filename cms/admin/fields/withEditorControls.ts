@@ -1,23 +1,23 @@
 import { type CollectionConfig, formatLabels } from 'payload'
 import { isSingleton } from '#domain/panel/singletons.ts'
 
-/** Their forms hold keys, or records of people that must not stay in a browser. */
+/** Collections whose forms hold secrets or personal records, which must not stay in a browser. */
 const NOT_KEPT = [
   ...['message-settings', 'payment-settings', 'courier-settings', 'users', 'orders', 'shipments'],
   'lead-submissions',
 ]
 
-/** Whether drafts save themselves: what was refused is sent again with the next letter anyway. */
+/** Autosave sends a refused draft again with the next change, so such forms need no StillUnsaved. */
 const isAutosaved = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
 
-/** `Coupon code` as it stands in a sentence; what is written in capitals stays so. */
+/** `Coupon code` as used within a sentence: `coupon code`; abbreviations stay in capitals. */
 const lowered = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 
 /**
- * Gives the editor of a collection that staff write (hooks/audit) what all of them need beside their own controls: rows
- * that always get their fields, messages that name wrong fields, the keeper of unsaved text, and a name for the heading where there is one document.
+ * Adds controls to the edit view of every audited collection (hooks/audit): FinishRows, KeepTypedText, StillUnsaved, and a heading for
+ * new documents and singletons.
  */
 export function withEditorControls(collection: CollectionConfig): CollectionConfig {
   if (!collection.custom?.isAudited) return collection

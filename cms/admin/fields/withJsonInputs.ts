@@ -2,7 +2,6 @@ import type { Config, Field, Tab } from 'payload'
 
 const OWN = '/admin/fields/JsonInput#JsonInput'
 
-/** The same fields, whose data is edited as text. */
 const changed = (fields: Field[]): Field[] => fields.map(withInput)
 
 function withInput(field: Field): Field {
@@ -18,8 +17,8 @@ function withInput(field: Field): Field {
 }
 
 /**
- * Payload's own input of JSON fetches its editor from a foreign host, which the content policy of the panel refuses: every JSON
- * field that has no input of its own gets ours.
+ * Payload's JSON input loads its editor from a foreign host, which the panel's content security policy blocks. Gives every JSON field
+ * without a custom input `JsonInput`.
  */
 export const withJsonInputs = (config: Config): Config => ({
   ...config,

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field, Tab } from 'payload'
 import { pathLabel } from '#domain/logs/auditSummary.ts'
 
-/** Payload names a field without a label by its words, each with a capital: `Ends At`. Here names are sentences: `Ends at`. */
+/** Payload derives labels in title case (`Ends At`); these are in sentence case (`Ends at`). */
 function named(field: Field): Field {
   if (field.type === 'tabs')
     return { ...field, tabs: field.tabs.map((tab): Tab => ({ ...tab, fields: tab.fields.map(named) })) }
@@ -10,7 +10,7 @@ function named(field: Field): Field {
   return { ...own, label: pathLabel(own.name) } as Field
 }
 
-/** Gives every field of a collection that has no label one in sentence case. */
+/** Gives every unlabelled field of a collection a label in sentence case. */
 export const withLabels = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   fields: collection.fields.map(named),

@@ -6,7 +6,7 @@ import { postCall } from '../ui/panelClient.ts'
 
 const EMPTY = { name: '', phone: '', email: '' }
 
-/** Asks somebody to become a student of the franchisee; they answer after their next login. */
+/** Invites a person to become a student of the franchisee; they accept or decline after their next login. */
 export function AddStudent() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 
 type Props = { part: 'students' | 'orders' | 'statement'; before: number | null; next: number | null }
 
-/** Leads through a list that begins with the latest. */
+/** Pagination of a list sorted newest first. */
 export const Earlier = ({ part, before, next }: Props) => {
   const href = `/admin/franchise?part=${part}`
   if (before === null && next === null) return null

@@ -6,7 +6,7 @@ const WORK: Record<string, string> = {
   '/expert/doubts': 'Questions of learners wait for you there.',
 }
 
-/** The work of experts is on the storefront; who looks for it here is shown the way. */
+/** Links to the expert panel, which is part of the storefront. */
 export async function ExpertDoor(props: AdminViewServerProps) {
   return panelPage(props, ({ path, access }) => (
     <section className="panel-empty">

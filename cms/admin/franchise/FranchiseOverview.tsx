@@ -8,7 +8,7 @@ import type { PartProps } from './PartProps.ts'
 const LATEST = 5
 const plain = (value: number): string => value.toLocaleString('en-IN')
 
-/** The business in figures, the latest orders, and the account. */
+/** Figures, latest orders and account of a franchisee. */
 export async function FranchiseOverview({ payload, franchisee, person, timeZone, now }: PartProps) {
   const [figures, { orders }] = await Promise.all([
     overviewOf(payload, franchisee, now),

@@ -5,7 +5,7 @@ import { WalletFigures } from '../wallets/WalletFigures.tsx'
 import { Earlier } from './Earlier.tsx'
 import type { PartProps } from './PartProps.ts'
 
-/** The funds of a franchisee, and every entry of them. */
+/** Balance and statement of a franchisee's funds. */
 export async function FranchiseStatement({ payload, franchisee, before, timeZone, now }: PartProps) {
   const own = { payload, kind: 'funds' as const, owner: franchisee }
   const statement = await statementOf({ ...own, before, withNames: false, now })

@@ -30,7 +30,7 @@ const beforeOf = (asked: unknown): number | null => {
   return Number.isSafeInteger(before) && before > 0 ? before : null
 }
 
-/** `/franchise`: the students, orders, codes and funds of whoever opens it, and of nobody else. */
+/** `/franchise`: students, orders, codes and funds of the signed-in franchisee only. */
 export async function FranchiseView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const name = partOf(searchParams.part)

@@ -3,7 +3,7 @@ import { AddOrder } from '../orders/AddOrder.tsx'
 import { StaffFrame } from '../ui/StaffFrame.tsx'
 import type { PartProps } from './PartProps.ts'
 
-/** An order for a student of one's own, paid from the funds. */
+/** Order form for a franchisee's own student, paid from the funds. */
 export async function OrderForStudent({ payload, franchisee, now }: PartProps) {
   const { fundsPaise } = await overviewOf(payload, franchisee, now)
   return (

@@ -9,7 +9,7 @@ type Props = { title: string; orders: OwnOrder[]; timeZone: string }
 const itemsOf = ([first, ...more]: string[]): string =>
   more.length > 0 ? `${first} + ${more.length}` : (first ?? '–')
 
-/** Orders that a franchisee brought. */
+/** Table of orders attributed to a franchisee. */
 export const OrderRows = ({ title, orders, timeZone }: Props) => (
   <section className="panel-card" aria-labelledby="franchise-orders">
     <h2 id="franchise-orders">{title}</h2>

@@ -3,7 +3,7 @@ import { ownCodes } from '../../operations/franchise/ownCodes.ts'
 import { Badge } from '../ui/Badge.tsx'
 import type { PartProps } from './PartProps.ts'
 
-/** The codes that a franchisee may hand out: orders with them count for the franchisee. */
+/** The coupon codes of a franchisee; orders with them are attributed to the franchisee. */
 export async function OwnCodes({ payload, franchisee, timeZone, now }: PartProps) {
   const codes = await ownCodes(payload, franchisee, now)
   return (

@@ -3,7 +3,7 @@ import { Earlier } from './Earlier.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import type { PartProps } from './PartProps.ts'
 
-/** Every order that a franchisee brought, page by page. */
+/** All orders attributed to a franchisee, paginated. */
 export async function OwnOrders({ payload, franchisee, before, timeZone }: PartProps) {
   const { orders, next } = await ownOrders(payload, franchisee, before)
   return (

@@ -8,7 +8,7 @@ import { PeopleTable } from './PeopleTable.tsx'
 const STUDENTS = 'Your students'
 const WAITING = 'Waiting for their consent'
 
-/** The students of a franchisee, whom they wait for, and the way to ask another one. */
+/** The students of a franchisee, the pending invitations, and the form to invite another student. */
 export async function OwnStudents({ payload, franchisee, before, timeZone, now }: PartProps) {
   const [{ students, next }, waiting] = await Promise.all([
     ownStudents(payload, franchisee, before),
@@ -35,7 +35,7 @@ export async function OwnStudents({ payload, franchisee, before, timeZone, now }
         )}
       </section>
       {waiting.length > 0 && (
-        // Whom they asked and who has not agreed, as they typed it: nothing says whether they have an account.
+        // Pending invitations show the identifier as typed, which does not disclose whether it has an account.
         <section className="panel-card" aria-labelledby="franchise-waiting">
           <div className="panel-head">
             <h2 id="franchise-waiting">{WAITING}</h2>

@@ -1,15 +1,15 @@
 import type { BasePayload } from 'payload'
 import type { User } from '#payload-types'
 
-/** What every part of the franchise panel is drawn from. */
+/** Common props of the tabs of the franchise panel. */
 export type PartProps = {
   payload: BasePayload
-  /** Whose panel it is. */
+  /** Id of the franchisee. */
   franchisee: string
   person: User
-  /** Where the page begins: what is older than this. */
+  /** Cursor of the page: shows entries older than this, ms since epoch; null for the first page. */
   before: number | null
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone: string
   now: Date
 }

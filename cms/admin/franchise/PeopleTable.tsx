@@ -1,6 +1,6 @@
 import { momentText } from '#domain/text/momentText.ts'
 
-/** Somebody as a franchisee knows them; `at` in ms. */
+/** A person as a franchisee sees them; `at` in ms since epoch. */
 export type ListedPerson = {
   id: string
   name: string
@@ -12,12 +12,12 @@ export type ListedPerson = {
 type Props = {
   title: string
   people: readonly ListedPerson[]
-  /** What the last column says, such as “Joined”. */
+  /** Header of the date column, such as “Joined”. */
   since: string
   timeZone: string
 }
 
-/** People with how to reach them and since when they are there. */
+/** Table of people with their contact data and a date. */
 export const PeopleTable = ({ title, people, since, timeZone }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section className="panel-scroll" tabIndex={0} aria-label={`${title}, scrolls sideways`}>

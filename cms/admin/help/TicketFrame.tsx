@@ -14,11 +14,11 @@ type Props = {
   state: State
   reply: string
   note: string
-  /** Of the ticket as it is shown: an answer that somebody else gave since is not replaced unasked. */
+  /** The version that is shown; a reply that somebody else saved since is not overwritten. */
   updatedAt: string
 }
 
-/** The answer to a ticket, where it stands then, and what only the team reads. */
+/** Form on a ticket: reply, next status, and internal note. */
 export function TicketDesk({ id, state, reply, note, updatedAt }: Props) {
   const [answer, setAnswer] = useState(reply)
   const [remark, setRemark] = useState(note)

@@ -13,7 +13,7 @@ import { StaffPage } from '../ui/StaffPage.tsx'
 import { TicketDesk } from './TicketFrame.tsx'
 import { TICKET_LOOKS } from './ticketLooks.ts'
 
-/** A support ticket as somebody answers it: what was asked and by whom, what was answered, and where it stands. */
+/** Page of a support ticket: the question, its author, the reply and the status. */
 export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
   const ticket = await viewable(req, 'support-tickets', String(doc.id))
   if (!ticket) notFound()

@@ -8,7 +8,7 @@ const TONES: Record<SupportTicket['state'], Tone> = {
   resolved: 'success',
 }
 
-/** How each state of a ticket looks in the panel. */
+/** Badge of each ticket status. */
 export const TICKET_LOOKS = Object.fromEntries(
   TICKET_STATES.map(({ id, label }) => [id, { text: label, tone: TONES[id] }]),
 ) as Record<SupportTicket['state'], { text: string; tone: Tone }>

@@ -14,7 +14,7 @@ function rowsOf({ totals }: InvoiceData): Row[] {
   return rows.filter(({ paise }, index) => index === 0 || paise !== 0)
 }
 
-/** What a document comes to. */
+/** Totals of an invoice or credit note. */
 export const InvoiceFigures = ({ data }: { data: InvoiceData }) => (
   <section className="panel-card" aria-labelledby="invoice-figures">
     <h2 id="invoice-figures">Amounts</h2>

@@ -1,7 +1,7 @@
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { amountText, rateText } from '#domain/invoices/texts.ts'
 
-/** The lines of a document with their tax. */
+/** Lines of an invoice or credit note with their tax. */
 export const InvoiceLines = ({ data }: { data: InvoiceData }) => (
   <section className="panel-card" aria-labelledby="invoice-lines">
     <h2 id="invoice-lines">Items</h2>

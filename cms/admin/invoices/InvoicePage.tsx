@@ -15,14 +15,14 @@ import { InvoiceParties } from './InvoiceParties.tsx'
 import { mailLook, mailText, pdfHref } from './invoiceLooks.ts'
 import { SendInvoice } from './SendInvoice.tsx'
 
-/** An invoice or a credit note in place of a form: nothing in it can be changed. */
+/** Read-only page of an invoice or credit note. */
 export async function InvoicePage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
   const invoice = await openInvoice(req, String(doc.id))
   if (!invoice) notFound()
   const data = invoice.data as InvoiceData
   const timeZone = await projectZone(req.payload, idOf(invoice.project))
   const canSend = maySendInvoice(req) && invoice.mailState !== 'due'
-  // In a box of its own: the panel's path stands over documents.
+  // The wrapper keeps Payload's breadcrumbs visible: panel/lists.css hides them above a `.panel` directly in the template.
   return (
     <div>
       <main className="panel order-page">

@@ -1,6 +1,6 @@
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 
-/** Who is billed by whom, and where the supply counts. */
+/** Seller, buyer and place of supply. */
 export const InvoiceParties = ({ data: { seller, buyer, placeOfSupply } }: { data: InvoiceData }) => (
   <section className="panel-card order-people" aria-labelledby="invoice-buyer">
     <h2 id="invoice-buyer">Billed to</h2>

@@ -3,6 +3,6 @@ import type { MailState } from '#domain/invoices/mailStates.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { mailLook } from './invoiceLooks.ts'
 
-/** How far the e-mail of a document is, in the list. */
+/** List cell: the e-mail status of an invoice. */
 export const MailCell = ({ cellData }: DefaultServerCellComponentProps) =>
   cellData ? <Badge {...mailLook(cellData as MailState)} /> : <span>–</span>

@@ -15,7 +15,7 @@ const AMOUNTS = [
 const numbersOf = ({ first, last }: KindFigures): string =>
   first === null ? '–' : first === last ? first : `${first} to ${last}`
 
-/** What was issued in a month and what was taken back, with what is left of both. */
+/** Invoices, credit notes and net amounts of a month. */
 export function MonthTable({ figures, month }: { figures: MonthFigures; month: string }) {
   const rows: Row[] = [
     { label: 'Invoices', figures: figures.invoice, sign: 1 },

@@ -9,7 +9,7 @@ import { SendInvoice } from './SendInvoice.tsx'
 
 type Props = { invoices: readonly Invoice[]; canSend: boolean }
 
-/** The documents of an order on its page: the invoice first, then what was taken back. */
+/** Order page: the order's invoice, then its credit notes. */
 export const OrderInvoices = ({ invoices, canSend }: Props) => (
   <OrderRows
     id="order-invoices"

@@ -16,7 +16,7 @@ const Nothing = ({ text }: { text: string }) => (
   </div>
 )
 
-/** `/gst-returns`: what was issued in a month, and the tables of GSTR-1 to download. */
+/** `/gst-returns`: figures of a month, and its GSTR-1 tables as downloads. */
 export async function ReturnsView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, searchParams }) => {
     const project = projectIdOf(req)

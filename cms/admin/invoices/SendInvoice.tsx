@@ -4,7 +4,7 @@ import { useAction } from '../ui/useAction.ts'
 
 type Props = { invoice: string; number: string; isSmall?: boolean }
 
-/** Has a document sent to its buyer once more. */
+/** Sends an invoice or credit note to its buyer again. */
 export function SendInvoice({ invoice, number, isSmall }: Props) {
   const { isBusy, act } = useAction()
   return (

@@ -11,10 +11,10 @@ const LOOKS: Record<MailState, { text: string; tone: Tone }> = {
   failed: { text: 'E-mail failed', tone: 'danger' },
 }
 
-/** How far the e-mail of a document is, as a badge. */
+/** Badge of an e-mail status. */
 export const mailLook = (state: MailState): { text: string; tone: Tone } => LOOKS[state]
 
-/** The same in a sentence. */
+/** E-mail status of an invoice as a sentence. */
 export function mailText({ mailState, mailTries, mailedAt }: Invoice, timeZone: string): string {
   if (mailState === 'sent' && mailedAt) return `E-mailed to the buyer on ${momentText(mailedAt, timeZone)}`
   if (mailState === 'due')

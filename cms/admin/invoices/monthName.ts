@@ -5,12 +5,12 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
-/** `November 2026` of `2026-11`. */
+/** Month and year of `YYYY-MM`: `November 2026`. */
 export const monthName = (month: string): string =>
   `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
 
-/** The same in short: `Nov 2026`. */
+/** Short form: `Nov 2026`. */
 export const shortMonth = (month: string): string => monthName(month).replace(/^(\w{3})\w*/, '$1')
 
-/** `Year 26-27`: the financial year of a month. */
+/** Financial year of a month: `Year 26-27`. */
 export const yearName = (month: string): string => `Year ${financialYear(monthSpan(month).from)}`

@@ -7,7 +7,7 @@ import { writeRest } from '../ui/panelClient.ts'
 
 type Props = { onAdd: (id: string) => void; onClose: () => void }
 
-/** Adds a class by its title, which stays in the form of the course until that is saved. What it is about is written on its own page. */
+/** Creates a class and adds it to the unsaved form of the course; its details are edited on the page of the class. */
 export function AddClassDialog({ onAdd, onClose }: Props) {
   const [title, setTitle] = useState('')
   const send = async () => {
@@ -17,7 +17,7 @@ export function AddClassDialog({ onAdd, onClose }: Props) {
     onAdd(String(saved.doc.id))
     toast.success('Class added. Save the course to keep it there.')
     onClose()
-    // The page under it has a form that is not saved: it is not read anew.
+    // Null keeps DialogForm from refreshing the page, which would discard the unsaved form.
     return null
   }
   return (

@@ -5,10 +5,10 @@ import { useDocs } from '../ui/useDocs.ts'
 type Lecture = { id: string; title: string; chapter: string; kind: string; minutes: number; isFree?: boolean }
 type Course = { id: string; title: string }
 
-/** More than the longest class has. */
+/** Maximum of lectures shown. */
 const SHOWN = 300
 
-/** Lectures that follow each other in one chapter. */
+/** Groups consecutive lectures of the same chapter. */
 function chaptersOf(lectures: readonly Lecture[]): { name: string; lectures: Lecture[] }[] {
   const chapters: { name: string; lectures: Lecture[] }[] = []
   for (const lecture of lectures) {
@@ -19,7 +19,7 @@ function chaptersOf(lectures: readonly Lecture[]): { name: string; lectures: Lec
   return chapters
 }
 
-/** On the page of a class: the courses it is sold in, its lectures in order, and the way to add one. */
+/** Page of a class: the courses that include it, its lectures in order, and the button to add one. */
 export function ClassContents() {
   const { id } = useDocumentInfo()
   const may = useAuth().permissions?.collections
@@ -33,7 +33,7 @@ export function ClassContents() {
       ? `selling-products?depth=0&limit=20&sort=title&select[title]=true&draft=true&where[classes][in]=${id}`
       : null,
   )
-  // Titles may be read by everybody, pages of lectures opened by those who may read what is in them.
+  // Everybody may read titles of lectures; their pages open only to viewers who may read their body.
   const { fields } = may?.lectures ?? {}
   const opens = fields === true || Boolean(fields?.body)
   if (!id) return <p className="panel-muted">Save the class first; then its lectures are added here.</p>

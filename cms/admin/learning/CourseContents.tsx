@@ -12,7 +12,7 @@ type Summary = { class: string; lectures: number }
 const inList = (field: string, ids: readonly string[]): string =>
   ids.map((id, i) => `where[${field}][in][${i}]=${encodeURIComponent(id)}`).join('&')
 
-/** Beside a course: its classes with their lectures, and the ways to add more of both. */
+/** Sidebar of a course: its classes with their lectures, and the buttons to add more. */
 export function CourseContents() {
   const { id } = useDocumentInfo()
   const may = useAuth().permissions?.collections
@@ -27,7 +27,7 @@ export function CourseContents() {
   )
   const isAsked = useSearchParams().has('addClass')
   const [isAdding, setAdding] = useState(false)
-  // Dialogs stand in the body of the page: the server, which draws none, opens none.
+  // In an effect, since the dialog is a portal to the body, which the server cannot render.
   useEffect(() => setAdding(isAsked), [isAsked])
   if (!hasLessons(kind as string)) return null
   const titleOf = (one: string) => classes?.find((found) => found.id === one)?.title ?? '…'

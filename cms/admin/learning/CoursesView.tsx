@@ -10,7 +10,7 @@ const LONGEST_SEARCH = 120
 
 type May = { editProducts: boolean; addClasses: boolean; addLectures: boolean }
 
-/** The courses with their classes, and every step from a new course to its lectures. */
+/** Overview of courses with their classes, with every step from a new course to its lectures. */
 export async function CoursesView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const search = typeof searchParams.q === 'string' ? searchParams.q.trim().slice(0, LONGEST_SEARCH) : ''

@@ -8,8 +8,8 @@ type Class = { id: string; title: string }
 type Last = { id: string; chapter: string; rank: number }
 
 /**
- * Beside a lecture: the class it is in, and the way to the next one. A lecture that is added from a class begins there: after
- * its last one, in the same chapter.
+ * Sidebar of a lecture: its class and the link to the next lecture. A lecture added from a class starts after the last one, in the same
+ * chapter.
  */
 export function LecturePlace() {
   const { id, title } = useDocumentInfo()
@@ -33,13 +33,13 @@ export function LecturePlace() {
     const [before] = last ?? []
     if (!before || isPlaced.current) return
     isPlaced.current = true
-    // Prefilled values are no edit: leaving the form does not warn of them.
+    // Second argument: prefilled values do not mark the form as modified.
     if (!chapter) setChapter(before.chapter, true)
     setRank(before.rank + 1, true)
   }, [last, chapter, setChapter, setRank])
   useEffect(() => {
     if (!place) return
-    // After Payload's own path, which its form sets when it is drawn.
+    // After Payload's form, which sets the breadcrumbs when it renders.
     const frame = requestAnimationFrame(() =>
       setStepNav([
         { label: 'Classes', url: '/admin/collections/classes' },

@@ -12,7 +12,10 @@ const LISTS = ['in', 'not_in']
 
 const placeOf = (element: Element): number => [...(element.parentElement?.children ?? [])].indexOf(element)
 
-/** The values of a filter by an amount, in rupees. Payload tells a filter of our own neither its row nor its value. */
+/**
+ * Value input of a filter on an amount, in rupees. Payload passes custom filters neither their row nor their value, so both come from
+ * the DOM position and the query.
+ */
 export function MoneyFilter({ path }: { path: string }) {
   const { query, handleWhereChange } = useListQuery()
   const [place, setPlace] = useState<Place | null>(null)

@@ -7,7 +7,7 @@ import { MoneyFilter } from './MoneyFilter.tsx'
 
 const below = (prefix: string, name: string) => (prefix ? `${prefix}.${name}` : name)
 
-/** The paths of all amounts that a list can be filtered by. */
+/** Paths of the filterable amounts. */
 function amountsOf(fields: readonly ClientField[], prefix = ''): string[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs')
@@ -20,7 +20,7 @@ function amountsOf(fields: readonly ClientField[], prefix = ''): string[] {
   })
 }
 
-/** The list of a collection: amounts are filtered in rupees, which Payload does for fields at the top of a form alone. */
+/** List view in which amounts are filtered in rupees. Payload applies custom filters to top-level fields only. */
 export function PanelList(props: ListViewClientProps) {
   const { renderedFilters, collectionSlug } = props
   const { getEntityConfig } = useConfig()

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, Tab } from 'payload'
 import { isPaiseName } from '#domain/money/filterRupees.ts'
 
-/** Groups whose fields say again, for searchers or in Hindi, what the document says already. */
+/** Groups that repeat the document's content for search engines or in Hindi. */
 const REPEATED = ['meta', 'hindi']
-/** Nobody looks for a document by these. */
+/** Field types that are no use as filters. */
 const NOT_FILTERED = ['textarea', 'richText', 'json', 'code', 'upload', 'point']
 
 type Admin = { disableListFilter?: boolean; components?: object }
@@ -11,7 +11,7 @@ type Admin = { disableListFilter?: boolean; components?: object }
 const withAdmin = (field: Field, admin: Admin): Field =>
   ({ ...field, admin: { ...('admin' in field ? field.admin : {}), ...admin } }) as Field
 
-/** An amount is typed and shown in rupees wherever it stands. */
+/** Amounts are edited and shown in rupees. */
 const inRupees = (field: Field): Field =>
   field.type === 'number' && isPaiseName(field.name)
     ? withAdmin(field, {
@@ -23,13 +23,13 @@ const inRupees = (field: Field): Field =>
       })
     : field
 
-/** `partlyRefunded` as people read it. */
+/** Label of a camel-case value: `partlyRefunded` becomes `Partly refunded`. */
 const inWords = (value: string): string => {
   const words = value.replaceAll(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Choices that are plain values get a name. */
+/** Labels for options given as plain values. */
 const withNames = (field: Field): Field =>
   field.type === 'select'
     ? {
@@ -40,7 +40,7 @@ const withNames = (field: Field): Field =>
       }
     : field
 
-/** `isOffered`: whether lists are filtered by what stands here; rows of a document are not what a list shows. */
+/** `isOffered`: whether the field may be a filter of the list; fields in array rows may not. */
 function forLists(field: Field, isOffered: boolean): Field {
   if (field.type === 'tabs')
     return {
@@ -61,7 +61,7 @@ function forLists(field: Field, isOffered: boolean): Field {
 const all = (fields: Field[], isOffered: boolean): Field[] =>
   fields.map((field) => forLists(field, isOffered))
 
-/** Gives a collection the panel's list, with amounts in rupees and filters by what tells documents apart. */
+/** Gives a collection the panel's list view, amounts in rupees, and a reduced set of filters. */
 export function withLists(collection: CollectionConfig): CollectionConfig {
   const { admin = {}, fields } = collection
   const { views = {} } = admin.components ?? {}
@@ -70,7 +70,7 @@ export function withLists(collection: CollectionConfig): CollectionConfig {
     fields: all(fields, true),
     admin: {
       ...admin,
-      // The documents are read in the panel; /api/docs says how programs read them.
+      // The API is documented at /api/docs.
       hideAPIURL: true,
       components: {
         ...admin.components,

@@ -13,7 +13,7 @@ const NINE: Subject[] = [
   'geography',
 ]
 
-/** The nine subject drawings beside the form; decoration only. */
+/** The nine subject drawings beside the login form; decorative. */
 export const Drawings = () => (
   <div className="admin-login__art" aria-hidden="true">
     {NINE.map((subject) => (

@@ -9,14 +9,14 @@ import { resendText, useStaffSignIn } from './useStaffSignIn.ts'
 type Way = 'phone' | 'email'
 const PHONE_LENGTH = 10
 
-/** What is still to be typed, as a sentence; empty when nothing is. */
+/** Hint for the fields that are still incomplete; empty when there are none. */
 function missingText(missing: Way | 'code' | null): string {
   if (missing === 'phone') return `Enter the ${PHONE_LENGTH} digits of your phone number.`
   if (missing === 'email') return 'Enter your e-mail.'
   return missing === 'code' ? `Enter the ${LONG_OTP_LENGTH}-digit code.` : ''
 }
 
-/** Identifier, then the 6-digit code, in one place; what was typed survives every error. */
+/** Login in two steps: identifier, then 6-digit code. Errors keep the typed values. */
 export function LoginForm({ next }: { next: string }) {
   const [way, setWay] = useState<Way>('phone')
   const [values, setValues] = useState({ phone: '', email: '' })

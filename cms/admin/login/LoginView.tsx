@@ -7,7 +7,7 @@ import { Icon } from '../Logo.tsx'
 import { Drawings } from './Drawings.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-/** /admin/login: a one-time code by SMS or e-mail, no password anywhere. */
+/** /admin/login: sign-in with a one-time code by SMS or e-mail, without passwords. */
 export async function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const next = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' })
@@ -21,7 +21,7 @@ export async function LoginView({ initPageResult, searchParams }: AdminViewServe
       depth: 0,
       select: { title: true },
       disableErrors: true,
-      overrideAccess: true, // the name of the brand whose panel this is
+      overrideAccess: true, // the name of the panel's own project
       req,
     }))
   return (

@@ -7,8 +7,8 @@ import { useCountdown } from '../session/useCountdown.ts'
 import { postCall } from '../ui/panelClient.ts'
 
 /**
- * Signing in as staff: an identifier, then the code that was sent to it, for the login and for signing in again over an open page. One call
- * at a time; what was typed survives every error. `left` are the seconds until another code may be asked for.
+ * State of a staff sign-in, shared by the login page and the dialog that renews an ended session: an identifier, then the code sent to
+ * it. One call at a time; errors keep the typed values. `left`: seconds until another code may be sent.
  */
 export function useStaffSignIn() {
   const [step, setStep] = useState<'identifier' | 'code'>('identifier')
@@ -23,7 +23,7 @@ export function useStaffSignIn() {
     if (step === 'code') codeField.current?.focus()
   }, [step])
 
-  /** True when there was no problem. */
+  /** Resolves to true on success. */
   const run = async (work: () => Promise<string | null>): Promise<boolean> => {
     if (isBusy) return false
     setBusy(true)
@@ -63,6 +63,6 @@ export function useStaffSignIn() {
   }
 }
 
-/** The label of the button that sends another code. */
+/** Label of the button that sends another code. */
 export const resendText = (left: number): string =>
   left > 0 ? `Send again in ${formatCountdown(left)}` : 'Send again'

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import { MessagePreviewBox } from './MessagePreviewBox.tsx'
 
-/** What a template becomes, below its text. It knows the project's name and first host; the rest comes from the form. */
+/** Preview of a message template below its text, with the project's name and main host; other values come from the form. */
 export async function MessagePreview({ path, req }: UIFieldServerProps & { path: string }) {
   const project = projectOf(req)
   const found = project
@@ -12,7 +12,7 @@ export async function MessagePreview({ path, req }: UIFieldServerProps & { path:
         depth: 0,
         select: { title: true, domains: true },
         disableErrors: true,
-        overrideAccess: true, // the name of the project in which the admin is signed in
+        overrideAccess: true, // the name of the admin's own project
         req,
       })
     : null

@@ -8,7 +8,7 @@ import { templateIssue } from '#domain/messages/templateIssue.ts'
 
 type Props = { path: string; project: string; host: string }
 
-/** How long an SMS is and what makes it dear, in one sentence. */
+/** Length of an SMS and what raises its cost, as one sentence. */
 function lengthOf(text: string): string {
   const { encoding, units, segments, wide } = smsSegments(text)
   const length = `${units} characters, ${segments === 1 ? 'one SMS' : `paid as ${segments} SMS`}`
@@ -18,7 +18,7 @@ function lengthOf(text: string): string {
     : `${length}. One SMS has 70 characters instead of 160 here because of: ${shown}${wide.length > 8 ? ' …' : ''}`
 }
 
-/** The value of a field in the same row of the form. */
+/** Value of a field in the same array row. */
 const useSibling = (path: string, name: string): string =>
   useFormFields(([fields]) => {
     const { value } = fields[path.replace(/[^.]*$/, name)] ?? {}
@@ -28,7 +28,7 @@ const useSibling = (path: string, name: string): string =>
 const sampleCode = (purpose: MessagePurpose): string =>
   purpose === 'login' || purpose === 'signup' ? '4821' : '482193'
 
-/** The message as its receiver sees it, while the admin types. */
+/** The message as received, updated while the template is edited. */
 export function MessagePreviewBox({ path, project, host }: Props) {
   const purpose = (useSibling(path, 'purpose') || 'login') as MessagePurpose
   const channel = (useSibling(path, 'channel') || 'sms') as MessageChannel
@@ -68,7 +68,7 @@ export function MessagePreviewBox({ path, project, host }: Props) {
 
 type UsualProps = { path: string; purpose: MessagePurpose; channel: MessageChannel }
 
-/** What is sent while a template has no text, to begin with. */
+/** Default template, sent while the text is empty, with a button to start from it. */
 function UsualWords({ path, purpose, channel }: UsualProps) {
   const { dispatchFields, setModified } = useForm()
   const words = defaultTemplates(purpose, channel)

@@ -17,15 +17,15 @@ type Props<R> = {
   accept: string
   read: (text: string) => ReadLines<R>
   call: (rows: R[]) => Promise<Answered<Added>>
-  /** What else has to be chosen first. */
+  /** Further fields above the text. */
   children?: ReactNode
-  /** Why nothing can be sent yet; null when it can. */
+  /** Reason why the form cannot be sent yet; null when it can. */
   missing?: string | null
   onClose: () => void
 }
 type Done = { added: number; filled: number; refused: Refused[] }
 
-/** Codes or keys, typed or of a file, sent in portions; tells which lines were left out and why. */
+/** Adds codes or keys, typed or from a file, in batches of `LINES_A_CALL`; lists the rejected lines with their reasons. */
 export function AddLines<R>(props: Props<R>) {
   const { title, help, label, accept, read, call, children, missing = null, onClose } = props
   const [text, setText] = useState('')
@@ -33,7 +33,7 @@ export function AddLines<R>(props: Props<R>) {
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
   const [result, setResult] = useState<Done | null>(null)
   const file = useRef<HTMLInputElement>(null)
-  /** The text of a chosen file while it is being read. */
+  /** The text of the chosen file while it is read. */
   const reading = useRef<Promise<string> | null>(null)
   const isSending = useRef(false)
   const router = useRouter()

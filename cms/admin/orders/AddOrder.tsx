@@ -17,16 +17,16 @@ import { useStaffQuote } from './useStaffQuote.ts'
 
 type Placed = { orderId: string; number: string; message: string }
 type Props = {
-  /** Where a student is added who has no account; null when not by this person. */
+  /** URL for adding a student without an account; null without the permission. */
   addAt: string | null
   canSeeOrders: boolean
-  /** What there is to order from, paise, for a franchisee: they pay with it and with nothing else. */
+  /** Balance of a franchisee's funds, paise: then orders are paid from the funds only. Undefined for staff. */
   fundsPaise?: number
 }
 
 const NO_PAY: Pay = { kind: 'offline', reference: '' }
 
-/** The form for an order: who, what, where to, how it is paid. What it costs stands beside it all the time. */
+/** Order form: student, items, address and payment, with the quote beside it. */
 export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
   const desk = useStaffContext()
   const router = useRouter()
@@ -94,7 +94,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
     setAddress('')
     setPay(NO_PAY)
     setNote('')
-    // What is left of funds stands on the page.
+    // The page shows the balance of the funds.
     if (byFunds) router.refresh()
   }
 
@@ -144,7 +144,7 @@ export function AddOrder({ addAt, canSeeOrders, fundsPaise }: Props) {
           </section>
         )}
       </div>
-      {/* Only here: Enter in a search above orders nothing. */}
+      {/* The form excludes the steps above: Enter in their search fields must not place the order. */}
       <form
         className="panel-card order-add__bill"
         aria-labelledby={`${ids}-bill`}

@@ -4,7 +4,7 @@ import { projectIdOf } from '../../operations/content/projectIdOf.ts'
 import { panelPage } from '../panel/panelPage.tsx'
 import { AddOrder } from './AddOrder.tsx'
 
-/** An order that somebody of the staff places for a student. */
+/** Page on which staff place an order for a student. */
 export async function AddOrdersView(props: AdminViewServerProps) {
   return panelPage(props, ({ req, viewer }) => {
     if (!projectIdOf(req))

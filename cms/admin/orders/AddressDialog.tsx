@@ -9,7 +9,7 @@ import { type AddressValues, typedAddress, useAddressForm } from './useAddressFo
 type Wrong = Partial<Record<keyof AddressValues, string | undefined>>
 type Props = { edit: AddressEdit; onClose: () => void }
 
-/** Corrects the delivery address of an order. */
+/** Changes the delivery address of an order. */
 export function AddressDialog({ edit: { order, number, address, version, notes }, onClose }: Props) {
   const { city = '', state = null } = address ?? {}
   const form = useAddressForm(
@@ -18,7 +18,7 @@ export function AddressDialog({ edit: { order, number, address, version, notes }
       ...{ alternatePhone: address?.alternatePhone ?? '', line2: address?.line2 ?? '' },
       ...{ landmark: address?.landmark ?? '', pincode: address?.pincode ?? '', city, state },
     },
-    // Another PIN code is another town.
+    // Marks city and state as filled in, so that a new PIN code replaces them.
     { city, state },
   )
   const [wrong, setWrong] = useState<Wrong>({})

@@ -15,7 +15,7 @@ const FIELDS = [
   { name: 'city', label: 'City', type: 'text' },
 ] as const
 
-/** Whether goods get to a PIN code, and how. */
+/** Delivery time and cash on delivery for a PIN code, as a sentence. */
 function deliveryWords(place: Place | null): string {
   if (!place) return 'We do not know this PIN code.'
   if (!place.delivery) return 'Not delivered to this PIN code.'
@@ -25,12 +25,12 @@ function deliveryWords(place: Place | null): string {
 
 type Props = {
   form: AddressForm
-  /** What is wrong, by the name of the field. */
+  /** Errors by field name. */
   wrong?: Partial<Record<keyof AddressValues, string | undefined>>
   onTyped?: (name: keyof AddressValues) => void
 }
 
-/** The fields of an address, what is wrong beside each. */
+/** Fields of an address, each with its error. */
 export function AddressFields({ form: { values, set, setPincode, place }, wrong = {}, onTyped }: Props) {
   const ids = useId()
   const problem = (name: keyof AddressValues) => ({

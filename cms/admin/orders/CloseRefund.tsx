@@ -4,7 +4,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { ActDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
-/** Notes a refund that the staff have paid themselves; asks for a fresh code. */
+/** Records a refund that staff paid themselves; needs a fresh code. */
 export function CloseRefund({ refund, paise }: { refund: string; paise: number }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AddressDialog } from './AddressDialog.tsx'
 import type { AddressEdit } from './addressEdit.ts'
 
-/** Opens the dialog that corrects the delivery address of an order. */
+/** Opens the dialog for the delivery address of an order. */
 export function EditAddress({ edit }: { edit: AddressEdit }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 
-/** What a franchisee pays an order from, and what is left of it afterwards. */
+/** A franchisee's funds before and after the order. */
 export const FundsLeft = ({ fundsPaise, payablePaise }: { fundsPaise: number; payablePaise: number }) => (
   <dl className="order-amounts order-amounts__small">
     <div>

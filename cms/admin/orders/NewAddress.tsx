@@ -14,7 +14,7 @@ type Saved = { addresses: AddressView[]; id: string }
 
 const NOWHERE = { city: '', state: null }
 
-/** A new address of the student, which goes into their book. */
+/** Adds an address to the student's address book. */
 export function NewAddress({ student, onSaved }: Props) {
   const desk = useStaffContext()
   const form = useAddressForm(

@@ -11,14 +11,14 @@ import { PayLinkButton } from './PayLinkButton.tsx'
 type Props = {
   order: PaidOrder & { isPaid: boolean }
   can: { cancel: boolean; collectPayment: boolean; payLink: boolean }
-  /** What may be refunded of it; null for somebody who may not. */
+  /** Refund options; null without the permission. */
   refund: RefundData | null
-  /** Only goods that lie packed keep it from being cancelled. */
+  /** Whether packed goods are the only reason why the order cannot be cancelled. */
   isPacked: boolean
 }
 type Open = 'note' | 'money' | 'cancel' | null
 
-/** What may be done with an order as a whole, besides its next step. */
+/** Actions on the whole order, apart from its next step. */
 export function OrderActions({ order, can, refund, isPacked }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)

@@ -29,7 +29,7 @@ const totalName = ({ paymentStatus }: Order, isPart: boolean): string => {
   return PAID.has(paymentStatus) ? 'Total' : 'To pay'
 }
 
-/** What an order comes to, in the order in which it is reckoned. */
+/** Subtotal, discounts, tax, delivery and total of an order, in the sequence of their calculation. */
 export const OrderAmounts = ({ order, isPart }: { order: Order; isPart: boolean }) => (
   <section className="panel-card" aria-labelledby="order-amounts">
     <h2 id="order-amounts">Amounts</h2>

@@ -4,7 +4,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 
 type Props = { quote: QuoteView; owned: string[]; isBusy: boolean }
 
-/** What the order comes to, as the student would see it, and why a code or a product does not count. */
+/** Quote of the order at the student's prices, with the reasons why a coupon or product does not count. */
 export function OrderBill({ quote, owned, isBusy }: Props) {
   const taken = quote.lines.filter(({ product }) => owned.includes(product))
   const rows: [string, number][] = [

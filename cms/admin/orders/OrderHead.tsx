@@ -4,7 +4,7 @@ import { Badge } from '../ui/Badge.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
 import { FULFILMENT_LOOKS, gatewayName, PANEL_NAMES, PAYMENT_LOOKS, STATUS_LOOKS } from './orderTexts.ts'
 
-/** Where an order stands, in one glance. */
+/** Summary of an order: its statuses, and when and where it was placed. */
 export function OrderHead({ page: { order, timeZone, isPart } }: { page: OrderPageData }) {
   const stage = fulfilmentStage(
     order.fulfilment,

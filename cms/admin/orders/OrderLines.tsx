@@ -20,7 +20,7 @@ const factsOf = ({ option, quantity, validityDays, goods, hsn }: OrderLine): str
     .filter(Boolean)
     .join(' · ')
 
-/** What was bought, each line with how far it is. */
+/** The lines of an order, each with its fulfilment status. */
 export const OrderLines = ({ order }: { order: Order }) => (
   <section className="panel-card" aria-labelledby="order-lines">
     <h2 id="order-lines">Items</h2>

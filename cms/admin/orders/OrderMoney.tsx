@@ -56,7 +56,7 @@ const RefundRow = ({ refund, timeZone, canClose }: RefundProps) => (
   </li>
 )
 
-/** Every attempt to pay and every refund, with what they are called at the gateway. */
+/** Payments and refunds of an order with their gateway ids. */
 export function OrderMoney({ page }: { page: OrderPageData }) {
   const { payments, refunds, timeZone, can } = page
   if (!payments && !refunds) return null

@@ -18,7 +18,7 @@ type Props = {
   parcels: OrderParcelsData
 }
 
-/** What is to be done next for an order, with the button that does it or leads there. */
+/** The next step of an order, with the button that performs it or links to it. */
 export function OrderNextStep({ step, ...props }: Props) {
   const { title, text } = STEP_TEXTS[step.kind]
   return (

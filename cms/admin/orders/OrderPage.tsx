@@ -15,7 +15,7 @@ import { OrderNextStep } from './OrderNextStep.tsx'
 import { OrderPeople } from './OrderPeople.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 
-/** An order as somebody works on it: what was bought, where it stands, its money, its story. */
+/** Page of an order: lines, status, payments, parcels and timeline. */
 export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps) {
   const page = await loadOrderPage(initPageResult.req, String(doc.id))
   if (!page) notFound()
@@ -28,7 +28,7 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
     isTransfer: order.method === 'bankTransfer',
     reference: noted?.reference ?? '',
   }
-  // In a box of its own: the panel's path stands over documents.
+  // The wrapper keeps Payload's breadcrumbs visible: panel/lists.css hides them above a `.panel` directly in the template.
   return (
     <div>
       <main className="panel order-page">
@@ -40,7 +40,7 @@ export async function OrderPage({ initPageResult, doc }: DocumentViewServerProps
             order={{ ...paid, isPaid: Boolean(order.paidBy) }}
             can={{
               ...can,
-              // The next step has these already.
+              // Shown in the next step already.
               collectPayment: can.collectPayment && !isMoneyNext,
               payLink: can.payLink && page.step?.kind !== 'awaitPayment',
             }}

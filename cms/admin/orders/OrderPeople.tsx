@@ -3,7 +3,7 @@ import { EditAddress } from './EditAddress.tsx'
 import type { OrderPageData } from './loadOrderPage.ts'
 import { PostalAddress } from './PostalAddress.tsx'
 
-/** Who gets what was bought, where it goes, and who is billed. */
+/** Student, delivery address and billing of an order. */
 export function OrderPeople({ page }: { page: OrderPageData }) {
   const { order, student, can } = page
   const { address, gst } = order

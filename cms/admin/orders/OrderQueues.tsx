@@ -4,7 +4,7 @@ import { BulkParcels } from '../courier/BulkParcels.tsx'
 import { mayWorkOnParcels } from '../courier/mayWorkOnParcels.ts'
 import { ListQueues } from '../panel/ListQueues.tsx'
 
-/** Over the list of orders: its queues, the way to add an order, and what is done with selected ones. */
+/** Above the list of orders: its queues, the button to add an order, and the bulk actions. */
 export const OrderQueues = async ({ payload }: ServerProps) => (
   <>
     <ListQueues payload={payload} queues={ORDER_QUEUES} addBy="addOrders" />

@@ -12,7 +12,7 @@ type Row = {
 
 type Props = { id: string; title: string; rows: readonly Row[]; className?: string }
 
-/** A section of the page of an order: documents that belong to it, each with its amount and where it stands. Nothing without any. */
+/** Section of the order page: related documents, each with its amount and status. Renders nothing without rows. */
 export const OrderRows = ({ id, title, rows, className = '' }: Props) =>
   rows.length > 0 && (
     <section className="panel-card" aria-labelledby={id}>

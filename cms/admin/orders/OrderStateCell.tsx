@@ -10,11 +10,11 @@ const LOOKS: Record<string, Record<string, Parameters<typeof Badge>[0]>> = {
   fulfilment: FULFILMENT_LOOKS,
 }
 
-/** One of the three axes of an order, in the list. */
+/** List cell of the order status, payment status or fulfilment status. */
 export function OrderStateCell({ field, cellData, rowData }: DefaultServerCellComponentProps) {
   const name = 'name' in field ? field.name : ''
   const { lines, status } = rowData as Pick<Order, 'lines' | 'status'>
-  // Nothing more is to be fulfilled of it.
+  // A cancelled or expired order has nothing left to fulfil.
   if (name === 'fulfilment' && (status === 'cancelled' || status === 'expired'))
     return <Badge {...STATUS_LOOKS[status]} />
   const value =

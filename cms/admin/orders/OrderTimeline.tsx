@@ -6,7 +6,7 @@ import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EVENT_NAMES, gatewayName } from './orderTexts.ts'
 
-/** What an event says beside its name; the text of an older refund is the id of its row. */
+/** Detail of an event, null when there is none; events `refunded` store only the id of a refund. */
 function wordsOf({ event, text }: OrderEvent): string | null {
   if (!text || event === 'refunded') return null
   if (event === 'refundStarted') return REFUND_REASON_NAMES[text as keyof typeof REFUND_REASON_NAMES] ?? text
@@ -18,7 +18,7 @@ const numbered = (events: readonly OrderEvent[]) =>
     .map((event, number) => ({ event, number }))
     .toReversed()
 
-/** The story of an order, the newest first; what only the staff see is marked. */
+/** Events of an order, newest first; internal ones are marked. */
 export const OrderTimeline = ({ events, timeZone }: { events: OrderEvent[]; timeZone: string }) => (
   <section className="panel-card" aria-labelledby="order-story">
     <h2 id="order-story">Timeline</h2>

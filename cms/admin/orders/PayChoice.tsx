@@ -17,7 +17,7 @@ const CHOICES = [
   },
 ] as const
 
-/** How an added order is paid. */
+/** Payment method of a manual order. */
 export function PayChoice({ pay, onChange }: { pay: Pay; onChange: (pay: Pay) => void }) {
   const ids = useId()
   return (

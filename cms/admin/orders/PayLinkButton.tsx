@@ -2,7 +2,7 @@
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
-/** Sends the student of an unpaid order the link to pay it. */
+/** Sends the student the pay link of an unpaid order. */
 export function PayLinkButton({ order, isFirst = false }: { order: string; isFirst?: boolean }) {
   const { isBusy, act } = useAction()
   return (

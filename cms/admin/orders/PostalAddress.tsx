@@ -1,7 +1,7 @@
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import { stateName } from '#domain/people/states.ts'
 
-/** Where goods go, as it is written on them. */
+/** A delivery address as printed on a parcel. */
 export const PostalAddress = ({ address }: { address: OrderAddress }) => (
   <address>
     <strong>{address.name}</strong>

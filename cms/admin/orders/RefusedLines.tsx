@@ -1,6 +1,6 @@
 const SHOWN = 100
 
-/** Lines that were left out, and why; the first hundred. */
+/** Rejected lines with their reasons; the first hundred. */
 export function RefusedLines({ rows }: { rows: readonly { line: number; why: string }[] }) {
   if (rows.length === 0) return null
   return (

@@ -15,7 +15,7 @@ type Book = { addresses: AddressView[] }
 const lineOf = ({ name, line1, city, pincode }: AddressView): string =>
   `${name}, ${line1}, ${city} ${pincode}`
 
-/** Where goods go: an address of the student's book, or a new one, which is put into it. */
+/** Delivery address: one of the student's address book, or a new one, which is added to it. */
 export function StudentAddress({ student, address, onChoose }: Props) {
   const desk = useStaffContext()
   const [book, setBook] = useState<AddressView[] | null>(null)

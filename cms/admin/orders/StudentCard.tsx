@@ -3,13 +3,13 @@ import type { User } from '#payload-types'
 
 type Props = {
   student: User | null
-  /** Whether the page of the person opens to the viewer. */
+  /** Whether the viewer may open the person. */
   canSeePeople: boolean
-  /** The order it is about; null for none, or where the viewer does not see it. */
+  /** The related order; null for none and when the viewer may not see it. */
   order: { id: string; number: string } | null
 }
 
-/** Beside a return or a ticket: whose it is, how to reach them, and the order it is about. */
+/** Sidebar of a return or ticket: the student, their contact data and the related order. */
 export function StudentCard({ student, canSeePeople, order }: Props) {
   const name = student?.name || 'No name'
   return (

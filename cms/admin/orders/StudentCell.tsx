@@ -3,10 +3,10 @@ import { cache } from 'react'
 import { idOf } from '#database/idOf.ts'
 import { namesOfStudents } from '../../operations/orders/namesOfStudents.ts'
 
-/** The cells of one list ask together. */
+/** One lookup for all cells of a list. */
 const asker = cache(namesOfStudents)
 
-/** A student in a list, for readers who may see whose row it is without seeing people. */
+/** List cell: the student of an order or return. */
 export async function StudentCell({ cellData, payload }: DefaultServerCellComponentProps) {
   const id = idOf(cellData as string | { id: string } | null)
   const name = id ? await asker(payload)(id) : null

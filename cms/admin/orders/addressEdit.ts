@@ -3,27 +3,27 @@ import { addressProblem, addressVersion, takesAddress } from '#domain/orders/add
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import type { Order, Shipment } from '#payload-types'
 
-/** What the dialog shows that changes the delivery address of an order. */
+/** Data of the dialog that changes the delivery address of an order. */
 export type AddressEdit = {
   order: string
   number: string
   address: OrderAddress | null
-  /** How often it has changed. */
+  /** Number of changes so far; rejects an edit of an outdated address. */
   version: number
-  /** What else becomes of the change, in words. */
+  /** Consequences of the change, as sentences. */
   notes: string[]
 }
 
 const listed = (parcels: readonly Shipment[]): string => parcels.map(({ reference }) => reference).join(', ')
 
-/** What changes with the address of an order; null where it can't be changed any more. */
+/** Data of the address dialog; null when the address can no longer be changed. */
 export function addressEdit(
   order: Order,
   parcels: readonly Shipment[],
   invoice: string | null,
 ): AddressEdit | null {
   const problem = addressProblem(order, parcels)
-  // What is only for now is said when it is tried.
+  // Temporary obstacles are reported when the change is saved.
   if (problem && problem !== 'booked' && problem !== 'busy') return null
   const [packed, gone] = [parcels.filter(takesAddress), parcels.filter(({ state }) => hasLeft(state))]
   return {

@@ -15,25 +15,25 @@ import { staffOrder } from '../../operations/orders/staffOrder.ts'
 import { loadOrderParcels, type OrderParcelsData } from '../courier/loadOrderParcels.ts'
 import { type AddressEdit, addressEdit } from './addressEdit.ts'
 
-/** Everything the page of an order shows to one person, and what they may do there. */
+/** Data of the page of an order for one viewer, with the actions open to them. */
 export type OrderPageData = {
   order: Order
   student: User | null
-  /** Null for somebody who sees no payments, or not all of this order. */
+  /** Null unless the viewer may see all payments. */
   payments: Payment[] | null
   refunds: Refund[] | null
-  /** Newest first; none for somebody who sees no returns. */
+  /** Newest first; empty unless the viewer may see all returns. */
   returns: Return[]
-  /** What is to be done next, null when nothing is. */
+  /** Next step; null when nothing is left to do. */
   step: OrderStep | null
-  /** The invoice and its credit notes; none for somebody who sees a part of the order only. */
+  /** The invoice and its credit notes; empty when the viewer sees only part of the order. */
   invoices: Invoice[]
   parcels: OrderParcelsData
   timeZone: string
   isPart: boolean
-  /** Only goods that lie packed keep the order from being cancelled. */
+  /** Whether packed goods are the only reason why the order cannot be cancelled. */
   isPacked: boolean
-  /** Null where the delivery address can't be changed, or not by them. */
+  /** Null when the delivery address cannot be changed, or not by the viewer. */
   addressEdit: AddressEdit | null
   can: {
     edit: boolean
@@ -41,7 +41,7 @@ export type OrderPageData = {
     collectPayment: boolean
     payLink: boolean
     refund: boolean
-    /** Refund lines, or let them be sent back. */
+    /** Refund lines or start returns. */
     refundLines: boolean
     people: boolean
     sendInvoice: boolean
@@ -50,7 +50,7 @@ export type OrderPageData = {
 
 const MOST = 50
 
-/** Loads the page of an order, or null for somebody whom no module opens it. */
+/** Loads the page of an order; null when the viewer may not see it. */
 export async function loadOrderPage(req: PayloadRequest, id: string): Promise<OrderPageData | null> {
   const [seen, worked] = [await staffOrder(req, id, 'view'), await staffOrder(req, id, 'edit')]
   if (!seen) return null

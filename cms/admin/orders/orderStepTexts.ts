@@ -2,7 +2,7 @@ import type { OrderStep } from '#domain/orders/orderNextStep.ts'
 
 type Words = { title: string; text: string; action: string }
 
-/** What each next step of an order is called, why it is next, and what its button says where that is the same for all. */
+/** Title and reason of each next step, and the label of its button where it is constant. */
 export const STEP_TEXTS: Record<OrderStep['kind'], Words> = {
   confirmTransfer: {
     title: 'Confirm the transfer',

@@ -8,7 +8,7 @@ export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'plain'
 type Look = { text: string; tone: Tone }
 const look = (text: string, tone: Tone = 'plain'): Look => ({ text, tone })
 
-/** How each state of an order, its money and its lines is called in the panel. */
+/** Badges of order, payment and line statuses. */
 export const STATUS_LOOKS: Record<OrderStatus, Look> = {
   placed: look('Placed', 'warning'),
   confirmed: look('Confirmed', 'info'),
@@ -71,7 +71,7 @@ const GATEWAYS: Record<string, string> = {
   online: 'Online',
   none: 'Nothing to pay',
 }
-/** A gateway or a way to pay, as people call it; what a gateway calls a method stays (`upi`, `card`). */
+/** Display name of a gateway or payment method; methods named by a gateway (`upi`, `card`) stay as they are. */
 export const gatewayName = (id: string): string => GATEWAYS[id] ?? id
 
 export const PANEL_NAMES = {

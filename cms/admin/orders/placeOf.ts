@@ -5,7 +5,10 @@ import { readCall } from '../ui/panelClient.ts'
 
 export type Place = Pick<z.infer<typeof PincodeAnswerSchema>, 'state' | 'city' | 'delivery'>
 
-/** State and city of a whole PIN code, as far as the directory knows them, and how goods get there; null for any other and where nothing is answered. */
+/**
+ * City, state and delivery options of a 6-digit PIN code; null for any other text and when the call fails. The directory may not know
+ * every city.
+ */
 export async function placeOf(pincode: string): Promise<Place | null> {
   if (!isPincode(pincode)) return null
   const answer = await readCall<Place>(`/address/pincode?pincode=${pincode}`)

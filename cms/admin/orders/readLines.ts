@@ -14,7 +14,7 @@ function counted<R>(rows: R[]): ReadLines<R> {
   return { ok: true, rows }
 }
 
-/** Codes with their phones: of a CSV file with or without a line of names, or one a line. */
+/** Codes with phones from a CSV text, with or without a header row; a plain list of codes, one per line, is valid. */
 export function readCodes(text: string): ReadLines<CodeLine> {
   const read = readRecords(text)
   if (!read.ok) return { ok: false, message: `This cannot be read: ${read.reason}` }
@@ -32,7 +32,7 @@ export function readCodes(text: string): ReadLines<CodeLine> {
   )
 }
 
-/** Keys, one a line. */
+/** Keys, one per line. */
 export const readKeys = (text: string): ReadLines<KeyLine> =>
   counted(
     text

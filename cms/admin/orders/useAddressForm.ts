@@ -5,7 +5,7 @@ import { isPincode } from '#domain/people/isPincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { type Place, placeOf } from './placeOf.ts'
 
-/** What is typed of an address, an empty text for what is left out. */
+/** Values of the address fields; an empty string for an omitted one. */
 export type AddressValues = Record<
   'name' | 'phone' | 'alternatePhone' | 'line1' | 'line2' | 'landmark' | 'pincode' | 'city',
   string
@@ -13,7 +13,7 @@ export type AddressValues = Record<
 
 type Form = {
   values: AddressValues
-  /** What a PIN code has filled in: that alone gives way to another PIN code. */
+  /** Values filled in from a PIN code; only these are replaced by another PIN code. */
   filled: Pick<AddressValues, 'city' | 'state'>
 }
 
@@ -21,14 +21,14 @@ export type AddressForm = {
   values: AddressValues
   set: (changed: Partial<AddressValues>) => void
   setPincode: (typed: string) => Promise<void>
-  /** What is known of the PIN code that stands there; undefined while nothing is. */
+  /** Result for the current PIN code: null when unknown, undefined before it was looked up. */
   place: Place | null | undefined
 }
 
-/** An address that is typed; a PIN code fills in its city and state. */
+/** Form state of an address; a PIN code fills in city and state. */
 export function useAddressForm(initial: AddressValues, filled: Form['filled']): AddressForm {
   const [{ values }, setForm] = useState<Form>({ values: initial, filled })
-  /** What is known of the PIN code that was typed last. */
+  /** Result for the latest complete PIN code. */
   const [known, setKnown] = useState<{ pincode: string; place: Place | null } | null>(null)
 
   const set = (changed: Partial<AddressValues>) =>
@@ -55,7 +55,7 @@ export function useAddressForm(initial: AddressValues, filled: Form['filled']): 
   return { values, set, setPincode, place: known?.pincode === values.pincode ? known.place : undefined }
 }
 
-/** An address as calls take it: what is empty is left out. */
+/** The address as a request body: empty fields are omitted. */
 export const typedAddress = ({ alternatePhone, line2, landmark, ...rest }: AddressValues) => ({
   ...rest,
   ...(alternatePhone ? { alternatePhone } : {}),

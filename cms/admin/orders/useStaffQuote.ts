@@ -10,7 +10,10 @@ type State = { quoted: Quoted | null; problem: string; isBusy: boolean }
 const EMPTY: State = { quoted: null, problem: '', isBusy: false }
 const PAUSE_MS = 200
 
-/** What an order as it is being put together costs, asked anew after each change; `wish` is null until it can be asked. */
+/**
+ * Quote of the order being entered, requested again after each change; `wish` is null until student and items are chosen, and raising
+ * `times` requests it again.
+ */
 export function useStaffQuote(wish: object | null, times: number): State {
   const desk = useStaffContext()
   const [state, setState] = useState(EMPTY)

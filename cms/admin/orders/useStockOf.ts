@@ -9,7 +9,7 @@ export type Counted = {
   mayBackorder: boolean
 }
 
-/** What the fields of one form ask for together. */
+/** Requests in flight by product, shared by the fields of a form. */
 const asked = new Map<string, Promise<Counted[]>>()
 
 async function read(product: string): Promise<Counted[]> {
@@ -17,7 +17,7 @@ async function read(product: string): Promise<Counted[]> {
   return (await findDocs<Counted>(`/stock-levels?${query}`)) ?? []
 }
 
-/** What is counted of a product; null until it is known, empty for somebody who may not see stocks. */
+/** Stock levels of a product; null while loading, empty when the viewer may not see stock. */
 export function useStockOf(product: string | null): Counted[] | null {
   const [stocks, setStocks] = useState<Counted[] | null>(null)
   useEffect(() => {

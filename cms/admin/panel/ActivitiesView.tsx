@@ -5,7 +5,7 @@ import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 import { panelPage } from './panelPage.tsx'
 
-/** All dashboard activities, page by page. */
+/** All dashboard activities, paginated. */
 export async function ActivitiesView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const asked = Number.parseInt(String(searchParams.page ?? ''), 10)

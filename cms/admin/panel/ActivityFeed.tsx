@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { Activity } from '../../operations/panel/activities.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 
-/** The newest of what people of the panel did; the whole list is a page of its own. */
+/** The latest activities of panel users, with a link to the full list. */
 export const ActivityFeed = ({ activities, now }: { activities: Activity[]; now: number }) => (
   <section className="panel-card" aria-labelledby="activities">
     <div className="panel-head">

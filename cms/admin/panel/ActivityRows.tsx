@@ -15,7 +15,7 @@ const TONES: Record<string, string> = {
 
 const WORDS: Record<string, string> = { viewAs: 'view as', replaceFile: 'replace file' }
 
-/** Who did what, newest first. */
+/** Activities with actor and time, newest first. */
 export const ActivityRows = ({ activities, now }: { activities: Activity[]; now: number }) => (
   <ol className="panel-activities">
     {activities.map(({ id, at, actorName, action, summary, timeZone }) => (

@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui'
 import { Bell as BellIcon } from 'lucide-react'
 import { useCounts } from './useCounts.ts'
 
-/** The way to what waits for someone, marked while anything does. */
+/** Link to the pending work on the dashboard, with a dot while there is any. */
 export function Bell() {
   const waiting = Object.values(useCounts()).reduce((sum, count) => sum + count, 0)
   const label = waiting > 0 ? `${waiting.toLocaleString('en-IN')} waiting for someone` : 'Nothing is waiting'

@@ -1,2 +1,2 @@
-/** A project an owner may narrow the panel to. */
+/** A project that an owner may switch the panel to. */
 export type Choice = { slug: string; title: string; status: 'active' | 'suspended' }

@@ -4,7 +4,7 @@ import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 import { ProjectChoices } from './ProjectChoices.tsx'
 import { panelPage } from './panelPage.tsx'
 
-/** Before settings of one project open for an owner who looks at all of them. */
+/** Shown to an owner who opens settings of a single project while all projects are selected. */
 export async function ChooseProjectView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
     const asked = SINGLETONS.find((slug) => slug === searchParams.for)

@@ -21,7 +21,7 @@ import { Welcome } from './Welcome.tsx'
 
 const HEADINGS = { today: 'Today', '7': 'Last 7 days', '30': 'Last 30 days' } as const
 
-/** The first page: what happened, what waits, as far as the person's permissions reach. */
+/** Dashboard: figures, activities and pending work, limited by the viewer's permissions. */
 export async function DashboardView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const viewer = viewerOf(req)

@@ -10,14 +10,14 @@ import { HeaderBar } from './HeaderBar.tsx'
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { viewerOfPage } from './viewerOfPage.ts'
 
-/** Pages on which nobody changes anything. */
+/** Pages without anything to edit. */
 const FOR_READING = ['/activities', '/franchise', '/expert']
 
 const canBeEdited = (path: string): boolean => !FOR_READING.some((url) => isBelow(path, url))
 
 /**
- * The bar over every page of the panel, and a line when the page can only be looked at. Admins may change whatever people
- * change; what the server alone writes needs no line for them.
+ * Top bar of every panel page, with a notice when the viewer may only read the page. Admins never see the notice: they may change
+ * everything people can change, and data written by the server alone needs none.
  */
 export async function Header({ payload, req: given, params, user }: ServerProps & { req?: PayloadRequest }) {
   const page = await viewerOfPage({ payload, req: given })

@@ -25,14 +25,14 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase()
 
-/** Past the navigation, to the heading of whichever page this is. */
+/** Target of the skip link: focuses the heading of the page. */
 function goToPage() {
   const page = document.querySelector<HTMLElement>('.template-default__wrap h1, .template-default__wrap')
   page?.setAttribute('tabindex', '-1')
   page?.focus()
 }
 
-/** Brand or project switch, search, the way to the site, and the person's menu. */
+/** Brand or project switch, search, link to the site, and account menu. */
 export function HeaderBar({ title, siteUrl, choices, chosen, person }: Props) {
   const { navOpen, setNavOpen } = useNav()
   return (

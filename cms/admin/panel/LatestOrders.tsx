@@ -14,7 +14,7 @@ const STATES = {
   refunded: { text: 'Refunded', tone: 'info' },
 } as const
 
-/** The newest orders the person may see. */
+/** The newest orders the viewer may see. */
 export const LatestOrders = ({ orders, now }: { orders: LatestOrder[]; now: number }) => (
   <section className="panel-card" aria-labelledby="latest-orders">
     <div className="panel-head">

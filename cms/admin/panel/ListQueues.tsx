@@ -7,11 +7,11 @@ import { viewerOfPage } from './viewerOfPage.ts'
 
 type Props = Pick<ServerProps, 'payload'> & {
   queues: readonly Queue[]
-  /** The module whose editors find the way to add an order here. */
+  /** Module whose editors get the button to add an order. */
   addBy?: string
 }
 
-/** What stands over a list: its queues that the person may see, with what is in them. */
+/** Above a list: its queues with their counts, limited by the viewer's permissions. */
 export async function ListQueues({ payload, queues, addBy }: Props) {
   const page = await viewerOfPage({ payload })
   if (!page) return null

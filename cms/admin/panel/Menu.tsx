@@ -5,13 +5,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 type Props = {
   label: string
   opener: ReactNode
-  /** Words above the entries. */
+  /** Content above the entries. */
   head?: ReactNode
   isRight?: boolean
   children: ReactNode
 }
 
-/** A button that opens a short list: arrows move, Escape and a press elsewhere close, the focus comes back. */
+/** Menu button: arrow keys move between entries, Escape and a click outside close the menu, Escape returns the focus to the button. */
 export function Menu({ label, opener, head, isRight, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

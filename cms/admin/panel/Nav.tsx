@@ -5,7 +5,7 @@ import { panelPages } from '../../operations/panel/panelPages.ts'
 import { NavPanel } from './NavPanel.tsx'
 import { viewerOfPage } from './viewerOfPage.ts'
 
-/** The panel's navigation: what this person has, group by group. */
+/** The panel's navigation: the modules open to the viewer, by group. */
 export async function Nav({ payload, req }: ServerProps & { req?: PayloadRequest }) {
   const page = await viewerOfPage({ payload, req })
   const groups = page ? nested(navigationOf(page.viewer, MODULES, panelPages(payload)), MODULES) : []

@@ -17,7 +17,7 @@ const ReadOnlyMark = () => (
   </span>
 )
 
-/** One module; its further pages show while one of them is open, and whenever somebody asks for them. */
+/** Navigation entry of one module. Its further pages show while one of them is open, or when expanded. */
 export function NavEntry({ item, current, count, onGo }: Props) {
   const Icon = MODULE_ICONS[item.id] ?? MODULE_ICONS.other
   const isHere = item.url === current || item.pages.some(({ url }) => url === current)

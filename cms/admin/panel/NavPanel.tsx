@@ -7,13 +7,13 @@ import { currentPage, type NavGroup } from '#domain/panel/navigation.ts'
 import { NavEntry } from './NavEntry.tsx'
 import { useCounts } from './useCounts.ts'
 
-/** Where the list was scrolled to: every page draws the navigation anew. */
+/** Scroll position of the sidebar, kept across pages, since each page mounts it again. */
 let scrolled = 0
 
-/** What stays free beside the entry that is brought into sight, px. */
+/** Margin above or below an entry scrolled into view, px. */
 const AROUND = 48
 
-/** The sidebar: a column beside the page, on small screens a drawer over it. */
+/** The sidebar: a column on wide screens, a drawer on small ones. */
 export function NavPanel({ groups }: { groups: NavGroup[] }) {
   const { navOpen, navRef, setNavOpen, hydrated } = useNav()
   const path = usePathname().replace(/^\/admin/, '') || '/'

@@ -8,7 +8,7 @@ import { adminNames } from '../../operations/panel/adminNames.ts'
 
 type Props = { access: PageAccess; viewer: Viewer; payload: BasePayload }
 
-/** Why a page does not open, which permission would open it, and who can give it. */
+/** Explains why a page is not open, which permission opens it, and who can grant it. */
 export async function NoAccess({ access, viewer, payload }: Props) {
   const text = noAccessText(access)
   if (!text) return null

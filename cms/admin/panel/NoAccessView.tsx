@@ -6,7 +6,7 @@ import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { NoAccess } from './NoAccess.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
 
-/** Stands in for a page of Payload's that the person may not open (panelRoute.ts); its address stays in the browser. */
+/** Replaces a page of Payload that the viewer may not open (panelRoute.ts); the browser keeps its URL. */
 export async function NoAccessView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const viewer = viewerOf(req)

@@ -2,7 +2,7 @@
 
 import { useProjectChoice } from './useProjectChoice.ts'
 
-/** Narrows the panel to one project. */
+/** Switches the panel to one project. */
 export function OpenProject({ slug, title }: { slug: string; title: string }) {
   const { isBusy, choose } = useProjectChoice()
   return (

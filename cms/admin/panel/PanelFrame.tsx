@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
-/** Navigation and header around a page of our own. */
+/** Navigation and header around a custom view. */
 export function PanelFrame({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
   const { initPageResult, params, searchParams = {} } = view
   const { req } = initPageResult

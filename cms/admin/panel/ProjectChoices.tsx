@@ -6,7 +6,7 @@ import { useProjectChoice } from './useProjectChoice.ts'
 
 type Props = { choices: Choice[]; target: string }
 
-/** Projects to choose from; the choice narrows the panel and leads on. */
+/** List of projects; a choice switches the panel to the project and opens `target`. */
 export function ProjectChoices({ choices, target }: Props) {
   const { isBusy, choose } = useProjectChoice()
   return (

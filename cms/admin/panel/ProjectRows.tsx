@@ -6,7 +6,7 @@ import { OpenProject } from './OpenProject.tsx'
 const countOf = (series: Series | null, project: string): string =>
   (series?.byProject.get(project)?.count ?? 0).toLocaleString('en-IN')
 
-/** For an owner who looks at all projects: the figures of each. */
+/** Figures per project, for an owner with all projects selected. */
 export const ProjectRows = ({ data: { scope, sales, signUps, failed } }: { data: Dashboard }) => (
   <section className="panel-card" aria-labelledby="projects">
     <div className="panel-head">

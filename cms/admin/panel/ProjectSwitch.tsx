@@ -8,10 +8,10 @@ import { useProjectChoice } from './useProjectChoice.ts'
 
 type Props = { title: string; choices: Choice[]; chosen: string | null }
 
-/** A document belongs to one project: from there the way leads to its list. */
+/** The list a document belongs to, since a document of one project does not exist in another. */
 const listOf = (path: string): string => /^\/admin\/collections\/[^/]+/.exec(path)?.[0] ?? path
 
-/** Narrows an owner's panel to one project, or widens it to all. */
+/** Switches an owner's panel to one project or to all. */
 export function ProjectSwitch({ title, choices, chosen }: Props) {
   const { isBusy, choose } = useProjectChoice()
   const item = (slug: string | null, text: string, note = '') => (

@@ -10,7 +10,7 @@ const filtersOf = (params: URLSearchParams): string[] =>
     .map(([name, value]) => `${name}=${value}`)
     .toSorted()
 
-/** Queues as filters of the list; work that waits is marked. */
+/** Queues as filters of the list; those with pending work are marked. */
 export function QueueChips({ queues, canAdd }: { queues: Queue[]; canAdd: boolean }) {
   const [path, params] = [usePathname(), useSearchParams()]
   const here = filtersOf(new URLSearchParams(params.toString())).join()

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 
-/** Over lists, documents and pages of a permission for reading. */
+/** Above lists, documents and pages that the viewer may only read. */
 export const ReadOnlyNotice = () => (
   <p className="panel-readonly" role="note">
     <Eye size={16} strokeWidth={1.75} aria-hidden="true" />

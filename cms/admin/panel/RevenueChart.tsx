@@ -5,12 +5,12 @@ import type { Series } from '../../operations/panel/figures.ts'
 type Props = { days: Series['days']; count: number; timeZone: string }
 
 const HEIGHT = 220
-/** A bar's share of its day's width, per cent. */
+/** Width of a bar within its day, per cent. */
 const BAR = 62
-/** An empty chart still has a scale. */
+/** Minimum top of the scale, so that an empty chart has one. */
 const LEAST_RUPEES = 1000
 
-/** Revenue of the last `count` days as bars; the same as a table behind a switch. */
+/** Revenue of the last `count` days as a bar chart, with the same data as an expandable table. */
 export function RevenueChart({ days, count, timeZone }: Props) {
   const shown = days.slice(-count)
   const total = shown.reduce((sum, { figure }) => sum + figure.sum, 0)

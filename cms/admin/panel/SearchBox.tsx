@@ -19,7 +19,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Finds orders, people, content and pages: `/` comes here, arrows choose, Enter opens, Escape leaves. */
+/** Global search over orders, people, content and pages: `/` focuses it, arrow keys select, Enter opens, Escape closes. */
 export function SearchBox() {
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)

@@ -4,7 +4,7 @@ const EDGE = 3
 
 type Props = { values: number[]; tone?: 'good' | 'bad' | undefined }
 
-/** The course of a figure, day by day; decoration beside the number, which says it. */
+/** Daily trend of a figure; decorative, since the number is beside it. */
 export function Sparkline({ values, tone }: Props) {
   const most = Math.max(...values)
   if (values.length < 2 || most === 0) return null

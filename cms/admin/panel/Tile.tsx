@@ -10,7 +10,7 @@ type TileProps = {
   line?: number[]
 }
 
-/** A number that opens what it counts. */
+/** A figure that links to the records it counts. */
 export const Tile = ({ label, href, text, note, tone, line }: TileProps) => (
   <Link prefetch={false} className="panel-card panel-tile" href={href}>
     <span className="panel-muted">{label}</span>

@@ -15,7 +15,7 @@ const since = (field: string, from: number): Where => ({
 })
 const plain = (value: number): string => value.toLocaleString('en-IN')
 
-/** The numbers of the period; each opens the list it counts. */
+/** Figures of the period, each linking to the records it counts. */
 export function Tiles({ data, period, now }: Props) {
   const { sales, signUps, failed, active, span, scope } = data
   const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: scope.timeZone }).format(now)
@@ -86,7 +86,7 @@ export function Tiles({ data, period, now }: Props) {
   )
 }
 
-/** Small differences of money are told in rupees. */
+/** Change in rupees instead of per cent, for figures too small for a percentage. */
 function rupees(text: string, { value, before }: Series): string {
   if (text.includes('%') || value.sum === before.sum) return text
   const change = value.sum - before.sum

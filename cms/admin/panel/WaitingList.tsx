@@ -169,7 +169,7 @@ function rowsOf({ work, scheduled, scope }: Dashboard, now: number): Row[] {
   ]
 }
 
-/** Work that is due; each entry opens the list it counts. */
+/** Pending work; each entry links to the records it counts. */
 export function WaitingList({ data, now }: { data: Dashboard; now: number }) {
   if (!data.work && !data.scheduled) return null
   const rows = rowsOf(data, now)

@@ -15,7 +15,7 @@ const WORK: Record<string, string> = {
   subadmin: 'Your account does what an admin of this project gave it.',
 }
 
-/** The first page of somebody without figures: what the account can do, and whom to ask for more. */
+/** Start page for viewers without a dashboard: the modules open to the account, and the admins who can grant more. */
 export async function Welcome({ viewer, payload, groups, hasMore }: Props) {
   const items = groups.flatMap(({ items: all }) => all).filter(({ url }) => url !== '/')
   const names = await adminNames(payload, viewer.project)

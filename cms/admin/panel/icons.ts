@@ -47,7 +47,7 @@ import {
   Users,
 } from 'lucide-react'
 
-/** The sign of each module of the registry, by its id. */
+/** Icon of each module, by module id. */
 export const MODULE_ICONS: Record<string, LucideIcon> = {
   dashboard: LayoutDashboard,
   dashboardActivities: Activity,

@@ -11,14 +11,14 @@ export type PanelPage = {
   req: PayloadRequest
   viewer: Viewer
   access: PageAccess
-  /** The path below /admin, as the browser shows it. */
+  /** Path below /admin as shown by the browser. */
   path: string
   searchParams: Record<string, string | string[] | undefined>
 }
 
 /**
- * Draws a page of our own in the panel. Payload shows such pages to anonymous visitors too, so each goes through here:
- * who is not signed in goes to the login, who lacks the permission sees which one it is (docs/security.md, "Access").
+ * Renders a custom view of the panel. Payload serves custom views to anonymous visitors too, so every one must go through here:
+ * anonymous visitors are redirected to the login, viewers without the permission see which one is needed (docs/security.md, "Access").
  */
 export async function panelPage(
   props: AdminViewServerProps,

@@ -11,27 +11,26 @@ import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 
 type Query = Record<string, string | string[]>
 type Route = { segments: string[]; searchParams: Query }
-/** What a request brings. */
 type Asked = { payload: BasePayload; headers: Headers }
 
-/** Pages that everybody reaches, or that judge for themselves before anybody is signed in. */
+/** First segments of pages that need no access check here: they are open to everybody or check access themselves. */
 const OPEN = new Set(['', 'login', 'logout', 'logout-inactivity', 'unauthorized', 'account'])
 
-/** The form for a new document where nobody adds any. */
+/** Whether the path is the form for a new document of a collection that only the server writes. */
 function isWrittenByServer(path: string): boolean {
   const [, slug] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
   return slug !== undefined && (factsOf(slug as CollectionSlug).serverWrites?.includes('create') ?? false)
 }
 
-/** The collection of a new document whose drafts save themselves. */
+/** The collection of the path, when it is the form for a new document with autosaved drafts; else null. */
 function newDraftAt(payload: BasePayload, path: string): string | null {
   const [, slug = ''] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
   return isAutosaved(payload, slug) ? slug : null
 }
 
 /**
- * Which page to draw for an address: Payload would answer “not found” where a right is missing, and a list of one where
- * there is one document a project. The browser keeps the address it asked for, except that settings open as what they are.
+ * Resolves the URL of a panel page to the view that is rendered for it. Payload would answer 404 where a permission is missing and show
+ * a list for singletons. The browser keeps the requested URL, except for redirects to singletons and away from forms nobody may use.
  */
 export async function panelRoute(
   open: () => Promise<Asked>,

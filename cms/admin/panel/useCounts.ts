@@ -8,7 +8,7 @@ const FRESH_MS = 60_000
 
 let last: { counts: Counts; at: number } = { counts: {}, at: 0 }
 
-/** How much waits by module; kept for a minute, so that going from list to list asks nothing. */
+/** Pending work by module, cached for `FRESH_MS` across pages. */
 export function useCounts(): Counts {
   const [counts, setCounts] = useState<Counts>(last.counts)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCounts(): Counts {
     let isGone = false
     last = { ...last, at: Date.now() }
     void readCall<{ counts: Counts }>('/panel/counts').then((answer) => {
-      // A navigation without numbers still leads everywhere.
+      // On failure the navigation works without counts.
       if (!answer.apiSuccess) return
       last = { counts: answer.counts, at: Date.now() }
       if (!isGone) setCounts(last.counts)

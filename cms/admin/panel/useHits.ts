@@ -9,7 +9,7 @@ const PAUSE_MS = 150
 type Found = { hits: Hit[]; state: 'asking' | 'done' | 'failed' }
 const NOTHING: Found = { hits: [], state: 'asking' }
 
-/** What the panel's search finds for a text; asks when typing pauses, and forgets answers that come too late. */
+/** Hits of the panel search; debounced, stale answers are aborted. */
 export function useHits(text: string): Found {
   const [found, setFound] = useState<Found>(NOTHING)
   const asked = text.trim()

@@ -3,7 +3,7 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postCall } from '../ui/panelClient.ts'
 
-/** Narrows an owner's panel to one project, or with null widens it to all, and goes on at an address of the panel. */
+/** Switches an owner's panel to one project, or with null to all, and opens the target URL. */
 export function useProjectChoice() {
   const [isBusy, setBusy] = useState(false)
   return {

@@ -5,8 +5,8 @@ import { type Viewer, viewerOf } from '#access/viewer.ts'
 type Asked = Pick<PayloadRequest, 'payload' | 'headers' | 'user' | 'context'>
 
 /**
- * The request behind a component of the panel, and who asks. Payload's page for wrong addresses hands its parts no request:
- * those find out themselves.
+ * The request and viewer behind a server component of the panel; null unless staff. Payload's not-found page passes no request to its
+ * components, so it is built from the headers there.
  */
 export async function viewerOfPage(props: {
   payload: BasePayload

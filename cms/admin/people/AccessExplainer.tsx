@@ -5,7 +5,7 @@ import { type Answered, postCall } from '../ui/panelClient.ts'
 type Explained = { isAllowed: boolean; canEdit: boolean; path: string }
 type Props = { user: string; name: string; pages: { label: string; url: string }[] }
 
-/** Says whether a page of the panel opens for the person, and why. */
+/** Explains whether a panel page is open to the person, and why. */
 export function AccessExplainer({ user, name, pages }: Props) {
   const [url, setUrl] = useState('')
   const [answer, setAnswer] = useState<Answered<Explained> | null>(null)

@@ -21,7 +21,7 @@ import { PermissionEditor } from './PermissionEditor.tsx'
 import { pagesToExplain } from './pagesToExplain.ts'
 import { personTab } from './personTab.tsx'
 
-/** What a person may see and change, and why a page opens for them or not. */
+/** Tab with a person's permissions, and an explanation of their access to single pages. */
 export async function AccessView(props: DocumentViewServerProps) {
   const needs = {
     isAllowed: (viewer: Parameters<typeof hasModule>[0]) => hasModule(viewer, 'permissions'),

@@ -9,14 +9,14 @@ import { NEW_PERSON_FIELDS } from './newPersonFields.ts'
 type Props = {
   roles: { level: number; label: string }[]
   presets: { id: string; label: string }[]
-  /** The role that was asked for on the way here. */
+  /** Initially selected role level. */
   asked?: number
 }
 type Values = { name: string; phone: string; email: string }
 
 const EMPTY: Values = { name: '', phone: '', email: '' }
 
-/** The form for one person. */
+/** Form that adds one person. */
 export function AddOne({ roles, presets, asked = STUDENT_LEVEL }: Props) {
   const [values, setValues] = useState(EMPTY)
   const [level, setLevel] = useState<number>(asked)

@@ -8,7 +8,7 @@ import { panelPage } from '../panel/panelPage.tsx'
 import { AddOne } from './AddOne.tsx'
 import { CsvImport } from './CsvImport.tsx'
 
-/** New people: one by one, or many from a file. */
+/** Page that adds people: one by one, or many from a CSV file. */
 export async function AddPeopleView(props: AdminViewServerProps) {
   return panelPage(props, ({ req, viewer, searchParams }) => {
     if (!projectIdOf(req))

@@ -7,7 +7,7 @@ const told = (data: unknown): string => {
   return Array.isArray(data) ? data.join(', ') : String(data ?? '')
 }
 
-/** What a person answered in the project's own fields; changed by themselves alone. */
+/** A person's answers to the project's custom fields. Read-only: only the person can change them. */
 export const AdditionalFields: JSONFieldServerComponent = ({ data }) => {
   const answers = (Array.isArray(data?.additionalFields) ? data.additionalFields : []) as Answer[]
   if (answers.length === 0) return null

@@ -7,7 +7,7 @@ type Found = { id: string; title: string }
 type Props = {
   kind: (typeof ASSIGNED_KINDS)[number]
   project: string | null
-  /** Titles of what was assigned when the page was opened. */
+  /** Titles by id of the documents assigned on page load. */
   titles: Record<string, string>
   ids: string[]
   onChange: (ids: string[]) => void
@@ -29,7 +29,7 @@ async function find(collection: string, project: string | null, text: string): P
   return (docs ?? []).map(({ id, title }) => ({ id: String(id), title }))
 }
 
-/** Chooses documents by their title: what was found is a list of buttons, what was chosen can be taken away. */
+/** Picks documents by title: hits are buttons that add, chosen ones can be removed. */
 export function AssignedPicker({ kind, project, titles, ids, onChange }: Props) {
   const { collection, label, one } = ASSIGNED_FROM[kind]
   const [text, setText] = useState('')

@@ -11,7 +11,7 @@ const TEMPLATE = [
   ['Ravi Kumar', '', 'ravi@example.org', 'expert'],
 ]
 
-/** People from a CSV file: what would happen is shown before anything is written. */
+/** Imports people from a CSV file, with a dry run before anything is written. */
 export function CsvImport({ highest }: { highest: number }) {
   const { state, choose, add, restart } = useCsvImport(highest)
   const [isOver, setOver] = useState(false)
@@ -39,7 +39,7 @@ export function CsvImport({ highest }: { highest: number }) {
       </div>
       {state.step === 'choose' && (
         <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is optional; the button does the same */}
           <div
             className="people-drop"
             data-over={isOver || undefined}

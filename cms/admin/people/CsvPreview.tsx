@@ -9,7 +9,7 @@ type Props = { preview: Preview; onAdd: () => void; onCancel: () => void }
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
 
-/** Which rows would be added and which not, and why, before anything is written. */
+/** Result of the dry run: rows to be added, and rejected rows with their reasons. */
 export function CsvPreview({ preview, onAdd, onCancel }: Props) {
   const { name, rows, good, known, issues } = preview
   const bad = new Set(issues.map(({ line }) => line)).size

@@ -1,7 +1,7 @@
 import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.ts'
 import type { ModuleGroup } from '#domain/roles/Module.ts'
 
-/** What was given to a person, as it is stored; `version` names that state. */
+/** Permissions of a person as stored; `version` guards against concurrent edits. */
 export type ShownGiven = {
   accessList: AccessEntry[]
   features: string[]
@@ -17,11 +17,11 @@ export type ShownModule = {
   group: ModuleGroup
   feature: string | null
   isReadOnly: boolean
-  /** False: it can be given already, and opens nothing yet. */
+  /** False for a module that can be granted but has no pages yet. */
   hasPages: boolean
-  /** The lowest role that can have it, when the person's is too low. */
+  /** Lowest role that may have the module, when the person's role is too low; else null. */
   lowestRole: string | null
-  /** No higher role has it either. */
+  /** Whether only `lowestRole` may have it, not higher roles. */
   isForOneRole: boolean
 }
 
@@ -34,7 +34,7 @@ export type EditorProps = {
   titles: Record<string, string>
   modules: ShownModule[]
   features: { id: string; label: string; isOff: boolean }[]
-  /** The preset that is chosen to begin with, not yet saved. */
+  /** Id of the initially applied, unsaved preset. */
   start?: string
   presets: { id: string; label: string; text: string; list: AccessEntry[] }[]
   isReadOnly: boolean

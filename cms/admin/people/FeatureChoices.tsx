@@ -4,7 +4,7 @@ import type { useAccessForm } from './useAccessForm.ts'
 
 type Props = { features: EditorProps['features']; form: ReturnType<typeof useAccessForm> }
 
-/** The features a member of staff has; those that a permission needs come with it. */
+/** Features of a member of staff; those required by a module cannot be switched off. */
 export function FeatureChoices({ features, form }: Props) {
   return (
     <section className="panel-card" aria-labelledby="people-features">

@@ -4,7 +4,7 @@ import { MoveMoney } from '../wallets/MoveMoney.tsx'
 
 type Props = { person: { id: string; name: string }; funds: Funds | undefined; canMove: boolean }
 
-/** The funds of a franchisee in the list of franchisees: the way to their entries, and to adding some. */
+/** List cell: a franchisee's funds, with a link to the statement and a button to add some. */
 export const FundsCell = ({ person: { id, name }, funds, canMove }: Props) => (
   <div className="people-funds">
     {funds ? (

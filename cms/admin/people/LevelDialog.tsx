@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Gives a person another role. */
+/** Changes a person's role. */
 export function LevelDialog({ person, roles, ownRole, onClose }: Props) {
   const [level, setLevel] = useState(ownRole)
   const id = useId()

@@ -3,7 +3,7 @@ import { hasModule } from '#access/moduleRules.ts'
 import { viewerOf } from '#access/viewer.ts'
 import { RoleChips } from './RoleChips.tsx'
 
-/** Over the table of people. */
+/** Above the list of people. */
 export const ListTop = ({ user }: ServerProps) => (
   <RoleChips
     canAdd={hasModule(viewerOf({ user: user ?? null }), 'addUsers', 'edit')}

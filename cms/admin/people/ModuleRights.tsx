@@ -7,7 +7,7 @@ import type { EditorProps } from './EditorProps.ts'
 type Props = {
   module: EditorProps['modules'][number]
   right: Right
-  /** What of it opens through other modules that are chosen. */
+  /** Parts of the module that other chosen modules open already; null for none. */
   opened: Opened | null
   onChange: (right: Right) => void
 }
@@ -20,7 +20,7 @@ function noteOf({ lowestRole, isForOneRole, isReadOnly }: Props['module']): stri
   return isReadOnly ? 'View only: nothing can be changed with it' : null
 }
 
-/** None, View or Edit of one module; why it can't be chosen where it can't. */
+/** Radio buttons None, View and Edit of one module, with the reason where a right is unavailable. */
 export function ModuleRights({ module, right, opened, onChange }: Props) {
   const { id, label, text, lowestRole, isReadOnly } = module
   const { getEntityConfig } = useConfig()

@@ -1,2 +1,2 @@
-/** Stands where a form would show a field that has its own place in the header. */
+/** Hides a field whose value is shown in the header. */
 export const NoField = () => null

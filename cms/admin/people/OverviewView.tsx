@@ -23,10 +23,7 @@ const sees = (viewer: Viewer) => ({
   tickets: hasModule(viewer, 'supportTickets'),
 })
 
-/**
- * How a person is reached, what they bought, what is open for them and what they asked, as far as the permissions of the
- * viewer reach: first for whoever answers their call.
- */
+/** Tab with a person's contact data, orders, enrolments and questions, limited by the viewer's permissions. Meant for support calls. */
 export async function OverviewView(props: DocumentViewServerProps) {
   const needs = { isAllowed: (viewer: Viewer) => viewer.isStaff, permission: 'Users' }
   return personTab(props, needs, async ({ req, viewer, person }) => {

@@ -14,7 +14,7 @@ import { useAccessForm } from './useAccessForm.ts'
 
 type Saved = Pick<EditorProps['given'], 'accessList' | 'features'> & { version: string }
 
-/** Chooses modules, features and assigned documents of a member of staff, and saves them at once. */
+/** Edits modules, features and assigned documents of a member of staff; saved in one call. */
 export function PermissionEditor(props: EditorProps) {
   const { user, level, project, titles, modules, features, presets, isReadOnly } = props
   const form = useAccessForm(props)
@@ -36,7 +36,7 @@ export function PermissionEditor(props: EditorProps) {
     `${label} ${text} ${group}`.toLowerCase().includes(wanted),
   )
 
-  /** Given rights stay in sight, whatever they open. */
+  /** Modules without pages are hidden unless granted. */
   const isForLater = (module: EditorProps['modules'][number]) =>
     !module.hasPages && !module.lowestRole && form.right(module.id) === 'none'
   const rightsOf = (module: EditorProps['modules'][number]) => (

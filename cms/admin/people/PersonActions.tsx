@@ -9,7 +9,7 @@ import { ViewAsDialog } from './ViewAsDialog.tsx'
 
 type Props = {
   person: ShownPerson
-  /** The roles that may be given. */
+  /** Roles the viewer may assign. */
   roles: { level: number; label: string }[]
   ownRole: number
   canBlock: boolean
@@ -17,7 +17,7 @@ type Props = {
   canUnlock: boolean
 }
 
-/** What may be done with a person beside editing their record. */
+/** Account actions on a person: role, block, unlock, view as. */
 export function PersonActions({ person, roles, ownRole, canBlock, canView, canUnlock }: Props) {
   const [open, setOpen] = useState<'level' | 'block' | 'viewAs' | null>(null)
   const { isBusy, act } = useAction()

@@ -4,9 +4,9 @@ import type { User } from '#payload-types'
 
 type Props = {
   person: User
-  /** When the account was made, as the project's clocks show it. */
+  /** Date of sign-up in the project's time zone. */
   since: string
-  /** On how many devices they are signed in; null for who may not know. */
+  /** Number of signed-in devices; null without the permission. */
   devices: number | null
 }
 
@@ -17,7 +17,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** How a person is reached and where they are signed in, each with the way to change it. */
+/** Contact data and sessions of a person, with links to change them. */
 export function PersonContact({ person, since, devices }: Props) {
   const own = `/admin/collections/users/${person.id}`
   return (

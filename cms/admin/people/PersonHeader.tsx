@@ -8,10 +8,7 @@ import { PersonActions } from './PersonActions.tsx'
 import { PersonMoney } from './PersonMoney.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/**
- * Below the title of a person, on each of their tabs: role, what is verified, and what may be done. Payload draws it for
- * the list too, where there is no person.
- */
+/** Header on all tabs of a person: role, verification and actions. Payload renders it on the list too, without an id. */
 export async function PersonHeader({ id, payload, user: asker }: ServerProps & { id?: string }) {
   const viewer = viewerOf({ user: asker ?? null })
   const user = id ? await readRow({ payload, collection: 'users', where: { id: { equals: id } } }) : null

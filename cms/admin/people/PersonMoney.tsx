@@ -5,7 +5,7 @@ import { MoveMoney } from '../wallets/MoveMoney.tsx'
 
 type Props = { viewer: Viewer; person: { id: string; name: string; level: number } }
 
-/** Credits for a student, funds for a franchisee, for staff who may give them. */
+/** Credits of a student or funds of a franchisee, for viewers who may change them. */
 export function PersonMoney({ viewer, person: { id, name, level } }: Props) {
   const kind = level === levelOf('franchise') ? 'funds' : level < levelOf('franchise') ? 'credits' : null
   if (!kind || !hasModule(viewer, kind === 'funds' ? 'franchise' : 'cashback', 'edit')) return null

@@ -11,7 +11,7 @@ type Props = {
   canChange: boolean
 }
 
-/** What a member of staff may do in the panel, and the jobs whose permissions can be given to them. */
+/** A staff member's permissions, and presets for common jobs. */
 export async function PersonPermissions({ payload, person: { id, level }, canChange }: Props) {
   if (!hasStaffLevel(level)) return null
   const isAdmin = hasAdminLevel(level)

@@ -1,3 +1,3 @@
 'use client'
-/** The form of a person, on a tab of its own. */
+/** Payload's edit form of a person, as a tab. */
 export { DefaultEditView as RecordView } from '@payloadcms/ui'

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import { hasOwnerLevel, roleLabel } from '#domain/roles/roles.ts'
 
-/** The role of a person in the list of people. */
+/** List cell: the role of a person. */
 export function RoleCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const level = Number(cellData ?? 0)
   return roleLabel(level, hasOwnerLevel(level) && idOf(rowData?.project) === null)

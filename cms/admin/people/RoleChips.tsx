@@ -16,7 +16,7 @@ const PLURALS = {
   admin: 'Admins',
 } as const
 
-/** One chip a role, from its level to the next one's, and one for who is blocked. */
+/** One filter per role, from its level up to the next role's, and one for blocked people. */
 const CHIPS: Chip[] = [
   { label: 'Everybody', query: [] },
   ...ROLES.map(({ id, level }, i): Chip => {
@@ -32,7 +32,7 @@ const CHIPS: Chip[] = [
 
 type Props = { canAdd: boolean; seesPermissions: boolean }
 
-/** Quick filters over the list of people, the way to what staff may do, and the way to add some. */
+/** Quick filters of the list of people, with links to permissions and to adding people. */
 export function RoleChips({ canAdd, seesPermissions }: Props) {
   const params = useSearchParams()
   const filters = [...params.entries()].filter(([name]) => name.startsWith('where'))

@@ -14,19 +14,19 @@ type Props = {
   text: string
   where: Where
   page: number
-  /** What the asker looked for, or nothing. */
+  /** Search text; empty for none. */
   search: string
-  /** The address of this page. */
+  /** Path of this page below /admin. */
   path: string
-  /** Whether the link goes to the permissions. */
+  /** Whether rows link to the permissions. */
   isForAccess?: boolean
-  /** The way to add somebody of this role. */
+  /** Button that adds a person of this role. */
   add?: { label: string; level: number }
-  /** Whether they have funds of their own. */
+  /** Whether to show a column with their funds. */
   hasFunds?: boolean
 }
 
-/** People of some roles with what they were given. */
+/** Table of people of certain roles with their permissions. */
 export async function RoleList(props: Props) {
   const { req, title, text, where, page, search, path, add, isForAccess = false, hasFunds = false } = props
   const { people, totalDocs, totalPages } = await staffWithAccess(req, { where, page })

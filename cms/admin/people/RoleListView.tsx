@@ -29,13 +29,13 @@ const LISTS = {
   },
 }
 
-/** Characters of a search. */
+/** Maximum length of a search text. */
 const LONGEST_SEARCH = 120
 const NOBODY = { id: { exists: false } }
 
 type ListPath = keyof typeof LISTS
 
-/** People of a role: experts, franchisees, or everybody whose permissions can be chosen. */
+/** Lists of experts, of franchisees, and of everyone with configurable permissions. */
 export async function RoleListView(props: AdminViewServerProps) {
   return panelPage(props, ({ req, path, searchParams }) => {
     const { from, below, ...words } = LISTS[path as ListPath]

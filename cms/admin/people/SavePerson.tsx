@@ -5,7 +5,7 @@ import { ensureFreshCode } from '../ui/panelClient.ts'
 
 const DELICATE = ['phone', 'email']
 
-/** The values that were changed in the form. */
+/** Changed form values by path. */
 function changedValues(fields: FormState): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, { value, initialValue, disableFormData }]) =>
@@ -15,8 +15,8 @@ function changedValues(fields: FormState): Record<string, unknown> {
 }
 
 /**
- * Saves a person: only what was changed, with the time the form was opened at, so that nothing somebody else changed
- * meanwhile is written back; asks for a fresh code before phone or e-mail change.
+ * Save button of a person. Sends only changed fields with the `updatedAt` of the loaded document, so that concurrent changes to other
+ * fields are kept and conflicts are refused. A change of phone or e-mail needs a fresh code.
  */
 export function SavePerson() {
   const { submit, getFields } = useForm()
@@ -28,7 +28,7 @@ export function SavePerson() {
     const changes = changedValues(getFields())
     const isDelicate = DELICATE.some((path) => path in changes)
     if (isDelicate && !(await ensureFreshCode())) return
-    // A function gives all that is sent, and not what is added to the whole form.
+    // As a function, overrides replace the form data instead of extending it.
     const sent = () => ({ ...changes, updatedAt: data?.updatedAt })
     await submit({ overrides: sent as never })
   }

@@ -9,7 +9,7 @@ import { asPerson, titleOf } from '../../operations/people/findPerson.ts'
 import { personTab } from './personTab.tsx'
 import { SignOutPerson } from './SignOutPerson.tsx'
 
-/** Where a person is signed in right now. */
+/** Tab with a person's active sessions. */
 export async function SessionsView(props: DocumentViewServerProps) {
   const needs = { isAllowed: (viewer: { isAdmin: boolean }) => viewer.isAdmin, permission: 'Sessions' }
   return personTab(props, needs, async ({ req, viewer, person }) => {

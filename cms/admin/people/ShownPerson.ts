@@ -1,2 +1,2 @@
-/** A person as the buttons and dialogs of their page need them. */
+/** Person data for buttons and dialogs. */
 export type ShownPerson = { id: string; name: string; level: number; isBlocked: boolean }

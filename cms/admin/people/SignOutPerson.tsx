@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ActDialog } from '../ui/ActDialog.tsx'
 import { postCall } from '../ui/panelClient.ts'
 
-/** Ends all sessions of a person, after a question. */
+/** Ends all sessions of a person, after a confirmation. */
 export function SignOutPerson({ user, name }: { user: string; name: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

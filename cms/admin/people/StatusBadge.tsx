@@ -1,6 +1,6 @@
 type Props = { isBlocked: boolean; isDeleted: boolean }
 
-/** Active, blocked, or deleted. */
+/** Badge: active, blocked, or deleted. */
 export function StatusBadge({ isBlocked, isDeleted }: Props) {
   if (isDeleted) return <span className="panel-badge">Deleted</span>
   if (isBlocked) return <span className="panel-badge panel-badge--danger">Blocked</span>

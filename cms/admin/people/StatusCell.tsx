@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Whether a person can sign in, in the list of people. */
+/** List cell: whether a person can sign in. */
 export const StatusCell = ({ rowData }: DefaultServerCellComponentProps) => (
   <StatusBadge isBlocked={Boolean(rowData?.isBlocked)} isDeleted={Boolean(rowData?.deletedAt)} />
 )

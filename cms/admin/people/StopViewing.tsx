@@ -1,7 +1,7 @@
 'use client'
 import { postCall } from '../ui/panelClient.ts'
 
-/** Ends the look through another person's eyes. */
+/** Ends viewing as another person. */
 export function StopViewing() {
   const stop = async () => {
     const answer = await postCall<{ href: string }>('/people/viewas/stop')

@@ -3,7 +3,7 @@ import { currentView } from '../../operations/people/currentView.ts'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 import { StopViewing } from './StopViewing.tsx'
 
-/** Over every page of the panel while this browser looks through another person's eyes. */
+/** Banner on every panel page while viewing as another person. */
 export async function ViewAsBanner({ payload, req }: ServerProps & { req?: PayloadRequest }) {
   const page = await viewerOfPage({ payload, req })
   const view = page && (await currentView(page.req))

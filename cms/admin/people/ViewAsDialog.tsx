@@ -7,7 +7,7 @@ import type { ShownPerson } from './ShownPerson.ts'
 
 const MIN_REASON = 5
 
-/** Asks why, then shows panel or storefront as the person sees it. */
+/** Asks for a reason, then opens the panel or storefront as the person. */
 export function ViewAsDialog({ person, onClose }: { person: ShownPerson; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const send = async () => {

@@ -5,19 +5,19 @@ export type Right = 'none' | 'view' | 'edit'
 
 export const RIGHT_LABELS: Record<Right, string> = { none: 'None', view: 'View', edit: 'Edit' }
 
-/** What somebody may do, as the permission editor holds it. */
+/** Form values of the permission editor. */
 export type AccessForm = { rights: Record<string, Right>; features: string[]; assigned: AssignedData }
 
 type Named = readonly { id: string; label: string }[]
 
-/** `2 added, 1 removed`; empty when both name the same. */
+/** Such as `2 added, 1 removed`; empty when there is no difference. */
 function difference(before: readonly string[], after: readonly string[]): string {
   const added = after.filter((id) => !before.includes(id)).length
   const removed = before.filter((id) => !after.includes(id)).length
   return [added > 0 && `${added} added`, removed > 0 && `${removed} removed`].filter(Boolean).join(', ')
 }
 
-/** What a save would change, each in words: `Reviews` from `None` to `Edit`. */
+/** Unsaved changes as label and text, such as `Reviews`: `None → Edit`. */
 export function accessChanges(
   before: AccessForm,
   after: AccessForm,

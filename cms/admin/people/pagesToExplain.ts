@@ -2,7 +2,7 @@ import { MODULES } from '#access/modules.ts'
 
 const titled = (url: string): string => url.replace(/^\/(collections\/)?/, '').replaceAll(/[-/]/g, ' ')
 
-/** Pages of the panel by module, to choose from; those for editing named as such. */
+/** Panel pages by module for a select; edit pages are labelled as such. */
 export function pagesToExplain(): { label: string; url: string }[] {
   const pages = MODULES.flatMap(({ label, collections, urls = [], editOnlyUrls = [] }) => [
     ...collections.map((slug) => ({

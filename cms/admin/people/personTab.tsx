@@ -7,7 +7,7 @@ import { findPerson } from '../../operations/people/findPerson.ts'
 
 type Tab = { req: PayloadRequest; viewer: Viewer; person: User }
 
-/** Draws a tab of a person: for staff who may see the person, and only with the right that the tab asks for. */
+/** Renders a tab of a person, for staff who may see the person and have the tab's permission. */
 export async function personTab(
   { initPageResult, doc }: DocumentViewServerProps,
   { isAllowed, permission }: { isAllowed: (viewer: Viewer) => boolean; permission: string },

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 
-/** The cells of a record and the line it stands in, from 1. */
+/** Cells of a CSV record; `info.lines` is its line in the file, from 1. */
 export type CsvRecord = { record: string[]; info: { lines: number } }
 
-/** The records of a CSV text, its first line too, or why it can't be read. */
+/** Parses a CSV text, header included; a reason when it is malformed. */
 export function readRecords(
   text: string,
 ): { ok: true; records: CsvRecord[] } | { ok: false; reason: string } {

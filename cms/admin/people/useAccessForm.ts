@@ -15,7 +15,7 @@ const formOf = ({ accessList, features, assigned }: EditorProps['given']): Form 
 
 type Given = Pick<EditorProps, 'given' | 'modules' | 'features' | 'presets' | 'start'>
 
-/** What was chosen in the permission editor, how far it is from what is saved, and the ways to change it. */
+/** State of the permission editor: current and saved values, unsaved changes, and setters. */
 export function useAccessForm({ given, modules, features, presets, start }: Given) {
   const [saved, setSaved] = useState(given)
   const [form, setForm] = useState(() => {
@@ -41,7 +41,7 @@ export function useAccessForm({ given, modules, features, presets, start }: Give
     return [...new Set([...given, ...brought])].toSorted()
   }
 
-  /** The form with the modules of a list alone. */
+  /** Replaces all rights by those of a list. */
   function withList(now: Form, list: readonly AccessEntry[]): Form {
     const rights = rightsOf(list)
     return { ...now, rights, features: withFeatures(rights, now.features) }
@@ -52,7 +52,7 @@ export function useAccessForm({ given, modules, features, presets, start }: Give
     saved,
     changes,
     right,
-    /** Modules that have the feature, so that it can't be taken away alone. */
+    /** Chosen modules that require the feature, which then cannot be switched off. */
     bringers: (feature: string) =>
       modules.filter((module) => module.feature === feature && right(module.id) !== 'none'),
     setRight: (id: string, value: Right) =>
@@ -69,7 +69,7 @@ export function useAccessForm({ given, modules, features, presets, start }: Give
     setAssigned: (kind: keyof AssignedData, ids: string[]) =>
       setForm((now) => ({ ...now, assigned: { ...now.assigned, [kind]: ids } })),
     discard: () => setForm(before),
-    /** The modules as they are sent; what the level can't have any more is left out. */
+    /** Rights to save, without modules the person's role cannot have. */
     accessList: (): AccessEntry[] =>
       modules.flatMap(({ id, lowestRole }) => {
         const value = right(id)

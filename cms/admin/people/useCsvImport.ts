@@ -24,11 +24,11 @@ const partsOf = (rows: NumberedRow[]): NumberedRow[][] =>
     rows.slice(i * ROWS_A_CALL, (i + 1) * ROWS_A_CALL),
   )
 
-/** A file of people from choosing to done: read and checked whole, then asked for and added part by part. */
+/** State of a CSV import: choose, check in a dry run, confirm, add in batches. */
 export function useCsvImport(highest: number) {
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' })
 
-  /** Sends the rows part by part; stops at the first refusal. */
+  /** Sends the rows in batches of `ROWS_A_CALL`; stops at the first refused batch. */
   async function send(rows: NumberedRow[], step: 'checking' | 'adding') {
     const total = { added: 0, known: [] as number[], issues: [] as RowIssue[], problem: '' }
     let done = 0

@@ -9,7 +9,7 @@ import { saleOf, salesQuery } from './saleOf.ts'
 
 const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Below the prices of a product: the sales it is or will be in, with its price before and in them. */
+/** Below the prices of a product: its current and upcoming sales with the price before and during each. */
 export function ProductSales() {
   const { id } = useDocumentInfo()
   const may = useAuth().permissions?.collections?.['sale-items']

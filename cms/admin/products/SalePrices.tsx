@@ -27,11 +27,11 @@ function productsQuery(ids: readonly string[], tags: readonly string[]): string 
   return `selling-products?${query}`
 }
 
-/** Drafts may have no price yet. */
+/** Drafts may lack a price. */
 const isPriced = (pricePaise: number | null | undefined): pricePaise is number =>
   typeof pricePaise === 'number'
 
-/** In the form of a sale: each of its products with the price before and in the sale, as the form stands. */
+/** In the form of a sale: its products with their price before and during the sale; follows the unsaved form. */
 export function SalePrices() {
   const { value: chosen } = useField<string[]>({ path: 'products' })
   const values = useFormFields(([fields]) => fields)

@@ -2,7 +2,7 @@ import type { Sale } from '#domain/catalogue/salePrice.ts'
 
 type Written = { percent?: number | null; pricePaise?: number | null }
 
-/** A sale as its form has it, for reckoning prices alone: whom it is for and when are not looked at. */
+/** A sale from form values, for price calculation only: audience and dates are ignored. */
 export const saleOf = ({ percent, pricePaise }: Written): Sale => ({
   ...{ id: '', title: '', products: [], tags: [], startsAt: 0, endsAt: 0, isActive: true },
   percent: percent ?? null,
@@ -11,7 +11,9 @@ export const saleOf = ({ percent, pricePaise }: Written): Sale => ({
 
 const SHOWN = 10
 
-/** Asks for the sales of a product that end after `now`, the next to end first. Equal arguments give equal text. */
+/**
+ * REST query of the sales of a product that end after `now`, the next to end first. Deterministic: equal arguments give an equal string.
+ */
 export function salesQuery(product: string, tags: readonly string[], now: Date): string {
   const query = new URLSearchParams({
     ...{ depth: '0', limit: String(SHOWN), sort: 'endsAt' },

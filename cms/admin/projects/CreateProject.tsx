@@ -18,7 +18,7 @@ const SOURCES: [Source, string, string][] = [
   ['clone', 'Settings of another project', 'Theme, menus, forms and limits; no content, no keys'],
 ]
 
-/** Makes a project in two steps: what it shall be, checked without writing anything; then for real. */
+/** Creates a project in two steps: a dry run with a preview, then the creation. */
 export function CreateProject({ projects, folders, onClose, onMade }: Props) {
   const [title, setTitle] = useState('')
   const [slug, setSlug] = useState<string | null>(null)

@@ -7,7 +7,7 @@ import { hostsOf } from './hostsOf.ts'
 
 type Props = { project: ProjectView; onClose: () => void }
 
-/** The hosts of a project, one a line; the first is where search engines shall find it. */
+/** Hosts of a project, one per line; the first one is canonical for search engines. */
 export function DomainsDialog({ project, onClose }: Props) {
   const [text, setText] = useState(project.hosts.join('\n'))
   const id = useId()

@@ -25,7 +25,7 @@ const KINDS: Record<string, string> = {
   page: 'Pages',
 }
 
-/** What a new project would have in it; nothing has been written yet. */
+/** Preview of a new project from the dry run. */
 export function DryRunResult({ plan, slug, hosts }: Props) {
   const rows = Object.entries(plan.counts).filter(([kind]) => kind in KINDS)
   return (

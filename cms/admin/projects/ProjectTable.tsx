@@ -24,7 +24,7 @@ const STATUS = {
   suspended: <span className="panel-badge panel-badge--warning">suspended</span>,
 } as const
 
-/** One row a project, with its status, hosts, counts and what can be done with it. */
+/** One row per project: status, hosts, counts and actions. */
 export function ProjectTable({ projects }: { projects: ProjectView[] }) {
   const [open, setOpen] = useState<Open>(null)
   const { act } = useAction()
@@ -33,7 +33,7 @@ export function ProjectTable({ projects }: { projects: ProjectView[] }) {
     act(() => postCall('/super-admin/resume', { project: project.slug }))
   async function exportAll(project: ProjectView) {
     if (!(await ensureFreshCode())) return
-    // The browser saves it while it comes; nothing of it is held by this page.
+    // A navigation, so that the browser streams the download to disk.
     window.location.assign(`/api/super-admin/export?project=${project.slug}`)
     toast.success('The export is on its way to your downloads')
   }

@@ -8,7 +8,7 @@ import { ProjectTable } from './ProjectTable.tsx'
 
 type Props = { projects: ProjectView[]; total: number; page: number; pages: number; folders: string[] }
 
-/** The list of projects and what can be done with each; a first-run page while there is none. */
+/** List of projects with their actions; an introduction while there are none. */
 export function ProjectsPage({ projects, total, page, pages, folders }: Props) {
   const [isCreating, setCreating] = useState(false)
   const router = useRouter()

@@ -7,7 +7,7 @@ import { ProjectsPage } from './ProjectsPage.tsx'
 
 const SHOWN = 100
 
-/** All projects of the installation, for platform owners: make, suspend, export, give hosts. */
+/** Page of all projects of the installation, for platform owners: create, suspend, export, assign hosts. */
 export async function ProjectsView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, searchParams }) => {
     const page = Math.max(1, Number(searchParams.page) || 1)

@@ -6,7 +6,7 @@ import { postCall } from '../ui/panelClient.ts'
 
 type Props = { project: ProjectView; onClose: () => void }
 
-/** Takes a project off the net after its short name was typed. */
+/** Takes a project offline once its short name was typed. */
 export function SuspendDialog({ project, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const id = useId()

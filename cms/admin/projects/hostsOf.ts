@@ -1,4 +1,4 @@
-/** Host names from what people type or paste: one a line or between commas, whole addresses too. */
+/** Host names from typed or pasted text: separated by whitespace or commas, full URLs allowed. */
 export const hostsOf = (text: string): string[] =>
   text
     .split(/[\s,]+/)

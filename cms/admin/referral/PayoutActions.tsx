@@ -8,12 +8,12 @@ type Props = {
   row: {
     id: string
     name: string
-    /** What is to be transferred, tax taken off. */
+    /** Amount to transfer, net of withheld tax. */
     amount: string
   }
 }
 
-/** Shows where the money goes after a fresh code, notes that it was paid, or says no. */
+/** Actions on a payout: show the bank account after a fresh code, mark as paid, reject. */
 export function PayoutActions({ row: { id, name, amount } }: Props) {
   const [open, setOpen] = useState<'pay' | 'refuse' | null>(null)
   const [target, setTarget] = useState<PayTarget | null>(null)

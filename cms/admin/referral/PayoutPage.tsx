@@ -12,7 +12,7 @@ import { Crumbs } from '../ui/Crumbs.tsx'
 import { PayoutActions } from './PayoutActions.tsx'
 import { PAYOUT_LOOKS } from './referralTexts.ts'
 
-/** Earnings that somebody wants to be paid: how much, the tax that is kept, where to, what became of it. */
+/** Page of a referral payout: amount, withheld tax, account and status. */
 export async function PayoutPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
   const row = await viewable(req, 'payouts', String(doc.id))
   if (!row) notFound()
@@ -27,7 +27,7 @@ export async function PayoutPage({ initPageResult: { req }, doc }: DocumentViewS
     ['Asked for', row.paise],
     [row.hasPan ? 'Tax kept' : 'Tax kept, without a PAN', -taxPaise],
   ] as const
-  // In a box of its own: the panel's path stands over documents.
+  // The wrapper keeps Payload's breadcrumbs visible: panel/lists.css hides them above a `.panel` directly in the template.
   return (
     <div>
       <main className="panel order-page">

@@ -6,7 +6,7 @@ import { postCall } from '../ui/panelClient.ts'
 
 type Props = { row: { id: string; state: ReferralState; name: string } }
 
-/** What may be decided about a referral now. */
+/** Approve or reject a referral. */
 export function ReferralActions({ row: { id, state, name } }: Props) {
   const [open, setOpen] = useState<'approve' | 'block' | null>(null)
   const close = () => setOpen(null)

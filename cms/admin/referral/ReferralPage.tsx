@@ -12,7 +12,7 @@ import { Crumbs } from '../ui/Crumbs.tsx'
 import { ReferralActions } from './ReferralActions.tsx'
 import { REFERRAL_LOOKS, SUSPICION_TEXTS } from './referralTexts.ts'
 
-/** A friend whom somebody referred: who they are, what looks odd about it, what it earns, what to decide. */
+/** Page of a referral: the referred friend, fraud signals, earnings and actions. */
 export async function ReferralPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
   const row = await viewable(req, 'referrals', String(doc.id))
   if (!row) notFound()
@@ -31,7 +31,7 @@ export async function ReferralPage({ initPageResult: { req }, doc }: DocumentVie
     ['First order', row.orderNumber ?? 'None yet'],
     ['Reward', row.rewardPaise > 0 ? formatInr(row.rewardPaise) : '–'],
   ] as const
-  // In a box of its own: the panel's path stands over documents.
+  // The wrapper keeps Payload's breadcrumbs visible: panel/lists.css hides them above a `.panel` directly in the template.
   return (
     <div>
       <main className="panel order-page">

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 import { REFERRAL_QUEUES } from '../../operations/referral/referralQueues.ts'
 import { ListQueues } from '../panel/ListQueues.tsx'
 
-/** Over the lists of referrals and payouts: their queues. */
+/** Above the lists of referrals and payouts: their queues. */
 export const ReferralQueues = ({ payload }: ServerProps) => (
   <ListQueues payload={payload} queues={REFERRAL_QUEUES} />
 )

@@ -3,7 +3,7 @@ import type { ReferralState } from '#domain/referral/states.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { REFERRAL_LOOKS } from './referralTexts.ts'
 
-/** How a referral stands, in the list. */
+/** List cell: the status of a referral. */
 export const ReferralStateCell = ({ cellData }: DefaultServerCellComponentProps) => (
   <Badge {...REFERRAL_LOOKS[cellData as ReferralState]} />
 )

@@ -1,12 +1,12 @@
 'use client'
 
-/** Ties a field to what is wrong with it. */
+/** Attributes that link an input to its `FieldProblem`. */
 export const wrongField = (id: string, text: string | null | undefined) => ({
   'aria-invalid': Boolean(text),
   'aria-describedby': `${id}-problem`,
 })
 
-/** What is wrong with the field above, nothing while it is right. */
+/** Error below an input; empty while it is valid. */
 export const FieldProblem = ({ id, text }: { id: string; text: string | null | undefined }) => (
   <p id={`${id}-problem`} className="panel-field__error" role="alert">
     {text}

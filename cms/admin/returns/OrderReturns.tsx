@@ -10,7 +10,7 @@ import { openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 type Props = { returns: readonly Return[]; lines: readonly OrderLine[]; timeZone: string }
 
-/** On the page of an order: what of it was given back or is asked for, each with its state and what it comes to. */
+/** Order page: the order's returns and cancellations, each with its status and refund. */
 export const OrderReturns = ({ returns, lines, timeZone }: Props) => (
   <OrderRows
     id="order-returns"
@@ -32,7 +32,7 @@ export const OrderReturns = ({ returns, lines, timeZone }: Props) => (
   />
 )
 
-/** Why, each reason once. */
+/** The distinct reasons of a return. */
 const reasonsText = (row: Return): string =>
   [...new Set(row.lines.map(({ reason }) => REASON_NAMES[reason]))].join(', ')
 

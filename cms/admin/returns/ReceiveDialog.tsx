@@ -16,15 +16,15 @@ export type ReceivedLine = { key: string; title: string; index: number; quantity
 type Props = {
   id: string
   lines: readonly ReceivedLine[]
-  /** The order without the pending amounts of this return. */
+  /** The order without this return's own pending amounts. */
   order: RefundData['order']
-  /** Whether the delivery is paid back with the last of the goods. */
+  /** Whether delivery is refunded along with the last goods. */
   isForced: boolean
   onClose: () => void
 }
 type Choice = { grade: Grade | null; rupees: string }
 
-/** Says of each line what it is like and, of a worn one, how much is refunded. Asks for a fresh code. */
+/** Grades each received line; a worn one may be refunded in part. Needs a fresh code. */
 export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
   const full = lines.map(({ index, quantity }) => worthOfPieces(order, index, quantity))
   const [choices, setChoices] = useState<Choice[]>(() =>
@@ -103,7 +103,7 @@ export function ReceiveDialog({ id, lines, order, isForced, onClose }: Props) {
   )
 }
 
-/** What so many pieces of a line pay back, paise. */
+/** Refund of so many pieces of a line, paise. */
 function worthOfPieces(order: RefundData['order'], index: number, quantity: number): number {
   const quantities = order.lines.map((_, at) => (at === index ? quantity : 0))
   return refundFor(order, quantities, false).lines[index]?.netPaise ?? 0

@@ -4,7 +4,7 @@ import { RefundDialog } from './RefundDialog.tsx'
 import { hasRefund, type RefundData, returnableAt } from './refundData.ts'
 import { StartReturnDialog } from './StartReturnDialog.tsx'
 
-/** Refunds what of an order is left, and starts returns of what was delivered. */
+/** Buttons that refund the rest of an order and start returns of delivered goods. */
 export function RefundButtons({ data }: { data: RefundData }) {
   const [open, setOpen] = useState<'refund' | 'return' | null>(null)
   const close = () => setOpen(null)

@@ -15,12 +15,12 @@ import { type RefundForm, useRefundForm } from './useRefundForm.ts'
 
 type Props = {
   data: RefundData
-  /** The parcel that came back or was lost, whose lines are chosen at first. */
+  /** The returned or lost parcel whose lines are preselected. */
   parcel?: { id: string; lines: readonly number[]; isBack: boolean }
   onClose: () => void
 }
 
-/** Refunds lines of an order, whole or in part. Asks for a fresh code. */
+/** Refunds lines of an order in full or in part. Needs a fresh code. */
 export function RefundDialog({ data, parcel, onClose }: Props) {
   const form = useRefundForm(data, parcel?.lines)
   const [terms, setTerms] = useState<Terms>({
@@ -31,13 +31,13 @@ export function RefundDialog({ data, parcel, onClose }: Props) {
   const [requestKey] = useState(() => crypto.randomUUID())
   const { figures, problem, wanted } = form
 
-  // Goods, or bringing them, may be refunded for what happens to goods.
+  // Reasons that concern shipping apply to goods and their delivery only.
   const chosen = [...form.choices.keys()]
   const isSent =
     form.delivery !== null || chosen.some((index) => (data.order.lines[index]?.goods.length ?? 0) > 0)
   const reasons = reasonsOfStaff(isSent || chosen.length === 0)
   const reason = terms.reason !== '' && reasons.includes(terms.reason) ? terms.reason : ''
-  /** Whether somebody tried to send it: what is wrong stands beside its field from then on. */
+  /** Errors show next to their fields after the first attempt to send. */
   const [isTried, setTried] = useState(false)
   const wrong = isTried && problem ? problemText(problem, form, data) : null
   const wrongReason = isTried && reason === '' ? 'Choose a reason' : null
@@ -95,7 +95,7 @@ function problemText(
   return problem === 'tooMuch' ? fill(text, { left: tooMuchText(order, wanted) }) : text
 }
 
-/** What it comes to, in words. */
+/** Summary of the refund. */
 function Figures({ figures, way }: { figures: RefundFigures; way: Terms['way'] }) {
   const { paidPaise, creditsPaise, earnedPaise } = figures
   const rows = [

@@ -12,11 +12,11 @@ import type { RefundForm } from './useRefundForm.ts'
 type Props = {
   data: RefundData
   form: RefundForm
-  /** What is wrong where the form says, null for nothing that is to be said. */
+  /** Error at the place given by `form.problemAt`; null when none is to be shown. */
   wrong: string | null
 }
 
-/** The lines of an order and its delivery, each with what of it is refunded. */
+/** Lines of an order and its delivery, each with the part to refund. */
 export function RefundLines({ data: { order }, form, wrong }: Props) {
   const id = useId()
   const { left, delivery } = form
@@ -85,7 +85,7 @@ export function RefundLines({ data: { order }, form, wrong }: Props) {
 
 type HowMuchProps = { index: number; title: string; form: RefundForm; wrong: string | null }
 
-/** All of a line, some pieces of it, or an amount. */
+/** Choice between the whole line, a number of pieces, and an amount. */
 function HowMuch({ index, title, form, wrong }: HowMuchProps) {
   const id = useId()
   const choice = form.choices.get(index)

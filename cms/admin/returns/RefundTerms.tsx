@@ -12,16 +12,16 @@ export type Terms = { reason: StaffRefundReason | ''; way: RefundWay; payTo: str
 type Props = {
   terms: Terms
   onChange: (terms: Terms) => void
-  /** What can be chosen. */
+  /** Available reasons. */
   reasons: readonly StaffRefundReason[]
   isByHand: boolean
-  /** What the message to the student is about. */
+  /** Label of the message to the student. */
   answerLabel: string
-  /** What is wrong with which field. */
+  /** Errors by field. */
   wrong: { reason?: string | null; answer?: string | null }
 }
 
-/** Why money goes back, where to, and what the student reads. */
+/** Reason, destination and message of a refund. */
 export function RefundTerms({ terms, onChange, reasons, isByHand, answerLabel, wrong }: Props) {
   const id = useId()
   const set = (more: Partial<Terms>) => onChange({ ...terms, ...more })

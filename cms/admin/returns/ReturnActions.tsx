@@ -7,15 +7,15 @@ import { ReceiveDialog } from './ReceiveDialog.tsx'
 
 type Props = {
   row: { id: string; kind: ReturnKind; state: ReturnState; number: string }
-  /** The lines that come back, and what their refund is reckoned from. */
+  /** Received lines and the order their refund is calculated from. */
   received: Omit<ComponentProps<typeof ReceiveDialog>, 'id' | 'onClose'>
-  /** Where to send it, as it is told at first. */
+  /** Initial text of the shipping instructions. */
   instructions: string
 }
 
 const ANSWER = { label: 'Message to the student', isLong: true, max: 1000 }
 
-/** What may be decided about a return now. */
+/** Approve, reject or receive a return. */
 export function ReturnActions({ row, received, instructions }: Props) {
   const [open, setOpen] = useState<'approve' | 'refuse' | 'receive' | null>(null)
   const close = () => setOpen(null)

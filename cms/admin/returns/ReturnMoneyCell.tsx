@@ -3,7 +3,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import { isUndecided } from '#domain/returns/states.ts'
 import { openText } from './returnTexts.ts'
 
-/** What a return has brought back, in the list; before it is decided there is no figure. */
+/** List cell: the refund of a return; no figure before the decision. */
 export const ReturnMoneyCell = ({ cellData, rowData }: DefaultServerCellComponentProps) =>
   isUndecided(rowData.state) ? (
     <span className="panel-muted">{openText(rowData.state)}</span>

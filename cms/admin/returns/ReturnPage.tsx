@@ -27,7 +27,7 @@ import { ReturnActions } from './ReturnActions.tsx'
 import { refundData } from './refundData.ts'
 import { GRADED_NAMES, openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
-/** A return as somebody works on it: what comes back and why, what it comes to, what to decide. */
+/** Page of a return: lines, reasons, refund and actions. */
 export async function ReturnPage({ initPageResult: { req }, doc }: DocumentViewServerProps) {
   const row = await viewable(req, 'returns', String(doc.id))
   const { payload } = req
@@ -183,7 +183,7 @@ const withoutAsk = (order: Order, row: Return): Order => ({
   pendingReturns: order.pendingReturns.filter(({ id }) => id !== row.id),
 })
 
-/** What it would come to if everything of it is accepted. */
+/** The refund if every line is accepted. */
 const estimate = (order: Order, row: Return, rules: ReturnRules) =>
   estimateOf(withoutAsk(order, row), [
     {

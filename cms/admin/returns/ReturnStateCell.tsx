@@ -3,7 +3,7 @@ import type { ReturnState } from '#domain/returns/states.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { RETURN_LOOKS } from './returnTexts.ts'
 
-/** How a return stands, in the list. */
+/** List cell: the status of a return. */
 export const ReturnStateCell = ({ cellData }: DefaultServerCellComponentProps) => (
   <Badge {...RETURN_LOOKS[cellData as ReturnState]} />
 )

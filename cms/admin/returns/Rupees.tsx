@@ -9,7 +9,7 @@ type Props = {
   wrong: string | null
 }
 
-/** An amount that is typed in rupees, with what is wrong about it. */
+/** Input of an amount in rupees with its error. */
 export function Rupees({ label, value, onChange, wrong }: Props) {
   const id = useId()
   return (

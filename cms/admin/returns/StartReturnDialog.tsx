@@ -8,7 +8,7 @@ import { FieldProblem } from './FieldProblem.tsx'
 import { RefundTerms, type Terms } from './RefundTerms.tsx'
 import { type RefundData, returnableAt } from './refundData.ts'
 
-/** Lets a student send delivered goods back: they are refunded once somebody has looked at them. Asks for a fresh code. */
+/** Starts a return of delivered goods, which are refunded after inspection. Needs a fresh code. */
 export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose: () => void }) {
   const { order } = data
   const open = returnableAt(order)
@@ -18,7 +18,7 @@ export function StartReturnDialog({ data, onClose }: { data: RefundData; onClose
   )
   const [terms, setTerms] = useState<Terms>({ reason: '', way: 'source', payTo: '', answer: '' })
   const [requestKey] = useState(() => crypto.randomUUID())
-  /** Whether somebody tried to send it: what is wrong stands beside its field from then on. */
+  /** Errors show next to their fields after the first attempt to send. */
   const [isTried, setTried] = useState(false)
   const id = useId()
   const set = (index: number, quantity: number | null) => {

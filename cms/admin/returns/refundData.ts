@@ -4,11 +4,11 @@ import { piecesLeft } from '#domain/returns/piecesOf.ts'
 import { isRefundable, isStillPossible, type Refundable } from '#domain/returns/staffRefund.ts'
 import type { Order } from '#payload-types'
 
-/** An order as far as its refund needs it, in the browser. Amounts in paise. */
+/** The part of an order that the refund dialogs need in the browser. Amounts in paise. */
 export type RefundData = {
   id: string
   number: string
-  /** No gateway holds the money: staff transfer it themselves. */
+  /** True for orders without a gateway: staff transfer the refund themselves. */
   isByHand: boolean
   order: Omit<Refundable, 'lines'> & {
     lines: readonly (Refundable['lines'][number] & { title: string; shipment: string | null })[]
@@ -53,14 +53,14 @@ export function refundData({ id, number, gateway, lines, ...order }: Order): Ref
   }
 }
 
-/** Whether anything of an order is left to refund. */
+/** Whether anything of an order can still be refunded. */
 export function hasRefund(order: Refundable): boolean {
   if (!isRefundable(order)) return false
   const { lines, delivery } = leftToRefund(order)
   return [...lines, delivery].some((amount) => worthOf(amount) > 0)
 }
 
-/** The lines that a student could send back, by their place. */
+/** Indexes of the lines that can be returned. */
 export function returnableAt(order: Refundable): number[] {
   const left = piecesLeft(order)
   return order.lines.flatMap((line, index) => {

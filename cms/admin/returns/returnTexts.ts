@@ -14,7 +14,7 @@ export const RETURN_LOOKS = Object.fromEntries(
   RETURN_STATES.map((state) => [state, { text: RETURN_STATE_NAMES[state], tone: TONES[state] }]),
 ) as Record<ReturnState, Look>
 
-/** What stands for the money of a return before it is refunded. */
+/** Shown in place of the refund before there is one. */
 export const openText = (state: ReturnState): string =>
   state === 'asked' ? 'Not decided yet' : 'Not refunded yet'
 
@@ -40,7 +40,7 @@ export const GRADE_NAMES: Record<Grade, string> = {
   refused: 'Not accepted: no refund, return it to the student',
 }
 
-/** The same once it is decided. */
+/** Grades as shown after the decision. */
 export const GRADED_NAMES: Record<Grade, string> = {
   asNew: 'As new, back in stock',
   worn: 'Worn or damaged, not restocked',

@@ -12,14 +12,14 @@ import {
 } from '#domain/returns/staffRefund.ts'
 import type { RefundData } from './refundData.ts'
 
-/** What of one line is refunded: so many pieces, or the rupees that were typed. */
+/** Part of a line to refund: a number of pieces, or a typed amount in rupees. */
 export type Choice = { pieces: number } | { rupees: string }
 
-/** What of an order may be refunded, what is chosen, and what that comes to. @param preset lines that are chosen at first */
+/** State of a refund: what can be refunded, what is chosen, and the resulting amounts. @param preset indexes of preselected lines */
 export function useRefundForm({ order }: RefundData, preset: readonly number[] = []) {
   const left = leftToRefund(order)
   const pieces = piecesLeft(order)
-  /** How many pieces of a line can be refunded as such; packed and ended ones by an amount alone. */
+  /** Number of refundable pieces of a line; 0 for lines in fulfilment and ended ones, which take an amount only. */
   const piecesOf = (index: number): number => {
     const line = order.lines[index]
     return line && refundKindOf(line) ? (pieces[index] ?? 0) : 0
@@ -44,7 +44,7 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const isTyped = whole.length === lines.length && deliveryPaise !== null
   const wanted = { lines: whole, deliveryPaise: deliveryPaise ?? 0 }
   const problem: RefundProblem | 'amount' | null = isTyped ? refundProblem(order, wanted) : 'amount'
-  /** Where the problem is: a line by its place, the delivery, or what is chosen as a whole. */
+  /** Where the problem is: the index of a line, the delivery, or the selection as a whole. */
   const problemAt = ((): number | 'delivery' | 'lines' | null => {
     if (problem === null) return null
     const untyped = [...choices.keys()].find((_, at) => lines[at] === null)

@@ -22,14 +22,14 @@ import { UnsavedText } from './UnsavedText.tsx'
 
 const AFTER_MS = 400
 
-/** In every document's controls: keeps what is typed and not saved in this browser, and offers it when it was left behind. */
+/** Saves unsaved form values to localStorage while typing, and offers to restore them on the next visit. */
 export function KeepTypedText() {
   const { id, collectionSlug } = useDocumentInfo()
   const person = personOf(useAuth().user as Known | null)
   const { reset, setModified } = useForm()
   const isModified = useFormModified()
   const isBeingSaved = useFormProcessing()
-  /** Keeps what the form shows now, while anything of it is unsaved. */
+  /** Saves the current form values at once; null while the form is unmodified. */
   const keepNow = useRef<(() => void) | null>(null)
   const [fields] = useAllFormFields()
   const [found, setFound] = useState<TypedText | null>(null)
@@ -56,8 +56,8 @@ export function KeepTypedText() {
     return () => clearTimeout(timer)
   }, [key, isModified, fields])
 
-  // What is sent counts as saved from then on, though the session may have ended, or the server; and a save in another
-  // window of the same person has forgotten what was kept here.
+  // Payload's form counts as unmodified once sent, even when the save fails for lack of a session or a server. A save in another window
+  // may have removed the stored values.
   useEffect(() => {
     if (isBeingSaved) keepNow.current?.()
   }, [isBeingSaved])

@@ -9,19 +9,19 @@ import { SignInAgain } from './SignInAgain.tsx'
 import { StaleSaveDialog } from './StaleSaveDialog.tsx'
 import { forgetAllTyped, forgetTyped, startFrom } from './typedText.ts'
 
-/** After so long without an answer of the server the next key or click asks whether the session still counts. */
+/** Time without a response after which the next key press or click checks the session. */
 const QUIET_MS = 10 * 60_000
 const SAVED_PATH = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
 
-/** Opens the page anew; what is typed is kept, so the browser need not ask. */
+/** Reloads without the browser's warning, since typed text is in localStorage. */
 function reload() {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   window.location.reload()
 }
 
 /**
- * Around the panel: an ended session is renewed in place, over the open page, no typed text is lost, and no save replaces
- * another one unasked. Asks for a fresh code when a call needs one.
+ * Wraps the panel. Renews an ended session in place without losing typed text, and asks before a save overwrites a newer version of a
+ * document. Renders the dialog for fresh codes.
  */
 export function SessionKeeper({ children }: { children?: ReactNode }) {
   const { user } = useAuth()
@@ -71,7 +71,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
           const who = person.current
           setStale(null)
           if (decision !== 'open' || !who) return resolve(decision)
-          // The form is left waiting, so that it does not keep its text once more before the page goes.
+          // The promise stays pending, so that the form does not store its values again before the reload.
           startFrom({ ...found, project: who.project, user: who.id }, found.updatedAt)
           reload()
         }

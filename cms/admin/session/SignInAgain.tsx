@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 
 type Props = {
   person: Person
-  /** True when the same person is signed in again. */
+  /** Called after sign-in; true when it is the same person. */
   onDone: (isSame: boolean) => void
 }
 
@@ -17,7 +17,7 @@ const signedInId = async (): Promise<string | null> => {
   return me?.user ? String(me.user.id) : null
 }
 
-/** Signing in over the open page. Somebody else who does it here sees nothing of what the first person typed. */
+/** Sign-in dialog over the open page. Another person who signs in does not see what was typed. */
 export function SignInAgain({ person, onDone }: Props) {
   const [identifier, setIdentifier] = useState(person.identifier)
   const [isOther, setOther] = useState(false)

@@ -7,7 +7,9 @@ const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle
 
 type Props = { stale: StaleSave; onDecide: (decision: Decision) => void }
 
-/** Over a form whose document somebody has saved since it was opened: who and when, and what to do with what is typed here. */
+/**
+ * Shown when a document was saved elsewhere since the form was opened: by whom and when, with the choice to reload, overwrite or cancel.
+ */
 export function StaleSaveDialog({ stale: { by, isOwn, at }, onDecide }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

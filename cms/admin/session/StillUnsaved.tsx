@@ -3,8 +3,8 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect } from 'react'
 
 /**
- * In a document's controls: what a refused save sent is still unsaved. Payload's form counts it as saved, so that Save could not be
- * pressed again and leaving asked nothing.
+ * Marks a form as modified again after a refused save. Payload's form counts as unmodified once sent, so Save would be disabled and
+ * leaving would not warn.
  */
 export function StillUnsaved() {
   const { setModified } = useForm()

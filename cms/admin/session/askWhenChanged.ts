@@ -2,7 +2,7 @@ import type { ChangedSince } from '#domain/logs/changedSince.ts'
 
 type Fetch = typeof fetch
 
-/** What a person wants who saves a document that somebody else has saved meanwhile. */
+/** Choice after a conflict: open the newer version, overwrite it, or cancel the save. */
 export type Decision = 'open' | 'overwrite' | 'cancel'
 
 export type StaleSave = ChangedSince & { collection: string; id: string }
@@ -10,8 +10,8 @@ export type StaleSave = ChangedSince & { collection: string; id: string }
 const DOCUMENT = /^\/api\/([\w-]+)\/([\w-]+)$/
 
 /**
- * A fetch for the panel that shows a dialog when the server refuses a save as stale (409): to overwrite, it is sent again with
- * `If-Match: *`; otherwise the refusal stands.
+ * Wraps fetch for the panel. When a save is refused as stale (409), asks what to do; to overwrite, sends the request again with `If-
+ * Match: *`, otherwise returns the refusal.
  */
 export const askWhenChanged =
   (send: Fetch, ask: (stale: StaleSave) => Promise<Decision>): Fetch =>

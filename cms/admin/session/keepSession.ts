@@ -1,15 +1,15 @@
 type Fetch = typeof fetch
 
 type Hooks = {
-  /** Whether the panel's session has ended, asked past this wrapper. */
+  /** Whether the panel's session has ended; must not use the wrapped fetch. */
   isSignedOut: () => Promise<boolean>
-  /** Lets the person sign in again over the open page; whether the same person did. */
+  /** Opens the sign-in dialog; true when the same person signed in again. */
   signInAgain: () => Promise<boolean>
-  /** A request of the panel was answered while signed in. */
+  /** Called for each response received while signed in. */
   onAnswer: (request: { method: string; path: string; isOk: boolean }) => void
 }
 
-/** Signing in and out themselves, and the questions the panel asks about its session. */
+/** Paths that are not retried: sign-in, sign-out and session checks. */
 const OF_THE_SESSION = /^\/api\/(admin\/|auth\/|access$|users\/(me|logout|refresh-token)$|logs\/)/
 
 const isRefusal = (status: number): boolean => status === 401 || status === 403
@@ -27,9 +27,8 @@ function factsOf(input: RequestInfo | URL, init: RequestInit | undefined) {
 }
 
 /**
- * A fetch for the panel that an ended session does not fail: a request of an open page that is refused for lack of one
- * waits until the person has signed in again in place, and is made anew. Payload's forms thus save what was typed as if
- * nothing had happened. Refused for another reason, or not signed in again, the refusal stands.
+ * Wraps fetch for the panel. A request refused for lack of a session waits for the person to sign in again in place and is then sent
+ * once more, so that Payload's forms save as usual. Any other refusal, and one without a new sign-in, is returned.
  */
 export const keepSession =
   (send: Fetch, hooks: Hooks): Fetch =>
@@ -39,7 +38,7 @@ export const keepSession =
     if (!isOwn || !(isCall || isAction)) return send(input, init)
     const again = input instanceof Request ? input.clone() : input
     const response = await send(input, init)
-    // An action of the page that finds nobody signed in fails as a whole.
+    // A server action without a session fails with any error status.
     const mayBeOut = isCall ? isRefusal(response.status) : response.status >= 400
     if (!mayBeOut || !(await hooks.isSignedOut())) {
       hooks.onAnswer({ method, path, isOk: response.ok })

@@ -1,7 +1,7 @@
-/** Whose page is open: what a sign-in over it must match, and what their typed text is kept under. */
+/** The person of the open page: a sign-in over it must be by the same person, and typed text is stored under their id. */
 export type Person = { id: string; name: string; identifier: string; project: string | null }
 
-/** The parts of the panel's user that are used here. */
+/** The fields of the panel's user that are used here. */
 export type Known = {
   id?: string | number
   name?: string | null

@@ -1,8 +1,8 @@
 import { isSecretName } from '#domain/logs/auditValue.ts'
 
-/** What somebody typed and has not saved, as this browser keeps it for them. */
+/** Unsaved form values in localStorage. */
 export type TypedText = {
-  /** When it was typed last, ms since epoch. */
+  /** Time of the last change, ms since epoch. */
   at: number
   values: Record<string, unknown>
 }
@@ -11,7 +11,7 @@ export type TypedTextKey = {
   project: string | null
   user: string
   collection: string
-  /** Null for a document that was never saved. */
+  /** Null for a new document. */
   id: string | null
 }
 
@@ -21,14 +21,14 @@ const KEPT_MS = 7 * 86_400_000
 const keyOf = ({ project, user, collection, id }: TypedTextKey): string =>
   `${PREFIX}${user}:${project ?? 'platform'}:${collection}:${id ?? 'new'}`
 
-/** Files can't be kept, and what bears a secret's name must not be. */
+/** Files cannot be stored and secrets must not be. */
 const withoutSecrets = (name: string, value: unknown): unknown =>
   isSecretName(name) || (typeof File !== 'undefined' && value instanceof File) ? undefined : value
 
-/** Names that the server gives, whatever somebody typed. */
+/** Fields set by the server. */
 const BY_SERVER = new Set(['id', 'updatedAt', 'createdAt', '_status'])
 
-/** Whether what was kept says the same as what a form shows now, so that there is nothing to bring back. */
+/** Whether stored and shown values are equal, ignoring fields set by the server and empty ones. */
 export function saysTheSame(typed: TypedText['values'], shown: TypedText['values']): boolean {
   const told = (values: TypedText['values']) =>
     JSON.stringify(
@@ -40,7 +40,7 @@ export function saysTheSame(typed: TypedText['values'], shown: TypedText['values
   return told(typed) === told(shown)
 }
 
-/** A full or forbidden storage keeps nothing; the open document still has the text. */
+/** Runs `work`; null when localStorage is full or blocked, since the open form still has the text. */
 function quietly<T>(work: () => T): T | null {
   try {
     return work()
@@ -59,7 +59,7 @@ export const typedFor = (key: TypedTextKey, now: number): TypedText | null =>
     return typed && now - typed.at < KEPT_MS ? typed : null
   })
 
-/** What was typed over an older version is offered over a newer one: a save of it then counts as made from that. */
+/** Updates the base version of stored values, so that restoring them over a newer version saves without a conflict. */
 export const startFrom = (key: TypedTextKey, updatedAt: string): void => {
   const typed = typedFor(key, Date.now())
   if (typed) keepTyped(key, { ...typed, values: { ...typed.values, updatedAt } })
@@ -69,7 +69,7 @@ export const forgetTyped = (key: TypedTextKey): void => {
   quietly(() => localStorage.removeItem(keyOf(key)))
 }
 
-/** Everything one person typed in this browser: they signed out, or somebody cleans up. */
+/** Removes all stored values of a person in this browser. */
 export const forgetAllTyped = (user: string): void => {
   quietly(() => {
     for (const name of Object.keys(localStorage)) {

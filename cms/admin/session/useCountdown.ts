@@ -4,7 +4,7 @@ import { secondsUntil } from '#domain/auth/authInputs.ts'
 
 const TICK_MS = 500
 
-/** Whole seconds until `at` (ms since epoch), 0 while the server draws the page; right again at once when a sleeping tab wakes. */
+/** Whole seconds until `at` (ms since epoch); 0 during server rendering. Corrects itself when a tab becomes visible. */
 export function useCountdown(at: number): number {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ type Props = { path: string; label: string; help: string; readOnly?: boolean }
 
 const FULL = /^#[0-9a-f]{6}$/i
 
-/** `2a74ed` and `#abc` are what people paste; stored is `#rrggbb`. */
+/** Normalises `2a74ed` and `#abc` to `#rrggbb`; returns other text trimmed and in lower case. */
 function hexOf(typed: string): string {
   const text = typed.trim().toLowerCase()
   const bare = text.replace(/^#/, '')
@@ -16,7 +16,10 @@ function hexOf(typed: string): string {
   return text
 }
 
-/** A colour by the browser's own picker or as hex. It stands inside its group's component, so its path is given, not inherited. */
+/**
+ * Colour field: the browser's colour picker and a hex value. Takes its path as a prop, since it is rendered by the component of its
+ * group.
+ */
 export function ColorInput({ path, label, help, readOnly }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<string>({ path })
   const id = useId()

@@ -6,7 +6,7 @@ type Props = { pairs: CheckedPair[]; onChoose?: (field: keyof ThemeFields, hex: 
 
 const figure = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
 
-/** The WCAG figure of each pair of colours that people read, and what the storefront does about those that fail. */
+/** WCAG contrast ratio of each pair of text and background colours, and the storefront's replacement for failing ones. */
 export function ContrastList({ pairs, onChoose }: Props) {
   const failing = pairs.filter(({ isReadable }) => !isReadable).length
   return (

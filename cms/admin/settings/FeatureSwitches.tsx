@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { FEATURES } from '#domain/roles/features.ts'
 
-/** Every part of the product as a switch that is on; stored is the list of those that are off. */
+/** Each feature as a switch. Stored are the features that are off. */
 export const FeatureSwitches: SelectFieldClientComponent = ({ field, path, readOnly }) => {
   const { value, setValue, showError, errorMessage, disabled } = useField<string[] | null>({
     potentiallyStalePath: path,

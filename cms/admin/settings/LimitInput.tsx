@@ -12,7 +12,7 @@ import {
 
 type Props = NumberFieldClientProps & { unit: 'time' | 'count' | 'percent'; usual: number }
 
-/** A limit in the units people think in; times are stored in ms. Says what is usual, and when it is something else. */
+/** A limit in readable units; durations are stored in ms. Shows the default, and marks other values. */
 export function LimitInput({ field, path, readOnly, unit, usual }: Props) {
   const { value, setValue, showError, errorMessage, disabled } = useField<number | null>({
     potentiallyStalePath: path,

@@ -3,11 +3,11 @@ import { Button, useAllFormFields, useForm, useFormProcessing } from '@payloadcm
 import type { UIFieldClientProps } from 'payload'
 import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 
-/** Puts every limit of the group back to what it usually is; saved like any other change. */
+/** Resets all limits of the group to their defaults; saved with the form. */
 export function LimitsReset({ path = '', readOnly }: UIFieldClientProps) {
   const [fields, dispatch] = useAllFormFields()
   const { setModified } = useForm()
-  // What a save brings back would undo it.
+  // Disabled while saving: the response would overwrite the reset values.
   const isSaving = useFormProcessing()
   const group = path.split('.').slice(0, -1).join('.')
   const limits = Object.entries(DEFAULT_AUTH_LIMITS).map(([name, usual]) => ({

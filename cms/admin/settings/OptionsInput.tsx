@@ -7,7 +7,7 @@ import { COURSE_FIELD } from '#domain/profile/PopupField.ts'
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** The options of a dropdown, or of a checkbox with several boxes: one line a text, instead of raw JSON. */
+/** Options of a dropdown or checkbox group, one text input per option. */
 export const OptionsInput: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { value, setValue, showError, errorMessage, disabled } = useField<unknown>({
     potentiallyStalePath: path,

@@ -6,7 +6,7 @@ const KINDS: Record<string, string> = { text: 'text', select: 'dropdown', checkb
 
 type Row = { fieldTitle?: string; fieldId?: string; fieldType?: string; required?: boolean }
 
-/** What a collapsed row asks for: `School · dropdown · must be answered`. */
+/** Label of a collapsed row, such as `School · dropdown · must be answered`. */
 export function PopupRowLabel() {
   const { data, rowNumber = 0 } = useRowLabel<Row>()
   const kind = data?.fieldId === COURSE_FIELD ? 'course titles' : KINDS[data?.fieldType ?? 'text']

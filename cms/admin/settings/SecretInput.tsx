@@ -12,8 +12,8 @@ const STATES = { set: 'Set', notSet: 'Not set', unsaved: 'Save first, then set i
 type Props = UIFieldClientProps & { secret: string; label: string; description?: string }
 
 /**
- * A key that the server never gives back: says whether it is set, takes a new value, takes it away. It saves by itself,
- * so that no form, draft or version ever holds it.
+ * A write-only secret: shows whether it is set, and can set, replace or remove it. Saved by a call of its own, so that forms, drafts and
+ * versions never contain it.
  */
 export function SecretInput({ path = '', readOnly, secret, label, description }: Props) {
   const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
@@ -32,7 +32,7 @@ export function SecretInput({ path = '', readOnly, secret, label, description }:
 
   const state = id ? stateOf(secretPath) : 'unsaved'
   const isSet = state === 'set'
-  // An abbreviation stays as it is written: `SMTP address`, but `auth token`.
+  // Lower case within sentences, except abbreviations: `SMTP address`, but `auth token`.
   const words = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
   const mayChange = !readOnly && hasSavePermission !== false
 

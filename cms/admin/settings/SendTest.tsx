@@ -15,7 +15,7 @@ const TESTS = {
 
 type Result = { state: 'good' | 'fallback' | 'bad'; text: string }
 
-/** Tries what is stored, for real, and says what the provider answered. */
+/** Tests the stored settings with a real request and shows the provider's response. */
 export function SendTest() {
   const { id, collectionSlug, hasSavePermission } = useDocumentInfo()
   const isModified = useFormModified()

@@ -20,7 +20,7 @@ const COLOURS: [name: keyof ThemeFields, label: string, help: string][] = [
 
 const NAMES = COLOURS.map(([name]) => name)
 
-/** The six colours of a project, what they are worth together, and how the storefront looks with them. */
+/** The six theme colours of a project with a contrast check and a preview of the storefront. */
 export const ThemeEditor: GroupFieldClientComponent = ({ path, readOnly }) => {
   const values = useFormFields(([fields]) =>
     NAMES.map((name) => String(fields[`${path}.${name}`]?.value ?? '')).join(' '),

@@ -3,7 +3,7 @@ import { colorTokens, type Palette, tokenName } from '#domain/theme/colorTokens.
 
 type Props = { title: string; palette: Palette; isFirst: boolean }
 
-/** A little storefront in the colours that the site itself derives. Only to look at. */
+/** Preview of the storefront in the derived palette. */
 export function ThemeSpecimen({ title, palette, isFirst }: Props) {
   const style = Object.fromEntries(colorTokens.map((token) => [`--sp-${tokenName(token)}`, palette[token]]))
   return (

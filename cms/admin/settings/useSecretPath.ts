@@ -1,10 +1,7 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 
-/**
- * Where a secret lies, with the ids of rows instead of their places: `smsSenders.2.authTokenInput` becomes
- * `smsSenders.<id>.authToken`.
- */
+/** Path of a secret with row ids instead of indexes: `smsSenders.2.authTokenInput` becomes `smsSenders.<id>.authToken`. */
 export function useSecretPath(path: string, secret: string): string {
   const parts = [...path.split('.').slice(0, -1), secret]
   const places = parts.flatMap((part, i) => (/^\d+$/.test(part) ? [i] : []))

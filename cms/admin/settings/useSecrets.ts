@@ -8,14 +8,14 @@ export type SecretState = 'set' | 'notSet' | 'unsaved'
 
 type Listener = () => void
 
-/** One reading serves all secrets of a document that are on the page at once. */
+/** One request per document, shared by its secret fields. */
 const readings = new Map<string, Promise<Awaited<ReturnType<typeof read>>>>()
 const listeners = new Set<Listener>()
 
 const read = (collection: string, id: string) =>
   readCall<Known>(`/settings/secrets?collection=${collection}&id=${encodeURIComponent(id)}`)
 
-/** Which secrets of the open document are set; undefined while that is not known. */
+/** Which secrets of a document are set; `stateOf` returns undefined while loading. */
 export function useSecrets(collection: string | undefined, id: string | number | undefined) {
   const { lastUpdateTime } = useDocumentInfo()
   const [known, setKnown] = useState<ReadonlyMap<string, boolean>>()
@@ -43,7 +43,7 @@ export function useSecrets(collection: string | undefined, id: string | number |
   }, [load])
 
   return {
-    /** 'unsaved': the document knows no such place yet, as of a row that was just added. */
+    /** 'unsaved': the path is not in the saved document yet, as in a new row. */
     stateOf: (path: string): SecretState | undefined =>
       known && (known.has(path) ? (known.get(path) ? 'set' : 'notSet') : 'unsaved'),
     problem,

@@ -7,7 +7,7 @@ import { KeyPools } from './KeyPools.tsx'
 
 const MOST = 200
 
-/** Over the list of keys: what they are, and for admins the way to add some. */
+/** Above the list of keys: an explanation, and for admins the button to add keys. */
 export async function AddKeys({ payload }: ServerProps) {
   const page = await viewerOfPage({ payload })
   const here = page ? inProject(page) : false

@@ -4,7 +4,7 @@ import { viewerOf } from '#access/viewer.ts'
 import { readRow } from '#database/guard.ts'
 import { KeyButtons } from './KeyButtons.tsx'
 
-/** On a key: for admins the ways to look at it and to block it. */
+/** On a key, for admins: show it and block it. */
 export async function KeyActions({ id, payload, user }: ServerProps & { id?: string }) {
   if (!id || !hasModule(viewerOf({ user: user ?? null }), 'serialKeys', 'edit')) return null
   const key = await readRow({ payload, collection: 'class-serial-keys', where: { id: { equals: id } } })

@@ -7,7 +7,7 @@ import { postCall } from '../ui/panelClient.ts'
 
 type Props = { id: string; state: string; ending: string }
 
-/** Shows a key after a fresh code; blocks it, or lets it count again. */
+/** Shows a key after a fresh code; blocks or unblocks it. */
 export function KeyButtons({ id, state, ending }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [shown, setShown] = useState<string | null>(null)

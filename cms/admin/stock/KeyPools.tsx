@@ -7,7 +7,7 @@ import { postCall } from '../ui/panelClient.ts'
 
 type Pack = { id: string; title: string }
 
-/** Fills the pools of packs of keys: with keys that are typed, of a file, or made here. */
+/** Adds keys to the pools of key packs: typed, from a file, or generated. */
 export function KeyPools({ packs }: { packs: Pack[] }) {
   const [open, setOpen] = useState<'add' | 'make' | null>(null)
   const [product, setProduct] = useState(packs.length === 1 ? (packs[0]?.id ?? '') : '')

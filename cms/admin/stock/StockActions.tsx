@@ -7,7 +7,7 @@ import type { SellingProduct } from '#payload-types'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 import { StockButtons } from './StockButtons.tsx'
 
-/** On a stock: the ways to count it and to say when it is low, for whoever edits products. */
+/** On a stock level: adjust the count and the low-stock threshold, for viewers who may edit products. */
 export async function StockActions({ id, payload }: ServerProps & { id?: string }) {
   const page = id ? await viewerOfPage({ payload }) : null
   if (!id || !page || editorsOf('stock-levels')({ req: page.req }) === false) return null

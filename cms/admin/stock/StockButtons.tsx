@@ -12,12 +12,12 @@ type Stock = {
   mayBackorder: boolean
 }
 
-/** A whole number of what was typed; what is none is refused by the server with its reason. */
+/** Parses a whole number; null for other text, which the server rejects with a reason. */
 const whole = (typed: string): number | null => (/^\d{1,7}$/.test(typed) ? Number(typed) : null)
 
 const wrong = { apiSuccess: false as const, message: 'Enter a whole number, 0 or more.' }
 
-/** Counts a stock; says from how many on it is low and whether more is sold than there is. */
+/** Adjusts the stock count, the low-stock threshold and backorders. */
 export function StockButtons({ stock, hasKeys }: { stock: Stock; hasKeys: boolean }) {
   const [open, setOpen] = useState<'count' | 'rules' | null>(null)
   const { id, title, available, held, lowAt, mayBackorder } = stock

@@ -9,7 +9,7 @@ const says = ({ available, held, mayBackorder }: Counted): string => {
   return `${(available ?? 0).toLocaleString('en-IN')} available${open}${more}`
 }
 
-/** The stock of a product or of one of its variants: typed at the start, and what was counted from then on. */
+/** Stock of a product or variant: an input for the initial stock, read-only once it is counted. */
 export const StockField: NumberFieldClientComponent = ({ field, path, readOnly }) => {
   const { id } = useDocumentInfo()
   const { value, setValue, disabled } = useField<number | null>({ potentiallyStalePath: path })

@@ -4,7 +4,7 @@ import { WAITING } from '#domain/panel/waitingFilters.ts'
 import { listUrl } from '../../operations/panel/listUrl.ts'
 import { viewerOfPage } from '../panel/viewerOfPage.ts'
 
-/** Over the list of stocks: what the figures are, and the way to those that are low. */
+/** Above the list of stock levels: an explanation, and the filter for low stock. */
 export async function StockHelp({ payload }: ServerProps) {
   const page = await viewerOfPage({ payload })
   if (!page) return null

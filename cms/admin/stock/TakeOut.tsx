@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/calls/cart.ts'
 import { postCall } from '../ui/panelClient.ts'
 import { useAction } from '../ui/useAction.ts'
 
-/** Takes a thing out of the cart of a student. */
+/** Removes an item from a student's cart. */
 export function TakeOut({ line, student }: { line: CartLine; student: string }) {
   const { isBusy, act } = useAction()
   const { product, variant, validity, title } = line

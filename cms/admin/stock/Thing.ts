@@ -1,12 +1,12 @@
 import type { SoldProduct } from '#domain/calls/orders.ts'
 import { isShipped } from '#domain/catalogue/kinds.ts'
 
-/** Something that is to be bought: a product, one of its options, how many. */
+/** An item to order: product, option and quantity. */
 export type Thing = { product: SoldProduct; option: string | null; quantity: number }
 
 export const thingKey = ({ product, option }: Thing): string => `${product.id}:${option ?? ''}`
 
-/** A thing as the calls name it: goods by their variant, everything else by its days. */
+/** The item as a request body: physical products by variant, others by validity in days. */
 export const itemOf = ({ product, option, quantity }: Thing) => ({
   product: product.id,
   quantity,

@@ -16,7 +16,7 @@ const callsFor = (files: readonly StoredDocument[]): Doomed['calls'] =>
     return ids.length > 0 ? [{ path: '/storage/deletefiles', body: { collection, ids } }] : []
   })
 
-/** Looks for what is out of order, on request: it reads every document and lists every file. */
+/** Storage check on request, since it reads every document and lists every file. */
 export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: string }) {
   const [check, setCheck] = useState<StorageCheck | null>(null)
   const [isBusy, setBusy] = useState(false)

@@ -9,18 +9,18 @@ const dayText = (at: number, timeZone: string): string =>
 
 type FileRowProps = {
   file: StoredDocument
-  /** Path of its folder. */
+  /** Path of the file's folder. */
   folder?: string
   canEdit: boolean
-  /** In which days are told. */
+  /** Time zone of dates. */
   timeZone: string
   isMarked?: boolean
-  /** Without it the row has no box to mark it. */
+  /** Adds a checkbox to the row. */
   onMark?: (isMarked: boolean) => void
   children?: ReactNode
 }
 
-/** One file: what it shows, where it lies, how large it is. */
+/** A file with its thumbnail, folder and size. */
 export function FileRow({
   file,
   folder,

@@ -16,7 +16,7 @@ type FileTableProps = {
   timeZone: string
 }
 
-/** The files of the open folder: looked for, marked, moved and replaced. */
+/** Files of the open folder: search, select, move and replace. */
 export function FileTable({ found, place, folders, canEdit, timeZone }: FileTableProps) {
   const { act } = useAction()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())

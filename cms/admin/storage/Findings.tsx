@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 type FindingsProps = {
   title: string
   text: string
-  /** Said when nothing was found. */
+  /** Text when there are no findings. */
   none: string
   count: number
   action?: false | { label: string; run: () => void }
   children: ReactNode
 }
 
-/** One kind of finding of the clean-up. */
+/** Findings of one kind. */
 export function Findings({ title, text, none, count, action, children }: FindingsProps) {
   return (
     <section className="panel-card storage-findings">

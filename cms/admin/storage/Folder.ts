@@ -1,4 +1,4 @@
 import type { StorageUsage } from '#domain/calls/storage.ts'
 
-/** A folder with what is in it. */
+/** A folder with its file count and size. */
 export type Folder = StorageUsage['folders'][number]

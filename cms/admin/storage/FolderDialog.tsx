@@ -7,15 +7,15 @@ import { writeRest } from '../ui/panelClient.ts'
 import type { Folder } from './Folder.ts'
 
 type FolderDialogProps = {
-  /** The folder to change; without it a new one is made. */
+  /** The folder to edit; absent for a new one. */
   folder?: Folder
-  /** Where a new folder goes at first. */
+  /** Initial parent of a new folder. */
   parent: string | null
   folders: Folder[]
   onClose: () => void
 }
 
-/** Name and place of a folder. */
+/** Edits name and parent of a folder. */
 export function FolderDialog({ folder, parent, folders, onClose }: FolderDialogProps) {
   const router = useRouter()
   const [title, setTitle] = useState(folder?.title ?? '')

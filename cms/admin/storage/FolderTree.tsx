@@ -11,14 +11,14 @@ type FolderTreeProps = {
   folders: Folder[]
   place: Place
   canEdit: boolean
-  /** Files of the project. */
+  /** Number of files of the project. */
   all: number
   withoutFolder: number
 }
 
 const depthOf = (folder: Folder): number => folder.path.split(' / ').length - 1
 
-/** The folders as a list of links, lower ones further in; what can be done with the open one stands below. */
+/** Folders as an indented list of links, with the actions on the open folder below. */
 export function FolderTree({ folders, place, canEdit, all, withoutFolder }: FolderTreeProps) {
   const router = useRouter()
   const [dialog, setDialog] = useState<'new' | 'change' | null>(null)

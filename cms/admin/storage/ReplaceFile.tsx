@@ -14,11 +14,11 @@ type ReplaceFileProps = {
   collection: keyof typeof ACCEPTS
   id: string
   title: string
-  /** Called when the new file is in place; without it the page is read anew. */
+  /** Called after the file was replaced; by default the page is refreshed. */
   onDone?: () => void
 }
 
-/** A button that puts another file behind the same address. */
+/** Replaces a file; its URL stays the same. */
 export function ReplaceFile({ collection, id, title, onDone }: ReplaceFileProps) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

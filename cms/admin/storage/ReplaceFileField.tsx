@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { ReplaceFile } from './ReplaceFile.tsx'
 
-/** On the page of a picture or PDF: another file behind the same address. */
+/** On the page of an upload: replaces its file. */
 export function ReplaceFileField() {
   const { id, collectionSlug, title, hasSavePermission } = useDocumentInfo()
   if (!id || !hasSavePermission || (collectionSlug !== 'media' && collectionSlug !== 'private-files'))

@@ -13,7 +13,7 @@ import { FolderTree } from './FolderTree.tsx'
 import { type Place, placeOf, storageHref } from './place.ts'
 import { UsageTiles } from './UsageTiles.tsx'
 
-/** `/storage`: what files take, in which folders they lie, and what is out of order. */
+/** `/storage`: usage, folders, and the storage check. */
 export async function StorageView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, access, searchParams }) => {
     const project = projectIdOf(req)

@@ -3,7 +3,7 @@ import { fileSize } from '#domain/text/fileSize.ts'
 
 const LABELS = { media: 'Pictures', 'private-files': 'PDFs' } as const
 
-/** How much there is of each kind, and the largest files. */
+/** Usage by collection, and the largest files. */
 export function UsageTiles({ usage }: { usage: Pick<StorageUsage, 'collections' | 'largest'> }) {
   const largest = usage.largest.slice(0, 3)
   return (

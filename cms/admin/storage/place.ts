@@ -1,9 +1,9 @@
 import { FILE_COLLECTIONS } from '#domain/calls/storage.ts'
 
-/** Where on the storage page one is; all of it is in the address. */
+/** State of the storage page, kept in the URL. */
 export type Place = {
   collection: (typeof FILE_COLLECTIONS)[number]
-  /** Id of a folder, 'none' for files without one, null for all. */
+  /** Folder id, 'none' for files without a folder, null for all files. */
   folder: string | null
   search: string
   page: number

@@ -3,7 +3,7 @@ import type { ImportCheck } from '#domain/calls/transfers.ts'
 const figure = new Intl.NumberFormat('en-IN')
 const rows = (count: number) => (count === 1 ? '1 row' : `${figure.format(count)} rows`)
 
-/** What an import would do, before anything is stored: figures, then the rows that need a hand. */
+/** Result of the dry run of an import: counts, then the rows that need attention. */
 export function CheckResult({ result: { added, changed, refused, incomplete } }: { result: ImportCheck }) {
   const figures = [
     { name: 'would be added', count: added, tone: 'good' },

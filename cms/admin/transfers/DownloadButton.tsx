@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { postForFile } from '../ui/panelClient.ts'
 import { saveFile } from '../ui/saveFile.ts'
 
-/** In the export drawer: downloads the list as chosen; of personal data after a fresh code, asked for in place. */
+/** Export drawer: downloads the list with the chosen settings; personal data needs a fresh code. */
 export function DownloadButton() {
   const { getData } = useForm()
   const [isBusy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ type Column = { id: string; value: string; label: string }
 const nameOf = (field: { label?: unknown; name?: string }): string =>
   typeof field.label === 'string' && field.label ? field.label : pathLabel(field.name ?? '')
 
-/** Every column that a list can be downloaded with, named as in its form; what stands in a group follows its name. */
+/** Exportable columns with their form labels; fields of a group are prefixed with its label. */
 function columnsOf(fields: readonly ClientField[], path = '', group = ''): Column[] {
   return fields.flatMap((field) => {
     if (field.type === 'ui') return []
@@ -37,7 +37,7 @@ function columnsOf(fields: readonly ClientField[], path = '', group = ''): Colum
 
 type Props = { path: string; labels: Record<string, string> }
 
-/** In the export drawer: the columns of the file, those of the list first. `labels` names what no form shows. */
+/** Export drawer: the columns of the file, initially those of the list. `labels`: names of fields that have no form label. */
 export function ExportColumns({ path, labels }: Props) {
   const { value, setValue } = useField<string[] | null>({ path })
   const slug = useFormFields(([fields]) => fields.collectionSlug?.value) as string | undefined
@@ -49,7 +49,7 @@ export function ExportColumns({ path, labels }: Props) {
 
   const isChosen = useRef(false)
 
-  // The form writes its first state when it has heard from the server, which may be after this was drawn.
+  // The form's initial state may arrive after the first render.
   useEffect(() => {
     if (!config || isChosen.current) return
     const columns = Array.isArray(shown)

@@ -9,7 +9,7 @@ const optionOf = (value: string) => ({
   label: value === 'detailed' ? 'CSV with items, GST and address' : value.toUpperCase(),
 })
 
-/** What kind of file a list is downloaded as: orders as a workbook too. */
+/** File format of an export; orders can be exported as an Excel workbook too. */
 export function ExportFormat({ path, field }: Props) {
   const { value, setValue } = useField<string>({ path })
   const { value: slug } = useField<string>({ path: 'collectionSlug' })

@@ -9,21 +9,18 @@ const DAYS = [
   { name: 'to', label: 'Placed to' },
 ] as const
 
-/**
- * Narrows what is exported to orders of a period, beside the filters that are chosen. A download loses nothing when it is left,
- * so no list asks before that.
- */
+/** Adds a range of order dates to the filters of an export. Also keeps the form unmodified, so that leaving the drawer does not warn. */
 export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
   const { value: slug } = useField<string>({ path: 'collectionSlug' })
   const { value: where, setValue } = useField<Where>({ path: 'where' })
   const [period, setPeriod] = useState<ExportPeriod>({ from: '', to: '' })
-  /** The filters without the period, and what was made of both. */
+  /** `filters`: the chosen filters without the period; `made`: the last combination set by this component, as JSON. */
   const filters = useRef<Where>({})
   const made = useRef<string | null>(null)
   const id = useId()
   useNothingToLose()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter is another one each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter changes on every render
   useEffect(() => {
     const text = JSON.stringify(where ?? {})
     if (text !== made.current) filters.current = where ?? {}
@@ -60,7 +57,7 @@ export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** What is chosen for a download is not saved anywhere: leaving it loses nothing. */
+/** Export settings are not saved, so closing the drawer must not warn of unsaved changes. */
 function useNothingToLose() {
   const isModified = useFormModified()
   const { setModified } = useForm()

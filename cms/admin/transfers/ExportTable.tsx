@@ -3,7 +3,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { writeRest } from '../ui/panelClient.ts'
 
-/** Rows that are shown of what will be downloaded, and how long the form has to be left alone before they are read again, ms. */
+/** Rows of the preview, and its debounce, ms. */
 const SHOWN = 10
 const AFTER_MS = 400
 
@@ -18,9 +18,9 @@ const textOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The first rows of what will be downloaded, as they stand in the file; those of a workbook are those of the CSV file. */
+/** Preview of the first rows of an export. A workbook is previewed as CSV. */
 export function ExportTable() {
-  // A text, so that only another choice reads the rows again.
+  // A string, so that only changed settings load the preview again.
   const asked = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(READ.map((name) => [name, fields[name]?.value ?? null]))),
   )
@@ -34,7 +34,6 @@ export function ExportTable() {
     const timer = setTimeout(async () => {
       const answer = await writeRest<Preview>('POST', '/exports/export-preview', {
         ...body,
-        // A workbook has the rows of the CSV file.
         format: body.format === 'xlsx' ? 'csv' : body.format,
         draft: body.drafts,
         previewLimit: SHOWN,

@@ -3,7 +3,7 @@ import { useField } from '@payloadcms/ui'
 
 type Issue = { row: number; error: string; name: string | null }
 
-/** After an import: the rows that were refused, by their line in the file, and why. */
+/** Rejected rows of an import, with their line in the file and the reason. */
 export function ImportIssues({ path }: { path: string }) {
   const { value } = useField<Issue[] | null>({ path })
   if (!Array.isArray(value) || value.length === 0) return null

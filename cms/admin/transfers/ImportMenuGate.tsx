@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Gate = { create?: unknown; update?: unknown }
 
-/** Shows its children to who may add to the collection or change it. */
+/** Renders its children for viewers who may create or update documents of the collection. */
 export function ImportMenuGate({
   collectionSlug,
   children,

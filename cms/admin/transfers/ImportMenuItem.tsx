@@ -3,7 +3,7 @@ import { ImportMenuGate } from './ImportMenuGate.tsx'
 
 type Props = { collectionSlug: string; importCollectionSlug: string }
 
-/** The plugin's menu entry, for who may write the list. */
+/** The import plugin's menu entry, limited to viewers who may write to the list. */
 export const ImportMenuItem = (props: Props) => (
   <ImportMenuGate collectionSlug={props.collectionSlug}>
     <ImportListMenuItem

@@ -13,7 +13,7 @@ const STATES: Record<string, string> = {
   failed: 'Nothing was imported',
 }
 
-/** How far an import is, read again every second until it is over; then the report below fills in. */
+/** Progress of an import, polled every second until it is complete; the report below is filled in then. */
 export function ImportState({ path }: { path: string }) {
   const { id } = useDocumentInfo()
   const { value } = useField<string>({ path })

@@ -2,7 +2,7 @@
 import { ImportPreview } from '@payloadcms/plugin-import-export/rsc'
 import { useDocumentInfo } from '@payloadcms/ui'
 
-/** The rows of the file as they were read, before the import; what came of it is told above. */
+/** The parsed rows of the file before the import. */
 export function ImportTable() {
   const { id } = useDocumentInfo()
   return id ? null : <ImportPreview />

@@ -3,7 +3,7 @@ import { CollectionField } from '@payloadcms/plugin-import-export/rsc'
 import { useDocumentDrawerContext } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 
-/** Which list is exported or filled; in a drawer over that list there is nothing to choose. */
+/** Target collection of an export or import; hidden in a drawer over a list, where it is given. */
 export function ListField(props: TextFieldClientProps) {
   const { drawerSlug } = useDocumentDrawerContext()
   return (

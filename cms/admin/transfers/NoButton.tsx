@@ -1,2 +1,2 @@
-/** In the place of Payload's Save where a form has buttons of its own further down. */
+/** Hides Payload's Save button in forms with their own buttons. */
 export const NoButton = () => null

@@ -5,7 +5,7 @@ import type { ImportCheck } from '#domain/calls/transfers.ts'
 import { postForm } from '../ui/panelClient.ts'
 import { CheckResult } from './CheckResult.tsx'
 
-/** The last step of the import drawer: a look at what would come of the file, and then the import. One that began can't be started again. */
+/** Last step of the import drawer: a dry run, then the import. An import cannot be started twice. */
 export function StartImport() {
   const { id } = useDocumentInfo()
   const { getData } = useForm()

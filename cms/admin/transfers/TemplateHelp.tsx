@@ -2,7 +2,7 @@
 import { useFormFields } from '@payloadcms/ui'
 import { IMPORT_TEMPLATES } from '#domain/transfers/importTemplates.ts'
 
-/** In the import drawer: the file to begin with, and what its columns take. */
+/** Import drawer: the template file and the format of its columns. */
 export function TemplateHelp() {
   const list = useFormFields(([fields]) => fields.collectionSlug?.value) as string | undefined
   const columns = list && Object.hasOwn(IMPORT_TEMPLATES, list) ? IMPORT_TEMPLATES[list] : undefined

@@ -2,7 +2,7 @@
 import { useConfig, useDocumentInfo, useDocumentTitle, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Heads a new export or import with what it is of: `Export products`. */
+/** Heading of a new export or import, such as `Export products`. */
 export function TransferTitle({ verb }: { verb: 'Export' | 'Import' }) {
   const { id } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
@@ -12,7 +12,7 @@ export function TransferTitle({ verb }: { verb: 'Export' | 'Import' }) {
   const label = typeof list === 'string' ? `${verb} ${list.toLowerCase()}` : verb
   useEffect(() => {
     if (id || title === label) return
-    // After the provider of titles, which names documents in effects of its own.
+    // After Payload's title provider, which sets the title in effects.
     const frame = requestAnimationFrame(() => setDocumentTitle(label))
     return () => cancelAnimationFrame(frame)
   }, [id, title, label, setDocumentTitle])

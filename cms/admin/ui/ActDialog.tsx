@@ -7,9 +7,9 @@ import type { Answered } from './panelClient.ts'
 type Props = {
   title: string
   text: string
-  /** What to type, when something is to be typed. */
+  /** An optional text input. */
   field?: { label: string; initial?: string; isLong?: boolean; max: number }
-  /** A choice beside it, off at first. */
+  /** Label of an optional checkbox, initially off. */
   choice?: string
   submit: string
   isDanger?: boolean
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once more before something is done to an order, takes what is needed for it, and says how it went. */
+/** Confirms an action, with an optional text input and checkbox, and reports its outcome. */
 export function ActDialog({ title, text, field, choice, submit, isDanger, call, onClose }: Props) {
   const [typed, setTyped] = useState(field?.initial ?? '')
   const [isChosen, setChosen] = useState(false)

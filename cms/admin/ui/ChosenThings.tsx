@@ -11,7 +11,7 @@ const nameOf = ({ product, option }: Thing): string => {
   return label ? `${product.title}, ${label}` : product.title
 }
 
-/** What is in the order so far: how many of it, and the way to take it out. */
+/** Items of the order being entered, with quantity and Remove button. */
 export const ChosenThings = ({ things, onChange }: Props) => (
   <ul className="order-things">
     {things.map((thing) => {

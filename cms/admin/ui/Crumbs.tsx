@@ -3,7 +3,7 @@ import { useStepNav } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { listUrl } from '../../operations/panel/listUrl.ts'
 
-/** Says in the panel's path which list this document is of. */
+/** Sets the breadcrumbs of a document page: its list and title. */
 export function Crumbs({ list, label, title }: { list: string; label: string; title: string }) {
   const { setStepNav } = useStepNav()
   useEffect(() => {

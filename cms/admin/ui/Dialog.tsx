@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 
 type Props = { title: string; children: ReactNode; onClose: () => void }
 
-/** A modal dialog of the panel: takes the focus, keeps it, and gives it back; Escape closes. Mounted while it is open. */
+/** A modal dialog with a focus trap; restores the focus and closes on Escape. Mounted while it is open. */
 export function Dialog({ title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -13,7 +13,7 @@ export function Dialog({ title, children, onClose }: Props) {
     dialog.current?.showModal()
     return () => before?.focus()
   }, [])
-  // Outside the form of the document, into which a form must not be nested.
+  // A portal to the body, since forms must not be nested in the form of the document.
   return createPortal(
     <dialog
       ref={dialog}

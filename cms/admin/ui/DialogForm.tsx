@@ -6,24 +6,27 @@ import { Dialog } from './Dialog.tsx'
 import { isTooLong } from './LimitedField.tsx'
 import type { Answered } from './panelClient.ts'
 
-/** Ties a field to what is wrong with the form. */
+/** Attributes that link an input to the form's error. */
 export type FieldState = { 'aria-invalid': boolean; 'aria-describedby': string }
 
 type Props = {
   title: string
   submit: string
   isDanger?: boolean
-  /** What the button says meanwhile, when that is something else. */
+  /** Label of the button while sending. @default submit */
   busy?: string
-  /** Whether what is needed to send it was entered. @default true */
+  /** Whether the form is complete. @default true */
   isReady?: boolean
-  /** Sends what was entered, or says why it can't be sent; null when nothing was done. */
+  /** Sends the form. A string is shown as an error; null leaves the dialog open without a message. */
   send: () => Promise<Answered | string | null>
   children: (state: FieldState) => ReactNode
   onClose: () => void
 }
 
-/** A form in a dialog, sent once at a time: closes and says how it went, or stays open with what was wrong. */
+/**
+ * A form in a dialog. Ignores submits while sending; on success shows a toast, refreshes the page and closes, on failure shows the
+ * error.
+ */
 export function DialogForm(props: Props) {
   const { title, submit, isDanger, busy = submit, isReady = true, send, children, onClose } = props
   const [problem, setProblem] = useState('')

@@ -8,7 +8,7 @@ import { useSearch } from './useSearch.ts'
 
 const readProducts = ({ products }: { products: SoldProduct[] }) => products
 
-/** Finds products by their title; each way to buy one is a line of its own. */
+/** Searches products by title; each purchase option is a row. */
 export function FindProduct({ onAdd }: { onAdd: (thing: Thing) => void }) {
   const [text, setText] = useState('')
   const desk = useStaffContext()

@@ -8,7 +8,7 @@ export type FoundStudent = { id: string; name: string; phone: string | null; ema
 type Props = {
   chosen: FoundStudent | null
   onChoose: (student: FoundStudent | null) => void
-  /** Where somebody who is not found is added; null when not by this person. */
+  /** URL for adding a student without an account; null without the permission. */
   addAt: string | null
 }
 
@@ -17,7 +17,7 @@ const reachOf = ({ phone, email }: FoundStudent): string =>
 
 const readStudents = ({ students }: { students: FoundStudent[] }) => students
 
-/** Arrow keys go from the search into what it found, and up and down in it. */
+/** Arrow keys move from the search field into the hits and between them. */
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const found = [...(list?.querySelectorAll('button') ?? [])]
@@ -28,7 +28,7 @@ function moveFocus(event: KeyboardEvent, list: HTMLElement | null) {
   found[Math.min(Math.max(next, 0), found.length - 1)]?.focus()
 }
 
-/** Finds the student by phone, e-mail or name. */
+/** Searches a student by phone, e-mail or name. */
 export function FindStudent({ chosen, onChoose, addAt }: Props) {
   const desk = useStaffContext()
   const [text, setText] = useState('')
@@ -84,7 +84,7 @@ export function FindStudent({ chosen, onChoose, addAt }: Props) {
   )
 }
 
-/** Takes the focus from the list that is gone. */
+/** Focuses its button, since the focused hit is unmounted by the choice. */
 function Chosen({ student, onGiveUp }: { student: FoundStudent; onGiveUp: () => void }) {
   const other = useRef<HTMLButtonElement>(null)
   useEffect(() => other.current?.focus(), [])

@@ -14,11 +14,11 @@ export type PaidOrder = {
   payablePaise: number
   isCashDue: boolean
   isTransfer: boolean
-  /** What the student called their transfer. */
+  /** Reference the student gave for their transfer. */
   reference: string
 }
 
-/** What taking the money of an order is called, by the way it is paid. */
+/** Label of the payment action, by payment method. */
 export const moneyLabel = ({ isCashDue, isTransfer }: PaidOrder): string => {
   if (isCashDue) return 'Cash received'
   return isTransfer ? 'Confirm transfer' : 'Payment taken'
@@ -27,7 +27,7 @@ export const moneyLabel = ({ isCashDue, isTransfer }: PaidOrder): string => {
 const TEXT =
   'Check that the full amount has arrived. The order is confirmed at once, and a reference counts for one order only.'
 
-/** Marks an order as paid with money that no gateway took. */
+/** Marks an order as paid outside of a gateway. */
 export const MoneyDialog = ({ order, onClose }: { order: PaidOrder; onClose: () => void }) =>
   order.isCashDue ? (
     <ActDialog
@@ -41,7 +41,7 @@ export const MoneyDialog = ({ order, onClose }: { order: PaidOrder; onClose: () 
     <ReferenceDialog order={order} onClose={onClose} />
   )
 
-/** Asks what names the money, and of a transfer the day on which it came. */
+/** Asks for the payment reference and, for a transfer, its date. */
 function ReferenceDialog({ order, onClose }: { order: PaidOrder; onClose: () => void }) {
   const { isTransfer, number, payablePaise } = order
   const [reference, setReference] = useState(order.reference)

@@ -5,7 +5,7 @@ export type Found = { id: string; title: string; more?: string }
 type Props = {
   label: string
   hint: string
-  /** Letters to type before anything is looked for. */
+  /** Minimum length of the search text. */
   least: number
   find: (text: string) => Promise<Found[]>
   chosen: Found | null
@@ -14,12 +14,12 @@ type Props = {
 
 const WAIT_MS = 250
 
-/** Finds one of many by what is typed: the hits are buttons below the field, the chosen one takes its place. */
+/** Search field for one record: hits are buttons below, the chosen one replaces the field. */
 export function PickOne({ label, hint, least, find, chosen, onChoose }: Props) {
   const [text, setText] = useState('')
   const [hits, setHits] = useState<Found[] | null>(null)
   const id = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another text alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `find` is a new function on every render
   useEffect(() => {
     if (chosen || text.trim().length < least) return setHits(null)
     let isOver = false

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 type Props = {
   title: string
   text: string
-  /** Where the search is sent, and what is looked for. */
+  /** URL of the search form, which is submitted with GET. */
   action: string
   label: string
   search: string
-  /** What can be added to the list. */
+  /** Buttons beside the search. */
   children?: ReactNode
 }
 
-/** Over a list of the panel: what it is, and a search that works without scripts. */
+/** Heading of a list page with a search form that works without JavaScript. */
 export const SearchHead = ({ title, text, action, label, search, children }: Props) => (
   <header className="panel-head">
     <div>

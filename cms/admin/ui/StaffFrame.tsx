@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { type Desk, StaffContext } from './staffContext.ts'
 
-/** Says by whose calls what is in it works. */
+/** Sets the API prefix for the order components inside it. */
 export const StaffFrame = ({ desk, children }: { desk: Desk; children: ReactNode }) => (
   <StaffContext value={desk}>{children}</StaffContext>
 )

@@ -4,22 +4,22 @@ import { Badge } from './Badge.tsx'
 import { Crumbs } from './Crumbs.tsx'
 
 type Props = {
-  /** The list that the document is of. */
+  /** The list of the document. */
   list: { slug: string; label: string }
   title: string
   state: { text: string; tone: Tone }
-  /** What it is about, in a line. */
+  /** One-line summary. */
   facts: ReactNode
-  /** What somebody wrote beside it, and other notes under the facts. */
+  /** Notes below the facts. */
   notes?: ReactNode
   actions?: ReactNode
   main: ReactNode
   side: ReactNode
 }
 
-/** A return or a ticket as somebody works on it: where it stands, what may be done, what it is about, and whose it is. */
+/** Layout of the page of a return or ticket: status, actions, main column and sidebar. */
 export const StaffPage = ({ list, title, state, facts, notes, actions, main, side }: Props) => (
-  // In a box of its own: the panel's path stands over documents.
+  // The wrapper keeps Payload's breadcrumbs visible: panel/lists.css hides them above a `.panel` directly in the template.
   <div>
     <main className="panel order-page">
       <Crumbs list={list.slug} label={list.label} title={title} />

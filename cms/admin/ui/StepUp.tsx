@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { askCodesBy } from './confirmIdentity.ts'
 import { StepUpDialog } from './StepUpDialog.tsx'
 
-/** Wraps the panel once: the dialog that prompts for a fresh code when a call requires one. */
+/** Renders the dialog for fresh codes; mounted once per panel. */
 export function StepUp() {
   const [settle, setSettle] = useState<((isRight: boolean) => void) | null>(null)
   useEffect(() => askCodesBy(() => new Promise((resolve) => setSettle(() => resolve))), [])

@@ -8,7 +8,7 @@ import { postCall } from './panelClient.ts'
 
 type Sent = { sentTo: { channel: 'phone' | 'email'; to: string } }
 
-/** Sends a code to the person at the desk and takes it; `onDone` says whether it was right. */
+/** Sends a code to the signed-in person and verifies it; `onDone` gets whether that succeeded. */
 export function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
   const [sentTo, setSentTo] = useState('')
   const [code, setCode] = useState('')
@@ -42,7 +42,7 @@ export function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }
     field.current?.focus()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one code for one dialog
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends one code per dialog
   useEffect(() => {
     if (started.current) return
     started.current = true

@@ -1,4 +1,4 @@
-/** Asks for a fresh code; whether it was right. */
+/** Prompts for a fresh code; true when it was correct. */
 type Asker = () => Promise<boolean>
 
 let asker: Asker | null = null
@@ -13,8 +13,8 @@ export function askCodesBy(ask: Asker): () => void {
 }
 
 /**
- * Asks the person at the panel for a fresh code over the open page (docs/security.md, "Sessions"). Calls that need one at the
- * same time share the question. False when they cancel, and where no dialog is registered.
+ * Prompts for a fresh code over the open page (docs/security.md, "Sessions"). Concurrent callers share one prompt. False when it is
+ * cancelled and when no dialog is registered.
  */
 export function confirmIdentity(): Promise<boolean> {
   if (!asker) return Promise.resolve(false)

@@ -5,12 +5,12 @@ export type Refusal = {
   apiSuccess: false
   message: string
   code?: string
-  /** What is wrong with single fields of the body, by their paths. */
+  /** Errors of body fields by path. */
   fields?: Record<string, string>
 }
 export type Answered<A = object> = ({ apiSuccess: true; message: string } & A) | Refusal
 
-/** What Payload's own REST answers when it refuses. */
+/** Error response of Payload's REST API. */
 type RestErrors = {
   errors?: { message?: string; data?: { errors?: { message?: string }[] } }[]
   message?: string
@@ -25,7 +25,7 @@ const jsonInit = (method: string, body: object): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** What is wrong with a field is said in the words of that field. */
+/** Replaces the general message of a refusal by that of its first field error. */
 function saidByField<A>(answer: Answered<A>): Answered<A> {
   const [said] = answer.apiSuccess ? [] : Object.values(answer.fields ?? {})
   return said ? { ...(answer as Refusal), message: said } : answer
@@ -47,10 +47,10 @@ async function withFreshCode<A>(send: () => Promise<Answered<A>>): Promise<Answe
   return (await confirmIdentity()) ? send() : answer
 }
 
-/** Writes that are not answered yet, by method, path and body. */
+/** Writes in flight, by method, path and body. */
 const pending = new Map<string, Promise<Answered<never>>>()
 
-/** The same write made again before it is answered, as by a double click, is not sent twice: both get the one answer. */
+/** A repeated write, as by a double click, gets the response of the one in flight. */
 function sendOnce<A>(key: string, send: () => Promise<Answered<A>>): Promise<Answered<A>> {
   const same = pending.get(key) as Promise<Answered<A>> | undefined
   if (same) return same
@@ -60,17 +60,17 @@ function sendOnce<A>(key: string, send: () => Promise<Answered<A>>): Promise<Ans
 }
 
 /**
- * Posts to a call of ours. A fault or a dead network reads as a refusal with the text of spec 8; a call that needs a fresh
- * code prompts for it in place and is retried; a double click sends once.
+ * POSTs JSON to an endpoint below `/api`. Server and network faults resolve to a refusal with the text of spec 8. Prompts for a fresh
+ * code and retries when one is required. Identical concurrent calls are sent once.
  */
 export const postCall = <A = object>(path: string, body: object = {}): Promise<Answered<A>> =>
   sendOnce(`POST ${path} ${JSON.stringify(body)}`, () => request<A>(path, jsonInit('POST', body)))
 
-/** Asks a call of ours that is a GET; `path` carries the query. A fault, a dead network and an abort read as a refusal. */
+/** GETs an endpoint below `/api`; `path` includes the query. Faults and aborts resolve to a refusal. */
 export const readCall = <A = object>(path: string, signal?: AbortSignal): Promise<Answered<A>> =>
   request<A>(path, signal ? { signal } : {})
 
-/** Whatever REST answers to a GET below `/api`; null when it refuses or fails, and when the reading was aborted. */
+/** JSON of a GET below `/api`; null on an error status, a network fault and an abort. */
 export async function readRest<T>(path: string, signal?: AbortSignal): Promise<T | null> {
   try {
     const response = await fetch(`/api${path}`, signal ? { signal } : {})
@@ -80,7 +80,7 @@ export async function readRest<T>(path: string, signal?: AbortSignal): Promise<T
   }
 }
 
-/** The documents that a REST query such as `/classes?limit=5` finds; null as `readRest`. */
+/** Documents of a REST query such as `/classes?limit=5`; null as for `readRest`. */
 export const findDocs = async <Doc>(path: string, signal?: AbortSignal): Promise<Doc[] | null> =>
   (await readRest<{ docs: Doc[] }>(path, signal))?.docs ?? null
 
@@ -106,7 +106,7 @@ async function sendRest<A>(
   }
 }
 
-/** One write through REST: of a document, `A` is then `{ doc }`; a refusal names the field. A double click sends once. */
+/** Writes a document through REST; a refusal has the message of the first field error. Identical concurrent calls are sent once. */
 export function writeRest<A = { doc: { id: string } }>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -116,17 +116,17 @@ export function writeRest<A = { doc: { id: string } }>(
   return sendOnce(`${method} ${path} ${JSON.stringify(body)}`, send)
 }
 
-/** Posts a form with a file; `A` is what is answered. */
+/** POSTs a multipart form with a file. */
 export const postForm = <A = { doc: { id: string } }>(path: string, form: FormData): Promise<Answered<A>> =>
   sendRest(path, { method: 'POST', body: form }, (response) => response.json() as Promise<A>)
 
-/** Posts what is answered with a file, after a fresh code where one is asked for. */
+/** POSTs JSON for a file response; prompts for a fresh code where one is required. */
 export const postForFile = (path: string, body: object): Promise<Answered<{ file: Blob }>> =>
   sendOnce(`POST ${path} ${JSON.stringify(body)}`, () =>
     sendRest(path, jsonInit('POST', body), async (response) => ({ file: await response.blob() })),
   )
 
-/** Whether a fresh code has confirmed this session, asked for unless one still counts. */
+/** Whether the session has a fresh code; prompts for one unless it has. */
 export async function ensureFreshCode(): Promise<boolean> {
   const answer = await readCall<{ isProven: boolean }>('/people/proof')
   return (answer.apiSuccess && answer.isProven) || confirmIdentity()

@@ -3,7 +3,7 @@ import { readRecords } from '../people/readRecords.ts'
 
 type Read = { ok: true; rows: NumberedRow[] } | { ok: false; message: string }
 
-/** The rows of a CSV file with the lines they stand in, or why it can't be read. */
+/** Rows of a CSV file of people with their line numbers, or why it cannot be read. The header must have `name` and `phone` or `email`. */
 export function readCsv(text: string): Read {
   const read = readRecords(text)
   if (!read.ok) return { ok: false, message: `This is no CSV file that can be read: ${read.reason}` }

@@ -3,7 +3,7 @@ import { saveCsvText } from './saveFile.ts'
 
 type Cell = string | number
 
-/** Offers rows of cells as a CSV file to save; what a spreadsheet would run is guarded as in the files that the server writes. */
+/** Downloads rows as a CSV file; cells that a spreadsheet would run as formulas are escaped, as in exports of the server. */
 export async function saveCsv(name: string, rows: readonly (readonly Cell[])[]): Promise<void> {
   const { stringify } = await import('csv-stringify/browser/esm/sync')
   const guarded = rows.map((row) =>

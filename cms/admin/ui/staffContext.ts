@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
 
-/** Whose calls an order is put together by: those of the staff, or of a franchisee who orders for students of their own. */
+/** API prefix for placing orders: of staff, or of a franchisee ordering for their own students. */
 export type Desk = '/sales' | '/franchise'
 
 export const StaffContext = createContext<Desk>('/sales')

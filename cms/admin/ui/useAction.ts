@@ -7,13 +7,13 @@ import type { Answered } from './panelClient.ts'
 type Action = {
   isBusy: boolean
   /**
-   * Does one thing at a time and says how it went in a toast, then shows the page anew. The answer when it was done, and null
-   * when it was refused or something else is still going on.
+   * Runs one request at a time, shows its outcome as a toast and refreshes the page. Null when it was refused and while another one
+   * runs.
    */
   act: <A>(send: () => Promise<Answered<A>>) => Promise<({ message: string } & A) | null>
 }
 
-/** What a button outside of dialogs does; dialogs have `DialogForm`. */
+/** Request state of a button outside of dialogs; dialogs use `DialogForm`. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)

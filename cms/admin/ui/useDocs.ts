@@ -2,10 +2,7 @@
 import { useEffect, useState } from 'react'
 import { findDocs } from './panelClient.ts'
 
-/**
- * The documents that a REST query answers, such as `selling-products?where[…]`; null until they are there, and while there
- * is nothing to ask. A failed read answers none.
- */
+/** Documents of a REST query such as `selling-products?where[…]`; null while loading and for a null query, empty after a failure. */
 export function useDocs<Doc>(query: string | null): Doc[] | null {
   const [found, setFound] = useState<{ query: string; docs: Doc[] } | null>(null)
   useEffect(() => {

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { postCall } from './panelClient.ts'
 
-/** Long enough for a word to be typed. */
+/** Debounce of the search. */
 const PAUSE_MS = 250
 
-/** What a call finds for a text while it is typed; null before there is anything to look for. The newest question counts. */
+/** Hits of a search endpoint for the typed text; null below `least` characters. Stale responses are ignored. */
 export function useSearch<A, R>(path: string, text: string, read: (answer: A) => R[], least: number) {
   const [found, setFound] = useState<R[] | null>(null)
   const [problem, setProblem] = useState('')

@@ -9,5 +9,5 @@ const LOOKS: Record<PublishedState, { text: string; tone: Tone }> = {
   changed: { text: 'Published, with changes', tone: 'info' },
 }
 
-/** Whether a document is online, and whether something newer waits. */
+/** Badge: draft, published, or published with unpublished changes. */
 export const PublishedBadge = ({ state }: { state: PublishedState }) => <Badge {...LOOKS[state]} />

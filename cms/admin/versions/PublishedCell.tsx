@@ -5,7 +5,7 @@ import { usePending } from './usePending.ts'
 
 type Row = { id: string; _status?: string | null; _displayStatus?: PublishedState }
 
-/** Whether a document is online, and when that changes, in a list. */
+/** List cell: the publication status of a document, and its next scheduled change. */
 export function PublishedCell({ collectionSlug, rowData }: DefaultCellComponentProps) {
   const { id, _status, _displayStatus } = rowData as Row
   const pending = usePending(collectionSlug, String(id))

@@ -2,7 +2,7 @@
 import { Link, useDocumentInfo } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 
-/** Over the versions of a document: what they are for. Payload draws it on every tab and over lists. */
+/** Explanation above the versions of a document. Payload renders it on every tab and on lists. */
 export function VersionsNote({ hasLog }: { hasLog: boolean }) {
   const { id } = useDocumentInfo()
   const path = usePathname()

@@ -10,7 +10,7 @@ type Pending = { changes: readonly ScheduledView[]; timeZone: string }
 
 let last: { at: number; answer: Promise<Pending> } | null = null
 
-/** What waits to go online or offline, read once for all rows of a list. */
+/** Scheduled changes, requested once for all rows of a list. */
 function pending(): Promise<Pending> {
   if (last && Date.now() - last.at < FRESH_MS) return last.answer
   const answer = readCall<ScheduledAnswer>('/content/scheduled?state=pending').then((found) =>
@@ -22,7 +22,7 @@ function pending(): Promise<Pending> {
   return answer
 }
 
-/** When a document goes online or offline next, in words; null when nothing is scheduled or nobody may know. */
+/** The next scheduled change of a document as text; null when there is none or the viewer may not see it. */
 export function usePending(collection: string, id: string): string | null {
   const [text, setText] = useState<string | null>(null)
   useEffect(() => {

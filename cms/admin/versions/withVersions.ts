@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 
-/** Completes Payload's own field, whose states are words alone. */
+/** Adds a list cell to Payload's `_status` field. */
 const status: Field = {
   name: '_status',
   label: 'Status',
@@ -12,7 +12,7 @@ const status: Field = {
   admin: { components: { Cell: '/admin/versions/PublishedCell#PublishedCell' } },
 }
 
-/** Gives a collection with drafts its state as a badge in the list, and says over its versions what they are for. */
+/** Adds to a collection with drafts the status badge in its list and the note above its versions. */
 export function withVersions(collection: CollectionConfig): CollectionConfig {
   if (typeof collection.versions !== 'object' || !collection.versions.drafts) return collection
   const { admin = {} } = collection

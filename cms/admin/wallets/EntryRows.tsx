@@ -5,7 +5,7 @@ import { ENTRY_NAMES } from './walletTexts.ts'
 
 type Props = { statement: Statement; timeZone: string }
 
-/** The entries of a wallet, the latest first, like a passbook. */
+/** Wallet entries with running balance, newest first. */
 export const EntryRows = ({ statement, timeZone }: Props) => (
   <section className="panel-card" aria-labelledby="wallet-entries">
     <h2 id="wallet-entries">Entries</h2>

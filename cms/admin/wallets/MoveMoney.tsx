@@ -8,7 +8,7 @@ import { postCall } from '../ui/panelClient.ts'
 type Kind = 'credits' | 'funds'
 type Way = 'in' | 'out'
 
-/** How money is put into a wallet and taken out: in words, and in the call of its kind. */
+/** Texts, path and parameters of the call, by kind of wallet. */
 const WORDS = {
   credits: {
     in: { button: 'Give credits', title: 'Give {name} credits', submit: 'Give', kind: 'give' },
@@ -28,7 +28,7 @@ const WORDS = {
 
 type Props = { kind: Kind; owner: string; name: string; isSmall?: boolean }
 
-/** Puts money into a wallet or takes some out, with a note that its owner reads. */
+/** Adds to or deducts from a wallet, with a note that its owner reads. */
 export function MoveMoney({ kind, owner, name, isSmall = false }: Props) {
   const [open, setOpen] = useState<Way | null>(null)
   const words = WORDS[kind]
@@ -59,7 +59,7 @@ function MoveDialog({ kind, way, owner, name, onClose }: DialogProps) {
   const id = useId()
   const [rupees, setRupees] = useState('')
   const [note, setNote] = useState('')
-  // One key for what this dialog asks for: a second press moves nothing twice.
+  // Idempotency key, renewed when amount or note change, so that a repeated submit moves money once.
   const key = useRef({ of: '', name: '' })
   const { why, path, whose, ...ways } = WORDS[kind]
   const { title, submit, kind: move } = ways[way]

@@ -1,7 +1,7 @@
 import type { Statement } from '#domain/calls/wallets.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
 
-/** What a wallet holds. */
+/** Balances of a wallet. */
 export const WalletFigures = ({ statement }: { statement: Statement }) => {
   const facts: [string, number][] = [
     ['Available', statement.availablePaise],

@@ -20,7 +20,7 @@ const PAGES = {
 
 const MODULE = { credits: 'cashback', funds: 'franchise' } as const
 
-/** A wallet in place of a form: what it holds and every entry of it; nothing in it is changed but by further entries. */
+/** Read-only page of a wallet: balances and entries. Only further entries change it. */
 export async function WalletPage({ initPageResult: { req }, doc, searchParams }: DocumentViewServerProps) {
   const slug = initialSlug(req.routeParams?.collection)
   const row = slug && (await viewable(req, slug, String(doc.id)))
@@ -35,7 +35,7 @@ export async function WalletPage({ initPageResult: { req }, doc, searchParams }:
   ])
   const name = row.name || 'No name'
   const moves = kind !== 'earnings' && hasModule(viewerOf(req), MODULE[kind], 'edit') ? kind : null
-  // In a box of its own: the panel's path stands over documents.
+  // The wrapper keeps Payload's breadcrumbs visible: panel/lists.css hides them above a `.panel` directly in the template.
   return (
     <div>
       <main className="panel order-page">

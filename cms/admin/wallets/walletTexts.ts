@@ -1,6 +1,6 @@
 import type { EntryReason } from '#domain/ledger/entries.ts'
 
-/** Why money moved, as staff read it. */
+/** Reasons of wallet entries. */
 export const ENTRY_NAMES: Record<EntryReason, string> = {
   cashback: 'Cashback, pending',
   cashbackBack: 'Cashback reversed',
