@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from 'react'
 import { errorKey } from '#domain/logs/errorKey.ts'
 import { type BrowserError, isReportable } from '#domain/logs/isReportable.ts'
 
-const MOST = 10
+const MAX_REPORTS = 10
 const MAX_MESSAGE = 500
 const MAX_STACK = 4000
 
-const described = (thrown: unknown): BrowserError =>
+const toBrowserError = (thrown: unknown): BrowserError =>
   thrown instanceof Error
     ? { name: thrown.name, message: thrown.message || thrown.name, stack: thrown.stack }
     : { message: typeof thrown === 'string' ? thrown : 'Thrown: no error' }
@@ -15,7 +15,7 @@ const described = (thrown: unknown): BrowserError =>
 /** Wraps the admin panel and posts its uncaught browser errors to the error log: each error once, at most `MAX_REPORTS` per page load. */
 export function ErrorReport({ children }: { children?: ReactNode }) {
   useEffect(() => {
-    const told = new Set<string>()
+    const reported = new Set<string>()
     const report = (error: BrowserError, functionName: string) => {
       const about = {
         panel: 'admin' as const,
@@ -23,8 +23,8 @@ export function ErrorReport({ children }: { children?: ReactNode }) {
         error: (error.stack ?? '').slice(0, MAX_STACK),
       }
       const key = errorKey(about)
-      if (told.size >= MOST || told.has(key) || !isReportable(error, navigator.onLine)) return
-      told.add(key)
+      if (reported.size >= MAX_REPORTS || reported.has(key) || !isReportable(error, navigator.onLine)) return
+      reported.add(key)
       const { pathname } = window.location
       const rest = {
         refPath: pathname,
@@ -41,8 +41,8 @@ export function ErrorReport({ children }: { children?: ReactNode }) {
       }).catch(() => undefined)
     }
     const onError = ({ error, message, filename }: ErrorEvent) =>
-      report({ ...(error ? described(error) : { message }), fileName: filename }, 'script')
-    const onRejection = ({ reason }: PromiseRejectionEvent) => report(described(reason), 'promise')
+      report({ ...(error ? toBrowserError(error) : { message }), fileName: filename }, 'script')
+    const onRejection = ({ reason }: PromiseRejectionEvent) => report(toBrowserError(reason), 'promise')
     window.addEventListener('error', onError)
     window.addEventListener('unhandledrejection', onRejection)
     return () => {

@@ -7,20 +7,20 @@ const LENGTH = 70
 type Row = Record<string, unknown> & { blockName?: string; items?: Row[]; slides?: Row[] }
 
 /** The first non-empty text of a row among the fields that describe it. */
-function wordsOf(row: Row | undefined): string {
+function summaryOf(row: Row | undefined): string {
   if (!row) return ''
   for (const name of NAMES) {
     const value = row[name]
     if (typeof value === 'string' && value.trim()) return value.trim().slice(0, LENGTH)
   }
   const inner = row.items ?? row.slides
-  return Array.isArray(inner) ? inner.map(wordsOf).filter(Boolean).slice(0, 3).join(', ') : ''
+  return Array.isArray(inner) ? inner.map(summaryOf).filter(Boolean).slice(0, 3).join(', ') : ''
 }
 
 /** Label of an array row: its first descriptive text. */
 export function RowLabel({ name }: { name: string }) {
   const { data, rowNumber } = useRowLabel<Row>()
-  return <span className="row-label">{wordsOf(data) || `${name} ${(rowNumber ?? 0) + 1}`}</span>
+  return <span className="row-label">{summaryOf(data) || `${name} ${(rowNumber ?? 0) + 1}`}</span>
 }
 
 /** Label of a page section: its block type and its first descriptive text. */
@@ -31,7 +31,7 @@ export function BlockLabel({ name, image }: { name: string; image: string }) {
       {/* biome-ignore lint/performance/noImgElement: a drawing in a data URL */}
       <img src={image} alt="" />
       <strong>{name}</strong>
-      <span className="row-label">{wordsOf(data)}</span>
+      <span className="row-label">{summaryOf(data)}</span>
     </span>
   )
 }

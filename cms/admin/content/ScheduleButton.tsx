@@ -7,7 +7,7 @@ import { readCall } from '../ui/panelClient.ts'
 import { ScheduleForm } from './ScheduleForm.tsx'
 
 /** Interval at which a pending change is checked for having run, ms. */
-const LOOK_EVERY_MS = 15_000
+const POLL_MS = 15_000
 
 /** Day and time in `timeZone`, such as `23 Nov, 7:57 am`. */
 const shortTime = (at: number, timeZone: string): string =>
@@ -35,7 +35,7 @@ export function ScheduleButton() {
   }, [entity, id])
   useEffect(() => {
     void load()
-    const timer = setInterval(load, LOOK_EVERY_MS)
+    const timer = setInterval(load, POLL_MS)
     return () => clearInterval(timer)
   }, [load])
 

@@ -35,8 +35,8 @@ export function useAddresses(text: string, collections: readonly Addressed[]): F
   useEffect(() => {
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      const asked = names.split(' ') as Addressed[]
-      void Promise.all(asked.map((collection) => find(collection, text.trim(), stop.signal))).then(
+      const slugs = names.split(' ') as Addressed[]
+      void Promise.all(slugs.map((collection) => find(collection, text.trim(), stop.signal))).then(
         (lists) => stop.signal.aborted || setFound(lists.flat()),
       )
     }, PAUSE_MS)

@@ -2,7 +2,7 @@ import { type CollectionConfig, formatLabels } from 'payload'
 import { isSingleton } from '#domain/panel/singletons.ts'
 
 /** Collections whose forms hold secrets or personal records, which must not stay in a browser. */
-const NOT_KEPT = [
+const WITHOUT_KEPT_TEXT = [
   ...['message-settings', 'payment-settings', 'courier-settings', 'users', 'orders', 'shipments'],
   'lead-submissions',
 ]
@@ -12,7 +12,7 @@ const isAutosaved = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
 
 /** `Coupon code` as used within a sentence: `coupon code`; abbreviations stay in capitals. */
-const lowered = (name: string): string =>
+const inSentence = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 
 /**
@@ -23,19 +23,21 @@ export function withEditorControls(collection: CollectionConfig): CollectionConf
   if (!collection.custom?.isAudited) return collection
   const { admin = {} } = collection
   const edit = admin.components?.edit ?? {}
-  const keeper = NOT_KEPT.includes(collection.slug) ? [] : ['/admin/session/KeepTypedText#KeepTypedText']
+  const keepTypedText = WITHOUT_KEPT_TEXT.includes(collection.slug)
+    ? []
+    : ['/admin/session/KeepTypedText#KeepTypedText']
   const title = {
     path: '/admin/settings/SettingsTitle#SettingsTitle',
     clientProps: { label: collection.labels?.singular },
   }
   const singular = collection.labels?.singular
   const name =
-    typeof singular === 'string' ? lowered(singular) : formatLabels(collection.slug).singular.toLowerCase()
+    typeof singular === 'string' ? inSentence(singular) : formatLabels(collection.slug).singular.toLowerCase()
   const untitled = { path: '/admin/fields/NewTitle#NewTitle', clientProps: { label: `New ${name}` } }
   const controls = [
     '/admin/fields/FinishRows#FinishRows',
     '/admin/fields/NameWrongFields#NameWrongFields',
-    ...keeper,
+    ...keepTypedText,
     ...(isAutosaved(collection) ? [] : ['/admin/session/StillUnsaved#StillUnsaved']),
     isSingleton(collection.slug) ? title : untitled,
   ]

@@ -1,19 +1,19 @@
 import type { Config, Field, Tab } from 'payload'
 
-const OWN = '/admin/fields/JsonInput#JsonInput'
+const JSON_INPUT = '/admin/fields/JsonInput#JsonInput'
 
-const changed = (fields: Field[]): Field[] => fields.map(withInput)
+const withInputs = (fields: Field[]): Field[] => fields.map(withInput)
 
 function withInput(field: Field): Field {
   if (field.type === 'json' && !field.admin?.hidden && !field.admin?.components?.Field) {
     const { admin = {} } = field
-    return { ...field, admin: { ...admin, components: { ...admin.components, Field: OWN } } }
+    return { ...field, admin: { ...admin, components: { ...admin.components, Field: JSON_INPUT } } }
   }
   if (field.type === 'tabs')
-    return { ...field, tabs: field.tabs.map((tab): Tab => ({ ...tab, fields: changed(tab.fields) })) }
+    return { ...field, tabs: field.tabs.map((tab): Tab => ({ ...tab, fields: withInputs(tab.fields) })) }
   if (field.type === 'blocks')
-    return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: changed(block.fields) })) }
-  return 'fields' in field ? ({ ...field, fields: changed(field.fields) } as Field) : field
+    return { ...field, blocks: field.blocks.map((block) => ({ ...block, fields: withInputs(block.fields) })) }
+  return 'fields' in field ? ({ ...field, fields: withInputs(field.fields) } as Field) : field
 }
 
 /**
@@ -24,6 +24,6 @@ export const withJsonInputs = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map((collection) => ({
     ...collection,
-    fields: changed(collection.fields),
+    fields: withInputs(collection.fields),
   })),
 })

@@ -10,7 +10,7 @@ import { projectZone } from '../../operations/content/projectZone.ts'
 import { editable, viewable } from '../../operations/panel/workedRow.ts'
 import { StudentCard } from '../orders/StudentCard.tsx'
 import { StaffPage } from '../ui/StaffPage.tsx'
-import { TicketDesk } from './TicketFrame.tsx'
+import { TicketForm } from './TicketForm.tsx'
 import { TICKET_LOOKS } from './ticketLooks.ts'
 
 /** Page of a support ticket: the question, its author, the reply and the status. */
@@ -49,7 +49,7 @@ export async function TicketPage({ initPageResult: { req }, doc }: DocumentViewS
             </section>
           )}
           {mayAnswer && !viewer?.isReadOnly && (
-            <TicketDesk
+            <TicketForm
               id={String(ticket.id)}
               state={ticket.state}
               reply={ticket.reply ?? ''}

@@ -25,10 +25,10 @@ export function CourseContents() {
   const summaries = useDocs<Summary>(
     ids.length > 0 && id ? `class-content-summaries?depth=0&limit=100&${inList('class', ids)}` : null,
   )
-  const isAsked = useSearchParams().has('addClass')
+  const opensDialog = useSearchParams().has('addClass')
   const [isAdding, setAdding] = useState(false)
   // In an effect, since the dialog is a portal to the body, which the server cannot render.
-  useEffect(() => setAdding(isAsked), [isAsked])
+  useEffect(() => setAdding(opensDialog), [opensDialog])
   if (!hasLessons(kind as string)) return null
   const titleOf = (one: string) => classes?.find((found) => found.id === one)?.title ?? '…'
   const lecturesOf = (one: string) => summaries?.find((found) => found.class === one)?.lectures ?? 0

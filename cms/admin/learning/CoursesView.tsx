@@ -63,8 +63,8 @@ export async function CoursesView(props: AdminViewServerProps) {
 }
 
 const lecturesText = (count: number, minutes: number): string => {
-  const words = count === 1 ? '1 lecture' : `${count} lectures`
-  return minutes > 0 ? `${words} · ${Math.floor(minutes / 60)} h ${minutes % 60} min` : words
+  const countText = count === 1 ? '1 lecture' : `${count} lectures`
+  return minutes > 0 ? `${countText} · ${Math.floor(minutes / 60)} h ${minutes % 60} min` : countText
 }
 
 function Course({ course: { id, title, isPublished, classes }, may }: { course: ShownCourse; may: May }) {

@@ -14,18 +14,18 @@ type Last = { id: string; chapter: string; rank: number }
 export function LecturePlace() {
   const { id, title } = useDocumentInfo()
   const may = useAuth().permissions?.collections?.lectures
-  const asked = useSearchParams().get('class')
-  const { value: own } = useField<string>({ path: 'class' })
+  const classParam = useSearchParams().get('class')
+  const { value: storedClass } = useField<string>({ path: 'class' })
   const { value: chapter, setValue: setChapter } = useField<string>({ path: 'chapter' })
   const { setValue: setRank } = useField<number>({ path: 'rank' })
   const { setStepNav } = useStepNav()
-  const at = own ?? asked
+  const classId = storedClass ?? classParam
   const place = useDocs<Class>(
-    at ? `classes?depth=0&limit=1&select[title]=true&where[id][equals]=${at}` : null,
+    classId ? `classes?depth=0&limit=1&select[title]=true&where[id][equals]=${classId}` : null,
   )?.[0]
   const last = useDocs<Last>(
-    !id && asked
-      ? `lectures?depth=0&limit=1&sort=-rank&where[class][equals]=${asked}&select[chapter]=true&select[rank]=true`
+    !id && classParam
+      ? `lectures?depth=0&limit=1&sort=-rank&where[class][equals]=${classParam}&select[chapter]=true&select[rank]=true`
       : null,
   )
   const isPlaced = useRef(false)

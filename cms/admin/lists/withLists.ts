@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, Tab } from 'payload'
 import { isPaiseName } from '#domain/money/filterRupees.ts'
 
 /** Groups that repeat the document's content for search engines or in Hindi. */
-const REPEATED = ['meta', 'hindi']
+const REPEATING_GROUPS = ['meta', 'hindi']
 /** Field types that are no use as filters. */
 const NOT_FILTERED = ['textarea', 'richText', 'json', 'code', 'upload', 'point']
 
@@ -24,7 +24,7 @@ const inRupees = (field: Field): Field =>
     : field
 
 /** Label of a camel-case value: `partlyRefunded` becomes `Partly refunded`. */
-const inWords = (value: string): string => {
+const labelOf = (value: string): string => {
   const words = value.replaceAll(/([a-z])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -35,31 +35,32 @@ const withNames = (field: Field): Field =>
     ? {
         ...field,
         options: field.options.map((option) =>
-          typeof option === 'string' ? { value: option, label: inWords(option) } : option,
+          typeof option === 'string' ? { value: option, label: labelOf(option) } : option,
         ),
       }
     : field
 
 /** `isOffered`: whether the field may be a filter of the list; fields in array rows may not. */
-function forLists(field: Field, isOffered: boolean): Field {
+function toListField(field: Field, isOffered: boolean): Field {
   if (field.type === 'tabs')
     return {
       ...field,
-      tabs: field.tabs.map((tab) => ({ ...tab, fields: all(tab.fields, isOffered) }) as Tab),
+      tabs: field.tabs.map((tab) => ({ ...tab, fields: toListFields(tab.fields, isOffered) }) as Tab),
     }
   if ('fields' in field) {
-    const isRepeated = field.type === 'group' && 'name' in field && REPEATED.includes(field.name as string)
+    const isRepeated =
+      field.type === 'group' && 'name' in field && REPEATING_GROUPS.includes(field.name as string)
     return {
       ...field,
-      fields: all(field.fields, isOffered && field.type !== 'array' && !isRepeated),
+      fields: toListFields(field.fields, isOffered && field.type !== 'array' && !isRepeated),
     } as Field
   }
   const own = withNames(inRupees(field))
   return isOffered && !NOT_FILTERED.includes(field.type) ? own : withAdmin(own, { disableListFilter: true })
 }
 
-const all = (fields: Field[], isOffered: boolean): Field[] =>
-  fields.map((field) => forLists(field, isOffered))
+const toListFields = (fields: Field[], isOffered: boolean): Field[] =>
+  fields.map((field) => toListField(field, isOffered))
 
 /** Gives a collection the panel's list view, amounts in rupees, and a reduced set of filters. */
 export function withLists(collection: CollectionConfig): CollectionConfig {
@@ -67,7 +68,7 @@ export function withLists(collection: CollectionConfig): CollectionConfig {
   const { views = {} } = admin.components ?? {}
   return {
     ...collection,
-    fields: all(fields, true),
+    fields: toListFields(fields, true),
     admin: {
       ...admin,
       // The API is documented at /api/docs.

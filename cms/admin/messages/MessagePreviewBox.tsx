@@ -39,7 +39,7 @@ export function MessagePreviewBox({ path, project, host }: Props) {
     text: useSibling(path, 'text').replace(/\r\n?/g, '\n'),
     dltTemplateId: useSibling(path, 'dltTemplateId'),
   }
-  if (template.text === '') return <UsualWords path={path} purpose={purpose} channel={channel} />
+  if (template.text === '') return <DefaultTemplate path={path} purpose={purpose} channel={channel} />
   const values = {
     project,
     host,
@@ -66,14 +66,14 @@ export function MessagePreviewBox({ path, project, host }: Props) {
   )
 }
 
-type UsualProps = { path: string; purpose: MessagePurpose; channel: MessageChannel }
+type DefaultTemplateProps = { path: string; purpose: MessagePurpose; channel: MessageChannel }
 
 /** Default template, sent while the text is empty, with a button to start from it. */
-function UsualWords({ path, purpose, channel }: UsualProps) {
+function DefaultTemplate({ path, purpose, channel }: DefaultTemplateProps) {
   const { dispatchFields, setModified } = useForm()
-  const words = defaultTemplates(purpose, channel)
-  const take = () => {
-    const values = { text: words.text, ...(channel === 'email' ? { subject: words.subject } : {}) }
+  const template = defaultTemplates(purpose, channel)
+  const startFromTemplate = () => {
+    const values = { text: template.text, ...(channel === 'email' ? { subject: template.subject } : {}) }
     for (const [name, value] of Object.entries(values))
       dispatchFields({ type: 'UPDATE', path: path.replace(/[^.]*$/, name), value })
     setModified(true)
@@ -81,11 +81,11 @@ function UsualWords({ path, purpose, channel }: UsualProps) {
   return (
     <section className="field-type message-preview" aria-label="Usual words">
       <p className="message-preview__words">
-        {channel === 'email' && <strong>{words.subject}</strong>}
-        {words.text}
+        {channel === 'email' && <strong>{template.subject}</strong>}
+        {template.text}
       </p>
       <p className="message-preview__note">This is sent as long as there is no text here.</p>
-      <button type="button" className="panel-button" onClick={take}>
+      <button type="button" className="panel-button" onClick={startFromTemplate}>
         Start from these words
       </button>
     </section>

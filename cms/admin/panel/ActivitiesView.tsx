@@ -8,9 +8,14 @@ import { panelPage } from './panelPage.tsx'
 /** All dashboard activities, paginated. */
 export async function ActivitiesView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
-    const asked = Number.parseInt(String(searchParams.page ?? ''), 10)
+    const requestedPage = Number.parseInt(String(searchParams.page ?? ''), 10)
     const scope = await selectedProjectOf(req, viewer)
-    const { activities, total, pages, page } = await activitiesPage(req.payload, scope, viewer, asked || 1)
+    const { activities, total, pages, page } = await activitiesPage(
+      req.payload,
+      scope,
+      viewer,
+      requestedPage || 1,
+    )
     const first = (page - 1) * ACTIVITIES_A_PAGE + 1
     return (
       <>

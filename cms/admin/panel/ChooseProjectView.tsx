@@ -7,8 +7,8 @@ import { panelPage } from './panelPage.tsx'
 /** Shown to an owner who opens settings of a single project while all projects are selected. */
 export async function ChooseProjectView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, viewer, searchParams }) => {
-    const asked = SINGLETONS.find((slug) => slug === searchParams.for)
-    const label = asked && req.payload.collections[asked].config.labels.singular
+    const singleton = SINGLETONS.find((slug) => slug === searchParams.for)
+    const label = singleton && req.payload.collections[singleton].config.labels.singular
     const { choices } = await selectedProjectOf(req, viewer)
     return (
       <>
@@ -20,7 +20,7 @@ export async function ChooseProjectView(props: AdminViewServerProps) {
         </header>
         <ProjectChoices
           choices={choices.map(({ slug, title, status }) => ({ slug, title, status }))}
-          target={asked ? `/admin/collections/${asked}` : '/admin'}
+          target={singleton ? `/admin/collections/${singleton}` : '/admin'}
         />
       </>
     )

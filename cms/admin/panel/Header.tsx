@@ -11,16 +11,21 @@ import { ReadOnlyNotice } from './ReadOnlyNotice.tsx'
 import { viewerOfPage } from './viewerOfPage.ts'
 
 /** Pages without anything to edit. */
-const FOR_READING = ['/activities', '/franchise', '/expert']
+const PAGES_WITHOUT_EDITING = ['/activities', '/franchise', '/expert']
 
-const canBeEdited = (path: string): boolean => !FOR_READING.some((url) => isBelow(path, url))
+const canBeEdited = (path: string): boolean => !PAGES_WITHOUT_EDITING.some((url) => isBelow(path, url))
 
 /**
  * Top bar of every panel page, with a notice when the viewer may only read the page. Admins never see the notice: they may change
  * everything people can change, and data written by the server alone needs none.
  */
-export async function Header({ payload, req: given, params, user }: ServerProps & { req?: PayloadRequest }) {
-  const page = await viewerOfPage({ payload, req: given })
+export async function Header({
+  payload,
+  req: reqOfPage,
+  params,
+  user,
+}: ServerProps & { req?: PayloadRequest }) {
+  const page = await viewerOfPage({ payload, req: reqOfPage })
   if (!page) return null
   const { req, viewer } = page
   const scope = await selectedProjectOf(req, viewer)

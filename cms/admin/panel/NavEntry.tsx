@@ -21,8 +21,8 @@ const ReadOnlyMark = () => (
 export function NavEntry({ item, current, count, onGo }: Props) {
   const Icon = MODULE_ICONS[item.id] ?? MODULE_ICONS.other
   const isHere = item.url === current || item.pages.some(({ url }) => url === current)
-  const [asked, setAsked] = useState<boolean | null>(null)
-  const isOpen = asked ?? isHere
+  const [toggled, setToggled] = useState<boolean | null>(null)
+  const isOpen = toggled ?? isHere
   const id = useId()
   const link = (url: string, isCurrent: boolean) => ({
     href: hrefOf(url),
@@ -54,7 +54,7 @@ export function NavEntry({ item, current, count, onGo }: Props) {
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={`Pages of ${item.label}`}
-          onClick={() => setAsked(!isOpen)}
+          onClick={() => setToggled(!isOpen)}
         >
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>

@@ -8,10 +8,10 @@ import { NavEntry } from './NavEntry.tsx'
 import { useCounts } from './useCounts.ts'
 
 /** Scroll position of the sidebar, kept across pages, since each page mounts it again. */
-let scrolled = 0
+let scrollTop = 0
 
 /** Margin above or below an entry scrolled into view, px. */
-const AROUND = 48
+const SCROLL_MARGIN = 48
 
 /** The sidebar: a column on wide screens, a drawer on small ones. */
 export function NavPanel({ groups }: { groups: NavGroup[] }) {
@@ -23,12 +23,12 @@ export function NavPanel({ groups }: { groups: NavGroup[] }) {
   useEffect(() => {
     const list = navRef.current
     if (!list) return
-    list.scrollTop = scrolled
+    list.scrollTop = scrollTop
     const entry = current === null ? null : list.querySelector<HTMLElement>('[aria-current="page"]')
     if (!entry) return
     const [seen, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()]
-    if (place.top < seen.top) list.scrollTop -= seen.top - place.top + AROUND
-    else if (place.bottom > seen.bottom) list.scrollTop += place.bottom - seen.bottom + AROUND
+    if (place.top < seen.top) list.scrollTop -= seen.top - place.top + SCROLL_MARGIN
+    else if (place.bottom > seen.bottom) list.scrollTop += place.bottom - seen.bottom + SCROLL_MARGIN
   }, [navRef, current])
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function NavPanel({ groups }: { groups: NavGroup[] }) {
         className="panel-nav__scroll"
         ref={navRef}
         onScroll={(event) => {
-          scrolled = event.currentTarget.scrollTop
+          scrollTop = event.currentTarget.scrollTop
         }}
       >
         <nav aria-label="Panel" id="panel-nav">

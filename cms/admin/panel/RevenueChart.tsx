@@ -6,15 +6,15 @@ type Props = { days: Series['days']; count: number; timeZone: string }
 
 const HEIGHT = 220
 /** Width of a bar within its day, per cent. */
-const BAR = 62
+const BAR_PERCENT = 62
 /** Minimum top of the scale, so that an empty chart has one. */
-const LEAST_RUPEES = 1000
+const MIN_SCALE_RUPEES = 1000
 
 /** Revenue of the last `count` days as a bar chart, with the same data as an expandable table. */
 export function RevenueChart({ days, count, timeZone }: Props) {
   const shown = days.slice(-count)
   const total = shown.reduce((sum, { figure }) => sum + figure.sum, 0)
-  const most = Math.max(LEAST_RUPEES, ...shown.map(({ figure }) => figure.sum / 100))
+  const most = Math.max(MIN_SCALE_RUPEES, ...shown.map(({ figure }) => figure.sum / 100))
   const steps = axisSteps(most).map((step) => step * 100)
   const top = steps.at(-1) as number
   const width = 100 / shown.length
@@ -46,8 +46,8 @@ export function RevenueChart({ days, count, timeZone }: Props) {
           {shown.map(({ start, figure }, i) => (
             <rect
               key={start}
-              x={`${i * width + (width * (100 - BAR)) / 200}%`}
-              width={`${(width * BAR) / 100}%`}
+              x={`${i * width + (width * (100 - BAR_PERCENT)) / 200}%`}
+              width={`${(width * BAR_PERCENT) / 100}%`}
               y={yOf(figure.sum)}
               height={HEIGHT - yOf(figure.sum)}
               rx="3"

@@ -50,7 +50,7 @@ export function Tiles({ data, period, now }: Props) {
             href={paid}
             text={formatInr(sales.value.sum)}
             {...tile(sales, ({ sum }) => sum / 100)}
-            note={`${rupees(money?.text ?? '', sales)} ${beforeText}`}
+            note={`${changeInRupees(money?.text ?? '', sales)} ${beforeText}`}
           />
         </>
       )}
@@ -87,7 +87,7 @@ export function Tiles({ data, period, now }: Props) {
 }
 
 /** Change in rupees instead of per cent, for figures too small for a percentage. */
-function rupees(text: string, { value, before }: Series): string {
+function changeInRupees(text: string, { value, before }: Series): string {
   if (text.includes('%') || value.sum === before.sum) return text
   const change = value.sum - before.sum
   return `${change > 0 ? '+' : '−'}${formatInr(Math.abs(change))} on`

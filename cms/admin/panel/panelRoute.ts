@@ -11,10 +11,10 @@ import { selectedProjectOf } from '../../operations/panel/selectedProject.ts'
 
 type Query = Record<string, string | string[]>
 type Route = { segments: string[]; searchParams: Query }
-type Asked = { payload: BasePayload; headers: Headers }
+type RouteContext = { payload: BasePayload; headers: Headers }
 
 /** First segments of pages that need no access check here: they are open to everybody or check access themselves. */
-const OPEN = new Set(['', 'login', 'logout', 'logout-inactivity', 'unauthorized', 'account'])
+const UNCHECKED = new Set(['', 'login', 'logout', 'logout-inactivity', 'unauthorized', 'account'])
 
 /** Whether the path is the form for a new document of a collection that only the server writes. */
 function isWrittenByServer(path: string): boolean {
@@ -33,17 +33,17 @@ function newDraftAt(payload: BasePayload, path: string): string | null {
  * a list for singletons. The browser keeps the requested URL, except for redirects to singletons and away from forms nobody may use.
  */
 export async function panelRoute(
-  open: () => Promise<Asked>,
+  open: () => Promise<RouteContext>,
   segments: string[],
   searchParams: Query,
 ): Promise<Route> {
-  const asked = { segments, searchParams }
-  if (OPEN.has(segments[0] ?? '')) return asked
+  const unchanged = { segments, searchParams }
+  if (UNCHECKED.has(segments[0] ?? '')) return unchanged
   const { payload, headers } = await open()
   const { user } = await payload.auth({ headers })
   const req = { payload, headers, user, context: {} } as unknown as PayloadRequest
   const viewer = viewerOf(req)
-  if (!viewer?.isStaff) return asked
+  if (!viewer?.isStaff) return unchanged
   const path = `/${segments.join('/')}`
   if (!pageAccess(viewer, path, MODULES).isAllowed)
     return { segments: ['no-access'], searchParams: { page: path } }
@@ -51,7 +51,7 @@ export async function panelRoute(
   const newDraft = newDraftAt(payload, path)
   if (newDraft) return { segments: ['new-document'], searchParams: { of: newDraft } }
   const singleton = singletonAt(path)
-  if (!singleton) return asked
+  if (!singleton) return unchanged
   const { isAll, projects, choices } = await selectedProjectOf(req, viewer)
   const project = isAll && choices.length === 1 ? choices[0] : projects[0]
   if (!project || (isAll && choices.length > 1))

@@ -12,13 +12,13 @@ const NOTHING: Found = { hits: [], state: 'asking' }
 /** Hits of the panel search; debounced, stale answers are aborted. */
 export function useHits(text: string): Found {
   const [found, setFound] = useState<Found>(NOTHING)
-  const asked = text.trim()
+  const query = text.trim()
   useEffect(() => {
-    if (asked === '') return setFound(NOTHING)
+    if (query === '') return setFound(NOTHING)
     const stop = new AbortController()
     setFound(({ hits }) => ({ hits, state: 'asking' }))
     const timer = setTimeout(async () => {
-      const path = `/panel/search?q=${encodeURIComponent(asked)}`
+      const path = `/panel/search?q=${encodeURIComponent(query)}`
       const answer = await readCall<{ hits: Hit[] }>(path, stop.signal)
       if (stop.signal.aborted) return
       setFound(answer.apiSuccess ? { hits: answer.hits, state: 'done' } : { hits: [], state: 'failed' })
@@ -27,6 +27,6 @@ export function useHits(text: string): Found {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [asked])
+  }, [query])
   return found
 }

@@ -2,7 +2,7 @@ import { headers as requestHeaders } from 'next/headers'
 import type { BasePayload, PayloadRequest } from 'payload'
 import { type Viewer, viewerOf } from '#access/viewer.ts'
 
-type Asked = Pick<PayloadRequest, 'payload' | 'headers' | 'user' | 'context'>
+type RequestParts = Pick<PayloadRequest, 'payload' | 'headers' | 'user' | 'context'>
 
 /**
  * The request and viewer behind a server component of the panel; null unless staff. Payload's not-found page passes no request to its
@@ -16,8 +16,8 @@ export async function viewerOfPage(props: {
   if (!req) {
     const headers = await requestHeaders()
     const { user } = await props.payload.auth({ headers })
-    const asked: Asked = { payload: props.payload, headers, user: user as never, context: {} }
-    req = asked as PayloadRequest
+    const parts: RequestParts = { payload: props.payload, headers, user: user as never, context: {} }
+    req = parts as PayloadRequest
   }
   const viewer = viewerOf(req)
   return viewer?.isStaff ? { req, viewer } : null

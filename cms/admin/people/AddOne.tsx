@@ -10,16 +10,16 @@ type Props = {
   roles: { level: number; label: string }[]
   presets: { id: string; label: string }[]
   /** Initially selected role level. */
-  asked?: number
+  initialLevel?: number
 }
 type Values = { name: string; phone: string; email: string }
 
 const EMPTY: Values = { name: '', phone: '', email: '' }
 
 /** Form that adds one person. */
-export function AddOne({ roles, presets, asked = STUDENT_LEVEL }: Props) {
+export function AddOne({ roles, presets, initialLevel = STUDENT_LEVEL }: Props) {
   const [values, setValues] = useState(EMPTY)
-  const [level, setLevel] = useState<number>(asked)
+  const [level, setLevel] = useState<number>(initialLevel)
   const [preset, setPreset] = useState('')
   const [problems, setProblems] = useState<Partial<Record<RowColumn | 'form', string>>>({})
   const [added, setAdded] = useState<{ name: string; user: string } | null>(null)

@@ -38,7 +38,7 @@ export async function AddPeopleView(props: AdminViewServerProps) {
           <AddOne
             roles={roles}
             presets={presets}
-            asked={roles.find(({ level }) => String(level) === searchParams.role)?.level}
+            initialLevel={roles.find(({ level }) => String(level) === searchParams.role)?.level}
           />
           <CsvImport highest={highest} />
         </div>

@@ -2,7 +2,7 @@ import type { JSONFieldServerComponent } from 'payload'
 
 type Answer = { id: string; fieldTitle?: string; data?: unknown }
 
-const told = (data: unknown): string => {
+const answerText = (data: unknown): string => {
   if (typeof data === 'boolean') return data ? 'Yes' : 'No'
   return Array.isArray(data) ? data.join(', ') : String(data ?? '')
 }
@@ -18,7 +18,7 @@ export const AdditionalFields: JSONFieldServerComponent = ({ data }) => {
         {answers.map(({ id, fieldTitle, data: answer }) => (
           <div key={id}>
             <dt>{fieldTitle ?? id}</dt>
-            <dd>{told(answer) || '–'}</dd>
+            <dd>{answerText(answer) || '–'}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { AccessEntry, AssignedData } from '#domain/roles/AccessListSchema.t
 import type { ModuleGroup } from '#domain/roles/Module.ts'
 
 /** Permissions of a person as stored; `version` guards against concurrent edits. */
-export type ShownGiven = {
+export type StoredPermissions = {
   accessList: AccessEntry[]
   features: string[]
   assigned: AssignedData
@@ -29,7 +29,7 @@ export type EditorProps = {
   user: string
   level: number
   project: string | null
-  given: ShownGiven
+  given: StoredPermissions
   /** Titles of assigned documents by id. */
   titles: Record<string, string>
   modules: ShownModule[]

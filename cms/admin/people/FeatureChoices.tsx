@@ -14,7 +14,7 @@ export function FeatureChoices({ features, form }: Props) {
       </p>
       <ul className="people-features">
         {features.map(({ id, label, isOff }) => {
-          const [bringer] = form.bringers(id)
+          const [requiring] = form.bringers(id)
           const isOn = form.form.features.includes(id)
           return (
             <li key={id}>
@@ -22,13 +22,13 @@ export function FeatureChoices({ features, form }: Props) {
                 <input
                   type="checkbox"
                   checked={isOn}
-                  disabled={isOn && bringer !== undefined}
+                  disabled={isOn && requiring !== undefined}
                   onChange={(event) => form.setFeature(id, event.target.checked)}
                 />
                 <span>
                   {label}
                   {isOff && <small>Switched off for the project</small>}
-                  {!isOff && bringer && <small>{`Comes with ${bringer.label}`}</small>}
+                  {!isOff && requiring && <small>{`Comes with ${requiring.label}`}</small>}
                 </span>
               </label>
             </li>

@@ -63,7 +63,7 @@ export function PermissionEditor(props: EditorProps) {
     setProblem(answer.apiSuccess ? '' : answer.message)
     if (!answer.apiSuccess) return
     const { accessList, features: kept, version } = answer
-    form.take({ accessList, features: kept, version, assigned: body.assigned })
+    form.load({ accessList, features: kept, version, assigned: body.assigned })
     toast.success(answer.message)
   }
 

@@ -9,8 +9,8 @@ import { PersonMoney } from './PersonMoney.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** Header on all tabs of a person: role, verification and actions. Payload renders it on the list too, without an id. */
-export async function PersonHeader({ id, payload, user: asker }: ServerProps & { id?: string }) {
-  const viewer = viewerOf({ user: asker ?? null })
+export async function PersonHeader({ id, payload, user: viewerUser }: ServerProps & { id?: string }) {
+  const viewer = viewerOf({ user: viewerUser ?? null })
   const user = id ? await readRow({ payload, collection: 'users', where: { id: { equals: id } } }) : null
   if (!user || !viewer?.isStaff) return null
   const person = asPerson(user)

@@ -30,7 +30,7 @@ const LISTS = {
 }
 
 /** Maximum length of a search text. */
-const LONGEST_SEARCH = 120
+const MAX_SEARCH_LENGTH = 120
 const NOBODY = { id: { exists: false } }
 
 type ListPath = keyof typeof LISTS
@@ -38,13 +38,13 @@ type ListPath = keyof typeof LISTS
 /** Lists of experts, of franchisees, and of everyone with configurable permissions. */
 export async function RoleListView(props: AdminViewServerProps) {
   return panelPage(props, ({ req, path, searchParams }) => {
-    const { from, below, ...words } = LISTS[path as ListPath]
-    const search = typeof searchParams.q === 'string' ? searchParams.q.trim().slice(0, LONGEST_SEARCH) : ''
-    const wanted = search ? (personWhere(search) ?? NOBODY) : {}
+    const { from, below, ...rest } = LISTS[path as ListPath]
+    const search = typeof searchParams.q === 'string' ? searchParams.q.trim().slice(0, MAX_SEARCH_LENGTH) : ''
+    const matches = search ? (personWhere(search) ?? NOBODY) : {}
     const where = {
-      and: [{ userLevel: { greater_than_equal: from } }, { userLevel: { less_than: below } }, wanted],
+      and: [{ userLevel: { greater_than_equal: from } }, { userLevel: { less_than: below } }, matches],
     }
     const page = Math.max(1, Math.trunc(Number(searchParams.page)) || 1)
-    return <RoleList req={req} path={path} where={where} page={page} search={search} {...words} />
+    return <RoleList req={req} path={path} where={where} page={page} search={search} {...rest} />
   })
 }

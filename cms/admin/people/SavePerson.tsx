@@ -3,7 +3,7 @@ import { FormSubmit, useDocumentInfo, useForm, useFormModified } from '@payloadc
 import type { FormState } from 'payload'
 import { ensureFreshCode } from '../ui/panelClient.ts'
 
-const DELICATE = ['phone', 'email']
+const FRESH_CODE_FIELDS = ['phone', 'email']
 
 /** Changed form values by path. */
 function changedValues(fields: FormState): Record<string, unknown> {
@@ -26,8 +26,8 @@ export function SavePerson() {
   async function save() {
     if (!id) return void submit()
     const changes = changedValues(getFields())
-    const isDelicate = DELICATE.some((path) => path in changes)
-    if (isDelicate && !(await ensureFreshCode())) return
+    const needsFreshCode = FRESH_CODE_FIELDS.some((path) => path in changes)
+    if (needsFreshCode && !(await ensureFreshCode())) return
     // As a function, overrides replace the form data instead of extending it.
     const sent = () => ({ ...changes, updatedAt: data?.updatedAt })
     await submit({ overrides: sent as never })

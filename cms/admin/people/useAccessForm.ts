@@ -35,10 +35,10 @@ export function useAccessForm({ given, modules, features, presets, start }: Give
   }, [changed])
 
   function withFeatures(rights: Form['rights'], given: string[]): string[] {
-    const brought = modules.flatMap(({ id, feature }) =>
+    const required = modules.flatMap(({ id, feature }) =>
       feature && (rights[id] ?? 'none') !== 'none' ? [feature] : [],
     )
-    return [...new Set([...given, ...brought])].toSorted()
+    return [...new Set([...given, ...required])].toSorted()
   }
 
   /** Replaces all rights by those of a list. */
@@ -75,7 +75,7 @@ export function useAccessForm({ given, modules, features, presets, start }: Give
         const value = right(id)
         return value === 'none' || lowestRole ? [] : [{ id, canEdit: value === 'edit' }]
       }),
-    take: (next: EditorProps['given']) => {
+    load: (next: EditorProps['given']) => {
       setSaved(next)
       setForm(formOf(next))
     },

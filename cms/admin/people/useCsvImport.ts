@@ -50,15 +50,15 @@ export function useCsvImport(highest: number) {
     const read = readCsv(await file.text())
     if (!read.ok) return setState({ step: 'choose', problem: read.message })
     const checked = checkRows(read.rows, highest)
-    const fine = new Set(checked.rows.map(({ line }) => line))
+    const validLines = new Set(checked.rows.map(({ line }) => line))
     const total = await send(
-      read.rows.filter(({ line }) => fine.has(line)),
+      read.rows.filter(({ line }) => validLines.has(line)),
       'checking',
     )
     if (total.problem) return setState({ step: 'choose', problem: total.problem })
     const issues = [...checked.issues, ...total.issues].toSorted((a, b) => a.line - b.line)
-    const bad = new Set([...issues.map(({ line }) => line), ...total.known])
-    const good = read.rows.filter(({ line }) => !bad.has(line))
+    const skippedLines = new Set([...issues.map(({ line }) => line), ...total.known])
+    const good = read.rows.filter(({ line }) => !skippedLines.has(line))
     const preview = { name: file.name, rows: read.rows, good, known: total.known.length, issues }
     setState({ step: 'preview', preview })
   }

@@ -9,14 +9,14 @@ import {
 } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Known, personOf } from './person.ts'
+import { type PanelUser, personOf } from './person.ts'
 import {
   forgetTyped,
+  hasSameValues,
   keepTyped,
-  saysTheSame,
+  readTyped,
   type TypedText,
   type TypedTextKey,
-  typedFor,
 } from './typedText.ts'
 import { UnsavedText } from './UnsavedText.tsx'
 
@@ -25,7 +25,7 @@ const AFTER_MS = 400
 /** Saves unsaved form values to localStorage while typing, and offers to restore them on the next visit. */
 export function KeepTypedText() {
   const { id, collectionSlug } = useDocumentInfo()
-  const person = personOf(useAuth().user as Known | null)
+  const person = personOf(useAuth().user as PanelUser | null)
   const { reset, setModified } = useForm()
   const isModified = useFormModified()
   const isBeingSaved = useFormProcessing()
@@ -44,7 +44,7 @@ export function KeepTypedText() {
   )
 
   useEffect(() => {
-    setFound(key && typedFor(key, Date.now()))
+    setFound(key && readTyped(key, Date.now()))
   }, [key])
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function KeepTypedText() {
   }, [isBeingSaved])
 
   if (!key || !found || isModified) return null
-  if (saysTheSame(found.values, reduceFieldsToValues(fields, true))) return null
+  if (hasSameValues(found.values, reduceFieldsToValues(fields, true))) return null
   return (
     <UnsavedText
       at={found.at}

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { StepUp } from '../ui/StepUp.tsx'
 import { askWhenChanged, type Decision, type StaleSave } from './askWhenChanged.ts'
 import { keepSession } from './keepSession.ts'
-import { type Known, type Person, personOf } from './person.ts'
+import { type PanelUser, type Person, personOf } from './person.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { StaleSaveDialog } from './StaleSaveDialog.tsx'
-import { forgetAllTyped, forgetTyped, startFrom } from './typedText.ts'
+import { forgetAllTyped, forgetTyped, rebaseTyped } from './typedText.ts'
 
 /** Time without a response after which the next key press or click checks the session. */
-const QUIET_MS = 10 * 60_000
+const IDLE_MS = 10 * 60_000
 const SAVED_PATH = /^\/api\/([\w-]+)(?:\/([\w-]+))?$/
 
 /** Reloads without the browser's warning, since typed text is in localStorage. */
@@ -29,12 +29,12 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
   const settle = useRef<((isSame: boolean) => void) | null>(null)
   const [isOut, setOut] = useState(false)
   const [stale, setStale] = useState<(StaleSave & { settle: (decision: Decision) => void }) | null>(null)
-  const current = personOf(user as Known | null)
+  const current = personOf(user as PanelUser | null)
   if (current) person.current = current
 
   useEffect(() => {
     const send = window.fetch
-    let asking: Promise<boolean> | null = null
+    let signingIn: Promise<boolean> | null = null
     let answeredAt = Date.now()
 
     const isSignedOut = async () => {
@@ -47,32 +47,32 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
     }
     const signInAgain = () => {
       if (!person.current) return Promise.resolve(false)
-      asking ??= new Promise<boolean>((resolve) => {
+      signingIn ??= new Promise<boolean>((resolve) => {
         settle.current = (isSame) => {
-          asking = null
+          signingIn = null
           setOut(false)
           resolve(isSame)
         }
         setOut(true)
       })
-      return asking
+      return signingIn
     }
     const onAnswer = ({ method, path, isOk }: { method: string; path: string; isOk: boolean }) => {
       answeredAt = Date.now()
       const [, collection, id] = SAVED_PATH.exec(path) ?? []
-      const who = person.current
-      if (!isOk || !collection || !who || (method !== 'PATCH' && method !== 'POST')) return
+      const signedIn = person.current
+      if (!isOk || !collection || !signedIn || (method !== 'PATCH' && method !== 'POST')) return
       if (method === 'PATCH' && !id) return
-      forgetTyped({ project: who.project, user: who.id, collection, id: id ?? null })
+      forgetTyped({ project: signedIn.project, user: signedIn.id, collection, id: id ?? null })
     }
     const decide = (found: StaleSave) =>
       new Promise<Decision>((resolve) => {
         const settle = (decision: Decision) => {
-          const who = person.current
+          const signedIn = person.current
           setStale(null)
-          if (decision !== 'open' || !who) return resolve(decision)
+          if (decision !== 'open' || !signedIn) return resolve(decision)
           // The promise stays pending, so that the form does not store its values again before the reload.
-          startFrom({ ...found, project: who.project, user: who.id }, found.updatedAt)
+          rebaseTyped({ ...found, project: signedIn.project, user: signedIn.id }, found.updatedAt)
           reload()
         }
         setStale({ ...found, settle })
@@ -85,7 +85,7 @@ export function SessionKeeper({ children }: { children?: ReactNode }) {
       return kept(input, init)
     }
     const onTouch = () => {
-      if (Date.now() - answeredAt < QUIET_MS) return
+      if (Date.now() - answeredAt < IDLE_MS) return
       answeredAt = Date.now()
       void isSignedOut().then((isEnded) => isEnded && signInAgain())
     }

@@ -10,7 +10,7 @@ type Hooks = {
 }
 
 /** Paths that are not retried: sign-in, sign-out and session checks. */
-const OF_THE_SESSION = /^\/api\/(admin\/|auth\/|access$|users\/(me|logout|refresh-token)$|logs\/)/
+const SESSION_PATHS = /^\/api\/(admin\/|auth\/|access$|users\/(me|logout|refresh-token)$|logs\/)/
 
 const isRefusal = (status: number): boolean => status === 401 || status === 403
 
@@ -34,18 +34,18 @@ export const keepSession =
   (send: Fetch, hooks: Hooks): Fetch =>
   async (input, init) => {
     const { isOwn, path, method, isAction } = factsOf(input, init)
-    const isCall = path.startsWith('/api/') && !OF_THE_SESSION.test(path)
+    const isCall = path.startsWith('/api/') && !SESSION_PATHS.test(path)
     if (!isOwn || !(isCall || isAction)) return send(input, init)
-    const again = input instanceof Request ? input.clone() : input
+    const repeatable = input instanceof Request ? input.clone() : input
     const response = await send(input, init)
     // A server action without a session fails with any error status.
-    const mayBeOut = isCall ? isRefusal(response.status) : response.status >= 400
-    if (!mayBeOut || !(await hooks.isSignedOut())) {
+    const maybeSignedOut = isCall ? isRefusal(response.status) : response.status >= 400
+    if (!maybeSignedOut || !(await hooks.isSignedOut())) {
       hooks.onAnswer({ method, path, isOk: response.ok })
       return response
     }
     if (!(await hooks.signInAgain())) return response
-    const repeated = await send(again, init)
+    const repeated = await send(repeatable, init)
     hooks.onAnswer({ method, path, isOk: repeated.ok })
     return repeated
   }

@@ -2,7 +2,7 @@
 export type Person = { id: string; name: string; identifier: string; project: string | null }
 
 /** The fields of the panel's user that are used here. */
-export type Known = {
+export type PanelUser = {
   id?: string | number
   name?: string | null
   email?: string | null
@@ -10,7 +10,7 @@ export type Known = {
   project?: string | { id: string } | null
 }
 
-export const personOf = (user: Known | null | undefined): Person | null =>
+export const personOf = (user: PanelUser | null | undefined): Person | null =>
   user?.id === undefined
     ? null
     : {

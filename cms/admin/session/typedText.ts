@@ -26,22 +26,22 @@ const withoutSecrets = (name: string, value: unknown): unknown =>
   isSecretName(name) || (typeof File !== 'undefined' && value instanceof File) ? undefined : value
 
 /** Fields set by the server. */
-const BY_SERVER = new Set(['id', 'updatedAt', 'createdAt', '_status'])
+const SERVER_FIELDS = new Set(['id', 'updatedAt', 'createdAt', '_status'])
 
 /** Whether stored and shown values are equal, ignoring fields set by the server and empty ones. */
-export function saysTheSame(typed: TypedText['values'], shown: TypedText['values']): boolean {
-  const told = (values: TypedText['values']) =>
+export function hasSameValues(typed: TypedText['values'], shown: TypedText['values']): boolean {
+  const comparable = (values: TypedText['values']) =>
     JSON.stringify(
       Object.entries(values)
-        .filter(([name, value]) => !BY_SERVER.has(name) && value !== null && value !== undefined)
+        .filter(([name, value]) => !SERVER_FIELDS.has(name) && value !== null && value !== undefined)
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
       withoutSecrets,
     )
-  return told(typed) === told(shown)
+  return comparable(typed) === comparable(shown)
 }
 
 /** Runs `work`; null when localStorage is full or blocked, since the open form still has the text. */
-function quietly<T>(work: () => T): T | null {
+function tryStorage<T>(work: () => T): T | null {
   try {
     return work()
   } catch {
@@ -50,28 +50,28 @@ function quietly<T>(work: () => T): T | null {
 }
 
 export const keepTyped = (key: TypedTextKey, typed: TypedText): void => {
-  quietly(() => localStorage.setItem(keyOf(key), JSON.stringify(typed, withoutSecrets)))
+  tryStorage(() => localStorage.setItem(keyOf(key), JSON.stringify(typed, withoutSecrets)))
 }
 
-export const typedFor = (key: TypedTextKey, now: number): TypedText | null =>
-  quietly(() => {
+export const readTyped = (key: TypedTextKey, now: number): TypedText | null =>
+  tryStorage(() => {
     const typed = JSON.parse(localStorage.getItem(keyOf(key)) ?? 'null') as TypedText | null
     return typed && now - typed.at < KEPT_MS ? typed : null
   })
 
 /** Updates the base version of stored values, so that restoring them over a newer version saves without a conflict. */
-export const startFrom = (key: TypedTextKey, updatedAt: string): void => {
-  const typed = typedFor(key, Date.now())
+export const rebaseTyped = (key: TypedTextKey, updatedAt: string): void => {
+  const typed = readTyped(key, Date.now())
   if (typed) keepTyped(key, { ...typed, values: { ...typed.values, updatedAt } })
 }
 
 export const forgetTyped = (key: TypedTextKey): void => {
-  quietly(() => localStorage.removeItem(keyOf(key)))
+  tryStorage(() => localStorage.removeItem(keyOf(key)))
 }
 
 /** Removes all stored values of a person in this browser. */
 export const forgetAllTyped = (user: string): void => {
-  quietly(() => {
+  tryStorage(() => {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(`${PREFIX}${user}:`)) localStorage.removeItem(name)
     }

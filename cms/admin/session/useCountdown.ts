@@ -8,17 +8,17 @@ const TICK_MS = 500
 export function useCountdown(at: number): number {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
-    const look = () => setNow(Date.now())
-    look()
+    const update = () => setNow(Date.now())
+    update()
     if (at <= Date.now()) return
     const timer = setInterval(() => {
-      look()
+      update()
       if (at <= Date.now()) clearInterval(timer)
     }, TICK_MS)
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [at])
   return now === null ? 0 : secondsUntil(at, now)

@@ -54,6 +54,8 @@ export function ContrastList({ pairs, onChoose }: Props) {
 
 function shownWords({ shown, isReadable }: CheckedPair): string {
   if (!shown.isAdjusted) return 'Shown as it is'
-  const words = `${shown.text} on ${shown.ground}, ${figure(shown.ratio)}`
-  return isReadable ? `The storefront shows ${words}` : `Too weak to read, so visitors see ${words}`
+  const description = `${shown.text} on ${shown.ground}, ${figure(shown.ratio)}`
+  return isReadable
+    ? `The storefront shows ${description}`
+    : `Too weak to read, so visitors see ${description}`
 }

@@ -18,9 +18,9 @@ export function LimitInput({ field, path, readOnly, unit, usual }: Props) {
     potentiallyStalePath: path,
   })
   const isTime = unit === 'time'
-  const said = isTime && typeof value === 'number' ? durationOf(value) : null
+  const stored = isTime && typeof value === 'number' ? durationOf(value) : null
   const [chosen, setChosen] = useState<DurationUnit | null>(null)
-  const shownUnit = chosen ?? said?.unit ?? 'minutes'
+  const shownUnit = chosen ?? stored?.unit ?? 'minutes'
   const shown =
     isTime && typeof value === 'number' ? value / durationMs({ amount: 1, unit: shownUnit }) : value
   const id = `field-${path.replace(/\./g, '__')}`

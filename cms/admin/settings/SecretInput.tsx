@@ -33,7 +33,7 @@ export function SecretInput({ path = '', readOnly, secret, label, description }:
   const state = id ? stateOf(secretPath) : 'unsaved'
   const isSet = state === 'set'
   // Lower case within sentences, except abbreviations: `SMTP address`, but `auth token`.
-  const words = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  const name = /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
   const mayChange = !readOnly && hasSavePermission !== false
 
   async function save(next: string | null) {
@@ -96,7 +96,7 @@ export function SecretInput({ path = '', readOnly, secret, label, description }:
           </span>
           {mayChange && (isSet || state === 'notSet') ? (
             <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setEditing(true)}>
-              {isSet ? `Replace ${words}` : `Set ${words}`}
+              {isSet ? `Replace ${name}` : `Set ${name}`}
             </Button>
           ) : null}
           {isSet && mayChange ? (
@@ -111,7 +111,7 @@ export function SecretInput({ path = '', readOnly, secret, label, description }:
       </p>
       <ConfirmationModal
         modalSlug={modal}
-        heading={`Remove ${words}?`}
+        heading={`Remove ${name}?`}
         body="What needs it stops working until a new value is set."
         confirmLabel="Remove"
         onConfirm={() => save(null)}

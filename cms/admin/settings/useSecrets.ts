@@ -3,17 +3,17 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { readCall } from '../ui/panelClient.ts'
 
-type Known = { secrets: { path: string; isSet: boolean }[] }
+type SecretsAnswer = { secrets: { path: string; isSet: boolean }[] }
 export type SecretState = 'set' | 'notSet' | 'unsaved'
 
 type Listener = () => void
 
 /** One request per document, shared by its secret fields. */
-const readings = new Map<string, Promise<Awaited<ReturnType<typeof read>>>>()
+const requests = new Map<string, Promise<Awaited<ReturnType<typeof read>>>>()
 const listeners = new Set<Listener>()
 
 const read = (collection: string, id: string) =>
-  readCall<Known>(`/settings/secrets?collection=${collection}&id=${encodeURIComponent(id)}`)
+  readCall<SecretsAnswer>(`/settings/secrets?collection=${collection}&id=${encodeURIComponent(id)}`)
 
 /** Which secrets of a document are set; `stateOf` returns undefined while loading. */
 export function useSecrets(collection: string | undefined, id: string | number | undefined) {
@@ -24,12 +24,12 @@ export function useSecrets(collection: string | undefined, id: string | number |
 
   const load = useCallback(async () => {
     if (!collection || !id) return
-    const reading = readings.get(key) ?? read(collection, String(id))
-    readings.set(key, reading)
-    const answer = await reading
+    const request = requests.get(key) ?? read(collection, String(id))
+    requests.set(key, request)
+    const answer = await request
     if (answer.apiSuccess) setKnown(new Map(answer.secrets.map(({ path, isSet }) => [path, isSet])))
     else {
-      readings.delete(key)
+      requests.delete(key)
       setProblem(answer.message)
     }
   }, [collection, id, key])
@@ -48,7 +48,7 @@ export function useSecrets(collection: string | undefined, id: string | number |
       known && (known.has(path) ? (known.get(path) ? 'set' : 'notSet') : 'unsaved'),
     problem,
     refresh: () => {
-      readings.clear()
+      requests.clear()
       for (const listener of listeners) listener()
     },
   }

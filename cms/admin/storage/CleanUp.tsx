@@ -8,9 +8,9 @@ import { postCall, readCall } from '../ui/panelClient.ts'
 import { FileRow } from './FileRow.tsx'
 import { Findings } from './Findings.tsx'
 
-type Doomed = { text: string; calls: { path: string; body: object }[] }
+type Deletion = { text: string; calls: { path: string; body: object }[] }
 
-const callsFor = (files: readonly StoredDocument[]): Doomed['calls'] =>
+const callsFor = (files: readonly StoredDocument[]): Deletion['calls'] =>
   (['media', 'private-files'] as const).flatMap((collection) => {
     const ids = files.filter((file) => file.collection === collection).map(({ id }) => id)
     return ids.length > 0 ? [{ path: '/storage/deletefiles', body: { collection, ids } }] : []
@@ -20,23 +20,23 @@ const callsFor = (files: readonly StoredDocument[]): Doomed['calls'] =>
 export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: string }) {
   const [check, setCheck] = useState<StorageCheck | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const [deletion, setDeletion] = useState<Deletion | null>(null)
 
-  const look = async () => {
+  const runCheck = async () => {
     setBusy(true)
     const answer = await readCall<StorageCheck>('/storage/check')
     setBusy(false)
     if (answer.apiSuccess) setCheck(answer)
     else toast.error(answer.message)
   }
-  const remove = async ({ calls }: Doomed) => {
-    setDoomed(null)
+  const remove = async ({ calls }: Deletion) => {
+    setDeletion(null)
     for (const { path, body } of calls) {
       const answer = await postCall(path, body)
       if (answer.apiSuccess) toast.success(answer.message)
       else toast.error(answer.message)
     }
-    await look()
+    await runCheck()
   }
 
   return (
@@ -52,7 +52,7 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
           type="button"
           className="panel-button panel-button--primary"
           disabled={isBusy}
-          onClick={() => void look()}
+          onClick={() => void runCheck()}
         >
           {isBusy ? 'Looking' : check ? 'Look again' : 'Look now'}
         </button>
@@ -71,7 +71,7 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
               canEdit && {
                 label: 'Delete all of these',
                 run: () =>
-                  setDoomed({
+                  setDeletion({
                     text: `${check.unused.length} unused files go for good.`,
                     calls: callsFor(check.unused),
                   }),
@@ -86,7 +86,7 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
                     className="panel-button panel-button--quiet"
                     aria-label={`Delete ${file.title}`}
                     onClick={() =>
-                      setDoomed({ text: `“${file.title}” goes for good.`, calls: callsFor([file]) })
+                      setDeletion({ text: `“${file.title}” goes for good.`, calls: callsFor([file]) })
                     }
                   >
                     Delete
@@ -130,7 +130,7 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
                 canEdit && {
                   label: 'Delete all of these',
                   run: () =>
-                    setDoomed({
+                    setDeletion({
                       text: `${check.orphans?.length} files without a document go for good.`,
                       calls: [
                         {
@@ -152,18 +152,18 @@ export function CleanUp({ canEdit, timeZone }: { canEdit: boolean; timeZone: str
           )}
         </>
       )}
-      {doomed && (
-        <Dialog title="Delete files" onClose={() => setDoomed(null)}>
-          <p>{doomed.text} Nobody can bring them back.</p>
+      {deletion && (
+        <Dialog title="Delete files" onClose={() => setDeletion(null)}>
+          <p>{deletion.text} Nobody can bring them back.</p>
           <div className="panel-actions people-dialog__actions">
             <button
               type="button"
               className="panel-button panel-button--danger"
-              onClick={() => void remove(doomed)}
+              onClick={() => void remove(deletion)}
             >
               Delete
             </button>
-            <button type="button" className="panel-button" onClick={() => setDoomed(null)}>
+            <button type="button" className="panel-button" onClick={() => setDeletion(null)}>
               Cancel
             </button>
           </div>

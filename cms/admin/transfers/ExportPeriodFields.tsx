@@ -14,20 +14,20 @@ export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
   const { value: slug } = useField<string>({ path: 'collectionSlug' })
   const { value: where, setValue } = useField<Where>({ path: 'where' })
   const [period, setPeriod] = useState<ExportPeriod>({ from: '', to: '' })
-  /** `filters`: the chosen filters without the period; `made`: the last combination set by this component, as JSON. */
+  /** `filters`: the chosen filters without the period; `lastSet`: the last combination set by this component, as JSON. */
   const filters = useRef<Where>({})
-  const made = useRef<string | null>(null)
+  const lastSet = useRef<string | null>(null)
   const id = useId()
-  useNothingToLose()
+  useKeepUnmodified()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter changes on every render
   useEffect(() => {
     const text = JSON.stringify(where ?? {})
-    if (text !== made.current) filters.current = where ?? {}
+    if (text !== lastSet.current) filters.current = where ?? {}
     const conditions = slug === 'orders' && !periodProblem(period) ? placedWithin(period, timeZone) : []
     const next = conditions.length === 0 ? filters.current : { and: [filters.current, ...conditions] }
-    made.current = JSON.stringify(next)
-    if (made.current !== text) setValue(next)
+    lastSet.current = JSON.stringify(next)
+    if (lastSet.current !== text) setValue(next)
   }, [where, period, slug, timeZone])
 
   if (slug !== 'orders') return null
@@ -58,7 +58,7 @@ export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
 }
 
 /** Export settings are not saved, so closing the drawer must not warn of unsaved changes. */
-function useNothingToLose() {
+function useKeepUnmodified() {
   const isModified = useFormModified()
   const { setModified } = useForm()
   useEffect(() => {

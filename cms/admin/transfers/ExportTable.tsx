@@ -7,7 +7,7 @@ import { writeRest } from '../ui/panelClient.ts'
 const SHOWN = 10
 const AFTER_MS = 400
 
-const READ = ['collectionSlug', 'format', 'limit', 'sort', 'drafts', 'fields', 'where'] as const
+const SETTING_NAMES = ['collectionSlug', 'format', 'limit', 'sort', 'drafts', 'fields', 'where'] as const
 
 type Row = Record<string, unknown>
 type Preview = { docs: Row[]; columns?: string[]; exportTotalDocs?: number }
@@ -21,14 +21,14 @@ const textOf = (value: unknown): string => {
 /** Preview of the first rows of an export. A workbook is previewed as CSV. */
 export function ExportTable() {
   // A string, so that only changed settings load the preview again.
-  const asked = useFormFields(([fields]) =>
-    JSON.stringify(Object.fromEntries(READ.map((name) => [name, fields[name]?.value ?? null]))),
+  const settings = useFormFields(([fields]) =>
+    JSON.stringify(Object.fromEntries(SETTING_NAMES.map((name) => [name, fields[name]?.value ?? null]))),
   )
   const [preview, setPreview] = useState<Preview | null>(null)
-  const isJson = (JSON.parse(asked) as Row).format === 'json'
+  const isJson = (JSON.parse(settings) as Row).format === 'json'
 
   useEffect(() => {
-    const body = JSON.parse(asked) as Row
+    const body = JSON.parse(settings) as Row
     if (!body.collectionSlug) return
     let isOld = false
     const timer = setTimeout(async () => {
@@ -45,7 +45,7 @@ export function ExportTable() {
       clearTimeout(timer)
       isOld = true
     }
-  }, [asked])
+  }, [settings])
 
   const { docs = [], columns = [], exportTotalDocs: total = docs.length } = preview ?? {}
   const names = columns.length > 0 ? columns : [...new Set(docs.flatMap(Object.keys))]

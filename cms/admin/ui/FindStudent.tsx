@@ -12,7 +12,7 @@ type Props = {
   addAt: string | null
 }
 
-const reachOf = ({ phone, email }: FoundStudent): string =>
+const contactOf = ({ phone, email }: FoundStudent): string =>
   [phone, email].filter(Boolean).join(' · ') || 'No phone or e-mail'
 
 const readStudents = ({ students }: { students: FoundStudent[] }) => students
@@ -35,7 +35,7 @@ export function FindStudent({ chosen, onChoose, addAt }: Props) {
   const { found, problem } = useSearch(`${desk}/students`, chosen ? '' : text, readStudents, 3)
   const ids = useId()
   const list = useRef<HTMLUListElement>(null)
-  if (chosen) return <Chosen student={chosen} onGiveUp={() => onChoose(null)} />
+  if (chosen) return <Chosen student={chosen} onClear={() => onChoose(null)} />
   return (
     <>
       <div className="panel-field">
@@ -73,7 +73,7 @@ export function FindStudent({ chosen, onChoose, addAt }: Props) {
               <li key={student.id}>
                 <button type="button" onClick={() => onChoose(student)}>
                   <strong>{student.name}</strong>
-                  <span className="panel-muted panel-small">{reachOf(student)}</span>
+                  <span className="panel-muted panel-small">{contactOf(student)}</span>
                 </button>
               </li>
             ))}
@@ -85,14 +85,14 @@ export function FindStudent({ chosen, onChoose, addAt }: Props) {
 }
 
 /** Focuses its button, since the focused hit is unmounted by the choice. */
-function Chosen({ student, onGiveUp }: { student: FoundStudent; onGiveUp: () => void }) {
+function Chosen({ student, onClear: onGiveUp }: { student: FoundStudent; onClear: () => void }) {
   const other = useRef<HTMLButtonElement>(null)
   useEffect(() => other.current?.focus(), [])
   return (
     <div className="order-chosen">
       <p>
         <strong>{student.name}</strong>
-        <span className="panel-muted panel-small">{reachOf(student)}</span>
+        <span className="panel-muted panel-small">{contactOf(student)}</span>
       </p>
       <button ref={other} type="button" className="panel-button order-small-button" onClick={onGiveUp}>
         Somebody else

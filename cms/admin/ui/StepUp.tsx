@@ -1,12 +1,12 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { askCodesBy } from './confirmIdentity.ts'
+import { registerCodePrompt } from './confirmIdentity.ts'
 import { StepUpDialog } from './StepUpDialog.tsx'
 
 /** Renders the dialog for fresh codes; mounted once per panel. */
 export function StepUp() {
   const [settle, setSettle] = useState<((isRight: boolean) => void) | null>(null)
-  useEffect(() => askCodesBy(() => new Promise((resolve) => setSettle(() => resolve))), [])
+  useEffect(() => registerCodePrompt(() => new Promise((resolve) => setSettle(() => resolve))), [])
   return (
     settle && (
       <StepUpDialog

@@ -1,14 +1,14 @@
 /** Prompts for a fresh code; true when it was correct. */
-type Asker = () => Promise<boolean>
+type Prompt = () => Promise<boolean>
 
-let asker: Asker | null = null
-let asking: Promise<boolean> | null = null
+let prompt: Prompt | null = null
+let pendingPrompt: Promise<boolean> | null = null
 
 /** Registers the dialog that prompts for fresh codes; returns the function that unregisters it. */
-export function askCodesBy(ask: Asker): () => void {
-  asker = ask
+export function registerCodePrompt(open: Prompt): () => void {
+  prompt = open
   return () => {
-    if (asker === ask) asker = null
+    if (prompt === open) prompt = null
   }
 }
 
@@ -17,9 +17,9 @@ export function askCodesBy(ask: Asker): () => void {
  * cancelled and when no dialog is registered.
  */
 export function confirmIdentity(): Promise<boolean> {
-  if (!asker) return Promise.resolve(false)
-  asking ??= asker().finally(() => {
-    asking = null
+  if (!prompt) return Promise.resolve(false)
+  pendingPrompt ??= prompt().finally(() => {
+    pendingPrompt = null
   })
-  return asking
+  return pendingPrompt
 }

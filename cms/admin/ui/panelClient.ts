@@ -26,15 +26,15 @@ const jsonInit = (method: string, body: object): RequestInit => ({
 })
 
 /** Replaces the general message of a refusal by that of its first field error. */
-function saidByField<A>(answer: Answered<A>): Answered<A> {
-  const [said] = answer.apiSuccess ? [] : Object.values(answer.fields ?? {})
-  return said ? { ...(answer as Refusal), message: said } : answer
+function withFieldMessage<A>(answer: Answered<A>): Answered<A> {
+  const [fieldMessage] = answer.apiSuccess ? [] : Object.values(answer.fields ?? {})
+  return fieldMessage ? { ...(answer as Refusal), message: fieldMessage } : answer
 }
 
 async function request<A>(path: string, init: RequestInit): Promise<Answered<A>> {
   try {
     const response = await fetch(`/api${path}`, init)
-    return saidByField((await response.json()) as Answered<A>)
+    return withFieldMessage((await response.json()) as Answered<A>)
   } catch {
     return FAILED
   }
@@ -87,8 +87,8 @@ export const findDocs = async <Doc>(path: string, signal?: AbortSignal): Promise
 async function restRefusal(response: Response): Promise<Refusal> {
   const { errors = [], message, code } = (await response.json().catch(() => ({}))) as RestErrors
   const [first] = errors
-  const said = first?.data?.errors?.[0]?.message ?? first?.message ?? message ?? MESSAGES.someError
-  return { apiSuccess: false, message: said, ...(code ? { code } : {}) }
+  const text = first?.data?.errors?.[0]?.message ?? first?.message ?? message ?? MESSAGES.someError
+  return { apiSuccess: false, message: text, ...(code ? { code } : {}) }
 }
 
 async function sendRest<A>(

@@ -11,14 +11,14 @@ export function useSearch<A, R>(path: string, text: string, read: (answer: A) =>
   const [problem, setProblem] = useState('')
   const reader = useRef(read)
   useEffect(() => {
-    const asked = text.trim()
-    if (asked.length < least) {
+    const query = text.trim()
+    if (query.length < least) {
       setFound(null)
       return
     }
     let isOld = false
     const timer = setTimeout(async () => {
-      const answer = await postCall<A>(path, { text: asked })
+      const answer = await postCall<A>(path, { text: query })
       if (isOld) return
       setProblem(answer.apiSuccess ? '' : answer.message)
       setFound(answer.apiSuccess ? reader.current(answer as A) : null)

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { askCodesBy } from '#cms/admin/ui/confirmIdentity.ts'
+import { registerCodePrompt } from '#cms/admin/ui/confirmIdentity.ts'
 import { findDocs, postCall, postForFile, readCall, writeRest } from '#cms/admin/ui/panelClient.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 
@@ -50,7 +50,7 @@ it('a call that needs a fresh code is repeated after the code, which two calls a
   let isProven = false
   let questions = 0
   reply = () => (isProven ? { body: done } : proofNeeded)
-  const stop = askCodesBy(async () => {
+  const stop = registerCodePrompt(async () => {
     questions++
     await new Promise((resolve) => setTimeout(resolve, 50))
     isProven = true
@@ -64,7 +64,7 @@ it('a call that needs a fresh code is repeated after the code, which two calls a
 
 it('a call is not repeated when the person gives up, and its refusal stands', async () => {
   reply = () => proofNeeded
-  const stop = askCodesBy(async () => false)
+  const stop = registerCodePrompt(async () => false)
   const [call, file] = [await postCall('/keys/reveal'), await postForFile('/exports/download', {})]
   stop()
   expect(call).toMatchObject({ apiSuccess: false, code: 'proofNeeded' })

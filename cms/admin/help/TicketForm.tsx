@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Form on a ticket: reply, next status, and internal note. */
-export function TicketDesk({ id, state, reply, note, updatedAt }: Props) {
+export function TicketForm({ id, state, reply, note, updatedAt }: Props) {
   const [answer, setAnswer] = useState(reply)
   const [remark, setRemark] = useState(note)
   const [next, setNext] = useState<State>(state)
