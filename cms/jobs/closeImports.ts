@@ -2,17 +2,19 @@ import type { BasePayload, Where } from 'payload'
 import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { SILENT_MS } from '../operations/transfers/importProgress.ts'
 
-/** Imports closed in one round; the next round follows soon. */
-const A_ROUND = 20
+const BATCH_SIZE = 20
 
-const stopped = (saved: number, total: number): string =>
+const interruptedText = (saved: number, total: number): string =>
   saved > 0
     ? `The server stopped before the import was done. About ${saved} of ${total} rows were saved, in the order of the file. Import the rest.`
     : `The server stopped before the import was done. Few or none of the ${total} rows were saved.`
 
-/** Closes imports whose server stopped in the middle: their row says so, and how far they were. Answers how many. */
+/**
+ * Closes imports that a stopped server left pending: `partial` or `failed`, with the number of rows saved so far as their issue.
+ * Returns how many were closed.
+ */
 export async function closeImports(payload: BasePayload, now: Date): Promise<number> {
-  const silent: Where = {
+  const isStale: Where = {
     and: [
       { status: { equals: 'pending' } },
       { updatedAt: { less_than: new Date(now.getTime() - SILENT_MS).toISOString() } },
@@ -21,9 +23,9 @@ export async function closeImports(payload: BasePayload, now: Date): Promise<num
   const found = await readRows({
     payload,
     collection: 'imports',
-    where: silent,
+    where: isStale,
     sort: ['createdAt'],
-    limit: A_ROUND,
+    limit: BATCH_SIZE,
   })
   let closed = 0
   for (const { id, summary } of found) {
@@ -31,13 +33,13 @@ export async function closeImports(payload: BasePayload, now: Date): Promise<num
     const row = await conditionalUpdate({
       payload,
       collection: 'imports',
-      where: { and: [{ id: { equals: id } }, silent] },
+      where: { and: [{ id: { equals: id } }, isStale] },
       data: {
         status: saved > 0 ? 'partial' : 'failed',
         summary: {
           ...summary,
           issues: 1,
-          issueDetails: [{ row: 0, name: null, error: stopped(saved, summary?.total ?? 0) }],
+          issueDetails: [{ row: 0, name: null, error: interruptedText(saved, summary?.total ?? 0) }],
         },
         updatedAt: now.toISOString(),
       },

@@ -2,42 +2,41 @@ import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 
-/** How long a lease lasts, and how often its holder renews it. */
 const TIMES = { leaseMs: 10_000, renewMs: 3000 }
 
 export type Lease = {
-  /** Whether this process may work now: it holds the lease and its time is not over by its own steady clock. */
+  /** Whether this process holds the lease and it has not expired, by the monotonic clock. */
   isHeld: () => boolean
-  /** Gives the lease up at once, so that another process need not wait for its end. */
+  /** Releases the lease, so that another process can take it before it expires. */
   stop: () => Promise<void>
 }
 
 type Options = {
   name: string
-  /** Called each time the lease is won. */
-  onWon?: () => void
+  /** Called each time this process acquires the lease. */
+  onAcquired?: () => void
   /** Wall clock, ms since epoch. */
   clock?: () => number
   times?: typeof TIMES
 }
 
 /**
- * Elects the one process that does a work: whoever holds the row `name` of `leases`. It is renewed every 3 s and taken over
- * 10 s after the last renewal, so that a killed process blocks nobody for long. A renewal that comes too late, fails, or
- * finds another holder ends the work here, whatever the clocks of the machines say.
+ * Leader election over the row `name` of `leases`. The holder renews the lease every 3 s; another process may take it 10 s after
+ * the last renewal. A renewal that is late, fails or finds another holder loses the lease at once; expiry is measured on the
+ * monotonic clock, so clock skew between machines does no harm.
  */
 export function holdLease(
   payload: BasePayload,
-  { name, onWon, clock = Date.now, times = TIMES }: Options,
+  { name, onAcquired: onWon, clock = Date.now, times = TIMES }: Options,
 ): Lease {
   const { leaseMs, renewMs } = times
   const holder = randomUUID()
   let heldUntil = 0
   let isStopped = false
-  let asking: Promise<void> | null = null
+  let pendingRenewal: Promise<void> | null = null
   const isHeld = () => !isStopped && performance.now() < heldUntil
 
-  const claim = async (): Promise<boolean> => {
+  const tryAcquire = async (): Promise<boolean> => {
     const now = clock()
     const data = { holder, until: now + leaseMs }
     const row = await conditionalUpdate({
@@ -57,30 +56,30 @@ export function holdLease(
     )
   }
 
-  const ask = async () => {
-    const askedAt = performance.now()
+  const renew = async () => {
+    const requestedAt = performance.now()
     const wasHeld = isHeld()
     try {
-      heldUntil = (await claim()) ? askedAt + leaseMs : 0
+      heldUntil = (await tryAcquire()) ? requestedAt + leaseMs : 0
     } catch (err) {
       payload.logger.error({ msg: 'the lease could not be renewed', lease: name, err })
     }
     if (!wasHeld && isHeld()) onWon?.()
   }
-  const askOnce = () => {
-    asking ??= ask().finally(() => {
-      asking = null
+  const renewOnce = () => {
+    pendingRenewal ??= renew().finally(() => {
+      pendingRenewal = null
     })
   }
-  askOnce()
-  const timer = setInterval(askOnce, renewMs)
+  renewOnce()
+  const timer = setInterval(renewOnce, renewMs)
 
   return {
     isHeld,
     stop: async () => {
       isStopped = true
       clearInterval(timer)
-      await asking
+      await pendingRenewal
       await conditionalUpdate({
         payload,
         collection: 'leases',

@@ -2,14 +2,18 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { mailInvoice } from '../operations/invoices/mailInvoice.ts'
 
-/** Few enough for a round to end before the lease of its last one does. */
-const A_ROUND = 5
+/** Small enough to be finished before the lease of the last row expires. */
+const BATCH_SIZE = 5
 
 /**
- * Sends the invoices and credit notes whose e-mail is due, the ones that wait longest first. One that fails is logged and taken
- * up again when its time comes. `mayGoOn` ends a round between two of them.
+ * Sends the invoices and credit notes whose e-mail is due, longest due first. A failure is logged and retried at the row's next
+ * `mailAt`. `shouldContinue` is checked before each one.
  */
-export async function mailInvoices(payload: BasePayload, now: Date, mayGoOn = () => true): Promise<void> {
+export async function mailInvoices(
+  payload: BasePayload,
+  now: Date,
+  shouldContinue = () => true,
+): Promise<void> {
   const due = await readRows({
     payload,
     collection: 'invoices',
@@ -17,11 +21,11 @@ export async function mailInvoices(payload: BasePayload, now: Date, mayGoOn = ()
       and: [{ mailState: { equals: 'due' } }, { mailAt: { less_than_equal: now.toISOString() } }],
     },
     sort: ['mailAt'],
-    limit: A_ROUND,
+    limit: BATCH_SIZE,
     select: ['id'],
   })
   for (const { id } of due) {
-    if (!mayGoOn()) return
+    if (!shouldContinue()) return
     try {
       await mailInvoice(payload, String(id), now)
     } catch (err) {

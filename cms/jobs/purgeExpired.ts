@@ -3,15 +3,15 @@ import { DAY_MS, LOG_MS } from '#domain/auth/policy.ts'
 import { OPEN_STATES } from '#domain/messages/outgoing.ts'
 import { purgeTransfers } from './purgeTransfers.ts'
 
-/** How long what a visitor sent with a form is kept, ms: two years. */
+/** Retention of lead-form submissions, ms: two years. */
 const LEAD_MS = 730 * DAY_MS
 
-/** How long the cart of a browser that never signed in is kept. */
+/** Retention of guest carts, ms. */
 const CART_MS = 60 * DAY_MS
 
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString()
 
-/** What may go, by collection; each collection's head comment says the same. */
+/** Which rows are past their retention, by collection; the head comment of each collection states the same period. */
 const expired = (now: Date): [CollectionSlug, Where][] => [
   ['otp-challenges', { expiresAt: { less_than: before(now, DAY_MS) } }],
   ['otp-budgets', { nextSendAt: { less_than: now.getTime() - 2 * DAY_MS } }],
@@ -49,7 +49,7 @@ const expired = (now: Date): [CollectionSlug, Where][] => [
   ['search-misses', { lastAt: { less_than: before(now, LOG_MS) } }],
 ]
 
-/** Deletes rows whose time is over, one statement a collection; one that fails keeps none of the others from going. */
+/** Deletes rows past their retention, one statement per collection. A failure is logged and does not stop the others. */
 export async function purgeExpired(payload: BasePayload, now: Date): Promise<void> {
   for (const [collection, where] of expired(now)) {
     try {

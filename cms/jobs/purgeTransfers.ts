@@ -1,11 +1,11 @@
 import type { BasePayload } from 'payload'
 import { DAY_MS } from '#domain/auth/policy.ts'
 
-const KEPT_MS = 7 * DAY_MS
+const RETENTION_MS = 7 * DAY_MS
 
-/** Deletes imports and exports of more than a week ago with their files. */
+/** Deletes imports and exports older than a week, with their files. */
 export async function purgeTransfers(payload: BasePayload, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MS).toISOString()
+  const before = new Date(now.getTime() - RETENTION_MS).toISOString()
   for (const collection of ['imports', 'exports'] as const) {
     await payload.delete({
       collection,

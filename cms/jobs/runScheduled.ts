@@ -3,17 +3,21 @@ import { conditionalUpdate, readRows } from '#database/guard.ts'
 import type { ScheduledChange } from '#payload-types'
 import { runScheduledChange } from '../operations/content/runScheduledChange.ts'
 
-/** After this a change whose process died is taken up again. */
+/** A running change is retried when its lease is this old: its process has died. */
 const LEASE_MS = 12_000
-/** Few enough to be done long before the lease of the last one ends; the next round follows at once. */
-const A_ROUND = 10
+/** Small enough to be finished well before the lease of the last change expires. */
+const BATCH_SIZE = 10
 
 /**
- * Publishes and unpublishes what is due, oldest first. Each change is taken by one guarded update, so that it is carried out
- * once however many runners look; one that a dead process left behind is taken up again. `mayGoOn` ends a round between two
- * changes. Answers how many were taken.
+ * Publishes and unpublishes what is due, oldest first. One conditional update claims each change, so concurrent runners carry it
+ * out once; a change whose lease expired is claimed again. `shouldContinue` is checked before each change. Returns how many were
+ * claimed.
  */
-export async function runScheduled(payload: BasePayload, now: Date, mayGoOn = () => true): Promise<number> {
+export async function runScheduled(
+  payload: BasePayload,
+  now: Date,
+  shouldContinue = () => true,
+): Promise<number> {
   const at = now.toISOString()
   const due: Where = {
     or: [
@@ -26,11 +30,11 @@ export async function runScheduled(payload: BasePayload, now: Date, mayGoOn = ()
     collection: 'scheduled-changes',
     where: due,
     sort: ['at', 'createdAt'],
-    limit: A_ROUND,
+    limit: BATCH_SIZE,
   })
-  let taken = 0
+  let claimed = 0
   for (const { id } of found) {
-    if (!mayGoOn()) break
+    if (!shouldContinue()) break
     const change = await conditionalUpdate({
       payload,
       collection: 'scheduled-changes',
@@ -38,14 +42,14 @@ export async function runScheduled(payload: BasePayload, now: Date, mayGoOn = ()
       data: { state: 'running', leasedUntil: new Date(now.getTime() + LEASE_MS).toISOString() },
     })
     if (!change) continue
-    taken++
-    await finish(payload, change, now)
+    claimed++
+    await runChange(payload, change, now)
   }
-  return taken
+  return claimed
 }
 
-/** A fault of the server, not of the change, leaves it to be taken up again when its lease is over. */
-async function finish(payload: BasePayload, change: ScheduledChange, now: Date): Promise<void> {
+/** An error of the server, not of the change, is logged; the change is retried when its lease expires. */
+async function runChange(payload: BasePayload, change: ScheduledChange, now: Date): Promise<void> {
   try {
     await runScheduledChange(payload, change, now)
   } catch (err) {

@@ -2,22 +2,22 @@ import type { BasePayload } from 'payload'
 import type { Broadcast } from '#payload-types'
 import { sendBroadcast } from '../operations/notifications/sendBroadcast.ts'
 
-const A_ROUND = 20
+const BATCH_SIZE = 20
 
-/** Hands out what admins wrote for many people, oldest first. One that fails is logged and goes on in the next round. */
+/** Delivers waiting broadcasts, oldest first. A failure is logged and the broadcast continues in the next run. */
 export async function sendBroadcasts(payload: BasePayload, now: Date): Promise<void> {
   const { docs } = await payload.db.find<Broadcast>({
     collection: 'broadcasts',
     where: { state: { equals: 'waiting' } },
     sort: 'createdAt',
-    limit: A_ROUND,
+    limit: BATCH_SIZE,
     pagination: false,
   })
   for (const broadcast of docs) {
     try {
       await sendBroadcast(payload, broadcast, now)
     } catch (err) {
-      payload.logger.error({ msg: 'a notification to many was not handed out', broadcast: broadcast.id, err })
+      payload.logger.error({ msg: 'a broadcast was not delivered', broadcast: broadcast.id, err })
     }
   }
 }

@@ -3,52 +3,55 @@ import { readRows } from '#database/guard.ts'
 import type { SendTimes } from '#domain/messages/sendTimes.ts'
 import { dueMessages, sendQueued } from '../operations/messages/sendQueued.ts'
 
-/** Messages on their way at once: in all, and of one project, whose dead provider must not hold up the others. */
-const MAX_AT_ONCE = 16
-const MAX_OF_A_PROJECT = 4
+/** Messages being sent at the same time, in total and per project: one project's dead provider must not block the others. */
+const MAX_CONCURRENT = 16
+const MAX_PER_PROJECT = 4
 
 type Sender = {
-  /** Begins to send what is due, the messages that wait longest first, and waits for none of them. Answers how many it began. */
+  /** Starts sending due messages, longest due first, without waiting for them. Returns how many were started. */
   start: (now: Date) => Promise<number>
-  /** When nothing is on its way any more. */
+  /** Resolves when no message is being sent. */
   finished: () => Promise<void>
 }
 
-/** Sends the queued messages of all projects, beside one another. */
+/** Sends the queued messages of all projects concurrently. */
 export function openSender(payload: BasePayload, times?: SendTimes): Sender {
   const running = new Map<string, Promise<void>>()
-  const ofProject = new Map<string, number>()
-  const count = (project: string, by: number) => ofProject.set(project, (ofProject.get(project) ?? 0) + by)
+  const countByProject = new Map<string, number>()
+  const addToCount = (project: string, by: number) =>
+    countByProject.set(project, (countByProject.get(project) ?? 0) + by)
 
   const run = async (row: Parameters<typeof sendQueued>[1], project: string, now: Date) => {
-    count(project, 1)
+    addToCount(project, 1)
     try {
       await sendQueued(payload, row, now, times)
     } catch (err) {
-      // It is taken up again when its lease is over.
+      // It is retried when its lease expires.
       payload.logger.error({ msg: 'a message was not sent', message: row.id, err })
     } finally {
-      count(project, -1)
+      addToCount(project, -1)
       running.delete(String(row.id))
     }
   }
 
   return {
     start: async (now) => {
-      const full = [...ofProject].filter(([, sending]) => sending >= MAX_OF_A_PROJECT).map(([id]) => id)
-      const others = full.map((id): Where => ({ project: { not_equals: id } }))
+      const fullProjects = [...countByProject]
+        .filter(([, sending]) => sending >= MAX_PER_PROJECT)
+        .map(([id]) => id)
+      const inOtherProjects = fullProjects.map((id): Where => ({ project: { not_equals: id } }))
       const due = await readRows({
         payload,
         collection: 'outgoing-messages',
-        where: { and: [dueMessages(now), ...others] },
+        where: { and: [dueMessages(now), ...inOtherProjects] },
         sort: ['dueAt'],
-        limit: MAX_AT_ONCE,
+        limit: MAX_CONCURRENT,
         select: ['id', 'project', 'state', 'tries'],
       })
       let started = 0
       for (const { id, project, state, tries } of due) {
-        if (running.size >= MAX_AT_ONCE) break
-        if (running.has(String(id)) || (ofProject.get(project) ?? 0) >= MAX_OF_A_PROJECT) continue
+        if (running.size >= MAX_CONCURRENT) break
+        if (running.has(String(id)) || (countByProject.get(project) ?? 0) >= MAX_PER_PROJECT) continue
         running.set(String(id), run({ id, state, tries }, project, now))
         started++
       }

@@ -31,26 +31,26 @@ const SCHEDULE_EVERY_MS = 500
 const SALES_EVERY_MS = 500
 const WATCH_EVERY_MS = 1000
 
-type Repeated = { run: () => void; stop: () => Promise<void> }
+type RepeatedJob = { run: () => void; stop: () => Promise<void> }
 
-/** Runs `work` every `ms` while `may` allows it, one round at a time (one that is due meanwhile is left out). */
+/** Runs `work` every `ms` while `isAllowed`; a run that is due while the previous one still works is skipped. */
 function repeat(
   payload: BasePayload,
   name: string,
   ms: number,
   work: (now: Date) => Promise<unknown>,
-  may: () => boolean = () => true,
-): Repeated {
-  let round: Promise<void> | null = null
+  isAllowed: () => boolean = () => true,
+): RepeatedJob {
+  let currentRun: Promise<void> | null = null
   const run = () => {
-    if (!may()) return
-    round ??= work(new Date())
+    if (!isAllowed()) return
+    currentRun ??= work(new Date())
       .then(
         () => undefined,
         (err) => payload.logger.error({ msg: `${name} failed`, err }),
       )
       .finally(() => {
-        round = null
+        currentRun = null
       })
   }
   const timer = setInterval(run, ms)
@@ -58,41 +58,41 @@ function repeat(
     run,
     stop: async () => {
       clearInterval(timer)
-      await round
+      await currentRun
     },
   }
 }
 
 /**
- * Everything the server does without being asked; answers how to stop it. Of several processes the one that holds the
- * lease does it, from the moment it wins the lease; only the streams of a process are watched by that process itself.
+ * Starts all background jobs and returns a function that stops them. Of several processes only the one that holds the lease `jobs`
+ * runs them, beginning when it acquires the lease; every process polls for the notifications of its own open streams.
  */
 export function startJobs(payload: BasePayload): () => Promise<void> {
   const lease = holdLease(payload, {
     name: 'jobs',
-    onWon: () => {
+    onAcquired: () => {
       for (const job of jobs) job.run()
     },
   })
-  let isEnding = false
-  let isFirst = true
-  let isFirstTidying = true
+  let isStopping = false
+  let isFirstSweep = true
+  let isFirstTidy = true
   const sender = openSender(payload)
-  const isHeld = () => !isEnding && lease.isHeld()
+  const isHeld = () => !isStopping && lease.isHeld()
   const elected = (name: string, ms: number, work: (now: Date) => Promise<unknown>) =>
     repeat(payload, name, ms, work, isHeld)
   const jobs = [
     elected('sweeping payments', SWEEP_EVERY_MS, async (now) => {
-      await sweepPayments(payload, now, isFirst)
-      isFirst = false
+      await sweepPayments(payload, now, isFirstSweep)
+      isFirstSweep = false
     }),
     elected('tidying wallets', SWEEP_EVERY_MS, async (now) => {
-      await tidyWallets(payload, now, isFirstTidying)
-      isFirstTidying = false
+      await tidyWallets(payload, now, isFirstTidy)
+      isFirstTidy = false
     }),
     elected('checking wallets', PURGE_EVERY_MS, (now) => checkLedgersDaily(payload, now)),
     elected('checking stocks', PURGE_EVERY_MS, (now) => checkPoolsDaily(payload, now)),
-    elected('reminding of credits', PURGE_EVERY_MS, (now) => remindOfEnds(payload, now)),
+    elected('reminding of expiring credits', PURGE_EVERY_MS, (now) => remindOfEnds(payload, now)),
     elected('sweeping parcels', SWEEP_EVERY_MS, (now) => sweepShipments(payload, now, isHeld)),
     elected('reminding of carts', SWEEP_EVERY_MS, (now) => remindOfCarts(payload, now)),
     elected('purging expired rows', PURGE_EVERY_MS, (now) => purgeExpired(payload, now)),
@@ -101,19 +101,19 @@ export function startJobs(payload: BasePayload): () => Promise<void> {
     elected('finishing deletions', PURGE_EVERY_MS, (now) => finishDeletions(payload, now)),
     elected('counting keys', PURGE_EVERY_MS, () => recountPools(payload)),
     elected('tidying reviews', PURGE_EVERY_MS, (now) => tidyReviews(payload, now)),
-    elected('dropping photos of no return', PURGE_EVERY_MS, (now) => dropLostPhotos(payload, now)),
-    elected('sending to many', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
+    elected('deleting photos without a return', PURGE_EVERY_MS, (now) => dropLostPhotos(payload, now)),
+    elected('sending broadcasts', BROADCAST_EVERY_MS, (now) => sendBroadcasts(payload, now)),
     elected('sending messages', MESSAGES_EVERY_MS, (now) => sender.start(now)),
     elected('mailing invoices', MAIL_EVERY_MS, (now) => mailInvoices(payload, now, isHeld)),
-    elected('publishing what is due', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),
-    elected('following sales', SALES_EVERY_MS, (now) => priceDueSales(payload, now, isHeld)),
+    elected('running scheduled changes', SCHEDULE_EVERY_MS, (now) => runScheduled(payload, now, isHeld)),
+    elected('updating sale prices', SALES_EVERY_MS, (now) => priceDueSales(payload, now, isHeld)),
   ]
-  const watch = repeat(payload, 'watching for news', WATCH_EVERY_MS, (now) =>
+  const watch = repeat(payload, 'watching for notifications', WATCH_EVERY_MS, (now) =>
     watchNotifications(payload, now),
   )
   watch.run()
   return async () => {
-    isEnding = true
+    isStopping = true
     await Promise.all([...jobs, watch].map(({ stop }) => stop()))
     await sender.finished()
     await lease.stop()

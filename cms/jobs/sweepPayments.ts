@@ -21,23 +21,24 @@ import { releaseOrder } from '../operations/reservations/releaseOrder.ts'
 import { reserveUnits } from '../operations/returns/requestReturn.ts'
 import { tidyPools } from './tidyPools.ts'
 
-const BATCH = 200
-/** Attempts that are younger are asked about at once after a start: a killed process may have missed their callback. */
+const BATCH_SIZE = 200
+/** After a start, attempts younger than this are queried at once: the killed process may have missed their callback. */
 const YOUNG_MS = 3_600_000
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
 /**
- * Finishes what a kill or a dead network left open, at start and every few seconds: stored events that were not worked
- * off, open attempts whose gateway has news, paid orders that were not fulfilled, refunds, ended orders, holds that are
- * over. Each step may be repeated; one that fails is logged and left for the next round. Answers how many things it took up.
- * @param isStart asks about every young attempt, whenever it is due
+ * Finishes what a killed process or a network failure left open, at start and every few seconds: unprocessed webhook events, open
+ * payment attempts (queried at the gateway), settlements, pending tasks of orders, returns and payouts, refunds, unpaid orders and
+ * expired reservations. Every step is idempotent; a failure is logged and retried in the next sweep. Returns how many rows were
+ * processed.
+ * @param isStart queries every young attempt, even if it is not due
  */
 export async function sweepPayments(payload: BasePayload, now: Date, isStart = false): Promise<number> {
-  let done = 0
+  let processed = 0
   const each = async <T>(what: string, rows: T[], work: (row: T) => Promise<unknown>) => {
     for (const row of rows) {
-      done++
+      processed++
       try {
         await work(row)
       } catch (err) {
@@ -48,17 +49,19 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   const find = <S extends 'payment-events' | 'payments' | 'orders' | 'refunds' | 'returns' | 'payouts'>(
     collection: S,
     where: Where,
-  ) => readRows({ payload, collection, where, sort: ['createdAt'], limit: BATCH })
+  ) => readRows({ payload, collection, where, sort: ['createdAt'], limit: BATCH_SIZE })
 
   const events = await find('payment-events', { state: { equals: 'received' } })
   await each('a payment event', events, async (event) =>
     processPaymentEvent(payload, await projectOfRow(payload, event), event, now),
   )
   await each('a payment', await find('payments', openAttempts(now, isStart)), (payment) =>
-    askGateway(payload, payment, now),
+    queryGateway(payload, payment, now),
   )
-  const half: Where = { and: [{ status: { equals: 'paid' } }, { isSettled: { equals: false } }] }
-  await each('a paid payment', await find('payments', half), (payment) => countPayment(payload, payment, now))
+  const isUnsettled: Where = { and: [{ status: { equals: 'paid' } }, { isSettled: { equals: false } }] }
+  await each('a paid payment', await find('payments', isUnsettled), (payment) =>
+    countPayment(payload, payment, now),
+  )
   await each(
     'an order that is being settled',
     await find('orders', { settling: { exists: true } }),
@@ -68,14 +71,12 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
     fulfilOrder(payload, String(id), now),
   )
   await each(
-    'what an order owes the books',
+    'posting an order to the ledger',
     await find('orders', { pendingTask: { equals: 'ledger' } }),
     ({ id }) => postToLedger(payload, String(id), now),
   )
-  await each(
-    'what an order tells its student',
-    await find('orders', { pendingTask: { equals: 'notify' } }),
-    ({ id }) => notifyOfTransfer(payload, String(id), now),
+  await each('notifying of an order', await find('orders', { pendingTask: { equals: 'notify' } }), ({ id }) =>
+    notifyOfTransfer(payload, String(id), now),
   )
   await each('a new address', await find('orders', { pendingTask: { equals: 'address' } }), ({ id }) =>
     followAddress(payload, String(id), now),
@@ -86,20 +87,20 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   await each('a payout', await find('payouts', { pendingTask: { in: ['hold', 'close'] } }), (row) =>
     row.pendingTask === 'hold' ? holdPayout(payload, row, now) : closePayout(payload, row, now),
   )
-  await each('an ended order', await find('orders', { pendingTask: { equals: 'release' } }), ({ id }) =>
+  await each('a cancelled order', await find('orders', { pendingTask: { equals: 'release' } }), ({ id }) =>
     finishCancelling(payload, String(id), now),
   )
-  const due: Where = {
+  const isDueRefund: Where = {
     and: [{ state: { in: ['due', 'pending'] } }, { tryAt: { less_than_equal: now.toISOString() } }],
   }
-  await each('a refund', await find('refunds', due), (refund) => pushRefund(payload, refund, now))
-  const waited: Where = {
+  await each('a refund', await find('refunds', isDueRefund), (refund) => pushRefund(payload, refund, now))
+  const isOverdue: Where = {
     and: [{ status: { equals: 'placed' } }, { placedAt: { less_than: before(now, ORDER_WAITS_MS) } }],
   }
-  await each('an order nobody paid', await find('orders', waited), ({ id }) =>
-    expire(payload, String(id), now),
+  await each('an order nobody paid', await find('orders', isOverdue), ({ id }) =>
+    expireOrder(payload, String(id), now),
   )
-  return done + (await tidyPools(payload, now))
+  return processed + (await tidyPools(payload, now))
 }
 
 function openAttempts(now: Date, isStart: boolean): Where {
@@ -109,11 +110,11 @@ function openAttempts(now: Date, isStart: boolean): Where {
   return { and: [created, isStart ? { or: [isDue, isYoung] } : isDue] }
 }
 
-/** Asks the gateway what became of an attempt: after 1, 5, 15, 60 minutes, then hourly for five days. */
-async function askGateway(payload: BasePayload, payment: Payment, now: Date): Promise<void> {
+/** Queries the gateway for the payments of an attempt: after 1, 5, 15, 60 minutes, then hourly for five days. */
+async function queryGateway(payload: BasePayload, payment: Payment, now: Date): Promise<void> {
   const age = now.getTime() - Date.parse(payment.createdAt)
   const askAt = age > ASK_FOR_MS ? null : new Date(now.getTime() + waitAfter(payment.asked + 1)).toISOString()
-  // The next time first: a gateway that does not answer is not asked every few seconds.
+  // Schedule the next query first, so that a gateway that does not answer is not queried in every sweep.
   await conditionalUpdate({
     payload,
     collection: 'payments',
@@ -122,12 +123,12 @@ async function askGateway(payload: BasePayload, payment: Payment, now: Date): Pr
   })
   const project = await projectOfRow(payload, payment)
   const { gateway, gatewayOrderId } = payment
-  const all = (await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId })) ?? []
-  for (const news of all) await settlePayment({ payload, project, gateway, news, now })
+  const events = (await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId })) ?? []
+  for (const news of events) await settlePayment({ payload, project, gateway, news, now })
 }
 
-/** An order that nobody paid has ended; should money come after all, it comes back to life when everything is still there. */
-async function expire(payload: BasePayload, id: string, now: Date): Promise<void> {
+/** Expires an unpaid order and releases its reservations. A payment that arrives later revives it while everything is still available. */
+async function expireOrder(payload: BasePayload, id: string, now: Date): Promise<void> {
   await changeOrder(payload, id, now, (order) =>
     order.status === 'placed' && !order.paidBy && !order.settling
       ? { ...orderTransition(order, 'expired', now), answer: null }

@@ -4,24 +4,24 @@ import { queryCourier } from '../operations/courier/queryCourier.ts'
 import { processTrackingUpdates } from '../operations/courier/receiveTrackingUpdates.ts'
 import { resumeParcel } from '../operations/courier/resumeParcel.ts'
 
-const BATCH = 100
+const BATCH_SIZE = 100
 
 /**
- * Goes on with parcels where a kill or a courier that did not answer stopped them, at start and every few seconds: stored
- * news, whatever is left to do for a parcel, and questions about those that are silent. Each step may be repeated; one that
- * fails is logged and left for a later round. Answers how many things it took up.
+ * Resumes parcels that a killed process or an unreachable courier interrupted, at start and every few seconds: stored tracking
+ * webhooks, pending courier tasks, and tracking queries for parcels without recent updates. Every step is idempotent; a failure is
+ * logged and retried later. `shouldContinue` is checked before each row. Returns how many rows were processed.
  */
 export async function sweepShipments(
   payload: BasePayload,
   now: Date,
-  mayGoOn: () => boolean = () => true,
+  shouldContinue: () => boolean = () => true,
 ): Promise<number> {
   const isDue = { less_than_equal: now.toISOString() }
-  let done = 0
+  let processed = 0
   const each = async <T>(what: string, rows: T[], work: (row: T) => Promise<unknown>) => {
     for (const row of rows) {
-      if (!mayGoOn()) return
-      done++
+      if (!shouldContinue()) return
+      processed++
       try {
         await work(row)
       } catch (err) {
@@ -29,29 +29,29 @@ export async function sweepShipments(
       }
     }
   }
-  const news = await readRows({
+  const events = await readRows({
     payload,
     collection: 'courier-events',
     where: { and: [{ state: { equals: 'received' } }, { tryAt: isDue }] },
     sort: ['createdAt'],
-    limit: BATCH,
+    limit: BATCH_SIZE,
   })
-  await each('news of a courier', news, (event) => processTrackingUpdates(payload, event, now))
-  const open = await readRows({
+  await each('a tracking update', events, (event) => processTrackingUpdates(payload, event, now))
+  const dueParcels = await readRows({
     payload,
     collection: 'shipments',
     where: { tryAt: isDue },
     sort: ['tryAt'],
-    limit: BATCH,
+    limit: BATCH_SIZE,
   })
-  await each('a parcel', open, ({ id }) => resumeParcel(payload, String(id), now))
-  const silent = await readRows({
+  await each('a parcel', dueParcels, ({ id }) => resumeParcel(payload, String(id), now))
+  const untrackedParcels = await readRows({
     payload,
     collection: 'shipments',
     where: { askAt: isDue },
     sort: ['askAt'],
-    limit: BATCH,
+    limit: BATCH_SIZE,
   })
-  await each('a silent parcel', silent, (shipment) => queryCourier(payload, shipment, now))
-  return done
+  await each('a silent parcel', untrackedParcels, (shipment) => queryCourier(payload, shipment, now))
+  return processed
 }

@@ -13,11 +13,11 @@ import { returnerOf } from '../operations/reservations/returnedBy.ts'
 import { settleReturn } from '../operations/reservations/returnPieces.ts'
 import { settleSale, undoReservation } from '../operations/reservations/settleSale.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /**
- * Gives back what people held and did not pay in time, and brings to their end sales and returns that a killed process left open in a pool.
- * Answers how many pools it looked at.
+ * Releases expired reservations, and finishes the sales and returns that a killed process left unsettled in a pool. Returns how
+ * many pools were processed.
  */
 export async function tidyPools(payload: BasePayload, now: Date): Promise<number> {
   let count = 0
@@ -27,7 +27,7 @@ export async function tidyPools(payload: BasePayload, now: Date): Promise<number
       collection: poolKind,
       where: { nextEnd: { less_than_equal: now.toISOString() } },
       sort: ['nextEnd'],
-      limit: BATCH,
+      limit: BATCH_SIZE,
     })
     count += rows.length
     for (const row of rows) {
@@ -49,22 +49,22 @@ async function tidy(
 ): Promise<void> {
   const project = idOf(row.project) as string
   const ref = { poolKind, key: row.key, limit: null }
-  const left = unsettledSince(poolOf(row), now - SETTLES_WITHIN_MS)
+  const unsettled = unsettledSince(poolOf(row), now - SETTLES_WITHIN_MS)
   const owners = await ownersOf(
     payload,
-    left.map(([name]) => name),
+    unsettled.map(([name]) => name),
   )
-  for (const [name, reservation] of left) {
+  for (const [name, reservation] of unsettled) {
     const owner = owners.get(name)
-    // Still being paid or taken back: whoever finishes that decides.
-    if (owner?.isAtWork) continue
-    await settleLeft({ payload, project, ref, order: name }, reservation, owner?.isSold ?? false)
+    // Its order, return or parcel has a task pending, which settles the reservation.
+    if (owner?.hasPendingTask) continue
+    await settleReservation({ payload, project, ref, order: name }, reservation, owner?.isSold ?? false)
   }
   await changePool(payload, project, ref, (pool) => ({ pool: releaseOver(pool, now), answer: null }))
 }
 
-/** `order` of the place is the name of the reservation. */
-async function settleLeft(
+/** Finishes the sale or the return, or undoes a sale whose order is not sold. `place.order` is the name of the reservation. */
+async function settleReservation(
   place: Parameters<typeof settleSale>[0],
   reservation: Reservation,
   isSold: boolean,
@@ -74,10 +74,10 @@ async function settleLeft(
   else await undoReservation(place, { id: reservation.id })
 }
 
-/** Whether it is an order that is sold, and whether something of it is still to be done. */
-type Owner = { isSold: boolean; isAtWork: boolean }
+/** `isSold` is true for a sold order or a resend that has left; `hasPendingTask` while a task of the owner is unfinished. */
+type Owner = { isSold: boolean; hasPendingTask: boolean }
 
-/** What reserved of a pool or returned to it, by the name it has there: orders, returns of them, parcels that came back. */
+/** The owners of reservations by the reservation's name in the pool: orders, returns, parcels that came back, resends. */
 async function ownersOf(payload: BasePayload, names: string[]): Promise<Map<string, Owner>> {
   const idsBy = (returner: 'return' | 'parcel' | 'resend' | 'returned') =>
     names.flatMap((name) => {
@@ -89,16 +89,16 @@ async function ownersOf(payload: BasePayload, names: string[]): Promise<Map<stri
     returnsBy(payload, idsBy('return')),
     parcelsBy(payload, [...idsBy('parcel'), ...idsBy('resend')]),
   ])
-  const returned = (isAtWork: boolean): Owner => ({ isSold: false, isAtWork })
+  const returnOwner = (hasPendingTask: boolean): Owner => ({ isSold: false, hasPendingTask })
   return new Map<string, Owner>([
     ...orders.flatMap(({ id, isSold, pendingTask, settling }) => [
-      [String(id), { isSold, isAtWork: Boolean(pendingTask) || Boolean(settling) }] as const,
-      [`returned:${id}`, returned(Boolean(pendingTask))] as const,
+      [String(id), { isSold, hasPendingTask: Boolean(pendingTask) || Boolean(settling) }] as const,
+      [`returned:${id}`, returnOwner(Boolean(pendingTask))] as const,
     ]),
-    ...returns.map(({ id, pendingTask }) => [`return:${id}`, returned(Boolean(pendingTask))] as const),
+    ...returns.map(({ id, pendingTask }) => [`return:${id}`, returnOwner(Boolean(pendingTask))] as const),
     ...parcels.flatMap(({ id, courierTask, returnState }) => [
-      [`parcel:${id}`, returned(courierTask === 'restock')] as const,
-      [`resend:${id}`, { isSold: returnState === 'done', isAtWork: courierTask === 'resend' }] as const,
+      [`parcel:${id}`, returnOwner(courierTask === 'restock')] as const,
+      [`resend:${id}`, { isSold: returnState === 'done', hasPendingTask: courierTask === 'resend' }] as const,
     ]),
   ])
 }

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { PHOTO_WAITS_MS } from '#domain/storage/photos.ts'
 import { settleRatings } from '../operations/reviews/rateProduct.ts'
 
-/** Deletes photos that no review took within a day, with their files, and puts ratings right that a kill left wrong. */
+/** Deletes photos that no review used within a day, with their files, and corrects ratings that a killed process left wrong. */
 export async function tidyReviews(payload: BasePayload, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PHOTO_WAITS_MS).toISOString()
   await payload.delete({

@@ -7,14 +7,19 @@ import { asWritten, textOf } from '#domain/text/textOf.ts'
 import type { Api } from '../server/api/rest.ts'
 import { kindOfPath } from './kindsOfFields.ts'
 
-/** As Payload reads an address. */
-const PAYLOADS_WAY = { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true } as const
+/** The options with which Payload parses a query string. */
+const PAYLOAD_PARSE_OPTIONS = {
+  allowEmptyArrays: true,
+  arrayLimit: 1000,
+  depth: 10,
+  ignoreQueryPrefix: true,
+} as const
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A parameter that Payload also takes as JSON: what it says, or undefined when it is not JSON. */
-function fromJson(text: string): unknown {
+/** The value of a parameter that Payload also accepts as JSON, or undefined when it is not valid JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -22,34 +27,34 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** What is wrong with the query of an address below a collection, by name; empty when nothing is. */
-export function queryFaults(
+/** Errors in the query string of a REST request to a collection, by parameter; empty when it is valid. */
+export function queryErrors(
   config: SanitizedConfig,
   slug: string,
   pathname: string,
   search: string,
 ): Record<string, string> {
-  const query = parse(search, PAYLOADS_WAY) as Record<string, unknown>
+  const query = parse(search, PAYLOAD_PARSE_OPTIONS) as Record<string, unknown>
   const isVersions = pathname.split('/')[3] === 'versions'
   const kindOf = (path: string) => kindOfPath(config, slug, path, isVersions)
-  const where = typeof query.where === 'string' && query.where !== '' ? fromJson(query.where) : query.where
-  const isAsked = query.where !== undefined && query.where !== ''
-  const isData = typeof query.data === 'string' && query.data !== ''
+  const where = typeof query.where === 'string' && query.where !== '' ? parseJson(query.where) : query.where
+  const hasWhere = query.where !== undefined && query.where !== ''
+  const hasData = typeof query.data === 'string' && query.data !== ''
   return {
     ...numberFaults(query),
-    ...(isAsked ? whereFaults(where, { kindOf }) : {}),
+    ...(hasWhere ? whereFaults(where, { kindOf }) : {}),
     ...sortFaults(query.sort, { kindOf }),
     ...choiceFaults('select', query.select),
     ...choiceFaults('populate', query.populate),
-    ...(isData && !isRecord(fromJson(query.data as string)) ? { data: 'must be JSON' } : {}),
+    ...(hasData && !isRecord(parseJson(query.data as string)) ? { data: 'must be JSON' } : {}),
     ...(query.joins === undefined || isRecord(query.joins) ? {} : { joins: 'must be named' }),
     ...(pathname.split('/')[3] === 'file' && 'prefix' in query ? { prefix: 'is not known' } : {}),
   }
 }
 
 /**
- * The same Api, which Payload's REST never asks what it can't answer: a wrong number, date, operator or name in an address
- * is 400 with `fields`, and questions have a limit.
+ * Wraps the API so that a query with an invalid number, date, operator or field, or a condition beyond the limits, is answered
+ * with 400 and `fields` before it reaches Payload's REST.
  */
 export function checkQueries(config: SanitizedConfig, api: Api): Api {
   const slugs = new Set<string>(config.collections.map(({ slug }) => slug))
@@ -57,12 +62,12 @@ export function checkQueries(config: SanitizedConfig, api: Api): Api {
     const { pathname, search } = new URL(request.url)
     const slug = pathname.split('/')[2] ?? ''
     if (search === '' || !slugs.has(slug)) return api(request)
-    const fields = queryFaults(config, slug, pathname, search)
+    const fields = queryErrors(config, slug, pathname, search)
     if (Object.keys(fields).length === 0) return api(request)
-    const wrong = Object.entries(fields).map(([name, fault]) => [name, asWritten(fault)])
+    const texts = Object.entries(fields).map(([name, fault]) => [name, asWritten(fault)])
     const body = answerBody(localeOf(request), {
       ...{ apiSuccess: false, message: textOf('invalid'), code: 'invalid' },
-      fields: Object.fromEntries(wrong),
+      fields: Object.fromEntries(texts),
     })
     return Response.json({ ...body, errors: [{ message: body.message }] }, { status: 400 })
   }

@@ -20,7 +20,7 @@ const KINDS: Partial<Record<FlattenedField['type'], ComparedKind>> = {
   blocks: 'json',
 }
 
-/** Of versions, fields stand below `version`, beside what Payload keeps of each. */
+/** Payload's own fields of a version; the document's fields are below `version`. */
 const VERSION_FIELDS: Record<string, ComparedKind> = {
   id: 'text',
   parent: 'relation',
@@ -31,8 +31,8 @@ const VERSION_FIELDS: Record<string, ComparedKind> = {
 }
 
 /**
- * What a path of a collection's fields holds, through groups, lists and relations to other collections. `inside` for what has
- * no column of its own: a path into a tree, a list, a relation to several collections; null for a path that is not known.
+ * The kind of value at a field path of a collection, followed through groups, lists and relations. `inside` when the path has no
+ * column of its own (inside JSON or rich text, a list, a relation to several collections); null for an unknown path.
  */
 export function kindOfPath(config: SanitizedConfig, slug: string, path: string, isVersions = false): Kind {
   if (isVersions) {

@@ -85,7 +85,7 @@ it('is lost by a holder that finds another one in its place, however its clock w
 it('tells each time it is won', async () => {
   const name = freshName()
   let won = 0
-  const lease = ask(name, { onWon: () => won++ })
+  const lease = ask(name, { onAcquired: () => won++ })
   await expect.poll(() => won).toBe(1)
   await payload.db.updateOne({
     collection: 'leases',
