@@ -6,10 +6,10 @@ import type { Parcel } from '#domain/courier/parcel.ts'
 import type { Scan } from '#domain/courier/Scan.ts'
 import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 
-/** Whose account it is: every call goes with the keys of this project. */
+/** The project whose courier account is used; every call authenticates with its keys. */
 export type CourierShop = { payload: BasePayload; project: RequestProject }
 
-/** A parcel as a courier is told of it. `reference` is ours and never used twice; amounts in paise. */
+/** A parcel to book with a courier. `reference` is ours and unique; amounts in paise. */
 export type Booking = {
   reference: string
   orderedAt: Date
@@ -17,12 +17,12 @@ export type Booking = {
   email: string | null
   parcel: Parcel
   items: { title: string; sku: string; quantity: number; paise: number; hsn: string | null }[]
-  /** What is collected at the door, null when everything is paid. */
+  /** Cash on delivery to collect, null for a prepaid order. */
   cashPaise: number | null
   worthPaise: number
 }
 
-/** A parcel that the courier knows; `awb` once one was given to it. */
+/** A booked parcel; `awb` is null until the courier assigns one. */
 export type Booked = {
   providerOrderId: string
   providerShipmentId: string
@@ -30,7 +30,7 @@ export type Booked = {
   courierName: string | null
 }
 
-/** What a courier tells of a parcel, whether we asked or it called. `expectedOn` is a day, `2026-11-25`. */
+/** Tracking of a parcel, from a query or a webhook. `expectedOn` is a day, `2026-11-25`. */
 export type TrackingUpdates = {
   awb: string | null
   providerOrderId: string | null
@@ -39,34 +39,34 @@ export type TrackingUpdates = {
   scans: Scan[]
 }
 
-/** The courier can't be reached or is broken: nothing is known of what was asked, and it may be asked again. */
+/** The courier could not be reached or failed: the outcome of the request is unknown, and it may be retried. */
 export class CourierFault extends Error {}
 
-/** The courier understood and said no; the message is for the staff. Asking again changes nothing. */
+/** The courier rejected the request; the message is shown to staff. Retrying does not help. */
 export class CourierRefusal extends Error {}
 
-/** A courier with a service of its own. Every call ends in time; a dead one throws a CourierFault. */
+/** A courier with an API. Every call has a time limit; an unreachable courier throws a CourierFault, a rejection a CourierRefusal. */
 export type CourierProvider = {
   id: CourierId
-  /** Whether this project sends parcels with it. */
+  /** Whether the project has enabled this courier and entered its keys. */
   isReady: (shop: CourierShop) => Promise<boolean>
-  /** The parcel that was booked under our reference, or null. */
+  /** The parcel booked under our reference, or null. */
   find: (shop: CourierShop & { reference: string }) => Promise<Booked | null>
-  /** Books a parcel. Asked twice it may be booked twice: look for it first when the first answer was lost. */
+  /** Books a parcel. Not idempotent: call `find` first when the response of an earlier call was lost. */
   book: (shop: CourierShop & { booking: Booking }) => Promise<Booked>
   assignAwb: (
     shop: CourierShop & { providerShipmentId: string },
   ) => Promise<{ awb: string; courierName: string | null }>
-  /** Asks for somebody to fetch it; answers when they come, ms, if that is known. */
+  /** Requests a pickup; returns its scheduled time, ms, or null when it is not known. */
   requestPickup: (shop: CourierShop & { providerShipmentId: string }) => Promise<number | null>
-  /** Where the label can be had, null when there is none yet. */
+  /** The URL of the shipping label, null when there is none yet. */
   label: (shop: CourierShop & { providerShipmentId: string }) => Promise<string | null>
   track: (shop: CourierShop & { awb: string }) => Promise<TrackingUpdates>
   cancel: (shop: CourierShop & { providerOrderId: string }) => Promise<void>
-  /** What is to be done after an attempt failed. */
+  /** Sends the decision after a failed delivery attempt (NDR): deliver again or return to the sender. */
   answer: (shop: CourierShop & { awb: string; answer: DeliveryAnswer }) => Promise<void>
-  /** Where people follow a parcel at the courier's. */
+  /** The courier's public tracking page. */
   trackingUrl: (awb: string) => string
-  /** A message by its raw body and headers: null when it does not show our token. Throws when it makes no sense. */
+  /** Parses a webhook; null when the agreed token is missing or wrong. Throws when the body is not valid. */
   readWebhook: (shop: CourierShop & { rawBody: string; headers: Headers }) => Promise<TrackingUpdates | null>
 }

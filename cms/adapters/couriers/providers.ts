@@ -1,9 +1,9 @@
 import type { CourierProvider } from './CourierProvider.ts'
 import { shiprocket } from './shiprocket/shiprocket.ts'
 
-/** The service of a courier, or null for parcels that staff look after by hand. */
+/** The API of a courier, or null for couriers whose parcels staff update by hand. */
 export const courierProvider = (id: string): CourierProvider | null =>
   id === shiprocket.id ? shiprocket : null
 
-/** Those that send news by themselves. */
-export const TELLING_COURIERS: readonly CourierProvider[] = [shiprocket]
+/** The couriers that send tracking webhooks. */
+export const WEBHOOK_COURIERS: readonly CourierProvider[] = [shiprocket]

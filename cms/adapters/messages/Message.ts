@@ -1,7 +1,6 @@
 import type { RequestProject } from '#access/projectOf.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 
-/** A file that an e-mail brings along. */
 export type Attachment = { name: string; type: string; content: Uint8Array }
 
 export type Message = {
@@ -11,18 +10,18 @@ export type Message = {
   subject: string
   text: string
   html?: string
-  /** For how long the message is of use, in s; a provider that queues it drops it afterwards. */
+  /** Validity period in seconds, after which a provider drops the queued message. */
   validS?: number
   attachments?: readonly Attachment[]
-  /** Of an e-mail, with its angle brackets: the same one again is the same message to mail programs. */
+  /** Message-ID of an e-mail, with angle brackets; mail clients merge repeats with the same id. */
   messageId?: string
 }
 
-/** One provider with one sender. `send` answers the provider's id of the message or throws a SendFailure within about `ms`. */
+/** A provider with a sender. `send` returns the provider's message id, or throws a SendFailure, within about `ms`. */
 export type Candidate = {
   provider: string
   sender: string | null
   send: (message: Message, ms: number) => Promise<string | undefined>
-  /** Tried next on the same provider when it refuses the sender. */
-  instead?: Candidate
+  /** Tried next, on the same provider, when it rejects the sender. */
+  fallback?: Candidate
 }

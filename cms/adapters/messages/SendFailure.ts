@@ -1,12 +1,9 @@
-/**
- * Whose fault it is that a message did not go out: the receiver's, which no other sender cures; the sender's, or the
- * provider's.
- */
+/** Cause of a failed send: the receiver (no other sender would help), the sender, or the provider. */
 export type Fault = 'receiver' | 'sender' | 'provider'
 
 /**
- * A message did not go out. It carries no cause: the errors of the clients hold the request, with the code and the
- * receiver in it, and must not get into a log.
+ * A message was not sent. It has no `cause`, because client errors contain the request with the one-time code and the receiver,
+ * which must not be logged.
  */
 export class SendFailure extends Error {
   constructor(

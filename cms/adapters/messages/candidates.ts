@@ -9,17 +9,17 @@ import { type MailSender, projectMail, smtpMail } from './smtpMail.ts'
 import { loadTwilio } from './twilioClient.ts'
 import { twilioSms } from './twilioSms.ts'
 
-/** A project's own ways to send, secrets in clear: for this folder only, never for an answer or a log. */
+/** A project's own provider accounts, with decrypted secrets: for this folder only, never for responses or logs. */
 export type OwnSenders = {
-  /** The auth token of each account by its SID; null where it is not set, or unreadable with this server's key. */
+  /** Auth tokens by account SID; null when not set or not decryptable with this server's key. */
   tokens: ReadonlyMap<string, string | null>
   smtpUrl: string | null
 }
 
 const NO_SENDERS: OwnSenders = { tokens: new Map(), smtpUrl: null }
 
-/** Stands where a provider would, so that the delivery log says what is missing. */
-const unable = (errorCode: string): Candidate => ({
+/** A candidate that always fails, so that the delivery log shows what is missing. */
+const unavailable = (errorCode: string): Candidate => ({
   provider: 'none',
   sender: null,
   send: async () => {
@@ -28,8 +28,8 @@ const unable = (errorCode: string): Candidate => ({
 })
 
 /**
- * Who may send, in the order in which they are tried: the project's senders, then the installation's. Where that has no
- * provider, the outbox stands for it in development and demo, and nobody in production.
+ * The senders in the order in which they are tried: the project's, then the installation's. Without an installation-wide provider,
+ * development and demo write to the outbox instead; in production there is no substitute.
  */
 export async function candidatesOf(
   channel: MessageChannel,
@@ -40,7 +40,7 @@ export async function candidatesOf(
   const { isLocalToolsOn, TWILIO_ACCOUNT_SID, SMTP_URL } = env()
   const hasInstallation = Boolean(channel === 'sms' ? TWILIO_ACCOUNT_SID : SMTP_URL)
   if (!hasInstallation && isLocalToolsOn) return [...candidates, outbox]
-  return candidates.length > 0 ? candidates : [unable('notConfigured')]
+  return candidates.length > 0 ? candidates : [unavailable('notConfigured')]
 }
 
 async function smsCandidates(
@@ -48,19 +48,20 @@ async function smsCandidates(
   { tokens }: OwnSenders,
 ): Promise<Candidate[]> {
   const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM } = env()
-  const usual = TWILIO_ACCOUNT_SID ?? null
+  const installationSid = TWILIO_ACCOUNT_SID ?? null
   const senders = [
     ...smsSenders.map(({ from, messagingServiceSid, accountSid }) => ({
       sender: messagingServiceSid ?? from,
-      sid: accountSid ?? usual,
+      sid: accountSid ?? installationSid,
     })),
-    { sender: TWILIO_FROM, sid: usual },
+    { sender: TWILIO_FROM, sid: installationSid },
   ].flatMap(({ sender, sid }) => (sender && sid ? [{ sender, sid }] : []))
   if (senders.length === 0) return []
-  await loadTwilio() // before anybody's time runs
-  const tokenOf = (sid: string) => tokens.get(sid) ?? (sid === usual ? (TWILIO_AUTH_TOKEN ?? null) : null)
-  const once = new Map(senders.map((one) => [`${one.sid} ${one.sender}`, one]))
-  return [...once.values()].map(({ sender, sid }) =>
+  await loadTwilio() // outside the time limit of a send
+  const tokenOf = (sid: string) =>
+    tokens.get(sid) ?? (sid === installationSid ? (TWILIO_AUTH_TOKEN ?? null) : null)
+  const distinct = new Map(senders.map((one) => [`${one.sid} ${one.sender}`, one]))
+  return [...distinct.values()].map(({ sender, sid }) =>
     twilioSms(sender, { accountSid: sid, authToken: tokenOf(sid) }),
   )
 }
@@ -80,7 +81,7 @@ function ownServer(
   installation: Mailbox | null,
 ): Candidate {
   const address = emailFrom ?? installation?.address
-  if (!address) return unable('noSenderAddress')
+  if (!address) return unavailable('noSenderAddress')
   const name = emailFromName ?? (emailFrom ? '' : (installation?.name ?? ''))
   return projectMail(url, { from: { name, address }, replyTo: emailReplyTo })
 }
@@ -91,11 +92,11 @@ function sharedServer(
   installation: Mailbox,
 ): Candidate {
   const name = emailFromName ?? installation.name
-  const usual: MailSender = { from: { name, address: installation.address }, replyTo: emailReplyTo }
-  if (!emailFrom) return smtpMail(url, usual)
+  const installationSid: MailSender = { from: { name, address: installation.address }, replyTo: emailReplyTo }
+  if (!emailFrom) return smtpMail(url, installationSid)
   // A server that refuses the project's address still gets the message out under the installation's.
   return {
     ...smtpMail(url, { from: { name, address: emailFrom }, replyTo: emailReplyTo }),
-    instead: smtpMail(url, { ...usual, replyTo: emailReplyTo ?? emailFrom }),
+    fallback: smtpMail(url, { ...installationSid, replyTo: emailReplyTo ?? emailFrom }),
   }
 }

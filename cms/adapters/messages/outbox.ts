@@ -6,7 +6,7 @@ import { SendFailure } from './SendFailure.ts'
 
 export const outboxFile = (): string => path.join(env().DATA_DIR, 'outbox.jsonl')
 
-/** What sends in development and demo: one JSON line a message in DATA_DIR/outbox.jsonl (README, "Configure"). */
+/** Replaces providers in development and demo: appends one JSON line per message to DATA_DIR/outbox.jsonl (README, "Configure"). */
 export const outbox: Candidate = {
   provider: 'outbox',
   sender: null,

@@ -5,7 +5,7 @@ import { env } from '../../config/env.ts'
 import { candidatesOf } from './candidates.ts'
 import { tryInTurn } from './tryInTurn.ts'
 
-/** Lets Payload itself send e-mail over SMTP_URL; without it nothing of Payload's sends any. */
+/** Payload's own e-mail, sent over SMTP_URL; without it a warning is logged and nothing is sent. */
 export const payloadEmail: EmailAdapter = ({ payload }) => ({
   name: 'shala-smtp',
   defaultFromAddress: parseMailbox(env().MAIL_FROM ?? '')?.address ?? 'no-reply@localhost',

@@ -4,37 +4,37 @@ import { publicAddress } from './publicAddress.ts'
 import { SendFailure } from './SendFailure.ts'
 import { openSmtpPool, type SmtpPool } from './smtpPool.ts'
 
-/** Outside development and demo a project reaches mail servers where mail servers are, and nothing else. */
+/** Outside development and demo a project's server is only reached on the ports of mail servers. */
 const PORTS = [25, 465, 587, 2525]
-/** How long a resolved address is used before the name is asked for again. */
-const RESOLVED_MS = 300_000
+/** How long a resolved address is used before the next DNS lookup. */
+const DNS_TTL_MS = 300_000
 
-type Kept = { key: string; pool: SmtpPool; resolvedAt: number }
-const kept = new Map<string, Kept>()
+type OpenPool = { key: string; pool: SmtpPool; resolvedAt: number }
+const pools = new Map<string, OpenPool>()
 
 /**
- * The connections to a project's own mail server. One pool a project: another address, or the same one resolved anew,
- * closes the one before. Throws a SendFailure when the host is not of the open internet.
+ * The connection pool of a project's own mail server, one per project: a changed URL or an expired DNS lookup replaces it. Throws a
+ * SendFailure when the host is not a public address.
  */
 export async function projectSmtpPool(project: string, url: string): Promise<SmtpPool> {
   const key = createHash('sha256').update(url).digest('base64url')
-  const known = kept.get(project)
+  const known = pools.get(project)
   const at = performance.now()
-  if (known?.key === key && at - known.resolvedAt < RESOLVED_MS) return known.pool
+  if (known?.key === key && at - known.resolvedAt < DNS_TTL_MS) return known.pool
   const options = await optionsOf(new URL(url))
-  // Another message may have opened it while the name was looked up.
-  const current = kept.get(project)
+  // Another message may have opened the pool during the lookup.
+  const current = pools.get(project)
   if (current !== known && current?.key === key) return current.pool
   const pool = openSmtpPool(options)
-  kept.set(project, { key, pool, resolvedAt: at })
+  pools.set(project, { key, pool, resolvedAt: at })
   current?.pool.close()
   return pool
 }
 
-/** Closes what is open for a project whose mail server was taken away. */
+/** Closes the pool of a project whose mail server was removed. */
 export function dropProjectSmtpPool(project: string): void {
-  kept.get(project)?.pool.close()
-  kept.delete(project)
+  pools.get(project)?.pool.close()
+  pools.delete(project)
 }
 
 async function optionsOf(url: URL) {
@@ -50,9 +50,9 @@ async function optionsOf(url: URL) {
     host: await publicAddress(hostname),
     port,
     secure: isTls,
-    // The name is what the certificate must be for, since the connection goes to an address.
+    // The connection goes to an IP address; the certificate must match the host name.
     tls: { servername: hostname },
-    // A password never goes over the open internet in clear.
+    // Never send a password unencrypted over the internet.
     requireTLS: !isTls && auth !== undefined && !isLocal,
     ...(auth ? { auth } : {}),
   }

@@ -4,20 +4,20 @@ import ipaddr from 'ipaddr.js'
 import { env } from '../../config/env.ts'
 import { SendFailure } from './SendFailure.ts'
 
-/** What the delivery log says of a host inside a network that a project has no business with. */
+/** Error code in the delivery log for a host with a private address. */
 const PRIVATE_HOST = 'privateHost'
 
-/** Whether an address is one of the open internet: not loopback, private, link-local, shared, multicast or reserved. */
+/** Whether an IP address is public: not loopback, private, link-local, shared, multicast or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.process(address) // an IPv4 address in IPv6 clothes counts as what it is
+  const parsed = ipaddr.process(address) // unwraps IPv4-mapped IPv6 addresses
   return parsed.range() === 'unicast'
 }
 
 /**
- * The address to connect to for a host that a project named. Every address of the name must be public, or none is used,
- * and the answer is the one to connect to: asking again could give another (DNS rebinding). In development, tests and
- * demo any address will do. Throws a SendFailure.
+ * Resolves a host configured by a project to the address to connect to. All addresses of the name must be public. Connect to the
+ * returned address, since another lookup could return a different one (DNS rebinding). In development, tests and demo any address
+ * is allowed. Throws a SendFailure.
  */
 export async function publicAddress(
   hostname: string,
@@ -32,7 +32,7 @@ export async function publicAddress(
   return first
 }
 
-/** Whether a project's mail server is where it may be; one whose name can't be looked up just now is not refused. */
+/** Whether a project's mail server has a public address; true as well when the lookup fails. */
 export async function isPublicMailServer(url: string): Promise<boolean> {
   try {
     await publicAddress(new URL(url).hostname)

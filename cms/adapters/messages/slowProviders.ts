@@ -8,7 +8,7 @@ export const noteSlow = (provider: string, nowMs: number): void => {
   slowSince.set(provider, nowMs)
 }
 
-/** The same order, with the senders of providers that did not answer in the last 30 s at the end. */
+/** Moves the candidates whose provider timed out in the last 30 s to the end. */
 export function slowLast(candidates: readonly Candidate[], nowMs: number): Candidate[] {
   const isSlow = ({ provider }: Candidate) =>
     nowMs - (slowSince.get(provider) ?? Number.NEGATIVE_INFINITY) < SLOW_PROVIDER_MS

@@ -1,6 +1,6 @@
 import { SendFailure, timedOut } from './SendFailure.ts'
 
-/** `originalCode` is the system's, such as ECONNREFUSED. */
+/** `originalCode` is the operating system's code, such as ECONNREFUSED. */
 type SmtpError = {
   code?: string
   originalCode?: string
@@ -9,12 +9,12 @@ type SmtpError = {
   command?: string
 }
 
-/** RFC 3463: the mailbox is wrong (5.1.x but for the sender's 5.1.7 and 5.1.8) or takes nothing (5.2.x). */
+/** RFC 3463: the mailbox does not exist (5.1.x except 5.1.7 and 5.1.8, which concern the sender) or accepts no mail (5.2.x). */
 const MAILBOX = /\b5\.(?:1\.(?!7\b|8\b)\d+|2\.\d+)\b/
-/** RFC 3463: a policy, such as relaying that is not allowed to this sender. */
+/** RFC 3463: a policy rejection, such as relaying that this sender may not do. */
 const POLICY = /\b5\.7\.\d+\b/
 
-/** Why nodemailer threw: the server's last reply, else what happened to the connection. */
+/** Maps a nodemailer error to a SendFailure, by the server's last reply or the connection error. */
 export function smtpFault(err: unknown): SendFailure {
   const { code, originalCode, responseCode, response = '', command } = (err ?? {}) as SmtpError
   if ([code, originalCode].includes('ETIMEDOUT') || code === 'EABORT') return timedOut()

@@ -7,7 +7,7 @@ import { type SmtpPool, smtpPool } from './smtpPool.ts'
 
 export type MailSender = { from: Mailbox; replyTo?: string }
 
-/** E-mail over one server of SMTP_URL. */
+/** E-mail over one of the servers in SMTP_URL. */
 export const smtpMail = (url: string, sender: MailSender): Candidate => mail(url, sender, () => smtpPool(url))
 
 /** E-mail over the project's own server. */

@@ -7,7 +7,7 @@ const open = (server: SMTPPool.Options | { url: string }) =>
     ...server,
     pool: true,
     maxConnections: 5,
-    // A connection that the server dropped while it was idle is opened once more.
+    // Retry once when the server has closed an idle connection.
     maxRequeues: 1,
     connectionTimeout: SEND_TIMES.totalMs,
     greetingTimeout: SEND_TIMES.totalMs,
@@ -21,7 +21,7 @@ export const openSmtpPool = (server: SMTPPool.Options): SmtpPool => open(server)
 
 const pools = new Map<string, SmtpPool>()
 
-/** The connections to a mail server of the installation, kept open between messages; one pool a server in a process. */
+/** The connection pool of a mail server of the installation; one per server in a process. */
 export function smtpPool(url: string): SmtpPool {
   const pool = pools.get(url) ?? open({ url })
   pools.set(url, pool)

@@ -8,12 +8,12 @@ export type Attempt = {
   sender: string | null
   tookMs: number
   providerId?: string
-  /** Set when the message did not go out. */
+  /** Set when the message was not sent. */
   failure?: SendFailure
 }
 
-type Chain = {
-  /** When all of it must be over, by `performance.now()`. */
+type Options = {
+  /** Latest end of all attempts, on the clock of `performance.now()`. */
   deadline: number
   minTryMs: number
   now: Date
@@ -21,13 +21,13 @@ type Chain = {
 }
 
 /**
- * Hands a message to one candidate after the other until one takes it; false when none did, when the receiver can't be
- * reached by anybody, or when the time is over. A candidate that gives no answer in its share of the time counts as failed.
+ * Tries the candidates one after another until one sends the message. Returns false when all failed, when the receiver is at fault,
+ * or at the deadline. Each candidate has a share of the remaining time and fails when it exceeds it.
  */
 export async function tryInTurn(
   candidates: readonly Candidate[],
   message: Message,
-  { deadline, minTryMs, now, onAttempt }: Chain,
+  { deadline, minTryMs, now, onAttempt }: Options,
 ): Promise<boolean> {
   const queue = slowLast(candidates, now.getTime())
   for (let candidate = queue.shift(); candidate; candidate = queue.shift()) {
@@ -39,7 +39,7 @@ export async function tryInTurn(
     if (!failure) return true
     if (failure.fault === 'receiver') return false
     if (failure.errorCode === TIMEOUT) noteSlow(candidate.provider, now.getTime())
-    if (failure.fault === 'sender' && candidate.instead) queue.unshift(candidate.instead)
+    if (failure.fault === 'sender' && candidate.fallback) queue.unshift(candidate.fallback)
   }
   return false
 }
@@ -47,18 +47,18 @@ export async function tryInTurn(
 async function tryOne(candidate: Candidate, message: Message, ms: number): Promise<Attempt> {
   const { provider, sender } = candidate
   const startedAt = performance.now()
-  const took = () => ({ provider, sender, tookMs: Math.round(performance.now() - startedAt) })
+  const attemptInfo = () => ({ provider, sender, tookMs: Math.round(performance.now() - startedAt) })
   try {
-    const providerId = await within(ms, candidate.send(message, ms))
-    return { ...took(), providerId }
+    const providerId = await withTimeout(ms, candidate.send(message, ms))
+    return { ...attemptInfo(), providerId }
   } catch (err) {
     if (!(err instanceof SendFailure)) throw err
-    return { ...took(), failure: err }
+    return { ...attemptInfo(), failure: err }
   }
 }
 
-/** What `work` answers, or a time-out after `ms`, whatever the client underneath does. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+/** The result of `work`, or a timeout after `ms` even if the client ignores its own. */
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(timedOut()), ms)

@@ -9,7 +9,7 @@ export type TwilioAccount = { accountSid: string; authToken: string }
 
 let loaded: Promise<Loaded> | undefined
 
-/** Loads Twilio's client when the first message goes out: it is large and most installations start without it. */
+/** Loads Twilio's client lazily: it is large, and most installations do not use it. */
 export function loadTwilio(): Promise<Loaded> {
   loaded ??= import('twilio').then(({ default: twilio }) => ({
     twilio,
@@ -18,7 +18,7 @@ export function loadTwilio(): Promise<Loaded> {
   return loaded
 }
 
-/** Another origin instead of Twilio's: a local server in tests and demo (TWILIO_BASE_URL). */
+/** Replaces Twilio's origin by TWILIO_BASE_URL, a local server in tests and demo. */
 function rebase(uri: string): string {
   const { TWILIO_BASE_URL } = env()
   if (!TWILIO_BASE_URL) return uri
@@ -26,7 +26,7 @@ function rebase(uri: string): string {
   return new URL(`${pathname}${search}`, TWILIO_BASE_URL).href
 }
 
-/** Twilio's client for an account, with `ms` for each request; all of them share connections. */
+/** Twilio's client for an account, with a timeout of `ms` per request; all clients share connections. */
 export async function twilioClient(
   { accountSid, authToken }: TwilioAccount,
   ms: number,

@@ -1,12 +1,12 @@
 import { SendFailure, timedOut } from './SendFailure.ts'
 
 /**
- * Codes of Twilio that no other sender cures: not a number, opted out, not a mobile, a short code, a landline, or a text
- * that is too long. Everything else may be the sender's or Twilio's, and the next sender is tried.
+ * Twilio codes for failures of the receiver: invalid number, opted out, not a mobile, short code, landline, or text too long. After
+ * any other code the next sender is tried.
  */
 const RECEIVER = new Set([21211, 21217, 21265, 21610, 21614, 21617, 21635])
 
-/** Why Twilio's client threw: Twilio's own code, else the HTTP status, else what happened to the connection. */
+/** Maps an error of Twilio's client to a SendFailure, by Twilio's code, the HTTP status or the connection error. */
 export function twilioFault(err: unknown): SendFailure {
   const { code, status } = (err ?? {}) as { code?: unknown; status?: unknown }
   if (typeof status === 'number') {

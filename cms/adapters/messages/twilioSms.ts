@@ -6,7 +6,7 @@ import { twilioFault } from './twilioFault.ts'
 const WHATSAPP = 'whatsapp:'
 const SERVICE = /^MG[0-9a-fA-F]{32}$/
 
-/** An account whose token is not set can't send, and the delivery log says so. */
+/** Sending with a null token fails with `tokenMissing`, which the delivery log shows. */
 export type SmsAccount = { accountSid: string; authToken: string | null }
 
 const withToken = ({ accountSid, authToken }: SmsAccount): TwilioAccount => {
@@ -14,7 +14,7 @@ const withToken = ({ accountSid, authToken }: SmsAccount): TwilioAccount => {
   return { accountSid, authToken }
 }
 
-/** SMS by Twilio's Messages resource, from a number, a header, a WhatsApp number or a messaging service of the account. */
+/** SMS over Twilio. `sender` is a number, an alphanumeric sender ID, a WhatsApp number or a messaging service SID. */
 export const twilioSms = (sender: string, account: SmsAccount): Candidate => ({
   provider: 'twilio',
   sender,

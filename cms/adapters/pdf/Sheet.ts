@@ -5,16 +5,16 @@ export type Style = {
   size: number
   colour?: string
   weight?: Weight
-  /** Figures that stand below one another: all of one width, none moved towards its neighbour. */
+  /** For columns of figures: tabular digits without kerning. */
   isFigure?: boolean
 }
 type Block = Style & {
   width: number
   align?: 'left' | 'right'
-  /** Height of a line in parts of its size. */
-  lead?: number
-  /** What comes after the last line is cut off with an ellipsis. */
-  mostLines?: number
+  /** Line height as a multiple of the size. */
+  lineHeight?: number
+  /** Further lines are cut off with an ellipsis. */
+  maxLines?: number
 }
 
 /** A4 in points. */
@@ -24,13 +24,16 @@ export const QUIET = '#5a6270'
 export const LINE = '#d9dde4'
 const LEAD = 1.38
 
-const setting = ({ isFigure }: Style): PDFKit.Mixins.TextOptions =>
+const textOptions = ({ isFigure }: Style): PDFKit.Mixins.TextOptions =>
   isFigure ? { features: { tnum: true, kern: false, calt: false } as never } : {}
 
-/** Pages of A4 that are written from the top, in the fonts of the storefront, which `openFonts` opens beforehand. Measures in points from the upper left corner. */
+/**
+ * A PDF of A4 pages, filled from top to bottom in the storefront's fonts; call `openFonts` first. Measures are points from the top
+ * left corner.
+ */
 export class Sheet {
   readonly document: PDFKit.PDFDocument
-  /** Where the next thing goes. */
+  /** Vertical position of the next element. */
   y: number = PAGE.margin
   private readonly fonts = new Set<string>()
 
@@ -41,7 +44,7 @@ export class Sheet {
     })
   }
 
-  /** Begins a page when less than `height` is left on this one; says whether it did. */
+  /** Starts a new page when less than `height` is left on this one; returns whether it did. */
   keep(height: number): boolean {
     if (this.y + height <= PAGE.height - PAGE.foot) return false
     this.document.addPage()
@@ -65,28 +68,28 @@ export class Sheet {
 
   widthOf(text: string, style: Style): number {
     return runsOf(text).reduce(
-      (sum, run) => sum + this.use(run, style).widthOfString(run.text, setting(style)),
+      (sum, run) => sum + this.use(run, style).widthOfString(run.text, textOptions(style)),
       0,
     )
   }
 
-  /** One line from `x` on; `y` is its upper edge. */
+  /** One line of text starting at `x`; `y` is its top edge. */
   line(text: string, x: number, y: number, style: Style): void {
     let left = x
     for (const run of runsOf(text)) {
       const document = this.use(run, style).fillColor(style.colour ?? INK)
-      // The fonts stand on one base line, whatever their heights are.
+      // Align fonts of different heights on one baseline.
       document.text(run.text, left, y + style.size, {
-        ...{ lineBreak: false, baseline: 'alphabetic', ...setting(style) },
+        ...{ lineBreak: false, baseline: 'alphabetic', ...textOptions(style) },
       })
-      left += document.widthOfString(run.text, setting(style))
+      left += document.widthOfString(run.text, textOptions(style))
     }
   }
 
-  /** Text in a column; answers its height. */
+  /** Text wrapped in a column; returns its height. */
   block(text: string, x: number, y: number, block: Block): number {
     const lines = this.linesOf(text, block)
-    const step = block.size * (block.lead ?? LEAD)
+    const step = block.size * (block.lineHeight ?? LEAD)
     for (const [index, line] of lines.entries()) {
       const indent = block.align === 'right' ? block.width - this.widthOf(line, block) : 0
       this.line(line, x + indent, y + index * step, block)
@@ -95,10 +98,10 @@ export class Sheet {
   }
 
   heightOf(text: string, block: Block): number {
-    return this.linesOf(text, block).length * block.size * (block.lead ?? LEAD)
+    return this.linesOf(text, block).length * block.size * (block.lineHeight ?? LEAD)
   }
 
-  /** Lines that a column has room for; a word that is wider is broken. */
+  /** Wraps text into lines of the column's width; words that are wider are broken. */
   private linesOf(text: string, block: Block): string[] {
     const lines: string[] = []
     for (const paragraph of text.split('\n')) {
@@ -112,7 +115,7 @@ export class Sheet {
       }
       lines.push(line)
     }
-    const most = block.mostLines ?? lines.length
+    const most = block.maxLines ?? lines.length
     return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]}…`]
   }
 
@@ -136,7 +139,7 @@ export class Sheet {
     return this.document.font(name).fontSize(size)
   }
 
-  /** Ends the document after `foot` was written on each of its pages. */
+  /** Draws `foot` on every page and returns the finished PDF. */
   finish(foot: (page: number, pages: number) => void): Promise<Buffer> {
     const { count } = this.document.bufferedPageRange()
     for (let index = 0; index < count; index++) {

@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// A thread does not read TypeScript because the process that started it does.
+// A worker thread does not inherit the tsx loader of its parent.
 register()
-await import('./drawAsked.ts')
+await import('./pdfThread.ts')

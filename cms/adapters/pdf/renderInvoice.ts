@@ -1,31 +1,35 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
-import type { PdfAnswer, PdfAsk } from './drawAsked.ts'
+import type { PdfRequest, PdfResponse } from './pdfThread.ts'
 
-// A path and no module address: the bundle of the admin reads this file too, and must not pack the worker.
+// A path instead of a module URL: the admin's bundler also reads this file and must not bundle the worker.
 const FILE = 'cms/adapters/pdf/pdfWorker.mjs'
-/** A document that is not drawn by then never will be. */
-const WITHIN_MS = 20_000
+/** After this time without a result the worker is terminated. */
+const TIMEOUT_MS = 20_000
 
-type Waiting = { resolve: (pdf: Uint8Array) => void; reject: (err: Error) => void; timer: NodeJS.Timeout }
-type Drawing = { worker: Worker; waiting: Map<number, Waiting> }
+type PendingRequest = {
+  resolve: (pdf: Uint8Array) => void
+  reject: (err: Error) => void
+  timer: NodeJS.Timeout
+}
+type PdfThread = { worker: Worker; waiting: Map<number, PendingRequest> }
 
-let drawing: Drawing | null = null
-let asked = 0
+let thread: PdfThread | null = null
+let nextId = 0
 
-function open(): Drawing {
+function open(): PdfThread {
   const worker = new Worker(path.resolve(FILE), { execArgv: [] })
-  const opened: Drawing = { worker, waiting: new Map() }
+  const opened: PdfThread = { worker, waiting: new Map() }
   const end = (err: Error) => {
-    if (drawing === opened) drawing = null
+    if (thread === opened) thread = null
     for (const { reject, timer } of opened.waiting.values()) {
       clearTimeout(timer)
       reject(err)
     }
     opened.waiting.clear()
   }
-  worker.on('message', (answer: PdfAnswer) => {
+  worker.on('message', (answer: PdfResponse) => {
     const waiting = opened.waiting.get(answer.id)
     if (!waiting) return
     opened.waiting.delete(answer.id)
@@ -40,17 +44,17 @@ function open(): Drawing {
 }
 
 /**
- * A document as PDF, drawn in a thread of its own so that nobody else waits for it. The thread is kept with its fonts, and ends
- * with the process; one that hangs or breaks is replaced for the next document.
+ * Renders an invoice or credit note as a PDF in a worker thread, so that requests are not blocked. The thread is kept open with its
+ * fonts; one that hangs or crashes is replaced for the next document.
  */
 export function renderInvoice(data: InvoiceData): Promise<Uint8Array> {
-  drawing ??= open()
-  const { worker, waiting } = drawing
-  const id = asked++
+  thread ??= open()
+  const { worker, waiting } = thread
+  const id = nextId++
   worker.ref()
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => void worker.terminate(), WITHIN_MS)
+    const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS)
     waiting.set(id, { resolve, reject, timer })
-    worker.postMessage({ id, data } satisfies PdfAsk)
+    worker.postMessage({ id, data } satisfies PdfRequest)
   })
 }

@@ -5,17 +5,17 @@ import type { ByteRange, FileStore, StoredFile } from './FileStore.ts'
 export type FileAnswer = {
   status: 200 | 206 | 304 | 404 | 416
   headers: Record<string, string>
-  /** The caller reads or destroys it. */
+  /** The caller must read or destroy it. */
   body: Readable | null
 }
 
 type Options = {
   store: FileStore
   key: string
-  /** Of the request. */
+  /** Request headers. */
   headers: Pick<Headers, 'get'>
   isHead?: boolean
-  /** Sent with every answer but 404. */
+  /** Response headers, sent with every status except 404 and 416. */
   send: Record<string, string>
 }
 
@@ -31,20 +31,17 @@ const TYPES: Record<string, string> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** By the name, which was given by the content (hooks/media/checkUpload.ts). */
+/** The content type by file extension, which checkUpload (hooks/media) has set from the content. */
 export const typeOfName = (name: string): string =>
   TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
 
-/** A file may be replaced between asking for it and reading it; then it is asked for once more. */
-const TRIES = 3
+/** A file may be replaced between `head` and `get`; then both are repeated. */
+const MAX_TRIES = 3
 
-/**
- * A stored file as HTTP wants it: whole, one range of it, or "not modified". Throws a StoreError when the store does not
- * answer.
- */
+/** The HTTP response for a stored file: full, one range, or not modified. Throws a StoreError when the store fails. */
 export async function fileAnswer(options: Options): Promise<FileAnswer> {
   const { store, key, headers, isHead = false, send } = options
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const file = await store.head(key)
     if (!file) break
     const base = {
@@ -53,7 +50,7 @@ export async function fileAnswer(options: Options): Promise<FileAnswer> {
       'last-modified': file.modifiedAt.toUTCString(),
       'accept-ranges': 'bytes',
     }
-    if (isKnown(headers, file)) return { status: 304, headers: base, body: null }
+    if (isNotModified(headers, file)) return { status: 304, headers: base, body: null }
     const range = rangeOf(headers, file)
     if (range === 'outside')
       return { status: 416, headers: { 'content-range': `bytes */${file.size}` }, body: null }
@@ -73,17 +70,18 @@ export async function fileAnswer(options: Options): Promise<FileAnswer> {
   return { status: 404, headers: {}, body: null }
 }
 
-function isKnown(headers: Pick<Headers, 'get'>, file: StoredFile): boolean {
+function isNotModified(headers: Pick<Headers, 'get'>, file: StoredFile): boolean {
   const etags = headers.get('if-none-match')
   if (etags !== null)
     return (
-      etags === '*' || etags.split(',').some((etag) => etag.trim().replace(/^W\//, '') === plain(file.etag))
+      etags === '*' ||
+      etags.split(',').some((etag) => etag.trim().replace(/^W\//, '') === strongEtag(file.etag))
     )
   const since = Date.parse(headers.get('if-modified-since') ?? '')
   return !Number.isNaN(since) && Math.floor(file.modifiedAt.getTime() / 1000) * 1000 <= since
 }
 
-const plain = (etag: string): string => etag.replace(/^W\//, '')
+const strongEtag = (etag: string): string => etag.replace(/^W\//, '')
 
 function rangeOf(headers: Pick<Headers, 'get'>, file: StoredFile): ByteRange | 'outside' | null {
   const wanted = headers.get('range')
@@ -91,7 +89,7 @@ function rangeOf(headers: Pick<Headers, 'get'>, file: StoredFile): ByteRange | '
   if (!wanted || (condition !== null && condition !== file.etag)) return null
   const ranges = parseRange(file.size, wanted)
   if (ranges === -1) return 'outside'
-  // Several parts at once are answered with the whole, as HTTP allows.
+  // Multiple ranges are answered with the whole file, as HTTP allows.
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null
   return ranges[0] ?? null
 }

@@ -13,7 +13,7 @@ const storedFile = ({ size, mtimeMs, ino, mtime }: Stats): StoredFile => ({
   modifiedAt: mtime,
 })
 
-/** Files in folders below `root`, one a collection. New content takes its place by renaming, when it is safely on disk. */
+/** A file store in folders below `root`, one per collection. New content is written to a temporary file, synced and renamed. */
 export function localStore(root: string): FileStore {
   const pathOf = (key: string): string => {
     checkKey(key)
@@ -25,13 +25,13 @@ export function localStore(root: string): FileStore {
     name: 'local',
     async put(key, content) {
       const target = pathOf(key)
-      // A name that no document has: what a kill leaves behind is an orphan like any other.
+      // No document has this name, so what a killed process leaves behind is deleted like any orphaned file.
       const incoming = `${target}.${randomUUID()}.part`
       try {
         await mkdir(path.dirname(target), { recursive: true })
         const file = await open(incoming, 'wx')
         try {
-          // A stream too, which the types leave out.
+          // Streams work too, although the types do not say so.
           await file.writeFile(content as Buffer)
           await file.sync()
         } finally {
@@ -62,7 +62,7 @@ export function localStore(root: string): FileStore {
           await handle.close()
           return null
         }
-        // The open handle goes on reading this content when the file is replaced meanwhile.
+        // The open handle keeps reading this content even if the file is replaced.
         return { ...file, body: createReadStream('', { fd: handle, ...range }) }
       } catch (cause) {
         await handle?.close().catch(() => {})

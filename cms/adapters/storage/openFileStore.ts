@@ -17,7 +17,7 @@ type StoreEnv = Pick<
   | 'S3_PREFIX'
 >
 
-/** The store that the environment names: a bucket, else the folder `files` in DATA_DIR. */
+/** The configured file store: an S3 bucket, or else the folder `files` in DATA_DIR. */
 export function openFileStore(from: StoreEnv): FileStore {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = from
   if (!bucket || !accessKeyId || !secretAccessKey) return localStore(path.join(from.DATA_DIR, 'files'))
@@ -34,7 +34,7 @@ export function openFileStore(from: StoreEnv): FileStore {
 
 let current: FileStore | undefined
 
-/** The store of this process. */
+/** The file store of this process, opened on first use. */
 export function fileStore(): FileStore {
   current ??= openFileStore(env())
   return current

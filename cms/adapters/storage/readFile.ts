@@ -1,6 +1,6 @@
 import { type FileStore, StoreError } from './FileStore.ts'
 
-/** A whole file in memory, or null when there is none. Throws a StoreError when it ends too early. */
+/** Reads a whole file into memory; null when it is missing. Throws a StoreError when the stream ends early. */
 export async function readFile(store: FileStore, key: string): Promise<Buffer | null> {
   const content = await store.get(key)
   if (!content) return null

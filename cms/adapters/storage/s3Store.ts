@@ -9,11 +9,11 @@ export type S3Options = {
   accessKeyId: string
   secretAccessKey: string
   forcePathStyle: boolean
-  /** Before every key, so that several installations may share a bucket. */
+  /** Prefix of every key, so that several installations can share a bucket. */
   prefix: string
-  /** One try of one call, until its headers are there; and how long a stream may stand still, ms. @default 8000 */
+  /** Time limit in ms of one attempt until the response headers, and of inactivity while streaming. @default 8000 */
   timeoutMs?: number
-  /** Tries of one call. @default 3 */
+  /** Attempts per call. @default 3 */
   attempts?: number
 }
 
@@ -21,12 +21,12 @@ type S3Error = Error & { $metadata?: { httpStatusCode?: number } }
 const statusOf = (err: unknown): number | undefined => (err as S3Error).$metadata?.httpStatusCode
 const isMissing = (err: unknown): boolean =>
   statusOf(err) === 404 || /^(NoSuchKey|NotFound)$/.test((err as S3Error).name)
-/** The content is another one than was asked for. */
+/** The content does not match the requested ETag. */
 const isChanged = (err: unknown): boolean => statusOf(err) === 412
 
 /**
- * Files in a bucket of Amazon S3 or whatever speaks its protocol. The SDK is loaded at the first use: without S3 in the
- * environment nobody pays for it. Calls that fail by time-out, network or 5xx are tried again, then thrown as StoreError.
+ * A file store in a bucket of Amazon S3 or a compatible service. The SDK is loaded on first use. Calls that fail by timeout, network
+ * error or 5xx are retried, then thrown as StoreError.
  */
 export function s3Store(options: S3Options): FileStore {
   const { bucket, timeoutMs = 8000, attempts = 3 } = options
@@ -41,7 +41,7 @@ export function s3Store(options: S3Options): FileStore {
     forcePathStyle: options.forcePathStyle,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     maxAttempts: attempts,
-    // Servers that only speak the protocol do not all know the newer checksums.
+    // Not all S3-compatible services support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     requestHandler: {
@@ -55,7 +55,7 @@ export function s3Store(options: S3Options): FileStore {
     checkKey(key)
     return `${options.prefix}${key}`
   }
-  /** Runs one call; null when the file is not there or not the one meant. */
+  /** Runs one call; null when the file is missing or does not match the requested ETag. */
   async function run<T>(
     what: string,
     call: (parts: Awaited<ReturnType<typeof open>>) => Promise<T>,
@@ -73,7 +73,7 @@ export function s3Store(options: S3Options): FileStore {
     async put(key, content, { type, size }) {
       const Key = nameOf(key)
       const ContentLength = size ?? (Buffer.isBuffer(content) ? content.length : undefined)
-      const done = await run('take a file', ({ sdk, client }) =>
+      const done = await run('store a file', ({ sdk, client }) =>
         client.send(
           new sdk.PutObjectCommand({ Bucket: bucket, Key, Body: content, ContentType: type, ContentLength }),
         ),
@@ -82,7 +82,7 @@ export function s3Store(options: S3Options): FileStore {
     },
     async head(key) {
       const Key = nameOf(key)
-      const found = await run('tell of a file', ({ sdk, client }) =>
+      const found = await run('find a file', ({ sdk, client }) =>
         client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key })),
       )
       return (
@@ -95,7 +95,7 @@ export function s3Store(options: S3Options): FileStore {
     },
     async get(key, { range, etag } = {}) {
       const Key = nameOf(key)
-      const found = await run('give a file', ({ sdk, client }) =>
+      const found = await run('read a file', ({ sdk, client }) =>
         client.send(
           new sdk.GetObjectCommand({
             Bucket: bucket,

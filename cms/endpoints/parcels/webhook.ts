@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { projectOf } from '#access/projectOf.ts'
 import type { TrackingUpdates } from '../../adapters/couriers/CourierProvider.ts'
-import { TELLING_COURIERS } from '../../adapters/couriers/providers.ts'
+import { WEBHOOK_COURIERS } from '../../adapters/couriers/providers.ts'
 import { receiveTrackingUpdates } from '../../operations/courier/receiveTrackingUpdates.ts'
 
 const answer = (message: string, status: number) =>
@@ -27,7 +27,7 @@ export const trackingWebhook: Endpoint = {
     if (!project) return answer('Not found', 404)
     const rawBody = (await req.text?.()) ?? ''
     const now = new Date()
-    for (const provider of TELLING_COURIERS) {
+    for (const provider of WEBHOOK_COURIERS) {
       let updates: TrackingUpdates | null = null
       try {
         updates = await provider.readWebhook({ payload, project, rawBody, headers })

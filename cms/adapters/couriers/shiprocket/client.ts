@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { env } from '../../../config/env.ts'
 import { CourierFault, CourierRefusal } from '../CourierProvider.ts'
 import type { ShiprocketKeys } from './keys.ts'
-import { forgetToken, keepToken, keptToken } from './tokens.ts'
+import { cachedToken, cacheToken, forgetToken } from './tokens.ts'
 
 const ORIGIN = 'https://apiv2.shiprocket.in'
-/** How long a call may take, all its requests and their answers together. */
+/** Time limit of a call, including a new login and reading the responses. */
 const CALL_MS = 8000
 
-type Asked = { method?: 'GET' | 'POST'; path: string; body?: object }
-type Said = { status: number; body: unknown }
+type ApiRequest = { method?: 'GET' | 'POST'; path: string; body?: object }
+type ApiResponse = { status: number; body: unknown }
 
 const TokenSchema = z.object({ token: z.string().min(1) })
 const MessageSchema = z.object({
@@ -18,42 +18,47 @@ const MessageSchema = z.object({
 })
 
 /**
- * One request to Shiprocket (apidocs.shiprocket.in) with the account's token, and its answer by a schema. A token that is
- * not taken any more is renewed once. Throws a CourierRefusal where Shiprocket says why not, else a CourierFault.
+ * Sends one request to Shiprocket (apidocs.shiprocket.in) with the account's token and parses the response by `schema`. A rejected
+ * token is renewed once. Throws a CourierRefusal when Shiprocket gives a reason, else a CourierFault.
  */
-export async function ask<T>(keys: ShiprocketKeys, asked: Asked, schema: z.ZodType<T>): Promise<T> {
+export async function callApi<T>(keys: ShiprocketKeys, call: ApiRequest, schema: z.ZodType<T>): Promise<T> {
   const signal = AbortSignal.timeout(CALL_MS)
-  let said = await request(asked, keptToken(keys) ?? (await login(keys, signal)), signal)
-  if (said.status === 401) {
+  let response = await request(call, cachedToken(keys) ?? (await login(keys, signal)), signal)
+  if (response.status === 401) {
     forgetToken(keys)
-    said = await request(asked, await login(keys, signal), signal)
+    response = await request(call, await login(keys, signal), signal)
   }
-  if (said.status >= 400) throw refusedOrBroken(asked, said)
-  const parsed = schema.safeParse(said.body)
+  if (response.status >= 400) throw errorOf(call, response)
+  const parsed = schema.safeParse(response.body)
   if (parsed.success) return parsed.data
-  throw new CourierFault(`Shiprocket answered ${asked.path} in a form that is not its own`, {
+  throw new CourierFault(`Shiprocket answered ${call.path} in a form that is not its own`, {
     cause: parsed.error,
   })
 }
 
-/** Signs in for a new token: it counts for ten days. */
+/** Logs in for a new token, which is valid for ten days. */
 async function login({ email, password }: ShiprocketKeys, signal: AbortSignal): Promise<string> {
   const path = 'auth/login'
-  const said = await request({ method: 'POST', path, body: { email, password } }, null, signal)
-  if (said.status === 400 || said.status === 401 || said.status === 403 || said.status === 422)
+  const response = await request({ method: 'POST', path, body: { email, password } }, null, signal)
+  if (
+    response.status === 400 ||
+    response.status === 401 ||
+    response.status === 403 ||
+    response.status === 422
+  )
     throw new CourierRefusal('Shiprocket does not accept the e-mail and the password of its settings')
-  if (said.status >= 400) throw refusedOrBroken({ path }, said)
-  const parsed = TokenSchema.safeParse(said.body)
+  if (response.status >= 400) throw errorOf({ path }, response)
+  const parsed = TokenSchema.safeParse(response.body)
   if (!parsed.success) throw new CourierFault('Shiprocket signed in without a token')
-  keepToken({ email, password }, parsed.data.token)
+  cacheToken({ email, password }, parsed.data.token)
   return parsed.data.token
 }
 
 async function request(
-  { method = 'GET', path, body }: Asked,
+  { method = 'GET', path, body }: ApiRequest,
   token: string | null,
   signal: AbortSignal,
-): Promise<Said> {
+): Promise<ApiResponse> {
   try {
     const response = await fetch(new URL(`/v1/external/${path}`, env().SHIPROCKET_BASE_URL ?? ORIGIN), {
       method,
@@ -67,13 +72,13 @@ async function request(
       signal,
     })
     const text = await response.text()
-    return { status: response.status, body: parsedJson(text) }
+    return { status: response.status, body: parseJson(text) }
   } catch (err) {
     throw new CourierFault(`Shiprocket did not answer ${method} ${path.split('?')[0]}`, { cause: err })
   }
 }
 
-function parsedJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -81,11 +86,11 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function refusedOrBroken({ path }: Asked, { status, body }: Said): CourierRefusal | CourierFault {
-  const said = MessageSchema.safeParse(body).data
-  const [first] = Object.values(said?.errors ?? {}).flat()
+function errorOf({ path }: ApiRequest, { status, body }: ApiResponse): CourierRefusal | CourierFault {
+  const error = MessageSchema.safeParse(body).data
+  const [first] = Object.values(error?.errors ?? {}).flat()
   const isRefusal = status < 500 && status !== 401 && status !== 408 && status !== 429
-  if (isRefusal && said?.message)
-    return new CourierRefusal(`Shiprocket: ${[said.message, first].filter(Boolean).join(' ')}`.slice(0, 300))
+  if (isRefusal && error?.message)
+    return new CourierRefusal(`Shiprocket: ${[error.message, first].filter(Boolean).join(' ')}`.slice(0, 300))
   return new CourierFault(`Shiprocket answered ${path.split('?')[0]} with ${status}`)
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Ids are numbers in some answers and texts in others. */
+/** Ids are numbers in some responses and strings in others. */
 const id = z.union([z.number().int(), z.string().min(1)]).transform(String)
 const text = z.string().nullish()
 
-/** Shiprocket's answers, as far as they are read. Amounts there are rupees, times India's without a zone. */
+/** The fields that we read of Shiprocket's responses. Its amounts are rupees; its times are Indian time without an offset. */
 export const CreatedSchema = z.object({ order_id: id, shipment_id: id, awb_code: text, courier_name: text })
 
 export const OrdersSchema = z.object({
@@ -73,5 +73,5 @@ export const WebhookSchema = z.object({
 })
 export type Webhook = z.infer<typeof WebhookSchema>
 
-/** What is read of answers that say nothing else. */
+/** For responses whose body is not read. */
 export const AnythingSchema = z.unknown()

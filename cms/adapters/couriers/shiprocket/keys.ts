@@ -4,19 +4,19 @@ import { unseal } from '#access/secrets.ts'
 import type { CourierSetting } from '#payload-types'
 import { CourierRefusal } from '../CourierProvider.ts'
 
-/** An account at Shiprocket, secrets in clear: for this folder only, never for an answer or a log. */
+/** A Shiprocket account with decrypted secrets: for this folder only, never for responses or logs. */
 export type ShiprocketKeys = {
   email: string
   password: string
   webhookToken: string | null
   pickupLocation: string
-  /** False while a project has turned it off: what was booked is still looked after with these keys. */
+  /** False while the project has turned the courier off; parcels already booked still use these keys. */
   isActive: boolean
 }
 
 type Shop = { payload: BasePayload; project: RequestProject }
 
-/** The account of a project, or null when it has none or an unfinished one. */
+/** The account of a project, or null when it is missing or incomplete. */
 export async function keysOf({ payload, project }: Shop): Promise<ShiprocketKeys | null> {
   const stored = await payload.db.findOne<CourierSetting>({
     collection: 'courier-settings',
@@ -32,8 +32,8 @@ export async function keysOf({ payload, project }: Shop): Promise<ShiprocketKeys
   }
 }
 
-/** The same for what can't be done without keys. */
-export async function needKeys(shop: Shop): Promise<ShiprocketKeys> {
+/** Like `keysOf`, but throws a CourierRefusal when there is no account. */
+export async function requireKeys(shop: Shop): Promise<ShiprocketKeys> {
   const keys = await keysOf(shop)
   if (keys) return keys
   throw new CourierRefusal('Enter the keys of Shiprocket in the settings of the courier first')

@@ -3,12 +3,12 @@ import type { Booking } from '../CourierProvider.ts'
 
 const rupees = (paise: number): number => paise / 100
 
-/** A phone as they take it: ten digits. */
+/** Shiprocket accepts phones as ten digits only. */
 const tenDigits = (phone: string): string => phone.replace(/\D/g, '').slice(-10)
 
 const CITY_MAX = 30
 
-/** The body of "create custom order". What is collected at the door is its sub total. */
+/** The request body of "create custom order". For cash on delivery `sub_total` is the amount to collect. */
 export function orderBody(
   { reference, orderedAt, address, email, parcel, items, cashPaise, worthPaise }: Booking,
   pickupLocation: string,
@@ -21,7 +21,7 @@ export function orderBody(
     billing_customer_name: name,
     billing_last_name: '',
     billing_address: line1,
-    // What does not fit in the field of the city stands whole in the address.
+    // A city name that is too long for its field is given in full in the address.
     billing_address_2: [line2, landmark, city.length > CITY_MAX ? city : null].filter(Boolean).join(', '),
     billing_city: city.slice(0, CITY_MAX),
     billing_pincode: pincode,

@@ -8,22 +8,22 @@ type Message = { webhookToken: string | null; rawBody: string; headers: Headers 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
- * A message of Shiprocket's, or null when it does not show the token that was agreed on: nothing else of it proves where it
- * comes from. Throws when it is none of its messages.
+ * Parses a webhook of Shiprocket; null when its `x-api-key` is not the configured token, the only proof of its origin. Throws when
+ * the body is not valid.
  */
 export function readWebhook({ webhookToken, rawBody, headers }: Message): TrackingUpdates | null {
-  const shown = headers.get('x-api-key')
-  if (!webhookToken || !shown || !timingSafeEqual(digest(shown), digest(webhookToken))) return null
-  const news = WebhookSchema.parse(JSON.parse(rawBody))
-  const { awb, courier_name, sr_order_id, etd } = news
-  const scans = scansOf(news.scans ?? [])
-  const now = scanOfNow(news, scans)
+  const apiKey = headers.get('x-api-key')
+  if (!webhookToken || !apiKey || !timingSafeEqual(digest(apiKey), digest(webhookToken))) return null
+  const message = WebhookSchema.parse(JSON.parse(rawBody))
+  const { awb, courier_name, sr_order_id, etd } = message
+  const scans = scansOf(message.scans ?? [])
+  const currentScan = scanOfNow(message, scans)
   return {
     awb,
     providerOrderId: sr_order_id ?? null,
     courierName: courier_name ?? null,
     expectedOn: dayOf(etd),
-    // What a return parcel does says nothing of the one that went out.
-    scans: news.is_return ? [] : [...scans, ...(now ? [now] : [])],
+    // Scans of the return shipment do not belong to the outgoing parcel.
+    scans: message.is_return ? [] : [...scans, ...(currentScan ? [currentScan] : [])],
   }
 }

@@ -3,7 +3,7 @@ import { courierTime, indianDay } from '#domain/courier/courierTime.ts'
 import { SCAN_TEXT_MAX, type Scan } from '#domain/courier/Scan.ts'
 import type { Activity, Webhook } from './entities.ts'
 
-/** Couriers write phone numbers of their people into what students read. */
+/** Couriers put phone numbers of their staff into texts that students read. */
 const withoutPhones = (text: string): string => text.replace(/\d{8,}/g, '…')
 
 const tidy = (text: string): string => withoutPhones(text).replace(/\s+/g, ' ').trim().slice(0, SCAN_TEXT_MAX)
@@ -13,7 +13,7 @@ const idOf = (status: Activity['sr-status']): number | null => {
   return Number.isInteger(id) ? id : null
 }
 
-/** Scans as we keep them; those without a time are left out. */
+/** Shiprocket's activities as scans; those without a time are left out. */
 export const scansOf = (activities: readonly Activity[]): Scan[] =>
   activities.flatMap((activity): Scan[] => {
     const at = courierTime(activity.date)
@@ -25,23 +25,23 @@ export const scansOf = (activities: readonly Activity[]): Scan[] =>
   })
 
 /**
- * What a message says of now, as a scan of its own: its list of scans may end before it. It is left out when the list
- * ends with the same state.
+ * The current status of a webhook as a scan, since its list of scans may lag behind. Null when the list already ends with the same
+ * state, or when the time or the state is unknown.
  */
-export function scanOfNow(news: Webhook, listed: readonly Scan[]): Scan | null {
-  const at = courierTime(news.current_timestamp)
+export function scanOfNow(webhook: Webhook, listed: readonly Scan[]): Scan | null {
+  const at = courierTime(webhook.current_timestamp)
   if (at === null) return null
-  const words = news.shipment_status ?? news.current_status ?? ''
-  const state = stateOfStatus(idOf(news.shipment_status_id), words)
+  const statusText = webhook.shipment_status ?? webhook.current_status ?? ''
+  const state = stateOfStatus(idOf(webhook.shipment_status_id), statusText)
   const last = listed
     .filter((scan) => scan.state !== null)
     .toSorted((a, b) => a.at - b.at)
     .at(-1)
   if (state === null || last?.state === state) return null
-  return { at, state, text: tidy(words), place: null, source: 'courier' }
+  return { at, state, text: tidy(statusText), place: null, source: 'courier' }
 }
 
-/** The day in India that a time names, or null. */
+/** The Indian calendar day of a time, or null. */
 export function dayOf(text: string | null | undefined): string | null {
   const at = courierTime(text)
   return at === null ? null : indianDay(at)

@@ -7,7 +7,7 @@ export type KeyCheck =
   | { outcome: 'accepted'; mode: 'test' | 'live'; tookMs: number }
   | { outcome: 'wrongKeys' | 'timeout' | 'unreachable' | 'unexpected'; detail?: string }
 
-/** Asks Razorpay for one payment with a pair of keys: reads only, and answers what Razorpay thinks of the keys. */
+/** Tests a key pair with a read-only request to Razorpay (lists one payment). */
 export async function checkKeys(keyId: string, keySecret: string): Promise<KeyCheck> {
   const startedAt = performance.now()
   try {

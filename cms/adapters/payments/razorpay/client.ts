@@ -4,12 +4,12 @@ import { env } from '../../../config/env.ts'
 import { GatewayFault } from '../PaymentProvider.ts'
 import { gatewayError } from './faults.ts'
 
-/** How long a call of the provider may take, however many requests it makes. */
+/** Time limit of one provider call, with all its requests. */
 const CALL_MS = 5000
 
 export type RazorpayClient = InstanceType<typeof RazorpayPackage>
 
-/** The part of the package's HTTP client that it has no options for. */
+/** The parts of the package's HTTP client for which the package has no options. */
 type Http = {
   defaults: { baseURL: string; maxRedirects: number; headers: { common: Record<string, string> } }
   interceptors: {
@@ -22,16 +22,13 @@ type Http = {
 
 let loaded: Promise<typeof RazorpayPackage> | undefined
 
-/** Loads Razorpay's package when the first payment needs it. */
+/** Loads Razorpay's package lazily. */
 function loadRazorpay(): Promise<typeof RazorpayPackage> {
   loaded ??= import('razorpay').then(({ default: Razorpay }) => Razorpay)
   return loaded
 }
 
-/**
- * Razorpay's client for one call of the provider: everything asked with it has to be answered within 5 s. `headers` go with
- * every request.
- */
+/** Razorpay's client for one provider call: all its requests together have 5 s. `headers` are added to every request. */
 export async function openClient(
   { keyId, keySecret }: { keyId: string; keySecret: string },
   headers: Record<string, string> = {},
@@ -44,18 +41,16 @@ export async function openClient(
   http.defaults.maxRedirects = 0
   Object.assign(http.defaults.headers.common, headers)
   http.interceptors.request.use((config) => ({ ...config, signal }))
-  // The package keeps nothing of a failure but these two, and breaks where there was no response.
+  // The package passes on only these two fields of an error, and crashes when there was no response.
   http.interceptors.response.use(undefined, (err) =>
     Promise.reject({ response: { status: err.response?.status, data: { error: gatewayError(err) } } }),
   )
   return client
 }
 
-/**
- * What Razorpay answered, by its schema. Throws a GatewayRefusal or a GatewayFault; an answer of another form is a fault too.
- */
-export async function answerTo<T>(schema: z.ZodType<T>, asked: Promise<unknown>): Promise<T> {
-  const answer = await asked.catch((failed) => {
+/** Parses a response of Razorpay by its schema. Throws a GatewayRefusal or a GatewayFault; an invalid response is a fault too. */
+export async function parseResponse<T>(schema: z.ZodType<T>, response: Promise<unknown>): Promise<T> {
+  const answer = await response.catch((failed) => {
     throw failed?.error instanceof Error ? failed.error : failed
   })
   const parsed = schema.safeParse(answer)

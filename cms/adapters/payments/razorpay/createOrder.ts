@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { RequestProject } from '#access/projectOf.ts'
-import { answerTo, type RazorpayClient } from './client.ts'
+import { parseResponse, type RazorpayClient } from './client.ts'
 import { OrderSchema, OrdersSchema } from './entities.ts'
 import { GatewayRefusal } from './faults.ts'
 
-/** Five days in minutes, the longest Razorpay waits for a bank: money that arrives late is taken too. */
+/** Five days in minutes, Razorpay's maximum: late authorizations are captured too. */
 const CAPTURE_MINUTES = 7200
 
 type Args = { project: RequestProject; receipt: string; amountPaise: number }
 
 /**
- * Opens an order, or finds the one that was opened with this receipt: `unique_receipt` makes Razorpay answer with the first,
- * and an account that refuses a known receipt instead is asked for it. Throws when that one is over another amount.
+ * Creates an order, or returns the one created earlier with this receipt: with `unique_receipt` Razorpay returns the existing order,
+ * and if it refuses the receipt instead, the order is looked up. Throws when that order has another amount.
  */
 export async function createOrder(
   client: RazorpayClient,
@@ -32,9 +32,9 @@ export async function createOrder(
       },
     },
   }
-  const order = await answerTo(OrderSchema, client.orders.create(wanted)).catch(async (err) => {
+  const order = await parseResponse(OrderSchema, client.orders.create(wanted)).catch(async (err) => {
     if (!(err instanceof GatewayRefusal)) throw err
-    const { items } = await answerTo(OrdersSchema, client.orders.all({ receipt: wanted.receipt }))
+    const { items } = await parseResponse(OrdersSchema, client.orders.all({ receipt: wanted.receipt }))
     const first = items.find((known) => known.receipt === wanted.receipt)
     if (!first) throw err
     return first
@@ -44,6 +44,6 @@ export async function createOrder(
   return { gatewayOrderId: order.id }
 }
 
-/** Projects number their orders alike and may share an account, where a receipt is unique. */
+/** Receipts are unique per Razorpay account, which projects with the same order numbers may share. */
 const receiptIn = ({ id }: RequestProject, receipt: string): string =>
   `${receipt}-${createHash('sha256').update(id).digest('hex').slice(0, 8)}`

@@ -5,7 +5,7 @@ const id = (kind: string) => z.string().regex(new RegExp(`^${kind}_[A-Za-z0-9]+$
 const paise = z.int().nonnegative()
 const listOf = <T extends z.ZodType>(entity: T) => z.object({ items: z.array(entity) })
 
-/** Razorpay's entities, as far as they are read. Amounts are paise. */
+/** The fields that we read of Razorpay's entities. Amounts are paise. */
 export const OrderSchema = z.object({
   id: id('order'),
   amount: paise,
@@ -14,11 +14,11 @@ export const OrderSchema = z.object({
 })
 export const PaymentSchema = z.object({
   id: id('pay'),
-  /** Null for money that came without an order, by a payment link for instance. */
+  /** Null for a payment without an order, for instance by a payment link. */
   order_id: id('order').nullish(),
   amount: paise,
   currency: z.string(),
-  /** created, authorized, captured, refunded or failed; others may come. */
+  /** created, authorized, captured, refunded or failed; Razorpay may add others. */
   status: z.string(),
   method: z.string().nullish(),
 })
@@ -37,21 +37,27 @@ export const RefundsSchema = listOf(RefundSchema)
 export type RazorpayPayment = z.infer<typeof PaymentSchema>
 export type RazorpayRefund = z.infer<typeof RefundSchema>
 
-/** Money that was paid back had come before: the refund is news of its own. */
-const ENDED: Readonly<Record<string, PaymentEventData['status']>> = {
+/** A refunded payment counts as paid; its refund is an event of its own. */
+const FINAL_STATUS: Readonly<Record<string, PaymentEventData['status']>> = {
   captured: 'paid',
   refunded: 'paid',
   failed: 'failed',
 }
 
-/** What a payment says, or null while it has not ended, and when it belongs to no order. */
-export function newsOf({ id, order_id, amount, status, method }: RazorpayPayment): PaymentEventData | null {
-  const ended = ENDED[status]
-  if (!order_id || !ended) return null
+/** The outcome of a payment; null while it is open, or when it has no order. */
+export function paymentEventOf({
+  id,
+  order_id,
+  amount,
+  status,
+  method,
+}: RazorpayPayment): PaymentEventData | null {
+  const finalStatus = FINAL_STATUS[status]
+  if (!order_id || !finalStatus) return null
   return {
     gatewayOrderId: order_id,
     gatewayPaymentId: id,
-    status: ended,
+    status: finalStatus,
     amountPaise: amount,
     method: method ?? null,
   }

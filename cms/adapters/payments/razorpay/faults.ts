@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GatewayFault } from '../PaymentProvider.ts'
 
-/** Razorpay understood what was asked and said no; the message is its description. Asking again changes nothing. */
+/** Razorpay rejected the request; the message contains its description. Retrying does not help. */
 export class GatewayRefusal extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,7 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** What the client's HTTP layer throws. Its `config` holds the keys: nothing of it but these two may leave. */
+/** The HTTP client's error. Its `config` contains the keys: only the method and the URL may be passed on. */
 type Failure = {
   message: string
   code?: string
@@ -19,29 +19,27 @@ type Failure = {
   response?: { status: number; data?: unknown }
 }
 
-const SaidSchema = z.object({ error: z.object({ description: z.string() }) })
+const ErrorBodySchema = z.object({ error: z.object({ description: z.string() }) })
 const CONFLICT = 409
 
-/**
- * What a failed request means: a GatewayRefusal when Razorpay describes why it said no, else a GatewayFault. Both are free
- * of keys.
- */
+/** Maps a failed request to a GatewayRefusal when Razorpay gives a reason, else to a GatewayFault. Neither contains keys. */
 export function gatewayError({ message, code, config, response }: Failure): GatewayRefusal | GatewayFault {
-  const asked = `${config?.method?.toUpperCase()} ${config?.url}`
+  const request = `${config?.method?.toUpperCase()} ${config?.url}`
   if (!response)
-    return new GatewayFault(`Razorpay did not answer ${asked}`, {
+    return new GatewayFault(`Razorpay did not answer ${request}`, {
       cause: new Error([code, message].filter(Boolean).join(': ')),
     })
   const { status, data } = response
-  const said = SaidSchema.safeParse(data).data?.error.description
-  if (said !== undefined && isRefusal(status, said)) return new GatewayRefusal(status, said)
-  return new GatewayFault(`Razorpay answered ${asked} with ${status}`, {
-    cause: new Error(said ?? 'no description'),
+  const description = ErrorBodySchema.safeParse(data).data?.error.description
+  if (description !== undefined && isRefusal(status, description))
+    return new GatewayRefusal(status, description)
+  return new GatewayFault(`Razorpay answered ${request} with ${status}`, {
+    cause: new Error(description ?? 'no description'),
   })
 }
 
-/** A request that is under way under the same key is a conflict too, and no refusal. */
-function isRefusal(status: number, said: string): boolean {
-  if (status === CONFLICT) return said.startsWith('Different request')
+/** A conflict is a refusal only if the idempotency key was used for a different request; one in progress may be retried. */
+function isRefusal(status: number, description: string): boolean {
+  if (status === CONFLICT) return description.startsWith('Different request')
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }

@@ -4,21 +4,21 @@ import { unseal } from '#access/secrets.ts'
 import type { PaymentSetting } from '#payload-types'
 import { env } from '../../../config/env.ts'
 
-/** An account at Razorpay, secrets in clear: for this folder only, never for an answer or a log. */
+/** A Razorpay account with decrypted secrets: for this folder only, never for responses or logs. */
 export type RazorpayKeys = {
   keyId: string
   keySecret: string
-  /** What a webhook may be signed with: the secret of today, and the one before it while that is set. */
+  /** The current webhook secret, and the previous one while it is still stored. */
   webhookSecrets: string[]
-  /** False while a project has turned the gateway off: what was begun is still finished with these keys. */
+  /** False while the project has turned the gateway off; open payments are still finished with these keys. */
   isOffered: boolean
 }
 
 type Shop = { payload: BasePayload; project: RequestProject }
 
 /**
- * The account of a project, or null when there is none: its own keys while they are active, else the installation's. Own
- * keys that are active and incomplete are none: no other account takes their money.
+ * The account of a project: its own keys while they are active, else the installation's; null when there is none. Own keys that are
+ * active but incomplete give null, so that the money never goes to another account.
  */
 export async function keysOf({ payload, project }: Shop): Promise<RazorpayKeys | null> {
   const stored = await payload.db.findOne<PaymentSetting>({
@@ -30,8 +30,8 @@ export async function keysOf({ payload, project }: Shop): Promise<RazorpayKeys |
   return installationKeys() ?? (own && { ...own, isOffered: false })
 }
 
-/** The same for what can't be done without keys. */
-export async function needKeys(shop: Shop): Promise<RazorpayKeys> {
+/** Like `keysOf`, but throws when there is no account. */
+export async function requireKeys(shop: Shop): Promise<RazorpayKeys> {
   const keys = await keysOf(shop)
   if (!keys) throw new Error(`the project ${shop.project.slug} has no keys of Razorpay`)
   return keys

@@ -3,7 +3,7 @@ import { env } from '../../../config/env.ts'
 import type { PaymentProvider } from '../PaymentProvider.ts'
 import { openClient } from './client.ts'
 import { createOrder } from './createOrder.ts'
-import { keysOf, needKeys } from './keys.ts'
+import { keysOf, requireKeys } from './keys.ts'
 import { fetchPayment, fetchPayments } from './payments.ts'
 import { readWebhook } from './readWebhook.ts'
 import { fetchRefund, refund } from './refunds.ts'
@@ -12,8 +12,8 @@ import { isSignedWith } from './signatures.ts'
 const CHECKOUT_ORIGIN = 'https://checkout.razorpay.com'
 
 /**
- * Razorpay (razorpay.com/docs/api). Every call goes with the keys of the project or, where it has none, of the installation,
- * and ends within 5 s. RAZORPAY_BASE_URL puts a local server in its place.
+ * Razorpay (razorpay.com/docs/api). Every call uses the keys of the project or, where it has none, of the installation, and ends
+ * within 5 s. RAZORPAY_BASE_URL replaces it by a local server.
  */
 export const razorpay: PaymentProvider = {
   id: 'razorpay',
@@ -22,7 +22,7 @@ export const razorpay: PaymentProvider = {
 
   async checkoutOf({ payload, project, gatewayOrderId, amountPaise }) {
     const [{ keyId }, found] = await Promise.all([
-      needKeys({ payload, project }),
+      requireKeys({ payload, project }),
       payload.db.findOne<Project>({ collection: 'projects', where: { id: { equals: project.id } } }),
     ])
     return {
@@ -39,12 +39,12 @@ export const razorpay: PaymentProvider = {
   },
 
   async createOrder({ payload, project, receipt, amountPaise }) {
-    const client = await openClient(await needKeys({ payload, project }))
+    const client = await openClient(await requireKeys({ payload, project }))
     return createOrder(client, { project, receipt, amountPaise })
   },
 
   async readCallback({ payload, project, gatewayOrderId, fields }) {
-    const keys = await needKeys({ payload, project })
+    const keys = await requireKeys({ payload, project })
     const { razorpay_payment_id: paymentId = '', razorpay_signature: signature = '' } = fields
     if (!isSignedWith(keys.keySecret, `${gatewayOrderId}|${paymentId}`, signature)) return null
     return fetchPayment(await openClient(keys), gatewayOrderId, paymentId)
@@ -56,16 +56,16 @@ export const razorpay: PaymentProvider = {
   },
 
   async fetchPayments({ payload, project, gatewayOrderId }) {
-    const client = await openClient(await needKeys({ payload, project }))
+    const client = await openClient(await requireKeys({ payload, project }))
     return fetchPayments(client, gatewayOrderId, payload.logger)
   },
 
   async refund({ payload, project, ...wanted }) {
-    return refund(await needKeys({ payload, project }), { projectSlug: project.slug, ...wanted })
+    return refund(await requireKeys({ payload, project }), { projectSlug: project.slug, ...wanted })
   },
 
   async fetchRefund({ payload, project, gatewayPaymentId, gatewayRefundId }) {
-    const client = await openClient(await needKeys({ payload, project }))
+    const client = await openClient(await requireKeys({ payload, project }))
     return fetchRefund(client, gatewayPaymentId, gatewayRefundId)
   },
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { WebhookEvent } from '../PaymentProvider.ts'
-import { newsOf, OrderSchema, PaymentSchema, RefundSchema, refundEventOf } from './entities.ts'
+import { OrderSchema, PaymentSchema, paymentEventOf, RefundSchema, refundEventOf } from './entities.ts'
 import { isSignedWith } from './signatures.ts'
 
-/** Staff may have an event sent again for 7 days; Razorpay signs no time. */
-const TOO_OLD_MS = 8 * 86_400_000
+/** Events can be resent from Razorpay's dashboard for 7 days; the signature does not cover a timestamp. */
+const MAX_AGE_MS = 8 * 86_400_000
 const EVENT_ID = /^[\w-]{1,80}$/
 
 const EventSchema = z.object({
@@ -15,26 +15,26 @@ const EventSchema = z.object({
   payload: z.record(z.string(), z.unknown()).optional(),
 })
 
-type News = Omit<WebhookEvent, 'eventId' | 'event'>
-const NOTHING: News = { payment: null, refund: null, ask: null }
+type EventContent = Omit<WebhookEvent, 'eventId' | 'event'>
+const NOTHING: EventContent = { payment: null, refund: null, ask: null }
 
 type Args = { webhookSecrets: string[]; rawBody: string; headers: Headers; now: Date }
 
 /**
- * A webhook of Razorpay, or null when none of the secrets signed it or it is older than 8 days. Throws when a signed body is
- * not an event. The event id stays the same when it is sent again.
+ * Parses a webhook of Razorpay; null when the signature matches none of the secrets or the event is older than 8 days. Throws when a
+ * signed body is not an event. A resent event has the same `eventId`.
  */
 export function readWebhook({ webhookSecrets, rawBody, headers, now }: Args): WebhookEvent | null {
   const signature = headers.get('x-razorpay-signature') ?? ''
   if (!webhookSecrets.some((secret) => isSignedWith(secret, rawBody, signature))) return null
   const { event, created_at, payload = {} } = EventSchema.parse(JSON.parse(rawBody))
-  if (now.getTime() - created_at * 1000 > TOO_OLD_MS) return null
+  if (now.getTime() - created_at * 1000 > MAX_AGE_MS) return null
   const given = headers.get('x-razorpay-event-id') ?? ''
   const eventId = EVENT_ID.test(given) ? given : createHash('sha256').update(rawBody).digest('hex')
-  return { eventId, event, ...newsIn(event, payload) }
+  return { eventId, event, ...contentOf(event, payload) }
 }
 
-function newsIn(event: string, payload: Record<string, unknown>): News {
+function contentOf(event: string, payload: Record<string, unknown>): EventContent {
   switch (event) {
     case 'payment.authorized':
     case 'payment.captured':
@@ -50,11 +50,11 @@ function newsIn(event: string, payload: Record<string, unknown>): News {
   }
 }
 
-/** What the payment says by itself; one that has not ended, and an order without a payment, are to be asked for. */
-function paymentIn(payload: Record<string, unknown>): News {
+/** The outcome of the payment; for an open payment, or an order without one, the payments have to be fetched. */
+function paymentIn(payload: Record<string, unknown>): EventContent {
   if (!payload.payment) return { ...NOTHING, ask: entityIn(payload.order, OrderSchema).id }
   const entity = entityIn(payload.payment, PaymentSchema)
-  const payment = newsOf(entity)
+  const payment = paymentEventOf(entity)
   return payment ? { ...NOTHING, payment } : { ...NOTHING, ask: entity.order_id ?? null }
 }
 

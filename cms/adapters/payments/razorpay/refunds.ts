@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RefundEventData } from '../PaymentProvider.ts'
-import { answerTo, openClient, type RazorpayClient } from './client.ts'
+import { openClient, parseResponse, type RazorpayClient } from './client.ts'
 import { type RazorpayRefund, RefundSchema, RefundsSchema, refundEventOf } from './entities.ts'
 import type { RazorpayKeys } from './keys.ts'
 
@@ -12,8 +12,9 @@ type Args = {
 }
 
 /**
- * Pays back once for a payment and a key. A known refund is looked up by its receipt first, because Razorpay does not say for
- * how long it remembers the key of a request; two askers at once are held apart by that key.
+ * Refunds once per payment and idempotency key. An existing refund is looked up by its receipt first, because Razorpay does not
+ * document how long it keeps idempotency keys; the key prevents duplicates between concurrent calls. Throws when the key was used
+ * for another amount.
  */
 export async function refund(keys: RazorpayKeys, args: Args): Promise<RefundEventData> {
   const { projectSlug, gatewayPaymentId, amountPaise, idempotencyKey } = args
@@ -21,7 +22,7 @@ export async function refund(keys: RazorpayKeys, args: Args): Promise<RefundEven
   const client = await openClient(keys, { 'X-Refund-Idempotency': receipt })
   const made =
     (await findRefund(client, gatewayPaymentId, receipt)) ??
-    (await answerTo(
+    (await parseResponse(
       RefundSchema,
       client.payments.refund(gatewayPaymentId, {
         amount: amountPaise,
@@ -39,20 +40,22 @@ export const fetchRefund = async (
   gatewayPaymentId: string,
   gatewayRefundId: string,
 ): Promise<RefundEventData> =>
-  refundEventOf(await answerTo(RefundSchema, client.payments.fetchRefund(gatewayPaymentId, gatewayRefundId)))
+  refundEventOf(
+    await parseResponse(RefundSchema, client.payments.fetchRefund(gatewayPaymentId, gatewayRefundId)),
+  )
 
 async function findRefund(
   client: RazorpayClient,
   gatewayPaymentId: string,
   receipt: string,
 ): Promise<RazorpayRefund | undefined> {
-  const { items } = await answerTo(
+  const { items } = await parseResponse(
     RefundsSchema,
     client.payments.fetchMultipleRefund(gatewayPaymentId, { count: 100 }),
   )
   return items.find((refund) => refund.receipt === receipt)
 }
 
-/** Razorpay's keys have at least 10 of A-Z, a-z, 0-9, _ and -; ours are hashed into that with the payment they are for. */
+/** Razorpay's idempotency keys have at least 10 characters of A-Z, a-z, 0-9, _ and -, hence the hash of payment and key. */
 const receiptOf = (gatewayPaymentId: string, idempotencyKey: string): string =>
   createHash('sha256').update(`${gatewayPaymentId}|${idempotencyKey}`).digest('hex').slice(0, 40)

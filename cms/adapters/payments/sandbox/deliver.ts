@@ -5,7 +5,7 @@ import type { SandboxTransaction } from '#payload-types'
 import { env } from '../../../config/env.ts'
 import { webhookSignature } from './signing.ts'
 
-/** The gateway's webhook for a finished transaction: signed raw body, posted to our own public port as a real gateway would. */
+/** Posts the signed webhook of a finished transaction to our own public port. Returns false when it was not accepted. */
 export async function deliver(payload: BasePayload, transaction: SandboxTransaction): Promise<boolean> {
   const rawBody = JSON.stringify({
     id: `evt_${randomUUID()}`,

@@ -21,7 +21,7 @@ p{color:#4f5869;margin:0}
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><span class="tag">Test gateway</span>${body}</main></body></html>`
 
-/** Where the tester chooses how a payment ends. No money moves here. */
+/** The page on which the tester chooses the outcome of a payment. */
 export const payPage = (transaction: SandboxTransaction): string =>
   page(
     'Test gateway',
@@ -33,14 +33,14 @@ export const payPage = (transaction: SandboxTransaction): string =>
 <p class="note">The last one tells the shop by webhook only, as when somebody closes the tab after paying.</p>`,
   )
 
-/** What is left on the screen when the tester plays a closed browser. */
+/** Shown for the outcome "browser is closed". */
 export const closedPage = (): string =>
   page(
     'Test gateway',
     '<h1>Paid. The browser would be closed now</h1><p>The shop hears of it by webhook. You can close this tab.</p>',
   )
 
-/** The transaction has ended already, or never was: then there is no `back` to the shop. */
+/** Shown when the transaction has ended, or does not exist (then without `back`, the link to the shop). */
 export const endedPage = (back?: string): string =>
   page(
     'Test gateway',

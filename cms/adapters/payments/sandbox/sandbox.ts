@@ -12,7 +12,7 @@ import {
 } from '../PaymentProvider.ts'
 import { callbackSignature, isSignature, webhookSignature } from './signing.ts'
 
-const REPLAY_MS = 300_000
+const MAX_AGE_MS = 300_000
 
 const EventSchema = z.object({
   id: z.string(),
@@ -20,7 +20,7 @@ const EventSchema = z.object({
   payment: z.object({ id: z.string(), orderId: z.string(), amount: z.number().int() }),
 })
 
-const newsOf = (transaction: SandboxTransaction): PaymentEventData | null =>
+const paymentEventOf = (transaction: SandboxTransaction): PaymentEventData | null =>
   transaction.state === 'created' || !transaction.paymentId
     ? null
     : {
@@ -38,8 +38,8 @@ const refundOf = (gatewayPaymentId: string, gatewayRefundId: string): RefundEven
 })
 
 /**
- * The built-in gateway of development and demo. It keeps its own books (sandbox-transactions), signs callbacks and
- * webhooks as a real one does, and its pay page (sandboxPages.ts) lets the tester choose what happens.
+ * The built-in test gateway of development and demo. It stores its transactions in `sandbox-transactions`, signs callbacks and
+ * webhooks like a real gateway, and its pay page (sandboxPages.ts) lets the tester choose the outcome.
  */
 export const sandbox: PaymentProvider = {
   id: 'sandbox',
@@ -48,14 +48,14 @@ export const sandbox: PaymentProvider = {
 
   async createOrder({ payload, project, receipt, amountPaise, returnUrl }) {
     const gatewayOrderId = `sbx_${randomBytes(12).toString('hex')}`
-    const named = `${project.slug}:${receipt}`
+    const uniqueReceipt = `${project.slug}:${receipt}`
     const opened = await insertIfAbsent({
       payload,
       collection: 'sandbox-transactions',
       data: {
         gatewayOrderId,
         projectSlug: project.slug,
-        receipt: named,
+        receipt: uniqueReceipt,
         amountPaise,
         returnUrl,
         state: 'created',
@@ -66,7 +66,7 @@ export const sandbox: PaymentProvider = {
     const first = await readRow({
       payload,
       collection: 'sandbox-transactions',
-      where: { receipt: { equals: named } },
+      where: { receipt: { equals: uniqueReceipt } },
     })
     if (!first) throw new GatewayFault('the sandbox has no such order')
     return { gatewayOrderId: first.gatewayOrderId }
@@ -76,15 +76,15 @@ export const sandbox: PaymentProvider = {
     const { paymentId = '', status = '', signature = '' } = fields
     if (!isSignature(callbackSignature(project.slug, gatewayOrderId, paymentId, status), signature))
       return null
-    const [news] = await this.fetchPayments({ payload, project, gatewayOrderId })
-    return news ?? null
+    const [paymentEvent] = await this.fetchPayments({ payload, project, gatewayOrderId })
+    return paymentEvent ?? null
   },
 
   async readWebhook({ project, rawBody, headers, now }) {
     const at = headers.get('x-sandbox-time') ?? ''
     const expected = webhookSignature(project.slug, at, rawBody)
     if (!isSignature(expected, headers.get('x-sandbox-signature') ?? '')) return null
-    if (!isNear(momentOf(at), now, REPLAY_MS)) return null
+    if (!isNear(momentOf(at), now, MAX_AGE_MS)) return null
     const event = EventSchema.parse(JSON.parse(rawBody))
     return {
       eventId: event.id,
@@ -109,8 +109,8 @@ export const sandbox: PaymentProvider = {
         and: [{ gatewayOrderId: { equals: gatewayOrderId } }, { projectSlug: { equals: project.slug } }],
       },
     })
-    const news = transaction && newsOf(transaction)
-    return news ? [news] : []
+    const paymentEvent = transaction && paymentEventOf(transaction)
+    return paymentEvent ? [paymentEvent] : []
   },
 
   async refund({ payload, gatewayPaymentId, idempotencyKey }) {

@@ -16,7 +16,7 @@ const find = async (payload: BasePayload, id: string): Promise<SandboxTransactio
     where: { gatewayOrderId: { equals: id } },
   })) ?? null
 
-/** Where the browser goes back to, with what a real gateway would sign. */
+/** The return URL with signed callback fields. */
 function returnAddress(transaction: SandboxTransaction): string {
   const { gatewayOrderId, paymentId = '', state, projectSlug, returnUrl } = transaction
   const signature = callbackSignature(projectSlug, gatewayOrderId, paymentId ?? '', state)
@@ -25,8 +25,8 @@ function returnAddress(transaction: SandboxTransaction): string {
 }
 
 /**
- * The pages of the built-in gateway. The outcome is written to its own books first, once; then the webhook goes out and
- * the browser is sent back. Mounted in development and demo only.
+ * The pages of the test gateway, mounted in development and demo only. The outcome is stored once, then the webhook is sent and the
+ * browser redirected back to the shop.
  */
 export function sandboxPages(payload: BasePayload): RequestHandler {
   const router = Router()

@@ -9,7 +9,7 @@ const isEqual = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** What the gateway signs when it sends the browser back. */
+/** Signature of the callback fields in the return URL. */
 export const callbackSignature = (
   projectSlug: string,
   gatewayOrderId: string,
@@ -17,7 +17,7 @@ export const callbackSignature = (
   status: string,
 ): string => sign('sandbox-callback', [projectSlug, gatewayOrderId, paymentId, status].join('|'))
 
-/** What it signs of a webhook: the time in ms and the raw body. */
+/** Signature of a webhook, over the time in ms and the raw body. */
 export const webhookSignature = (projectSlug: string, at: string, rawBody: string): string =>
   sign('sandbox-webhook', [projectSlug, at, rawBody].join('|'))
 

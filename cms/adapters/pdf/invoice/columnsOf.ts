@@ -4,14 +4,14 @@ import { stateTaxName } from '#domain/people/gstState.ts'
 
 export type Column = { title: string; width: number; cell: (line: InvoiceLine) => string }
 
-/** Whether a document reckons tax: those of a seller without a GSTIN do not, and bills of what carries none. */
+/** Whether a document shows tax: not without the seller's GSTIN, nor when no line is taxed. */
 export const hasTax = ({ seller, taxes }: Pick<InvoiceData, 'seller' | 'taxes'>): boolean =>
   seller.gstin !== null && taxes.some(({ rate }) => rate > 0)
 
 type Taxed = Pick<InvoiceLine, 'cgstPaise' | 'sgstPaise' | 'igstPaise'>
 export type TaxColumn = { title: string; cell: (taxed: Taxed) => string }
 
-/** What the tax of a document is called: two halves within a state, one tax across states. */
+/** The tax columns: IGST between states, CGST and SGST (or UTGST) within one. */
 export function taxColumns({
   isInterState,
   seller,
@@ -26,7 +26,7 @@ export function taxColumns({
   ]
 }
 
-/** The columns of figures beside what was sold: what it costs, what of that is tax, what is paid. */
+/** The columns of figures beside each item: quantity, prices, taxes, total. */
 export function columnsOf(data: InvoiceData): Column[] {
   const isNote = data.document === 'creditNote'
   const prices: Column[] = isNote

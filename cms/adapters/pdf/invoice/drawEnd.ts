@@ -16,7 +16,7 @@ function notesOf({ seller, document, taxes }: InvoiceData): string[] {
   ]
 }
 
-/** What the law wants to be said, and who signs. */
+/** The statutory notes and the signatory. */
 export function drawEnd(sheet: Sheet, data: InvoiceData): void {
   const { seller } = data
   sheet.keep(56)
@@ -30,9 +30,9 @@ export function drawEnd(sheet: Sheet, data: InvoiceData): void {
   }
   const right = { align: 'right', width: HALF } as const
   const x = PAGE.width - PAGE.margin - HALF
-  sheet.block(`For ${seller.legalName}`, x, top, { ...right, size: 8, colour: QUIET, mostLines: 1 })
+  sheet.block(`For ${seller.legalName}`, x, top, { ...right, size: 8, colour: QUIET, maxLines: 1 })
   sheet.rule(top + 26, '#9aa2af', 0.6, PAGE.width - PAGE.margin - 170)
-  sheet.block(seller.signatory, x, top + 31, { ...right, size: 8.5, weight: 'strong', mostLines: 1 })
+  sheet.block(seller.signatory, x, top + 31, { ...right, size: 8.5, weight: 'strong', maxLines: 1 })
   sheet.block('Authorised signatory', x, top + 43, { ...right, size: 7.5, colour: QUIET })
   sheet.y = top + 56
 }

@@ -7,18 +7,18 @@ const WIDTH = PAGE.width - 2 * PAGE.margin
 const BADGE = 34
 const MAX_LOGO = 110
 
-/** The first letter of a name as people see it, with what joins it. */
+/** The first grapheme of a name, so that combining signs stay with their letter. */
 const firstLetter = (name: string): string =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toUpperCase() ?? ''
 
-/** Whose document it is, what it is, and the facts by which it is found. */
+/** Brand, document title, and the box with number, date, order and place of supply. */
 export function drawHead(sheet: Sheet, data: InvoiceData): void {
   const { brand } = data
   sheet.box(0, 0, PAGE.width, 6, brand.colour)
   const top = PAGE.margin
   const mark = drawMark(sheet, brand, top)
   sheet.block(brand.name, PAGE.margin + mark + 12, top + 7, {
-    ...{ size: 15, weight: 'strong', width: WIDTH / 2 - mark - 12, lead: 1.25, mostLines: 2 },
+    ...{ size: 15, weight: 'strong', width: WIDTH / 2 - mark - 12, lineHeight: 1.25, maxLines: 2 },
   })
   const right = { align: 'right', width: WIDTH / 2 } as const
   sheet.block(documentName(data.document), PAGE.width / 2, top, { ...right, size: 17, weight: 'strong' })
@@ -28,7 +28,7 @@ export function drawHead(sheet: Sheet, data: InvoiceData): void {
   if (data.original) drawOriginal(sheet, data.original, data.reason)
 }
 
-/** The logo, or the first letter of the name in a tile; answers its width. */
+/** The logo, or else the first letter of the name in a tile. Returns its width. */
 function drawMark(sheet: Sheet, { name, colour, onColour, logo }: InvoiceData['brand'], top: number): number {
   if (logo) {
     const scale = Math.min(BADGE / logo.height, MAX_LOGO / logo.width)
@@ -57,7 +57,7 @@ function drawFacts(sheet: Sheet, data: InvoiceData): void {
   const heights = facts.map(({ label, text }, index) => {
     const x = PAGE.margin + index * width + 10
     sheet.line(label, x, top + 9, { size: 7.5, colour: QUIET })
-    return sheet.block(text, x, top + 21, { size: 9, weight: 'strong', width: width - 12, lead: 1.25 })
+    return sheet.block(text, x, top + 21, { size: 9, weight: 'strong', width: width - 12, lineHeight: 1.25 })
   })
   const height = 30 + Math.max(...heights)
   sheet.document.roundedRect(PAGE.margin, top, WIDTH, height, 8).lineWidth(0.8).strokeColor(LINE).stroke()

@@ -9,7 +9,7 @@ import { drawParties } from './drawParties.ts'
 import { drawTaxes } from './drawTaxes.ts'
 import { drawTotals } from './drawTotals.ts'
 
-/** An invoice or a credit note as PDF on A4. The same data gives the same document, whenever it is drawn. */
+/** Renders an invoice or credit note as a PDF on A4. The same data always gives the same bytes. */
 export async function drawInvoice(data: InvoiceData): Promise<Buffer> {
   await openFonts(`${JSON.stringify(data)}₹`)
   const title = `${documentName(data.document)} ${data.number}`

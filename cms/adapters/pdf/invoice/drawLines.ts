@@ -9,7 +9,7 @@ const PAD = 5
 const detailOf = ({ detail, hsn, isService }: InvoiceLine): string =>
   [detail, hsn && `${isService ? 'SAC' : 'HSN'}\u00a0${hsn}`].filter(Boolean).join(' · ')
 
-/** The figures of a row, each in its column, right-aligned. */
+/** The figures of a row, right-aligned in their columns. */
 export function drawFigures(
   sheet: Sheet,
   columns: readonly { width: number; text: string }[],
@@ -33,7 +33,7 @@ function drawHeadRow(sheet: Sheet, columns: readonly Column[]): void {
   sheet.y += HEAD
 }
 
-/** What was sold, line by line; its head stands on every page that the table goes over. */
+/** The table of items; its header row is repeated on every page. */
 export function drawLines(sheet: Sheet, data: InvoiceData): void {
   const columns = columnsOf(data)
   const width = RIGHT - PAGE.margin - 16 - columns.reduce((sum, column) => sum + column.width, 0)

@@ -6,14 +6,14 @@ import { PAGE, QUIET, type Sheet } from '../Sheet.ts'
 type Party = { title: string; name: string; facts: string[] }
 
 const GAP = 24
-const present = (facts: (string | null | undefined)[]): string[] => facts.flatMap((fact) => fact || [])
+const withoutEmpty = (facts: (string | null | undefined)[]): string[] => facts.flatMap((fact) => fact || [])
 const stateFact = (state: GstState | null): string | null =>
   state && `State: ${state.name} (${state.gstCode})`
 
 function sellerParty({ seller }: InvoiceData): Party {
   const { legalName, address, gstin, pan, state } = seller
   const facts = [address, gstin && `GSTIN ${gstin}`, pan && `PAN ${pan}`, stateFact(state)]
-  return { title: 'Sold by', name: legalName, facts: present(facts) }
+  return { title: 'Sold by', name: legalName, facts: withoutEmpty(facts) }
 }
 
 const placeLines = (address: NonNullable<Buyer['address']>): (string | null)[] => [
@@ -22,36 +22,40 @@ const placeLines = (address: NonNullable<Buyer['address']>): (string | null)[] =
   `${address.city} ${address.pincode}, ${stateName(address.state)}`,
 ]
 
-/** Who is billed, and where goods go when that is somewhere else or to somebody else. */
+/** The billing party, and the delivery party when the address is for somebody else or the bill is for a company. */
 function buyerParties({ buyer, placeOfSupply }: InvoiceData): Party[] {
   const { name, phone, email, company, address } = buyer
-  const reach = [phone && phoneText(phone), email]
+  const contacts = [phone && phoneText(phone), email]
   const place = address ? placeLines(address) : []
   if (company)
     return [
       {
         ...{ title: 'Billed to', name: company.legalName },
-        facts: present([`GSTIN ${company.gstin}`, stateFact(placeOfSupply), name, ...reach]),
+        facts: withoutEmpty([`GSTIN ${company.gstin}`, stateFact(placeOfSupply), name, ...contacts]),
       },
       ...(address
         ? [
             {
               title: 'Delivered to',
               name: address.name,
-              facts: present([...place, phoneText(address.phone)]),
+              facts: withoutEmpty([...place, phoneText(address.phone)]),
             },
           ]
         : []),
     ]
   const isForAnother = address !== null && address.name !== name
-  const own = { title: 'Billed to', name, facts: present([...(isForAnother ? [] : place), ...reach]) }
+  const own = { title: 'Billed to', name, facts: withoutEmpty([...(isForAnother ? [] : place), ...contacts]) }
   const state = address ? null : stateFact(placeOfSupply)
   return isForAnother && address
     ? [
         own,
-        { title: 'Delivered to', name: address.name, facts: present([...place, phoneText(address.phone)]) },
+        {
+          title: 'Delivered to',
+          name: address.name,
+          facts: withoutEmpty([...place, phoneText(address.phone)]),
+        },
       ]
-    : [{ ...own, facts: present([...own.facts, state]) }]
+    : [{ ...own, facts: withoutEmpty([...own.facts, state]) }]
 }
 
 /** Seller and buyer side by side. */
@@ -64,8 +68,8 @@ export function drawParties(sheet: Sheet, data: InvoiceData): void {
     let y = top
     sheet.line(party.title, x, y, { size: 7.5, colour: QUIET })
     y += 13
-    y += sheet.block(party.name, x, y, { size: 10, weight: 'strong', width, lead: 1.3 }) + 2
-    for (const fact of party.facts) y += sheet.block(fact, x, y, { size: 8.5, width, lead: 1.42 })
+    y += sheet.block(party.name, x, y, { size: 10, weight: 'strong', width, lineHeight: 1.3 }) + 2
+    for (const fact of party.facts) y += sheet.block(fact, x, y, { size: 8.5, width, lineHeight: 1.42 })
     return y - top
   })
   sheet.y = top + Math.max(...heights) + 14

@@ -9,7 +9,7 @@ const STEP = 14.5
 const taxOf = ({ cgstPaise, sgstPaise, igstPaise }: Omit<TaxRow, 'hsn' | 'rate'>) =>
   cgstPaise + sgstPaise + igstPaise
 
-/** The tax by code and rate, as tax offices and companies read it. */
+/** The tax summary by HSN or SAC and rate. */
 export function drawTaxes(sheet: Sheet, data: InvoiceData): void {
   if (!hasTax(data)) return
   const titles = ['Taxable value', 'GST', ...taxColumns(data).map(({ title }) => title), 'Tax']

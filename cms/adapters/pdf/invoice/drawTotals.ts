@@ -29,7 +29,7 @@ function rowsOf(data: InvoiceData): Row[] {
   return [...prices, ...taxes, ...rounding]
 }
 
-/** How it is paid: what credits paid, and what money did or will. */
+/** How the order was paid, or is to be paid: by credits and by money. */
 function payments({ paid }: InvoiceData): string[] {
   if (!paid) return []
   const { method, creditsPaise, payablePaise, paidAt, isDue } = paid
@@ -40,7 +40,7 @@ function payments({ paid }: InvoiceData): string[] {
   return [...credits, `${PAID_BY[method]}${paidAt ? ` on ${dayText(paidAt)}` : ''}: ${money}`]
 }
 
-/** What it comes to, in figures and in words, and how it is paid. Never torn apart by the end of a page. */
+/** The totals in figures and words, and the payment; kept together on one page. */
 export function drawTotals(sheet: Sheet, data: InvoiceData): void {
   const rows = rowsOf(data)
   const height = rows.length * STEP + 42
@@ -64,9 +64,10 @@ export function drawTotals(sheet: Sheet, data: InvoiceData): void {
   const paid = payments(data)
   if (paid.length > 0) sheet.line('Payment', PAGE.margin, top, { size: 7.5, colour: QUIET })
   let below = top + 13
-  for (const text of paid) below += sheet.block(text, PAGE.margin, below, { size: 8.5, width, lead: 1.5 })
+  for (const text of paid)
+    below += sheet.block(text, PAGE.margin, below, { size: 8.5, width, lineHeight: 1.5 })
   sheet.y = Math.max(top + height - 6, below + 4)
-  const said = { size: 8.5, weight: 'strong', width: RIGHT - PAGE.margin - 92 } as const
+  const wordsStyle = { size: 8.5, weight: 'strong', width: RIGHT - PAGE.margin - 92 } as const
   sheet.line('Amount in words', PAGE.margin, sheet.y + 1, { size: 7.5, colour: QUIET })
-  sheet.y += sheet.block(data.words, PAGE.margin + 92, sheet.y, said) + 12
+  sheet.y += sheet.block(data.words, PAGE.margin + 92, sheet.y, wordsStyle) + 12
 }
