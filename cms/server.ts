@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { openFileStore } from './adapters/storage/openFileStore.ts'
-import { changesOnTheirWay, changesTold, connectSite, onChange, publishChange } from './config/changes.ts'
+import { changesDelivered, connectSite, onChange, pendingChanges, publishChange } from './config/changes.ts'
 import { type Env, EnvError } from './config/env.ts'
 import type { Api } from './server/api/rest.ts'
 import { createApp } from './server/app.ts'
@@ -89,7 +89,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   }
 
   const projects = new ProjectDirectory({ load: () => ready().loadProjects(), log })
-  const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log, pendingChanges: changesOnTheirWay })
+  const cache = new PageCache({ maxBytes: PAGE_MEMORY_BYTES, log, pendingChanges })
   const reads = new PublicReads({ maxBytes: READ_MEMORY_BYTES })
   const writes = new WriteProbe({ write: async () => backend?.probeWrite?.(), log })
   const agent = siteAgent()
@@ -162,7 +162,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const stop = async () => {
     warming.abort()
     await drain.finish(server)
-    await changesTold()
+    await changesDelivered()
     forget()
     connectSite(null)
     await Promise.allSettled([site?.stop(), adminApp?.close(), agent.destroy()])

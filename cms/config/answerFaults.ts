@@ -7,7 +7,7 @@ import { textIn } from '#domain/text/textIn.ts'
 import { asWritten, type Text, textOf } from '#domain/text/textOf.ts'
 import { TextError } from '#hooks/shared/TextError.ts'
 
-/** What the reader of forms says of one that is cut off or is none. */
+/** Messages of Payload's multipart parser for an invalid or truncated form. */
 const UNREADABLE =
   /^(Multipart: Boundary not found|Malformed (part header|content type|urlencoded form)|Unexpected end of (form|file)|Unsupported content type|Request is not eligible)/
 
@@ -15,8 +15,8 @@ type Data = { field?: string; changed?: ChangedSince } | null | undefined
 type Failed = { errors?: { message?: string }[] }
 
 /**
- * Answers what Payload takes for its own fault and is none: what the caller sent, as a form that can't be read, with a 4xx,
- * trouble of the database with 503. A refusal that carries a text is answered in the language of the request.
+ * Corrects the status of errors that Payload answers with 500: 4xx for invalid input such as an unreadable form, 503 for database
+ * trouble. The text of a TextError is answered in the language of the request.
  */
 export const answerFaults: AfterErrorHook = ({ error, req, result }) => {
   const locale = localeOf(req)
@@ -24,18 +24,18 @@ export const answerFaults: AfterErrorHook = ({ error, req, result }) => {
     const body = answerBody(locale, { apiSuccess: false, message, ...more })
     return { status, response: { ...body, errors: [{ message: body.message }] } } as AfterErrorResult
   }
-  const wrong = (field: string, message: Text) =>
+  const invalidField = (field: string, message: Text) =>
     refused(400, message, { code: 'invalid', fields: { [field]: message } })
 
   const isForm = req.headers?.get('content-type')?.startsWith('multipart/') ?? false
   if (isForm && (UNREADABLE.test(error.message) || error instanceof SyntaxError))
-    return wrong('body', asWritten('The form cannot be read.'))
+    return invalidField('body', asWritten('The form cannot be read.'))
   const text = error instanceof TextError ? error.text : asWritten(error.message)
   const { field, changed } = ((error as { data?: Data }).data ?? {}) as NonNullable<Data>
-  if (field) return wrong(field, text)
+  if (field) return invalidField(field, text)
   if (changed) return refused(409, text, { code: 'changed', changed })
   if (isDatabaseTrouble(error)) return refused(503, textOf('someError'))
-  if (error.name === 'FileRetrievalError') return wrong('file', text)
+  if (error.name === 'FileRetrievalError') return invalidField('file', text)
   if (!(error instanceof TextError)) return
   const [first] = (result as Failed | undefined)?.errors ?? []
   return {

@@ -3,7 +3,7 @@ import { request } from 'undici'
 type Listener = (tags: string[]) => void
 
 type Site = {
-  /** Where the storefront listens; asked each time, since it may be started again. */
+  /** Origin of the storefront; may be a getter, since a restarted storefront has another port. */
   url: string
   secret: string
   onFailure: (err: unknown) => void
@@ -12,36 +12,36 @@ type Site = {
 const DEBOUNCE_MS = 5
 const TIMEOUT_MS = 5000
 const RETRY_MS = 1000
-/** After this the storefront's own time limit on its data has passed, and it reads afresh. */
+/** By then the storefront's own cache lifetime has passed, so retrying is pointless. */
 const GIVE_UP_MS = 60_000
-/** The storefront takes them in portions of this size. */
-const PORTION = 1000
+/** Tags per request to the storefront. */
+const TAGS_PER_REQUEST = 1000
 
 const listeners = new Set<Listener>()
 let site: Site | null = null
-let waiting: string[][] = []
+let pending: string[][] = []
 let timer: NodeJS.Timeout | null = null
-const underWay = new Set<Promise<void>>()
+const inFlight = new Set<Promise<void>>()
 
-/** Calls back with the tags of one change, once when it is told and once when the storefront knows of it. */
+/** Subscribes to changes: called with the tags of a change when it is published, and again when the storefront has been notified. */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** From now on the storefront is told of changes; null ends that. */
+/** Sets the storefront that is notified of changes; null for none. */
 export function connectSite(to: Site | null): void {
   site = to
 }
 
 /**
- * Something changed: drops what is kept of it here, tells the storefront, then drops once more what was rebuilt in
- * between from the storefront's old data. Tags of one call belong to one change. Never throws, nothing waits for it.
+ * Invalidates cache tags: notifies the listeners (the gateway's page cache), the storefront, then the listeners again, since pages may
+ * have been cached in between from stale data. The tags of one call belong to one change. Never throws; runs in the background.
  */
 export function publishChange(tags: string[]): void {
   if (tags.length === 0) return
   notify([tags])
-  waiting.push(tags)
+  pending.push(tags)
   if (timer === null) timer = setTimeout(flush, DEBOUNCE_MS)
 }
 
@@ -50,36 +50,38 @@ function notify(changes: string[][]): void {
 }
 
 function flush(): void {
-  const changes = waiting
-  waiting = []
+  const changes = pending
+  pending = []
   timer = null
-  const telling: Promise<void> = tellSite(changes, Date.now()).finally(() => underWay.delete(telling))
-  underWay.add(telling)
+  const notification: Promise<void> = notifySite(changes, Date.now()).finally(() =>
+    inFlight.delete(notification),
+  )
+  inFlight.add(notification)
 }
 
-/** When all that was published so far has been told to the storefront, or could not be. */
-export async function changesTold(): Promise<void> {
+/** Resolves when the storefront has been notified of all changes published so far, or the attempt failed. */
+export async function changesDelivered(): Promise<void> {
   if (timer !== null) {
     clearTimeout(timer)
     flush()
   }
-  await Promise.all(underWay)
+  await Promise.all(inFlight)
 }
 
-/** The same while there is something to tell; null when the storefront has heard of everything. */
-export const changesOnTheirWay = (): Promise<void> | null =>
-  timer === null && underWay.size === 0 ? null : changesTold()
+/** Like `changesTold`, but null when no change is pending. */
+export const pendingChanges = (): Promise<void> | null =>
+  timer === null && inFlight.size === 0 ? null : changesDelivered()
 
-async function tellSite(changes: string[][], since: number): Promise<void> {
+async function notifySite(changes: string[][], since: number): Promise<void> {
   const to = site
   if (!to) return
   try {
     const tags = [...new Set(changes.flat())]
-    for (let start = 0; start < tags.length; start += PORTION)
-      await post(to, tags.slice(start, start + PORTION))
+    for (let start = 0; start < tags.length; start += TAGS_PER_REQUEST)
+      await post(to, tags.slice(start, start + TAGS_PER_REQUEST))
   } catch (err) {
     to.onFailure(err)
-    if (Date.now() - since < GIVE_UP_MS) setTimeout(() => void tellSite(changes, since), RETRY_MS).unref()
+    if (Date.now() - since < GIVE_UP_MS) setTimeout(() => void notifySite(changes, since), RETRY_MS).unref()
   }
   notify(changes)
 }

@@ -13,10 +13,10 @@ import { type Env, EnvError } from './env.ts'
 
 type Settings = Pick<Env, 'DATABASE_URI' | 'DATA_DIR'>
 
-/** Nobody else on the machine reads orders, people and sessions. SQLite gives its other files the mode of the first. */
+/** Only the server's user may read the database. SQLite creates its other files with the mode of the main one. */
 const MODE = 0o600
 const SIBLINGS = ['', '-wal', '-shm', '-journal']
-/** In the data folder: the databases that were made, by their paths from it, a line each. */
+/** File in the data folder that lists the databases created so far, one relative path per line. */
 const MARKER = 'databases-made'
 
 const fileOf = ({ DATABASE_URI }: Settings): string | null =>
@@ -26,18 +26,18 @@ const fileOf = ({ DATABASE_URI }: Settings): string | null =>
 
 const markerOf = ({ DATA_DIR }: Settings): string => path.join(DATA_DIR, MARKER)
 const lineOf = ({ DATA_DIR }: Settings, file: string): string => path.relative(DATA_DIR, file)
-const madeIn = (settings: Settings): string[] =>
+const createdIn = (settings: Settings): string[] =>
   existsSync(markerOf(settings)) ? readFileSync(markerOf(settings), 'utf8').split('\n') : []
 
 /**
- * Before a SQLite database is opened: only its owner may read it, and one that was there is not silently made anew. A lost
- * disk or a wrong path would look like a shop without products otherwise. Throws an EnvError that says how to go on.
+ * Prepares the SQLite file before it is opened: restricts its permissions, and refuses to create a database again that existed
+ * before, since a lost disk or a wrong path would otherwise look like an empty shop. Throws an EnvError with instructions.
  */
 export function prepareDatabaseFile(settings: Settings): void {
   const file = fileOf(settings)
   if (file === null) return
   const isThere = existsSync(file) && statSync(file).size > 0
-  if (!isThere && madeIn(settings).includes(lineOf(settings, file))) {
+  if (!isThere && createdIn(settings).includes(lineOf(settings, file))) {
     throw new EnvError(
       `DATABASE_URI: the database ${file} is missing or empty, and there was one. Put it back from a backup. ` +
         `To start over with an empty one, delete ${markerOf(settings)}`,
@@ -52,12 +52,12 @@ export function prepareDatabaseFile(settings: Settings): void {
   }
 }
 
-/** Once a SQLite database has its tables: from now on it must be there. */
+/** Records that the SQLite database has been created, so that `prepareDatabaseFile` notices when it is missing later. */
 export function noteDatabaseFile(settings: Settings): void {
   const file = fileOf(settings)
-  const made = madeIn(settings)
-  if (file === null || made.includes(lineOf(settings, file))) return
-  writeFileSync(markerOf(settings), [...made.filter(Boolean), lineOf(settings, file)].join('\n'), {
+  const created = createdIn(settings)
+  if (file === null || created.includes(lineOf(settings, file))) return
+  writeFileSync(markerOf(settings), [...created.filter(Boolean), lineOf(settings, file)].join('\n'), {
     mode: MODE,
   })
 }

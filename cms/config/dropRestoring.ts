@@ -1,6 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 
-/** Payload offers to restore versions of every collection; of those that keep none the answer would be a fault. */
+/** Removes Payload's restore endpoint from collections without versions, where it would answer with a server error. */
 export function dropRestoring(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)
     if (collection.endpoints && !collection.versions)

@@ -15,7 +15,7 @@ const EnvSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   SITE_PORT: port.default(3001),
-  /** The storefront runs elsewhere (its own container); without it the server starts and supervises one. */
+  /** Origin of a storefront that runs separately (its own container); without it the server starts and supervises one. */
   SITE_URL: url.optional(),
   PUBLIC_URL: url.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -32,7 +32,7 @@ const EnvSchema = z.object({
     .regex(/^\+\d{8,15}$/, 'must look like +919800000001')
     .optional(),
   SERVER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** What site and server show each other; derived from SERVER_SECRET unless the site runs elsewhere. */
+  /** Shared secret of storefront and server; derived from SERVER_SECRET unless the storefront runs separately. */
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** One mail server or several, separated by spaces; tried in this order. */
   SMTP_URL: mailServers.optional(),
@@ -50,7 +50,7 @@ const EnvSchema = z.object({
     .union([MessagingServiceSchema, SmsFromSchema], 'must be a number such as +14155550100, a header or MG…')
     .optional(),
   TWILIO_BASE_URL: url.optional(),
-  /** The gateway of projects without keys of their own. */
+  /** Gateway keys for projects without keys of their own. */
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(live|test)_\w{1,50}$/, 'must look like rzp_live_…')
@@ -59,7 +59,7 @@ const EnvSchema = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
   RAZORPAY_BASE_URL: url.optional(),
   SHIPROCKET_BASE_URL: url.optional(),
-  /** Uploaded files go into this bucket; without it into DATA_DIR. */
+  /** Bucket for uploaded files; without it they are stored in DATA_DIR. */
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
@@ -67,12 +67,12 @@ const EnvSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).max(200).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).max(500).optional(),
   S3_REGION: z.string().max(60).optional(),
-  /** Where the service is, when it is not Amazon's. */
+  /** Endpoint of an S3-compatible service other than Amazon's. */
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((address) => address.replace(/\/$/, ''))
     .optional(),
-  /** The bucket is named in the path, not in the host. */
+  /** Address the bucket in the path instead of the host name. */
   S3_FORCE_PATH_STYLE: flag.default(false),
   S3_PREFIX: z
     .string()
@@ -90,16 +90,16 @@ export type Env = Omit<ParsedEnv, 'PUBLIC_URL' | 'DATABASE_URI' | 'SERVER_SECRET
   PUBLIC_URL: string
   DATABASE_URI: string
   SERVER_SECRET: string
-  /** Outbox, sandbox gateway and /dev pages exist only here. */
+  /** Enables the outbox, the sandbox gateway and the /dev pages; false in production. */
   isLocalToolsOn: boolean
 }
 
-/** The environment is wrong; the message names the variable and is all the operator needs to see. */
+/** Invalid environment. The message names the variables and is shown to the operator without a stack trace. */
 export class EnvError extends Error {}
 
 /**
- * Reads the environment (README, "Configure") or throws an EnvError that names every wrong variable.
- * In development, tests and demo a missing SERVER_SECRET is generated once into DATA_DIR.
+ * Parses the environment (README, "Configure"); throws an EnvError that names every invalid variable. In development, tests and demo
+ * a missing SERVER_SECRET is generated once and stored in DATA_DIR.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

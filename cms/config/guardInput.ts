@@ -4,7 +4,7 @@ import { jsonFault } from '#domain/input/jsonFault.ts'
 import { asWritten } from '#domain/text/textOf.ts'
 import { wrongField } from '../operations/transfers/wrongField.ts'
 
-/** Payload reads forms itself (`_payload`), so what Express checks in JSON bodies is checked here in all that is saved. */
+/** Payload parses multipart forms (`_payload`) itself, so the checks that Express makes on JSON bodies are repeated here. */
 const refuseFaultyData: CollectionBeforeOperationHook = ({ args, req }) => {
   const { data } = args as { data?: unknown }
   const fault = req.payloadAPI === 'REST' && data ? jsonFault(data) : null
@@ -12,24 +12,24 @@ const refuseFaultyData: CollectionBeforeOperationHook = ({ args, req }) => {
   return args
 }
 
-/** A file is sent: Payload would fetch it from the address in `url` otherwise, with the session's cookies. */
+/** Prevents Payload from fetching an uploaded file from the address in `url` with the session's cookies (SSRF). */
 function refuseFetching(): never {
   throw wrongField('file', asWritten('A file must be sent; it is not fetched from an address.'))
 }
 
-/** Rows a visitor gets at once; the panel asks for more now and then. */
-const ROWS_AT_MOST = 1000
+/** Rows per request for everybody except staff. */
+const MAX_ROWS = 1000
 
-/** Nobody from outside the panel reads a whole collection at once, `limit=0` and `pagination=false` or not. */
+/** Caps `limit` for everybody except staff, also with `limit=0` or `pagination=false`. */
 const limitRows: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST' || viewerOf(req)?.isStaff) return args
   const asked = args as { limit?: number }
   const limit = asked.limit
-  if (limit === undefined || (limit > 0 && limit <= ROWS_AT_MOST)) return args
-  return { ...args, limit: ROWS_AT_MOST }
+  if (limit === undefined || (limit > 0 && limit <= MAX_ROWS)) return args
+  return { ...args, limit: MAX_ROWS }
 }
 
-/** Has every collection, Payload's own among them, refuse data that Express would refuse as a body. */
+/** Adds the input checks and the row limit to every collection, including Payload's own. */
 export function guardInput(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks, upload } of config.collections) {
     hooks.beforeOperation = [refuseFaultyData, limitRows, ...(hooks.beforeOperation ?? [])]

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** 256 random bits as url-safe text, for keys that live outside the database. */
+/** 256 random bits in base64url, for keys that are stored outside the database. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url')

@@ -12,18 +12,18 @@ const anyStaff: Access = ({ req }) => viewerOf(req)?.isStaff ?? false
 const opensList = (viewer: Viewer | null, slug: string): boolean =>
   Boolean(viewer?.isStaff) && pageAccess(viewer as Viewer, `/collections/${slug}`, MODULES).isAllowed
 
-const known = new WeakMap<Viewer, readonly string[]>()
+const openListsByViewer = new WeakMap<Viewer, readonly string[]>()
 
-/** The lists somebody may open. Found once for a request, since one page of the panel asks for them many times. */
+/** The lists a viewer may open; cached per viewer, that is per request, since one page of the panel needs them many times. */
 function openedBy(viewer: Viewer, slugs: readonly string[]): readonly string[] {
-  const kept = known.get(viewer)
-  if (kept) return kept
+  const cached = openListsByViewer.get(viewer)
+  if (cached) return cached
   const opened = slugs.filter((slug) => opensList(viewer, slug))
-  known.set(viewer, opened)
+  openListsByViewer.set(viewer, opened)
   return opened
 }
 
-/** A filter tells of the list it is for: only to people who may open that list. */
+/** Only filters of lists that the viewer may open. */
 const canOpenList: Access = ({ req }) => {
   const viewer = viewerOf(req)
   if (!viewer?.isStaff || !req.payload) return false
@@ -37,7 +37,7 @@ const currentProject = (req: PayloadRequest): string | null =>
 type Operation = 'read' | 'update' | 'delete'
 type Constraint = NonNullable<NonNullable<Config['queryPresets']>['constraints'][Operation]>[number]
 
-/** Shared with the project it was made in; Payload's own "everyone" would be all projects. */
+/** The share option "everybody in this project"; Payload's own "everyone" would mean all projects. */
 const projectShare = (operation: Operation): Constraint => ({
   label: 'Everybody in this project',
   value: 'project',
@@ -58,7 +58,7 @@ const projectShare = (operation: Operation): Constraint => ({
   },
 })
 
-/** Filters and columns that people keep for a list: their own, or shared with people of their project. */
+/** Saved filters and columns of a list: private, or shared with people of the same project. */
 export const savedFilters: Config['queryPresets'] = {
   access: {
     create: anyStaff,
@@ -81,7 +81,7 @@ type Shares = Record<
   { constraint?: string | null; users?: (string | { id: string })[] | null } | undefined
 >
 
-/** Before a saved filter is kept: shared neither with all projects nor with people of another one. */
+/** Throws a ValidationError when a filter is shared with all projects or with people of another project. */
 async function keepInProject(req: PayloadRequest, shares: Shares): Promise<void> {
   const named = new Set<string>()
   for (const share of Object.values(shares)) {
@@ -94,7 +94,7 @@ async function keepInProject(req: PayloadRequest, shares: Shares): Promise<void>
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { and: [{ id: { in: [...named] } }, { project: { equals: project } }] },
-    overrideAccess: true, // only whether they are people of this project
+    overrideAccess: true, // only counts people of this project
     req,
   })
   if (totalDocs < named.size) throw refusal(req, 'access.read.users')
@@ -109,7 +109,7 @@ const refusal = (req: PayloadRequest, path: string) =>
     req.t,
   )
 
-/** Holds saved filters to their project, whatever way they are saved. */
+/** Enforces the project boundary and list access when a saved filter is written. */
 export function guardSavedFilters(config: SanitizedConfig): SanitizedConfig {
   const presets = config.collections.find(({ slug }) => slug === 'payload-query-presets')
   if (!presets) throw new Error('saved filters are not where they were')
@@ -127,7 +127,7 @@ export function guardSavedFilters(config: SanitizedConfig): SanitizedConfig {
 
 const LISTED: ReadonlySet<string> = new Set(MODULES.flatMap(({ collections }) => collections))
 
-/** Lets people keep filters for every collection that has a list in the panel. */
+/** Enables saved filters for collections that have a list in the panel. */
 export const withSavedFilters = (collection: CollectionConfig): CollectionConfig =>
   LISTED.has(collection.slug) && collection.admin?.hidden !== true && !isSingleton(collection.slug)
     ? { ...collection, enableQueryPresets: true }

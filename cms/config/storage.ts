@@ -16,7 +16,7 @@ import { env } from './env.ts'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/** Hands out a file of a collection to whoever Payload has let through. */
+/** Serves a file of an upload collection after Payload has checked access; 503 when the store fails. */
 const sendStored: Handler = async (req, { params: { collection, filename } }) => {
   try {
     const { status, headers, body } = await fileAnswer({
@@ -33,10 +33,10 @@ const sendStored: Handler = async (req, { params: { collection, filename } }) =>
   }
 }
 
-/** Files that people replace; those of imports and exports belong to one run. */
+/** Collections whose files staff can replace; files of imports and exports never change. */
 const REPLACEABLE = ['media', 'private-files']
 
-/** Keeps the files of an upload collection in the store (cms/adapters/storage), not where Payload would put them. */
+/** Stores the files of an upload collection in our file store (cms/adapters/storage) instead of Payload's local folder. */
 export function withStorage(collection: CollectionConfig): CollectionConfig {
   if (!collection.upload) return collection
   const { upload, hooks = {}, endpoints } = collection
@@ -44,7 +44,7 @@ export function withStorage(collection: CollectionConfig): CollectionConfig {
   const isReplaceable = REPLACEABLE.includes(collection.slug)
   return {
     ...collection,
-    // Payload would ask this server over the network for the file to copy.
+    // To duplicate an upload, Payload would fetch the file from this server over HTTP.
     disableDuplicate: true,
     forceSelect: {
       ...collection.forceSelect,
@@ -56,7 +56,7 @@ export function withStorage(collection: CollectionConfig): CollectionConfig {
     upload: {
       ...options,
       disableLocalStorage: true,
-      // Payload deletes old files here before the new ones are safe, so this is where none are.
+      // Payload deletes old files in this folder before the new ones are saved, so it must not contain any.
       staticDir: path.join(env().DATA_DIR, 'files', 'none'),
       pasteURL: false,
       handlers: [sendStored],

@@ -25,7 +25,7 @@ import { runImport } from '../operations/transfers/runImport.ts'
 import { transferable } from '../operations/transfers/transferable.ts'
 import { withStorage } from './storage.ts'
 
-/** Lists that can be downloaded, and of these the ones that can be filled from a file. */
+/** Lists that can be exported; `IMPORTED` is the subset that can also be imported. */
 const EXPORTED: CollectionSlug[] = [
   'selling-products',
   'classes',
@@ -41,11 +41,11 @@ const EXPORTED: CollectionSlug[] = [
 ]
 const IMPORTED: CollectionSlug[] = ['selling-products', 'lectures', 'test-papers', 'redirects']
 
-/** Columns are those of the first rows read, so these are many: a list with more items further down loses none. */
-const ROWS_A_READ = 2000
+/** The plugin derives the columns from the first batch; a large one misses no array item that only later rows have. */
+const BATCH_SIZE = 2000
 
-/** Files leave by download alone; a stored one would be a second copy of the data. */
-const keepNothing: CollectionBeforeOperationHook = ({ operation, req, args }) => {
+/** Exports are downloaded, never stored: a stored file would be a second copy of the data. */
+const refuseStoring: CollectionBeforeOperationHook = ({ operation, req, args }) => {
   if (operation === 'create') throw new Forbidden(req.t)
   return args
 }
@@ -59,7 +59,7 @@ const ownTransfers = (collection: CollectionConfig): CollectionConfig =>
       access: byModules(collection.slug as Transfers),
       hooks: {
         ...collection.hooks,
-        ...(factsOf(collection.slug as Transfers).isNeverKept ? { beforeOperation: [keepNothing] } : {}),
+        ...(factsOf(collection.slug as Transfers).isNeverKept ? { beforeOperation: [refuseStoring] } : {}),
       },
       fields: [
         ...collection.fields,
@@ -87,17 +87,18 @@ const wrapped = (endpoints: CollectionConfig['endpoints'], wraps: Record<string,
     return { ...endpoint, handler: wrap(endpoint.handler) }
   })
 
-type Chosen = { collectionSlug?: string; format?: string }
+type ExportOptions = { collectionSlug?: string; format?: string }
 
-/** Orders as a table have their fixed columns; there is nothing to choose then. */
-const isChosen = ({ collectionSlug, format }: Chosen) => collectionSlug !== 'orders' || format === 'json'
+/** Order exports have fixed columns (spec 3) except as JSON, so there are no columns to choose. */
+const hasColumnChoice = ({ collectionSlug, format }: ExportOptions) =>
+  collectionSlug !== 'orders' || format === 'json'
 
-/** Parts of the export drawer that are otherwise here, by field. */
-const ADAPTED: Record<string, (field: Field) => Partial<Field>> = {
+/** Our changes to fields of the export drawer, by field name. */
+const FIELD_CHANGES: Record<string, (field: Field) => Partial<Field>> = {
   fields: ({ admin }) => ({
     admin: {
       ...admin,
-      condition: isChosen,
+      condition: hasColumnChoice,
       components: {
         Field: {
           path: '/admin/transfers/ExportColumns#ExportColumns',
@@ -110,7 +111,7 @@ const ADAPTED: Record<string, (field: Field) => Partial<Field>> = {
     label: 'List',
     admin: { ...admin, components: { Field: '/admin/transfers/ListField#ListField' } } as never,
   }),
-  // The plugin's own field begins with the page size of the list, which exports its first page alone.
+  // The plugin's own field defaults to the list's page size, which would export the first page only.
   limit: ({ admin }) => ({
     label: 'At most',
     admin: {
@@ -129,15 +130,15 @@ const ADAPTED: Record<string, (field: Field) => Partial<Field>> = {
   }),
 }
 
-/** The plugin's fields stay within its collapsible: drawn at once, what they begin with would be lost when the form is filled. */
+/** Keeps the plugin's fields inside its collapsible: rendered outside it, their default values are lost when the form loads. */
 const adapted = (field: Field): Field => {
   const label = field.type === 'collapsible' ? { label: 'What the file holds' } : {}
   if ('fields' in field) return { ...field, ...label, fields: field.fields.map(adapted) } as Field
-  const adapt = 'name' in field ? ADAPTED[field.name] : undefined
+  const adapt = 'name' in field ? FIELD_CHANGES[field.name] : undefined
   return adapt ? ({ ...field, ...adapt(field) } as Field) : field
 }
 
-/** The days that orders were placed on, before what else narrows them. */
+/** The period in which orders were placed, above the other filters. */
 const PERIOD: Field = {
   name: 'period',
   type: 'ui',
@@ -174,29 +175,29 @@ const ownExports = (collection: CollectionConfig): CollectionConfig =>
     }),
   })
 
-/** Components of our own for the fields of an import and of its result. */
-const DRAWN: Record<string, string> = {
+/** Our components for the fields of an import and its result. */
+const COMPONENTS: Record<string, string> = {
   collectionSlug: '/admin/transfers/ListField#ListField',
   issueDetails: '/admin/transfers/ImportIssues#ImportIssues',
   status: '/admin/transfers/ImportState#ImportState',
   preview: '/admin/transfers/ImportTable#ImportTable',
 }
 
-const drawn = (field: Field): Field => {
-  if (field.type === 'group') return { ...field, fields: field.fields.map(drawn) } as Field
+const withComponents = (field: Field): Field => {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(withComponents) } as Field
   if (!('name' in field)) return field
   if (field.name === 'importMode')
     return {
       ...field,
-      // A function, so that the column of the table has no default.
+      // A function, so that the database column gets no default.
       defaultValue: () => 'create',
       admin: { ...field.admin, isClearable: false },
     } as Field
-  const Field = DRAWN[field.name]
+  const Field = COMPONENTS[field.name]
   return Field ? ({ ...field, admin: { ...field.admin, components: { Field } } } as Field) : field
 }
 
-/** Looking at what would come of the file, and the import itself. */
+/** The buttons for the dry run and the import. */
 const START: Field = {
   name: 'start',
   type: 'ui',
@@ -206,11 +207,11 @@ const START: Field = {
 const withStart = (fields: Field[]): Field[] =>
   fields.flatMap((field) => ('name' in field && field.name === 'preview' ? [START, field] : [field]))
 
-/** POST imports/check: what an import of the file would do; nothing is stored. */
+/** POST imports/check: a dry run of an import; nothing is stored. */
 const checkFile =
   (save: CollectionAfterChangeHook): PayloadHandler =>
   async (req) => {
-    // Who asks comes before what they send.
+    // Check access before reading the body.
     if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
     await addDataAndFileToRequest(req)
     return Response.json(await dryRun(save, req, await readImport(req, IMPORTED, req.data ?? {})))
@@ -236,7 +237,7 @@ const ownImports = (collection: CollectionConfig): CollectionConfig => {
         type: 'ui',
         admin: { components: { Field: '/admin/transfers/TemplateHelp#TemplateHelp' } },
       },
-      ...withStart(collection.fields.map(drawn)),
+      ...withStart(collection.fields.map(withComponents)),
     ],
     hooks: { beforeOperation: [checkImport(IMPORTED)], afterChange: [runImport(save)] },
     endpoints: [
@@ -253,7 +254,7 @@ const plugin = importExportPlugin({
     export: {
       disableJobsQueue: true,
       disableSave: true,
-      batchSize: ROWS_A_READ,
+      batchSize: BATCH_SIZE,
       limit: MAX_EXPORTED_ROWS,
       hooks: { before: guardRows as never },
     },
@@ -270,7 +271,7 @@ const plugin = importExportPlugin({
   overrideImportCollection: ({ collection }) => ownImports(collection),
 })
 
-/** The plugin offers an import to whoever sees the list; ours to whoever may write it. */
+/** Replaces the plugin's import menu item, shown to everybody who sees the list, by ours, shown to those who may edit it. */
 const withOwnMenu: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
     const items = collection.admin?.components?.listMenuItems
@@ -284,6 +285,6 @@ const withOwnMenu: Plugin = (config) => {
   return config
 }
 
-/** Download and upload of lists as CSV or JSON, in the panel's list menus, with the rights of whoever does it. */
+/** Export and import of lists in the panel's list menus, with the rights of the current user. */
 export const transfers: Plugin = async (config) =>
   withOwnMenu(await plugin(await transferable(EXPORTED)(config)))

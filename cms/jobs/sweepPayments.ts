@@ -11,7 +11,7 @@ import { finishCancelling } from '../operations/orders/cancelOrder.ts'
 import { followAddress } from '../operations/orders/changeAddress.ts'
 import { changeOrder } from '../operations/orders/changeOrder.ts'
 import { notifyOfTransfer } from '../operations/orders/notifyOfOrder.ts'
-import { countPayment, finishSettling } from '../operations/payments/countPayment.ts'
+import { applyPayment, finishSettling } from '../operations/payments/applyPayment.ts'
 import { processPaymentEvent } from '../operations/payments/receiveWebhook.ts'
 import { pushRefund } from '../operations/payments/refundPayment.ts'
 import { settlePayment } from '../operations/payments/settlePayment.ts'
@@ -60,7 +60,7 @@ export async function sweepPayments(payload: BasePayload, now: Date, isStart = f
   )
   const isUnsettled: Where = { and: [{ status: { equals: 'paid' } }, { isSettled: { equals: false } }] }
   await each('a paid payment', await find('payments', isUnsettled), (payment) =>
-    countPayment(payload, payment, now),
+    applyPayment(payload, payment, now),
   )
   await each(
     'an order that is being settled',
@@ -124,7 +124,7 @@ async function queryGateway(payload: BasePayload, payment: Payment, now: Date): 
   const project = await projectOfRow(payload, payment)
   const { gateway, gatewayOrderId } = payment
   const events = (await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId })) ?? []
-  for (const news of events) await settlePayment({ payload, project, gateway, news, now })
+  for (const paymentEvent of events) await settlePayment({ payload, project, gateway, paymentEvent, now })
 }
 
 /** Expires an unpaid order and releases its reservations. A payment that arrives later revives it while everything is still available. */

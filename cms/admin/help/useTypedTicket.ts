@@ -1,16 +1,16 @@
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { type Known, personOf } from '../session/person.ts'
-import { forgetTyped, keepTyped, type TypedTextKey, typedFor } from '../session/typedText.ts'
+import { type PanelUser, personOf } from '../session/person.ts'
+import { forgetTyped, keepTyped, readTyped, type TypedTextKey } from '../session/typedText.ts'
 
 type Typed = { answer: string; remark: string }
 
 /**
- * Keeps what is typed at a ticket in this browser until it is saved, as forms keep theirs (cms/admin/session/KeepTypedText.tsx). `found` is
- * what was left behind, and null once something is typed.
+ * Stores the unsaved reply and note of a ticket in localStorage, as document forms do (cms/admin/session/KeepTypedText.tsx). `found` is an
+ * earlier unsaved text to restore, null once something is typed.
  */
 export function useTypedTicket(id: string, values: Typed) {
-  const person = personOf(useAuth().user as Known | null)
+  const person = personOf(useAuth().user as PanelUser | null)
   const [user, project] = [person?.id ?? null, person?.project ?? null]
   const key = useMemo<TypedTextKey | null>(
     () => (user ? { project, user, collection: 'support-tickets', id } : null),
@@ -21,7 +21,7 @@ export function useTypedTicket(id: string, values: Typed) {
   const shown = useRef(values)
 
   useEffect(() => {
-    const kept = key && typedFor(key, Date.now())
+    const kept = key && readTyped(key, Date.now())
     const first = shown.current
     const isOther = kept && (kept.values.answer !== first.answer || kept.values.remark !== first.remark)
     setFound(isOther ? (kept as { at: number; values: Partial<Typed> }) : null)

@@ -8,7 +8,7 @@ import {
 import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { textOf } from '#domain/text/textOf.ts'
 import { bestCodes } from '../../operations/cart/bestCodes.ts'
-import { lookUp, NO_PURCHASE_OPTIONS, quoteItems } from '../../operations/checkout/quoteItems.ts'
+import { loadQuoteInput, NO_PURCHASE_OPTIONS, quoteItems } from '../../operations/checkout/quoteItems.ts'
 import {
   couponRefusalCode,
   couponRefusalText,
@@ -55,7 +55,7 @@ const autoApply = defineCall({
   answer: AutoApplyAnswerSchema,
   handle: async ({ req, project, body, now }) => {
     const { payload } = req
-    const looked = await lookUp({ payload, project, person: personOf(req), items: body.items, now })
+    const looked = await loadQuoteInput({ payload, project, person: personOf(req), items: body.items, now })
     const refused = looked.priced.find((one) => !one.ok)
     if (refused && !refused.ok) return itemRefusal(refused)
     const locale = localeOf(req)

@@ -12,7 +12,7 @@ import { keysOfOrder } from '../../operations/fulfilment/keysOfOrder.ts'
 import { redeemKey } from '../../operations/fulfilment/redeemKey.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
-import { noteTransfer } from '../../operations/payments/noteTransfer.ts'
+import { recordTransfer } from '../../operations/payments/recordTransfer.ts'
 import { refuse } from '../answers.ts'
 import { type Call, type CallContext, defineCall } from '../defineCall.ts'
 import { notFound, requireOwnPerson, signedOut } from '../refusals.ts'
@@ -51,7 +51,7 @@ const transfer = defineCall({
     if (!viewer) return signedOut()
     const order = await orderOf(context, body.orderId)
     if (!order) return notFound()
-    const noted = await noteTransfer(req.payload, order, body.reference, now)
+    const noted = await recordTransfer(req.payload, order, body.reference, now)
     if (noted === 'noted') return { apiSuccess: true as const, message: textOf('transferNoted') }
     return noted === 'used'
       ? refuse(textOf('referenceUsed'), 'referenceUsed')

@@ -19,9 +19,9 @@ import { addNote } from '../../operations/orders/addNote.ts'
 import { byOf } from '../../operations/orders/byOf.ts'
 import { cancelOrder } from '../../operations/orders/cancelOrder.ts'
 import { collectPayment } from '../../operations/orders/collectPayment.ts'
+import { notifyBuyer } from '../../operations/orders/notifyBuyer.ts'
 import { sendPayLink } from '../../operations/orders/sendPayLink.ts'
 import { type StaffOrder, staffOrder } from '../../operations/orders/staffOrder.ts'
-import { tellStudent } from '../../operations/orders/tellStudent.ts'
 import { done, refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
 import { notFound, proofNeeded } from '../refusals.ts'
@@ -68,7 +68,7 @@ const cancel = defineCall({
     if ((await cancelOrder({ payload, order: orderId, by: byOf(req), reason, now })) === 'tooLate')
       return refuse(textOf('order.tooLate'), 'tooLate')
     const { order } = found
-    await tellStudent(
+    await notifyBuyer(
       payload,
       order,
       cancelledNotification(order.number, reason),

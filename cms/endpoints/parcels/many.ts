@@ -131,7 +131,7 @@ async function handOverOne(req: PayloadRequest, item: HandOverItem, now: Date): 
     if (!awb.success) return failed(item.awb.trim() ? textOf('parcel.awbWrong') : textOf('parcel.awbMissing'))
     const courierName = item.courierName ?? shipment.courierName ?? null
     const trackingUrl = shipment.awb === awb.data ? (shipment.trackingUrl ?? null) : null
-    const typed = { awb: awb.data, courierName, trackingUrl, seen: handed.seen }
+    const typed = { awb: awb.data, courierName, trackingUrl, seen: item.seen }
     const noted = await noteAwb(payload, String(shipment.id), typed, now)
     if (noted !== 'noted') return failed(textOf(noted === 'used' ? 'parcel.awbUsed' : 'parcel.awbMeanwhile'))
     await resumeParcel(payload, id, now)

@@ -5,9 +5,9 @@ import { GatewayFault } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { shopOf } from '../../operations/checkout/shopOf.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
+import { applyPayment, finishSettling } from '../../operations/payments/applyPayment.ts'
 import { awaitTransfer, confirmCash } from '../../operations/payments/confirmDue.ts'
-import { countPayment, finishSettling } from '../../operations/payments/countPayment.ts'
-import { notePayment, startPayment } from '../../operations/payments/startPayment.ts'
+import { recordPayment, startPayment } from '../../operations/payments/startPayment.ts'
 import { holdOrder } from '../../operations/reservations/holdOrder.ts'
 import { refuse } from '../answers.ts'
 import { type CallContext, defineCall } from '../defineCall.ts'
@@ -37,8 +37,8 @@ async function payZeroTotal({ req, order, now }: Context) {
     return done
   }
   if (held.state !== 'held') return holdRefusal(held)
-  const payment = await notePayment({ payload: req.payload, order, gateway: 'none', reference: null, now })
-  if (payment) await countPayment(req.payload, payment, now)
+  const payment = await recordPayment({ payload: req.payload, order, gateway: 'none', reference: null, now })
+  if (payment) await applyPayment(req.payload, payment, now)
   return done
 }
 

@@ -87,8 +87,8 @@ export const orderReceipt = defineCall({
         const events = await paymentEvents(payload, project, latest, fields as Record<string, string>)
         if (!events) return refuse(textOf('badSignature'), 'badSignature')
         isUnchanged = events.length === 0
-        for (const news of events)
-          await settlePayment({ payload, project, gateway: latest.gateway, news, now })
+        for (const paymentEvent of events)
+          await settlePayment({ payload, project, gateway: latest.gateway, paymentEvent, now })
       } catch (err) {
         // The webhook or the next poll settles the payment; until then the page shows it as pending.
         if (!(err instanceof GatewayFault)) throw err

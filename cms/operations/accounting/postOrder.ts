@@ -10,7 +10,7 @@ import { programmeOf } from '../ledger/programmeOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { rewardReferral } from '../referral/rewardReferral.ts'
 
-/** What an order that is sold does to the wallets: its credits are spent, and once it is paid it earns. May be repeated. */
+/** Posts a sold order to the wallets: spends its credits or funds, and once paid earns cashback, referral reward and commission. Idempotent. */
 export async function postOrder(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const paid = { payload, project: idOf(order.project) as string, order: String(order.id), now }
   for (const { poolKind: kind, key: owner } of order.reservations)

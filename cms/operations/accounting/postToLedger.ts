@@ -9,8 +9,8 @@ import { postOrder } from './postOrder.ts'
 import { recordReturn } from './recordReturn.ts'
 
 /**
- * What an order owes from the moment in which it is sold, its goods are packed, or its money is there: its invoice, and what it moves in
- * wallets. To be written with that very change; an order that has other work to do first keeps it, and has its books kept there.
+ * Order data that schedules posting to the ledger (invoice and wallets) when the order is sold, packed or paid; write it in the same
+ * change. Another pending task is kept; that task posts the order itself.
  */
 export const needsPosting = ({ pendingTask }: Pick<Order, 'pendingTask'>): Pick<Order, 'pendingTask'> => ({
   pendingTask: pendingTask ?? 'ledger',
@@ -18,11 +18,11 @@ export const needsPosting = ({ pendingTask }: Pick<Order, 'pendingTask'>): Pick<
 
 const SENT: readonly LineState[] = ['packed', 'shipped', 'delivered']
 
-/** An order that is paid on delivery is invoiced when its goods are packed (CGST Act, section 31), every other one when it is paid. */
+/** Whether the order is invoiced: when paid, or for cash on delivery when goods are packed (CGST Act, section 31). */
 const isInvoiced = ({ paymentStatus, lines }: Order): boolean =>
   paymentStatus === 'paid' || lines.some(({ state }) => SENT.includes(state))
 
-/** Keeps the books of an order that owes it. May be repeated from any point. */
+/** Posts an order whose pending task is `ledger`: wallets, invoice, credit notes. Idempotent from any point. */
 export async function postToLedger(payload: BasePayload, id: string, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (order?.pendingTask !== 'ledger') return
@@ -30,7 +30,7 @@ export async function postToLedger(payload: BasePayload, id: string, now: Date):
   if (!isInvoiced(order)) await notifyOfPlaced(payload, order, now)
   else {
     await issueInvoice(payload, order, now)
-    // What was cancelled before it was packed.
+    // Lines cancelled before the invoice was issued.
     for (const back of order.returnedEntries) await recordReturn(payload, order, back, now)
   }
   await changeOrder(

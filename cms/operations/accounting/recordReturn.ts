@@ -3,7 +3,7 @@ import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import type { Order } from '#payload-types'
 import { issueCreditNote } from '../invoices/issueCreditNote.ts'
 
-/** Takes back in the invoice what came back of an order; nothing while it has no invoice. May be repeated. */
+/** Issues the credit note of a return or partial cancellation; does nothing before the invoice is issued. Idempotent. */
 export async function recordReturn(
   payload: BasePayload,
   order: Pick<Order, 'id'>,

@@ -6,7 +6,7 @@ import type { CouponRefusal } from '#domain/coupons/checkCoupon.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
 import { offeredCoupons } from '../checkout/couponsFor.ts'
-import { couponItem, type Looked } from '../checkout/quoteItems.ts'
+import { couponItem, type QuoteInput } from '../checkout/quoteItems.ts'
 
 export type CouponSet = { codes: string[]; discountPaise: number }
 export type Offered = {
@@ -27,7 +27,7 @@ export async function bestCodes({
 }: {
   payload: BasePayload
   project: RequestProject
-  looked: Looked
+  looked: QuoteInput
   now: Date
   /** In which the titles are. */
   locale?: Locale

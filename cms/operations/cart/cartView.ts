@@ -10,7 +10,7 @@ import type { Cart } from '#payload-types'
 import type { Person } from '../checkout/buyerOf.ts'
 import { ownedOf } from '../checkout/ownedOf.ts'
 import type { PricedItem } from '../checkout/pricedItems.ts'
-import { addUp, type Looked, lookUp, NO_PURCHASE_OPTIONS } from '../checkout/quoteItems.ts'
+import { buildQuote, loadQuoteInput, NO_PURCHASE_OPTIONS, type QuoteInput } from '../checkout/quoteItems.ts'
 import { quoteView } from '../checkout/quoteView.ts'
 import { bestCodes } from './bestCodes.ts'
 import type { OpenedCart } from './openCart.ts'
@@ -48,7 +48,7 @@ export async function cartView(args: Args): Promise<ViewedCart> {
   const { payload, project, person, cart, coupon, merged, locale, now } = args
   const stored = cart?.items ?? []
   if (stored.length === 0) return { view: EMPTY, items: [], codes: [] }
-  const looked = await lookUp({ payload, project, person, items: stored.map(wantedOf), now })
+  const looked = await loadQuoteInput({ payload, project, person, items: stored.map(wantedOf), now })
   const pricedBy = new Map(looked.priced.map((one) => [keyOf(one.wanted), one]))
   const owned = looked.buyer
     ? await ownedOf(payload, looked.buyer.id, { priced: fineOf(looked), products: looked.products }, now)
@@ -67,7 +67,7 @@ export async function cartView(args: Args): Promise<ViewedCart> {
   const wanted = { ...looked, priced: looked.priced.filter((one) => buyable.has(keyOf(one.wanted))) }
   const codes = await codesOf(args, wanted)
   const wish = { ...NO_PURCHASE_OPTIONS, codes }
-  const quoted = buyable.size > 0 ? await addUp({ payload, project, wish, now }, wanted) : null
+  const quoted = buyable.size > 0 ? await buildQuote({ payload, project, wish, now }, wanted) : null
   return {
     codes:
       coupon === undefined || coupon === 'auto' ? codes : codes.filter((code) => !isRefused(quoted, code)),
@@ -85,18 +85,19 @@ export async function cartView(args: Args): Promise<ViewedCart> {
 const keyOf = ({ product, variant, validity }: WantedItem): string =>
   itemKey({ product, variant: variant ?? null, validity: validity ?? null })
 
-const fineOf = ({ priced }: Looked) => priced.flatMap((one) => (one.ok ? [one] : []))
+const fineOf = ({ priced }: QuoteInput) => priced.flatMap((one) => (one.ok ? [one] : []))
 
-const isRefused = (quoted: Awaited<ReturnType<typeof addUp>> | null, code: string): boolean =>
+const isRefused = (quoted: Awaited<ReturnType<typeof buildQuote>> | null, code: string): boolean =>
   quoted?.refusedCodes.some((refused) => refused.code === code) ?? false
 
-async function codesOf({ payload, project, cart, coupon, now }: Args, looked: Looked): Promise<string[]> {
+async function codesOf({ payload, project, cart, coupon, now }: Args, looked: QuoteInput): Promise<string[]> {
   if (coupon === undefined) return cart?.coupons ?? []
   if (coupon !== 'auto') return [...coupon]
   return (await bestCodes({ payload, project, looked, now })).best?.codes ?? []
 }
 
-const titleOf = ({ products }: Looked, { product }: CartItem): string => products.get(product)?.title ?? ''
+const titleOf = ({ products }: QuoteInput, { product }: CartItem): string =>
+  products.get(product)?.title ?? ''
 
 const notice = (
   kind: CartNotice['kind'],
@@ -138,7 +139,7 @@ const seen = (item: CartItem, priced: PricedItem | undefined): CartItem =>
   priced?.ok ? { ...item, seenPaise: priced.item.pricePaise } : item
 
 /** One thing of the cart; what can't be bought keeps its name and the price that was seen last. */
-function lineOf(item: CartItem, priced: PricedItem | undefined, { products }: Looked): CartLine {
+function lineOf(item: CartItem, priced: PricedItem | undefined, { products }: QuoteInput): CartLine {
   const product = products.get(item.product)
   const fine = priced?.ok ? priced : null
   return {

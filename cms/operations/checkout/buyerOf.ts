@@ -10,13 +10,13 @@ import type { User } from '#payload-types'
 import { readStanding } from '../ledger/lastEntry.ts'
 import type { Buyer } from './couponsFor.ts'
 
-/** What of an account is asked here. */
+/** The fields of an account that checkout needs. */
 export type Person = Pick<User, 'id' | 'uid' | 'name' | 'phone' | 'email' | 'project'>
 
-/** More orders of one person than these don't wait for their payment at once. */
-const MAX_WAITING = 50
+/** Upper limit of unpaid orders of one person that are read. */
+const MAX_UNPAID_ORDERS = 50
 
-/** The person as a buyer, or null while signed out or signed in elsewhere. */
+/** The person as a buyer; null when signed out or signed in to another project. */
 export async function buyerOf(
   payload: BasePayload,
   project: RequestProject,
@@ -24,12 +24,12 @@ export async function buyerOf(
 ): Promise<Buyer | null> {
   if (!person || idOf(person.project) !== project.id) return null
   const own = { student: { equals: person.id } }
-  const waiting = await readRows({
+  const unpaidOrders = await readRows({
     payload,
     collection: 'orders',
     where: { and: [own, PAYABLE_ORDERS] },
     sort: ['-placedAt'],
-    limit: MAX_WAITING,
+    limit: MAX_UNPAID_ORDERS,
     select: ['id'],
   })
   let ordered: Promise<boolean> | undefined
@@ -41,17 +41,17 @@ export async function buyerOf(
       return ordered
     },
     phone: person.phone ?? null,
-    ownHolds: new Set(waiting.map(({ id }) => String(id))),
+    ownHolds: new Set(unpaidOrders.map(({ id }) => String(id))),
   }
 }
 
-/** What of their credits somebody could spend now: also what their own orders that wait for a payment hold. Paise. */
+/** Credits a person can spend, paise, including those reserved by their own unpaid orders. */
 async function creditsOf(payload: BasePayload, owner: string, now: Date): Promise<number> {
   const { wallet } = await readStanding(payload, walletKey('credits', owner))
   return Math.max(0, availableOf(wallet, now.getTime()) + unboundReservationsOf(wallet))
 }
 
-/** Whether somebody has an order that counts: what is for a first order is not for them. */
+/** Whether a person has a paid or due order, which excludes them from first-order offers. */
 export async function hasOrdered(payload: BasePayload, student: string): Promise<boolean> {
   const paid = await readRows({
     payload,
@@ -60,7 +60,7 @@ export async function hasOrdered(payload: BasePayload, student: string): Promise
       and: [
         { student: { equals: student } },
         { status: { in: ['confirmed', 'completed'] } },
-        // Also what is paid on delivery.
+        // `due` covers cash on delivery.
         { paymentStatus: { in: [...PAID_STATUSES, 'due'] } },
       ],
     },

@@ -12,17 +12,17 @@ import { withLimit } from '#domain/reservations/reservationPool.ts'
 import type { Coupon, CouponCode } from '#payload-types'
 import { poolOf } from '../reservations/changePool.ts'
 
-/** Who buys: an account, whether it ever paid an order, its phone, and its own orders that wait for their payment. */
+/** The buying account. `ownHolds` are the ids of its unpaid orders, whose reservations count as available to it. */
 export type Buyer = {
   id: string
   hasOrdered: () => Promise<boolean>
-  /** What of their credits they could spend, paise. */
+  /** Credits they can spend, paise. */
   credits: (now: Date) => Promise<number>
   phone: string | null
   ownHolds: ReadonlySet<string>
 }
 
-/** A coupon by a code that somebody typed; `single` is the row of a code that counts once. */
+/** A coupon found by an entered code; `single` is the row of a single-use code. */
 export type FoundCoupon = {
   code: string
   rules: CouponRules
@@ -42,7 +42,7 @@ const rulesOf = (coupon: Coupon, code: string): CouponRules => ({
   code,
 })
 
-/** Coupons of a project by their codes, in the order of the codes; codes that nobody made are left out. */
+/** Coupons of a project by code, in the order of `codes`; unknown codes are left out. */
 async function findCoupons(
   payload: BasePayload,
   project: RequestProject,
@@ -87,12 +87,12 @@ async function findCoupons(
   })
 }
 
-/** Uses are counted without a limit too: one that is set later knows of those before. */
+/** Limit of a coupon without one: its uses are still counted, so that a limit set later includes them. */
 export const UNLIMITED = 1_000_000_000
 
 const userKey = (coupon: string, user: string) => `coupon:${coupon}:${user}`
 
-/** What an order takes of the coupons it uses. */
+/** The reservations that an order makes for a coupon: one use in total, one per user, and the single-use code. */
 export const couponReservations = (
   { rules, single, code }: FoundCoupon,
   user: string,
@@ -106,7 +106,7 @@ export const couponReservations = (
   ]
 }
 
-/** How often each may still be used; what the buyer's own waiting orders hold is not used yet. */
+/** Remaining uses of each coupon; uses reserved by the buyer's own unpaid orders count as remaining. */
 async function usesOf(
   payload: BasePayload,
   coupons: readonly FoundCoupon[],
@@ -151,24 +151,24 @@ type Check = {
   now: Date
 }
 
-/** Whether somebody ordered before is asked for coupons alone that count for a first order. */
+/** Looks up earlier orders only when one of the coupons is for first orders. */
 const viewerOf = async (buyer: Buyer | null, coupons: readonly FoundCoupon[]) => ({
   user: buyer?.id ?? null,
   hasOrdered:
     buyer !== null && coupons.some(({ rules }) => rules.isFirstOrderOnly) && (await buyer.hasOrdered()),
 })
 
-/** A single code may be bound to a phone, `+91…`; signed out it is asked again at the order. */
+/** A single-use code can be bound to a phone, `+91…`. Not checked while signed out; placing the order checks again. */
 const isForOther = (single: CouponCode | null, buyer: Buyer | null): boolean =>
   Boolean(single?.phone && buyer && single.phone !== buyer.phone)
 
-/** What each typed code is: a coupon that counts for these items now, or why not. Of those that may not stand together the first stays. */
+/** Checks each entered code against the items: the coupon, or why it is refused. Of coupons that cannot be combined the first wins. */
 export async function typedCoupons(check: Check, codes: readonly string[]): Promise<TypedCoupon[]> {
   if (codes.length === 0) return []
   const { payload, project, items, buyer, now } = check
   const found = await findCoupons(payload, project, codes)
   const [uses, viewer] = await Promise.all([usesOf(payload, found, buyer), viewerOf(buyer, found)])
-  const taken: CouponRules[] = []
+  const accepted: CouponRules[] = []
   return codes.map((code): TypedCoupon => {
     const coupon = found.find((one) => one.code === code)
     if (!coupon) return { ok: false, code, refusal: { reason: 'unknown' } }
@@ -176,19 +176,19 @@ export async function typedCoupons(check: Check, codes: readonly string[]): Prom
       ? ({ reason: 'notForYou' } as const)
       : checkCoupon(coupon.rules, items, viewer, uses(coupon), now.getTime())
     if (refusal) return { ok: false, code, refusal }
-    // Two single codes of one coupon are that coupon twice.
-    const isTwice = taken.some(({ id }) => id === coupon.rules.id)
-    if (isTwice || !mayStandTogether([...taken, coupon.rules]))
+    // Two single-use codes of the same coupon would apply it twice.
+    const isSameCoupon = accepted.some(({ id }) => id === coupon.rules.id)
+    if (isSameCoupon || !mayStandTogether([...accepted, coupon.rules]))
       return { ok: false, code, refusal: { reason: 'notTogether' } }
-    taken.push(coupon.rules)
+    accepted.push(coupon.rules)
     return { ok: true, found: coupon }
   })
 }
 
-/** How many coupons a project offers in the cart at most. */
+/** Upper limit of listed coupons that are read. */
 const MAX_OFFERED = 200
 
-/** The coupons that a project offers to a buyer, each with what tells why it does not count for items; null when it does. */
+/** A project's listed coupons, each with a function that checks it against items (null when it applies). */
 export async function listedCoupons({
   payload,
   project,
@@ -225,7 +225,7 @@ export async function listedCoupons({
   }))
 }
 
-/** Every coupon that the project offers, with why it does not count where it does not; also those typed before. */
+/** The listed coupons of a project, checked against the items; `refusal` is null for those that apply. */
 export async function offeredCoupons({
   items,
   ...check

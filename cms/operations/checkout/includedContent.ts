@@ -6,14 +6,14 @@ import { includedIn, type Products } from './publishedProducts.ts'
 
 type Relations = (string | { id: string })[] | null | undefined
 
-/** Everything that a product opens with what is in it when it is a bundle: its classes, and all else for the order's line. */
+/** Everything a product (and, for a bundle, its parts) gives access to: `grants` are class ids, `bought` the rest of the order line. */
 export function includedContent(
   product: SellingProduct,
   products: Products,
 ): { grants: string[]; bought: Bought } {
   const inside = includedIn([product])
   const parts = [product, ...inside.flatMap((id) => products.get(id) ?? [])]
-  // What a pack of keys holds is opened by its keys, not by buying it.
+  // A key pack gives access through its keys, not by the purchase.
   const opening = parts.filter(({ kind }) => !isKeyPack(kind))
   const all = (of: (part: SellingProduct) => Relations): string[] => [
     ...new Set(opening.flatMap((part) => (of(part) ?? []).flatMap((relation) => idOf(relation) ?? []))),

@@ -1,17 +1,17 @@
 import type { OrderReservation } from '#domain/orders/OrderSchemas.ts'
 import { MESSAGES } from '#domain/text/messages.ts'
 import { couponReservations } from './couponsFor.ts'
-import { takenOf } from './pricedItems.ts'
+import { stockPerPiece } from './pricedItems.ts'
 import type { Quoted } from './quoteItems.ts'
 import { upgradeReservations } from './upgradesOf.ts'
 
-/** Everything that a quote takes, each pool once. */
+/** All reservations that an order of this quote needs, one per pool: stock, coupon uses, upgrades, credits. */
 export function orderReservationsOf(
   { priced, products, coupons, upgrades, quote }: Quoted,
   user: string,
 ): OrderReservation[] {
   const stock = priced.flatMap(({ item, product }) =>
-    takenOf(product, item.goods, products).map(({ key, each }) => ({
+    stockPerPiece(product, item.goods, products).map(({ key, each }) => ({
       poolKind: 'stock-levels' as const,
       key,
       quantity: each * item.quantity,
@@ -30,14 +30,17 @@ export function orderReservationsOf(
     ...creditsOf(quote, user),
   ]
   const byKey = new Map<string, OrderReservation>()
-  for (const taking of all) {
-    const before = byKey.get(taking.key)
-    byKey.set(taking.key, before ? { ...before, quantity: before.quantity + taking.quantity } : taking)
+  for (const reservation of all) {
+    const existing = byKey.get(reservation.key)
+    byKey.set(
+      reservation.key,
+      existing ? { ...existing, quantity: existing.quantity + reservation.quantity } : reservation,
+    )
   }
   return [...byKey.values()]
 }
 
-/** A person has one first order, however many they place before they pay one. */
+/** Limits first-order coupons to one order per person, even among unpaid ones. */
 function firstOrder(used: Quoted['coupons'], user: string): OrderReservation[] {
   const coupon = used.find(({ rules }) => rules.isFirstOrderOnly)
   return coupon

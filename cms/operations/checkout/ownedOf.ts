@@ -6,26 +6,24 @@ import type { WantedItem } from '#domain/orders/chooseOffer.ts'
 import { includedContent } from './includedContent.ts'
 import type { Quoted } from './quoteItems.ts'
 
-/** Whether a product is somebody's: every class of it is open (`class:<id>`), or the product itself where it has no classes. */
+/** Whether a student owns a product: all its classes are open (`class:<id>`), or for a product without classes itself (`product:<id>`). */
 export const isOwned = (
   { id, grants }: { id: string; grants: readonly string[] },
   open: { has: (named: string) => boolean },
 ): boolean =>
   grants.length > 0 ? grants.every((one) => open.has(`class:${one}`)) : open.has(`product:${id}`)
 
-/**
- * Products of these that a student has already. Goods and keys are used up, everything else somebody has or has not.
- */
+/** Ids of the products that a student already owns. Goods and key packs can be bought again and are never included. */
 export async function ownedOf(
   payload: BasePayload,
   student: string,
   { priced, products }: Pick<Quoted, 'priced' | 'products'>,
   now: Date,
 ): Promise<Set<string>> {
-  const asked = priced
+  const candidates = priced
     .filter(({ product }) => !isCounted(product.kind))
     .map(({ product }) => ({ id: String(product.id), ...includedContent(product, products) }))
-  if (asked.length === 0) return new Set()
+  if (candidates.length === 0) return new Set()
   const rows = await readRows({
     payload,
     collection: 'entitlements',
@@ -33,7 +31,7 @@ export async function ownedOf(
       and: [
         { student: { equals: student } },
         { kind: { in: ['class', 'product'] } },
-        { target: { in: asked.flatMap(({ id, grants }) => [id, ...grants]) } },
+        { target: { in: candidates.flatMap(({ id, grants }) => [id, ...grants]) } },
       ],
     },
     sort: ['startsAt'],
@@ -45,10 +43,10 @@ export async function ownedOf(
       .filter((row) => isOpen(timesOfRow(row), now.getTime()))
       .map(({ kind, target }) => `${kind}:${target}`),
   )
-  return new Set(asked.filter((one) => isOwned(one, open)).map(({ id }) => id))
+  return new Set(candidates.filter((one) => isOwned(one, open)).map(({ id }) => id))
 }
 
-/** Of the wanted products those that the student has already and does not ask to have for longer. */
+/** The wanted products that the student already owns and does not want to extend. */
 export async function ownedAlready(
   payload: BasePayload,
   student: string,

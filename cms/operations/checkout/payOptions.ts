@@ -11,16 +11,16 @@ import type { Shop } from './shopOf.ts'
 
 type Place = { state: StateCode; pincode: string }
 
-type Bought = {
+type PayableQuote = {
   lines: readonly { goods: readonly unknown[]; grants?: readonly string[]; kind: string }[]
   payablePaise: number
   feePaise: number
 }
 
-/** Why an order can't be paid on delivery, or null when it can. */
+/** Why an order cannot be paid on delivery, or null when it can. */
 export function cashRefusal(
   { cash, area }: Pick<Shop, 'cash' | 'area'>,
-  { lines, payablePaise, feePaise }: Bought,
+  { lines, payablePaise, feePaise }: PayableQuote,
   place: Place | null,
 ): Text | null {
   if (lines.some(({ kind }) => !isShipped(kind))) return textOf('cashOnlyGoods')
@@ -30,12 +30,12 @@ export function cashRefusal(
   return null
 }
 
-/** Every way to pay a quote that the project takes, those that are not open with their reason. */
+/** The project's payment options for a quote; `reason` says why an option is not available, null when it is. */
 export async function payOptions(
   payload: BasePayload,
   project: RequestProject,
   shop: Shop,
-  quote: Bought,
+  quote: PayableQuote,
   place: Place | null,
 ): Promise<{ gateway: string; method: PayMethod; feePaise: number; reason: Text | null }[]> {
   const option = (gateway: string, method: PayMethod, feePaise = 0, reason: Text | null = null) => ({

@@ -19,7 +19,7 @@ import { arrivalOf } from './quoteView.ts'
 type Args = {
   payload: BasePayload
   project: RequestProject
-  /** Who gets what is bought, and who ordered it: the same person on the storefront. */
+  /** `student` receives the products, `by` placed the order; the same person on the storefront. */
   student: Person
   by: Person
   panel: Panel
@@ -27,12 +27,12 @@ type Args = {
   method: PayMethod
   address: OrderAddress | null
   gst: OrderGst | null
-  /** Id of the franchisee whose funds pay for it, and what makes it another order than the same once more. */
+  /** The franchisee whose funds pay, and an idempotency key of this order. */
   funds?: { owner: string; key: string }
   now: Date
 }
 
-/** The lines of an order: the quote's, with everything that they open as it is at this moment. */
+/** The lines of an order: those of the quote, with a snapshot of everything they give access to. */
 export const orderLines = ({ quote, priced, products }: Quoted): OrderLine[] =>
   quote.lines.map((line, index): OrderLine => {
     const product = priced[index]?.product as NonNullable<(typeof priced)[number]>['product']
@@ -47,8 +47,8 @@ export const orderLines = ({ quote, priced, products }: Quoted): OrderLine[] =>
   })
 
 /**
- * Places an order with a snapshot of its prices. A double click, a second tab or a retry finds the order that is already
- * open for the same figures and the same address (unique `openKey`). The number is drawn again when it is taken.
+ * Places an order with a snapshot of its prices. Idempotent while the order is open: the same quote and address returns the existing
+ * order (unique `openKey`). A colliding order number is drawn again.
  */
 export async function placeOrder(args: Args): Promise<Order> {
   const { payload, project, student, quoted, now } = args
@@ -88,7 +88,7 @@ function rowOf({ student, by, panel, quoted, method, address, gst, funds, now }:
     ref: null,
   }
   return {
-    // Where it goes and who is told on the bill are no figures, and make it another order all the same.
+    // Address and billing details are not part of the quote id, but make it a different order.
     openName: JSON.stringify([address, gst, panel, ...(funds ? [funds.key] : [])]),
     student: student.id,
     studentUid: student.uid,

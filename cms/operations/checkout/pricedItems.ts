@@ -13,13 +13,13 @@ import type { SellingProduct, StockLevel } from '#payload-types'
 import { includedIn, type Products, publishedProducts } from './publishedProducts.ts'
 import type { Shop } from './shopOf.ts'
 
-/** `left`: how many there are of what there are too few of. */
+/** `left` is the remaining quantity when there are too few. */
 export type Refused = { ok: false; reason: RefusedItem | 'productGone'; title: string; left: number }
-/** `left`: how many can be bought, null for as many as wanted. */
+/** `left` is the quantity that can be bought, null for unlimited. */
 export type Priced = { ok: true; item: QuoteItem; product: SellingProduct; left: number | null }
 export type PricedItem = (Priced | Refused) & { wanted: WantedItem }
 
-/** Goods of one kind in one order. */
+/** Maximum quantity of one item per order. */
 export const MAX_GOODS = 10
 
 type Args = {
@@ -28,13 +28,13 @@ type Args = {
   shop: Shop
   items: readonly WantedItem[]
   now: Date
-  /** Ids of the person's own orders that wait for their payment: what they hold is theirs. */
+  /** Ids of the person's own unpaid orders, whose reservations count as available. */
   ownHolds?: ReadonlySet<string>
 }
 
 /**
- * What each of these items costs now, in their order: the published products of the project, their options, the sales that
- * count at this very moment, what is in stock. A course is bought once, goods up to ten times.
+ * Prices items with the project's published products, their options, the sales running at `now` and the stock; refused items have a
+ * reason. Repeated items are merged (quantity 1 for courses, at most 10 for goods); the order is kept.
  */
 export async function pricedItems({
   payload,
@@ -84,7 +84,7 @@ function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Con
   if (!chosen.ok) return { ok: false, reason: chosen.reason, title: product.title, left: 0 }
   const { offer, quantity } = chosen
   const goods = goodsOf(product, offer, products)
-  const counts = takenOf(product, goods, products).flatMap(({ key, each }) => {
+  const counts = stockPerPiece(product, goods, products).flatMap(({ key, each }) => {
     const free = leftOf(key)
     return free === null ? [] : [Math.floor(free / each)]
   })
@@ -112,8 +112,8 @@ function priceOf(wanted: WantedItem, { shop, products, sales, now, leftOf }: Con
   return { ok: true, item, product, left }
 }
 
-/** What is counted and how many of it one takes: goods, and the keys of packs that come from a pool. */
-export function takenOf(
+/** The stocks that one piece of a product uses, with the quantity of each: its goods, and keys of packs that are filled from a pool. */
+export function stockPerPiece(
   product: SellingProduct,
   goods: readonly Goods[],
   products: Products,
@@ -142,7 +142,7 @@ const oneOf = ({ id, title, weightGrams }: SellingProduct, variant: string | nul
   weightGrams: weightGrams ?? 0,
 })
 
-/** Of goods with variants in a bundle the first variant is meant. */
+/** Goods inside a bundle use their first variant. */
 function goodsOf(product: SellingProduct, offer: Offer, products: Products): Goods[] {
   if (isShipped(product.kind)) return [oneOf(product, offer.key)]
   return includedIn([product]).flatMap((id) => {
@@ -167,7 +167,7 @@ const partsOf = (product: SellingProduct, products: Products, shop: Shop): Bundl
       : []
   })
 
-/** One item for each product and option, in the order in which they were named. */
+/** Merges items of the same product and option; keeps the order of first occurrence. */
 function merged(items: readonly WantedItem[]): WantedItem[] {
   const byName = new Map<string, WantedItem>()
   for (const item of items) {

@@ -5,10 +5,10 @@ import { idOf } from '#database/idOf.ts'
 import { isBundle } from '#domain/catalogue/kinds.ts'
 import type { SellingProduct } from '#payload-types'
 
-/** Products by id, with those that bundles among them hold. */
+/** Products by id, including the parts of bundles. */
 export type Products = ReadonlyMap<string, SellingProduct>
 
-/** Published products by id, with everything that their price, their content and what a bundle holds need. */
+/** Published products of a project by id, with the fields for prices, content and bundles. */
 export async function publishedProducts(
   payload: BasePayload,
   project: RequestProject,
@@ -27,12 +27,12 @@ export async function publishedProducts(
       ],
     },
     limit: unique.length,
-    select: SOLD,
+    select: SELECT,
   })
   return new Map(docs.map((product) => [String(product.id), product]))
 }
 
-const SOLD = {
+const SELECT = {
   kind: true,
   title: true,
   slug: true,
@@ -58,7 +58,7 @@ const SOLD = {
   hsn: true,
 } as const
 
-/** Ids of the products that these hold, when they are bundles. */
+/** Ids of the parts of the bundles among the products. */
 export const includedIn = (products: Iterable<SellingProduct>): string[] =>
   [...products].flatMap(({ kind, includes }) =>
     isBundle(kind) ? (includes ?? []).flatMap((relation) => idOf(relation) ?? []) : [],

@@ -13,7 +13,7 @@ export type Wished =
   | { ok: true; wish: PurchaseOptions; address: OrderAddress | null }
   | { ok: false; reason: 'gstin' | 'address' }
 
-/** What a call asks for, with the address it names as it stands now. An address of somebody else is none. */
+/** Resolves the options of a purchase call, with the current content of its address. Refuses an invalid GSTIN and unknown or foreign addresses. */
 export async function purchaseOptionsOf(
   payload: BasePayload,
   project: RequestProject,

@@ -16,10 +16,10 @@ import type { Products } from './publishedProducts.ts'
 import { type Shop, shopOf } from './shopOf.ts'
 import { type Upgrades, upgradesOf } from './upgradesOf.ts'
 
-/** What a purchase is to be like, besides its items. */
+/** The options of a purchase besides its items. */
 export type PurchaseOptions = {
   codes: readonly string[]
-  /** Where it goes: of an address, or of what was typed into the form so far. */
+  /** Destination, from a saved address or from the form so far. */
   place: { state: StateCode; pincode: string } | null
   gst: OrderGst | null
   delivery: string | null
@@ -48,7 +48,7 @@ type Args = {
 export type RefusedCode = { code: string; refusal: CouponRefusal }
 export type Quoted = {
   quote: Quote
-  /** Names the figures: equal figures, equal id. */
+  /** Hash of the figures: equal figures have equal ids. */
   quoteId: string
   priced: Priced[]
   products: Products
@@ -57,12 +57,12 @@ export type Quoted = {
   upgrades: Upgrades
   shop: Shop
   buyer: Buyer | null
-  /** Credits that the person has for it, paise; null where the project has none. */
+  /** Credits the person can spend, paise; null when signed out or when the project has no credits. */
   creditBalancePaise: number | null
 }
 
-/** Everything that is known of items before they are added up; items that can't be bought say why. */
-export type Looked = {
+/** Everything needed to quote items; items that cannot be bought have a reason. */
+export type QuoteInput = {
   shop: Shop
   buyer: Buyer | null
   priced: PricedItem[]
@@ -70,29 +70,35 @@ export type Looked = {
   upgrades: Upgrades
 }
 
-/** Looks items up for a person: prices, stock, and what they paid before for a part of them. */
-export async function lookUp({ payload, project, person, items, now }: Omit<Args, 'wish'>): Promise<Looked> {
+/** Loads what a quote needs: prices, stock, and the upgrade credit of earlier purchases. */
+export async function loadQuoteInput({
+  payload,
+  project,
+  person,
+  items,
+  now,
+}: Omit<Args, 'wish'>): Promise<QuoteInput> {
   const [shop, buyer] = await Promise.all([shopOf(payload, project), buyerOf(payload, project, person)])
   const ownHolds = buyer?.ownHolds
   const { priced, products } = await pricedItems({
     ...{ payload, project, shop, items, now },
     ...(ownHolds ? { ownHolds } : {}),
   })
-  const fine = priced.filter((one) => one.ok)
-  const upgrades = buyer ? await upgradesOf(payload, project, buyer, fine, products, now) : new Map()
+  const buyable = priced.filter((one) => one.ok)
+  const upgrades = buyer ? await upgradesOf(payload, project, buyer, buyable, products, now) : new Map()
   return { shop, buyer, priced, products, upgrades }
 }
 
-/** Adds up what can be bought of looked-up items. */
-export async function addUp(
+/** Quotes the items that can be bought. */
+export async function buildQuote(
   { payload, project, wish, now }: Pick<Args, 'payload' | 'project' | 'wish' | 'now'>,
-  { shop, buyer, priced, products, upgrades }: Looked,
+  { shop, buyer, priced, products, upgrades }: QuoteInput,
 ): Promise<Quoted> {
-  const fine = priced.flatMap((one) => (one.ok ? [one] : []))
-  const items = fine.map(({ item }) => ({ ...item, upgradePaise: upgrades.get(item.product)?.paise ?? 0 }))
+  const buyable = priced.flatMap((one) => (one.ok ? [one] : []))
+  const items = buyable.map(({ item }) => ({ ...item, upgradePaise: upgrades.get(item.product)?.paise ?? 0 }))
   const check = { payload, project, items: items.map(couponItem), buyer, now }
-  const typed = await typedCoupons(check, wish.codes)
-  const coupons = typed.flatMap((one) => (one.ok ? [one.found] : []))
+  const checkedCodes = await typedCoupons(check, wish.codes)
+  const coupons = checkedCodes.flatMap((one) => (one.ok ? [one.found] : []))
   const hasCredits = shop.rules.credits.isOn && buyer !== null
   const creditBalancePaise = hasCredits ? await buyer.credits(now) : null
   const figures = quote(items, shop.rules, {
@@ -105,10 +111,10 @@ export async function addUp(
   return {
     quote: figures,
     quoteId: quoteIdOf(figures, wish),
-    priced: fine,
+    priced: buyable,
     products,
     coupons,
-    refusedCodes: typed.flatMap((one) => (one.ok ? [] : [{ code: one.code, refusal: one.refusal }])),
+    refusedCodes: checkedCodes.flatMap((one) => (one.ok ? [] : [{ code: one.code, refusal: one.refusal }])),
     upgrades,
     shop,
     buyer,
@@ -116,18 +122,15 @@ export async function addUp(
   }
 }
 
-/**
- * What these items cost a person now. Refused as a whole by the first item that can't be bought; codes that do not count are
- * named beside the quote.
- */
+/** Quotes items for a person. The first item that cannot be bought refuses the whole; refused coupon codes are listed in the quote. */
 export async function quoteItems(args: Args): Promise<({ ok: true } & Quoted) | Refused> {
-  const looked = await lookUp(args)
-  const refused = looked.priced.find((one) => !one.ok)
+  const input = await loadQuoteInput(args)
+  const refused = input.priced.find((one) => !one.ok)
   if (refused && !refused.ok) return refused
-  return { ok: true, ...(await addUp(args, looked)) }
+  return { ok: true, ...(await buildQuote(args, input)) }
 }
 
-/** An item as coupons look at it: what is left to pay for it after an upgrade. */
+/** An item for coupon rules: its price less the upgrade credit. */
 export const couponItem = ({
   product,
   kind,

@@ -41,14 +41,14 @@ export const refusedCode = (
   message: textIn(locale, couponRefusalText(code, refusal)),
 })
 
-/** What credits could pay of it. */
-const mostCredits = ({ quote, shop, creditBalancePaise }: Quoted): number => {
+/** The most that credits can pay of the quote, paise. */
+const maxCreditsPaise = ({ quote, shop, creditBalancePaise }: Quoted): number => {
   const balancePaise = creditBalancePaise ?? 0
   const totalPaise = quote.payablePaise - quote.roundingPaise + quote.creditsPaise
   return creditsFor(shop.rules.credits, { wantedPaise: balancePaise, balancePaise }, totalPaise)
 }
 
-/** When goods of a quote are there at the latest, ms since epoch; null when nothing is sent, or not to there. */
+/** Latest delivery of the goods of a quote, ms since epoch; null without goods, or when the place is not served. */
 export function arrivalOf(
   { quote, priced, shop }: Pick<Quoted, 'quote' | 'priced' | 'shop'>,
   place: PurchaseOptions['place'],
@@ -105,7 +105,7 @@ export async function quoteView(
     credits:
       quoted.creditBalancePaise === null
         ? null
-        : { balancePaise: quoted.creditBalancePaise, mostPaise: mostCredits(quoted) },
+        : { balancePaise: quoted.creditBalancePaise, mostPaise: maxCreditsPaise(quoted) },
     payOptions: options.map(({ reason, ...option }) => ({
       ...option,
       reason: reason && textIn(locale, reason),

@@ -1,14 +1,14 @@
 import { deliveryTo, type Undelivered } from '../pincodes/deliveryTo.ts'
 import type { Shop } from './shopOf.ts'
 
-type Bought = {
+type ShippableQuote = {
   quote: { lines: readonly { goods: readonly unknown[] }[] }
   shop: Pick<Shop, 'area'>
 }
 
-/** What keeps a quote from being ordered, whatever it costs: goods that have no address, or do not reach it. */
+/** Why the goods of a quote cannot be shipped: no address, or one that is not served. Null when they can, or without goods. */
 export function sendingProblem(
-  { quote, shop }: Bought,
+  { quote, shop }: ShippableQuote,
   address: { pincode: string } | null,
 ): 'addressNeeded' | Undelivered | null {
   if (quote.lines.every(({ goods }) => goods.length === 0)) return null

@@ -9,20 +9,20 @@ import type { PaymentSetting, ShopSetting } from '#payload-types'
 import { courierRules } from '../courier/courierRules.ts'
 import { type Programme, programmeOf } from '../ledger/programmeOf.ts'
 
-/** How a project sells: what quotes are reckoned with, and which ways of paying it takes besides its gateways. */
+/** A project's shop settings: the rules for quotes, payment methods besides gateways, service area, reminders and returns. */
 export type Shop = {
   rules: QuoteRules
-  /** Percent times 100, of what names no rate of its own. */
+  /** Default tax rates in percent times 100. */
   taxRates: { goods: number; learning: number }
   cash: { isOn: boolean; mostPaise: number; feePaise: number; states: readonly StateCode[] }
   bank: { isOn: boolean; instructions: string }
-  /** Where it delivers. */
+  /** Where the shop delivers. */
   area: ServiceArea
   remindsOfCarts: boolean
   returns: ReturnRules
 }
 
-/** The settings of a project's shop, with their defaults where it has none. */
+/** The shop settings of a project, with defaults. */
 export async function shopOf(payload: BasePayload, project: RequestProject): Promise<Shop> {
   const where = { project: { equals: project.id } }
   const [[shop], [paying], programme, { area }] = await Promise.all([
@@ -31,10 +31,10 @@ export async function shopOf(payload: BasePayload, project: RequestProject): Pro
     programmeOf(payload, project),
     courierRules(payload, project),
   ])
-  return { ...selling(shop, programme), ...takingMoney(paying, shop), area }
+  return { ...sellingRules(shop, programme), ...paymentMethods(paying, shop), area }
 }
 
-function selling(
+function sellingRules(
   shop: ShopSetting | undefined,
   programme: Programme,
 ): Pick<Shop, 'rules' | 'taxRates' | 'remindsOfCarts' | 'returns'> {
@@ -70,7 +70,7 @@ function selling(
   }
 }
 
-const takingMoney = (
+const paymentMethods = (
   paying: PaymentSetting | undefined,
   shop: ShopSetting | undefined,
 ): Pick<Shop, 'cash' | 'bank'> => ({

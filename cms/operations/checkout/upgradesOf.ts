@@ -13,17 +13,17 @@ import { includedContent } from './includedContent.ts'
 import type { Priced } from './pricedItems.ts'
 import type { Products } from './publishedProducts.ts'
 
-/** By product: what was paid before for a part of it (paise), and the lines that it was paid with (`order:index`). */
+/** By product: the upgrade credit (paise) and the earlier order lines it comes from (`order:index`). */
 export type Upgrades = ReadonlyMap<string, { paise: number; lines: string[] }>
 
 const NONE: Upgrades = new Map()
 
-/** More things than these nobody has open at once. */
+/** Upper limit of entitlements that are read. */
 const MAX_OPEN = 500
 
 /**
- * Pay the difference: what a person paid for a part of a product that they want now, as long as it is open to them. Each
- * earlier line counts for one upgrade only; it is held by the order like a coupon.
+ * Upgrade credit: what a person paid for parts of a product they want to buy now, while those parts are still open. An earlier line
+ * can be credited once; the order reserves it like a coupon use.
  */
 export async function upgradesOf(
   payload: BasePayload,
@@ -37,19 +37,19 @@ export async function upgradesOf(
   if (!(await buyer.hasOrdered())) return NONE
   const paid = await paidLines(payload, project, buyer, now)
   if (paid.length === 0) return NONE
-  const used = new Set<string>()
+  const creditedLines = new Set<string>()
   const upgrades = new Map<string, { paise: number; lines: string[] }>()
   for (const { item, product } of wanted) {
-    const owned = paid.filter(({ key }) => !used.has(key))
+    const owned = paid.filter(({ key }) => !creditedLines.has(key))
     const { paise, lines } = upgradeCredit(targetsOf(product, products), owned, item.pricePaise)
     if (paise === 0) continue
-    for (const line of lines) used.add(line)
+    for (const line of lines) creditedLines.add(line)
     upgrades.set(item.product, { paise, lines })
   }
   return upgrades
 }
 
-/** What an order takes of earlier lines that it upgrades. */
+/** The reservations of the earlier lines that an order upgrades. */
 export const upgradeReservations = (upgrades: Upgrades): OrderReservation[] =>
   [...upgrades.values()].flatMap(({ lines }) =>
     lines.map((line) => ({
@@ -104,17 +104,17 @@ async function paidLines(
   const openLines = new Set(
     open.filter((row) => isOpen(timesOfRow(row), now.getTime())).map(({ order, line }) => `${order}:${line}`),
   )
-  // What was refunded of a line was not paid for it.
+  // Refunded amounts do not count as paid.
   const lines = orders.flatMap((order) =>
     withoutBack(order as Order).lines.map((line, index) => ({ key: `${order.id}:${index}`, line })),
   )
-  const used = await usedUp(
+  const creditedLines = await alreadyCredited(
     payload,
     lines.map(({ key }) => key),
     buyer,
   )
   return lines
-    .filter(({ key }) => openLines.has(key) && !used.has(key))
+    .filter(({ key }) => openLines.has(key) && !creditedLines.has(key))
     .map(({ key, line }) => ({
       key,
       netPaise: line.netPaise,
@@ -123,8 +123,8 @@ async function paidLines(
     }))
 }
 
-/** Lines that an upgrade has been paid with already. */
-async function usedUp(payload: BasePayload, lines: string[], buyer: Buyer): Promise<Set<string>> {
+/** Lines already credited to another upgrade; reservations of the buyer's own unpaid orders do not count. */
+async function alreadyCredited(payload: BasePayload, lines: string[], buyer: Buyer): Promise<Set<string>> {
   if (lines.length === 0) return new Set()
   const rows = await readRows({
     payload,
@@ -133,9 +133,9 @@ async function usedUp(payload: BasePayload, lines: string[], buyer: Buyer): Prom
     sort: ['key'],
     limit: lines.length,
   })
-  const taken = rows.filter(
+  const unavailable = rows.filter(
     ({ available, reservations }) =>
       (available ?? 0) < 1 && !Object.keys(reservations as object).some((order) => buyer.ownHolds.has(order)),
   )
-  return new Set(taken.map(({ key }) => key.slice('upgrade:'.length)))
+  return new Set(unavailable.map(({ key }) => key.slice('upgrade:'.length)))
 }

@@ -3,42 +3,42 @@ import { insertMany } from '#database/bulk.ts'
 import { couponCode as codeOf } from '#domain/coupons/couponCode.ts'
 import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 
-/** The campaign that codes are of. */
+/** The coupon to which single-use codes belong. */
 export type Campaign = { payload: BasePayload; project: string; coupon: string }
 export type CodeLine = { line: number; couponCode: string; phone?: string | undefined }
 export type RefusedCode = { line: number; reason: 'shape' | 'phone' | 'twice' | 'known' }
 
-const A_STATEMENT = 500
+const BATCH_SIZE = 500
 
-type Good = { line: number; code: string; phone: string | null }
+type ValidCode = { line: number; code: string; phone: string | null }
 
-function sorted(lines: readonly CodeLine[]) {
-  const [good, refused] = [new Map<string, Good>(), [] as RefusedCode[]]
+function validate(lines: readonly CodeLine[]) {
+  const [valid, refused] = [new Map<string, ValidCode>(), [] as RefusedCode[]]
   for (const { line, couponCode, phone: typedPhone = '' } of lines) {
     const code = codeOf(couponCode)
     const phone = typedPhone.trim() ? normalisePhone(typedPhone) : null
     if (!code) refused.push({ line, reason: 'shape' })
     else if (typedPhone.trim() && !phone) refused.push({ line, reason: 'phone' })
-    else if (good.has(code)) refused.push({ line, reason: 'twice' })
-    else good.set(code, { line, code, phone })
+    else if (valid.has(code)) refused.push({ line, reason: 'twice' })
+    else valid.set(code, { line, code, phone })
   }
-  return { good: [...good.values()], refused }
+  return { good: [...valid.values()], refused }
 }
 
 const keyOf = (project: string, code: string): string => `${project}:${code}`
 
 /**
- * Adds codes that count once each, some for one phone alone. Durable when it answers: how many are new, and which lines are
- * not and why. `known` are codes of the project already, of this campaign or another one.
+ * Adds single-use codes, some bound to a phone. Returns the number of new codes and the refused lines with reasons; `known` codes
+ * already exist in the project, in this coupon or another one.
  */
 export async function addCodes(
   { payload, project, coupon }: Campaign,
   lines: readonly CodeLine[],
 ): Promise<{ added: number; refused: RefusedCode[] }> {
-  const { good, refused } = sorted(lines)
+  const { good: valid, refused } = validate(lines)
   let added = 0
-  for (let at = 0; at < good.length; at += A_STATEMENT) {
-    const part = good.slice(at, at + A_STATEMENT)
+  for (let at = 0; at < valid.length; at += BATCH_SIZE) {
+    const part = valid.slice(at, at + BATCH_SIZE)
     const rows = part.map(({ code, phone }) => ({
       ...{ codeKey: keyOf(project, code), code, phone, coupon, project },
     }))

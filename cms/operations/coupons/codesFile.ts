@@ -2,11 +2,11 @@ import type { BasePayload, Where } from 'payload'
 import { selectColumns } from '#database/selectColumns.ts'
 import { csvOf } from '../transfers/csvOf.ts'
 
-const A_READ = 5000
-/** More codes than these one file does not hold. */
-const MOST = 200_000
+const BATCH_SIZE = 5000
+/** Upper limit of codes in one file. */
+const MAX_CODES = 200_000
 
-/** The codes of a campaign as a CSV file: which they are, whom each is for, when it was used and by which order. */
+/** The single-use codes of a coupon as CSV: code, phone, time of use and order. @param only `free` for unused codes */
 export async function codesFile(
   payload: BasePayload,
   coupon: string,
@@ -16,7 +16,7 @@ export async function codesFile(
   let count = 0
   const mine: Where = { coupon: { equals: coupon } }
   let after: string | null = null
-  for (let left = MOST; left > 0; ) {
+  for (let left = MAX_CODES; left > 0; ) {
     const rows: Awaited<ReturnType<typeof read>> = await read(payload, [
       mine,
       ...(only === 'free' ? [{ usedAt: { exists: false } }] : []),
@@ -26,7 +26,7 @@ export async function codesFile(
     count += rows.length
     left -= rows.length
     after = rows.at(-1)?.code ?? null
-    if (rows.length < A_READ) break
+    if (rows.length < BATCH_SIZE) break
   }
   return { csv: parts.join(''), count }
 }
@@ -37,6 +37,6 @@ const read = (payload: BasePayload, and: Where[]) =>
     collection: 'coupon-codes',
     where: { and },
     sort: ['code'],
-    limit: A_READ,
+    limit: BATCH_SIZE,
     select: ['code', 'phone', 'usedAt', 'order'],
   })

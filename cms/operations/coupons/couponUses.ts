@@ -6,8 +6,8 @@ import { UNLIMITED } from '../checkout/couponsFor.ts'
 import { poolOf } from '../reservations/changePool.ts'
 
 /**
- * How often a coupon was used by paid orders, and how often orders that are being paid hold it. `limit` and `left` are null
- * without a limit for all; `codes` are its single codes, null when it has none.
+ * Uses of a coupon: `used` by paid orders, `held` by orders being paid. `limit` and `left` are null without a total limit; `codes` are
+ * its single-use codes, null when it has none.
  */
 export type CouponUses = {
   used: number
@@ -17,7 +17,7 @@ export type CouponUses = {
   codes: { total: number; used: number } | null
 }
 
-/** What of so many uses is used, held and left. */
+/** Used, held and remaining uses for a total limit. */
 async function ofLimit(payload: BasePayload, coupon: Coupon, limit: number) {
   const key = `coupon:${coupon.id}`
   const row = await readRow({ payload, collection: 'purchase-limits', where: { key: { equals: key } } })
@@ -33,7 +33,7 @@ const countCodes = (payload: BasePayload, coupon: string, isUsed: boolean): Prom
     where: { and: [{ coupon: { equals: coupon } }, ...(isUsed ? [{ usedAt: { exists: true } }] : [])] },
   })
 
-/** Counted from what the orders took; that is counted without a limit too. */
+/** Counts the uses of a coupon from its pool, which also exists without a limit. */
 export async function couponUses(payload: BasePayload, coupon: Coupon): Promise<CouponUses> {
   const id = String(coupon.id)
   const codes = coupon.hasSingleCodes

@@ -2,11 +2,11 @@ import { readRows } from '#database/guard.ts'
 import { lettersOf } from '../keys/lettersOf.ts'
 import { addCodes, type Campaign } from './addCodes.ts'
 
-/** `prefix` is in capitals; `requestKey` names the request: the same once more makes no code more. */
+/** `prefix` is upper case; `requestKey` is the idempotency key. */
 type Args = Campaign & { count: number; prefix: string; requestKey: string }
 
-const A_PART = 500
-/** 50 bits: of ten thousand codes no two meet, and nobody guesses one. */
+const BATCH_SIZE = 500
+/** 50 bits: collisions are unlikely and codes cannot be guessed. */
 const LETTERS = 10
 const ATTEMPTS = 3
 
@@ -22,11 +22,11 @@ async function codesOf({ payload, coupon }: Campaign, codes: readonly string[]):
   return new Set(rows.map(({ code }) => code))
 }
 
-/** Makes `count` codes of a campaign. Answers how many of the request there are, which is all. */
+/** Generates `count` single-use codes of a coupon. Returns how many codes of the request exist afterwards. */
 export async function generateCodes({ count, prefix, requestKey, ...campaign }: Args): Promise<number> {
   let made = 0
-  for (let at = 0; at < count; at += A_PART) {
-    let missing = Array.from({ length: Math.min(A_PART, count - at) }, (_, i) => at + i)
+  for (let at = 0; at < count; at += BATCH_SIZE) {
+    let missing = Array.from({ length: Math.min(BATCH_SIZE, count - at) }, (_, i) => at + i)
     for (let attempt = 0; attempt < ATTEMPTS && missing.length > 0; attempt++) {
       const lines = missing.map((line) => {
         const name = `code:${campaign.coupon}:${requestKey}:${line}:${attempt}`

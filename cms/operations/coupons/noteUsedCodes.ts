@@ -7,7 +7,7 @@ const collection = 'coupon-codes'
 const singleCodes = ({ reservations }: Pick<Order, 'reservations'>): string[] =>
   reservations.flatMap(({ key }) => (key.startsWith('code:') ? [key.slice('code:'.length)] : []))
 
-/** Writes down which single codes a paid order used, and when. May be repeated; costs nothing without such codes. */
+/** Marks the single-use codes of a paid order as used. Idempotent. */
 export async function noteUsedCodes(payload: BasePayload, order: Order): Promise<void> {
   for (const id of singleCodes(order))
     await conditionalUpdate({
@@ -18,7 +18,7 @@ export async function noteUsedCodes(payload: BasePayload, order: Order): Promise
     })
 }
 
-/** The codes of an order that was taken back may be used again. May be repeated. */
+/** Frees the single-use codes of a cancelled order. Idempotent. */
 export async function freeUsedCodes(payload: BasePayload, order: Order): Promise<void> {
   const ids = singleCodes(order)
   if (ids.length === 0) return

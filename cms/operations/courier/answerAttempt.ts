@@ -9,7 +9,7 @@ import { trackKeyOf } from './trackToken.ts'
 
 export type Answered = 'taken' | 'tooLate' | 'dayClosed' | 'unknown'
 
-/** The parcel of a link, whoever has it; null for a link that is none. */
+/** The parcel of a tracking link's token, without signing in; null for an invalid token. */
 export const parcelOfToken = (
   payload: BasePayload,
   project: string,
@@ -24,8 +24,8 @@ export const parcelOfToken = (
 type Args = { payload: BasePayload; shipment: Shipment; answer: DeliveryAnswer; now: Date }
 
 /**
- * Notes what the student wants after an attempt failed, and sends it to the courier. Another answer replaces the first while
- * the parcel waits; the address changes within its PIN code only.
+ * Records the student's instruction after a failed delivery attempt, and sends it to the courier in the background. It can be replaced
+ * until the next attempt; an address can only change within its PIN code.
  */
 export async function answerAttempt({ payload, shipment, answer, now }: Args): Promise<Answered> {
   if (answer.kind !== 'refused' && !isDayOpen(answer.day, now.getTime())) return 'dayClosed'
@@ -45,7 +45,7 @@ export async function answerAttempt({ payload, shipment, answer, now }: Args): P
     }
   })
   if (taken !== 'taken') return taken ?? 'unknown'
-  // A courier that does not answer keeps nobody waiting: the sweeper sends it later.
+  // In the background: if the courier does not answer, the sweeper retries.
   resumeParcel(payload, id, now).catch((err) => payload.logger.error({ msg: 'an answer is sent later', err }))
   return 'taken'
 }

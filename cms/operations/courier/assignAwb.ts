@@ -18,8 +18,8 @@ import { changeShipment } from './changeShipment.ts'
 import { endCourierTask } from './endCourierTask.ts'
 
 /**
- * Books a parcel with a courier and gets its AWB and its label, each step noted before the next. What may have been booked
- * by a call whose answer was lost is looked for first, so that one parcel is booked once.
+ * Books a parcel with a courier and gets its AWB and label; each step is stored before the next. After a lost response the existing
+ * booking is looked up first, so that a parcel is booked once.
  */
 export async function assignAwb(
   provider: CourierProvider,
@@ -45,7 +45,7 @@ async function booking(provider: CourierProvider, shop: CourierShop, shipment: S
   const { reference, providerOrderId, providerShipmentId, awb, courierName, tries } = shipment
   if (providerOrderId && providerShipmentId && awb)
     return { providerOrderId, providerShipmentId, awb, courierName: courierName ?? null }
-  // Whatever was asked before may have been done without our knowing.
+  // An earlier request may have succeeded although its response was lost.
   const found = tries > 0 ? await provider.find({ ...shop, reference }) : null
   if (found) return found
   if (providerOrderId && providerShipmentId)
@@ -83,7 +83,10 @@ type Awb = {
 /** `used`: another parcel of the project has the number of the same courier, and is not cancelled. */
 type Noted = 'noted' | 'used' | 'changed'
 
-/** The AWB that a parcel has now; it is asked about from then on when it is silent. `changed` when it no longer has what was seen. */
+/**
+ * Stores the AWB of a parcel and schedules tracking queries. False when another parcel of the project that is not cancelled already has
+ * this AWB of the courier.
+ */
 export async function noteAwb(
   payload: BasePayload,
   id: string,

@@ -2,7 +2,7 @@ import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 import type { Order, Shipment } from '#payload-types'
 import type { Booking } from '../../adapters/couriers/CourierProvider.ts'
 
-/** A parcel as a courier is told of it. */
+/** The booking request of a parcel. */
 export const bookingOf = (
   { reference, address, parcel, lines, cashPaise, worthPaise }: Shipment,
   order: Order,

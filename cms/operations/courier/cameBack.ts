@@ -7,8 +7,8 @@ import { closeUnpaid } from './closeUnpaid.ts'
 import { moveLines } from './moveLines.ts'
 
 /**
- * What follows when a parcel came back to the sender, or was lost. It waits for somebody to decide whether it is sent again or
- * refunded; an order that was to be paid on delivery is closed unpaid once all of it came back. May be repeated.
+ * Handles a parcel that was returned to the sender (RTO) or lost: it waits for staff to resend or refund it, and a cash-on-delivery
+ * order is closed unpaid once all of it came back. Idempotent.
  */
 export async function cameBack(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const undone = shipment.scans.filter((scan) => scan.undone === shipment.state).length

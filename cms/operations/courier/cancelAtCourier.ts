@@ -4,8 +4,8 @@ import type { CourierProvider, CourierShop } from '../../adapters/couriers/Couri
 import { changeShipment } from './changeShipment.ts'
 
 /**
- * Gives a parcel up that the courier does not have yet: there first, then here, where its lines are free again. One that was
- * fetched meanwhile stays what it is.
+ * Cancels a parcel before pickup, first at the courier, then here, where its lines can be packed again. A parcel picked up in the
+ * meantime stays unchanged.
  */
 export async function cancelAtCourier(
   provider: CourierProvider | null,

@@ -9,9 +9,8 @@ import { readOrder } from './readShipment.ts'
 import { leftToResend } from './resend.ts'
 
 /**
- * Cancels the items of a parcel that came back or was lost in an order that is paid on delivery: less is due for it, and what the other
- * parcels collected pays the rest. What becomes of the goods is decided about the parcel afterwards. False when nothing of it is
- * left, or it was paid; may be repeated.
+ * Cancels the items of a returned or lost parcel of a cash-on-delivery order, which reduces the amount due. What happens to the goods
+ * is decided on the parcel afterwards. False when no items are left or the order is paid. Idempotent.
  */
 export async function cancelItems(
   payload: BasePayload,
@@ -31,7 +30,7 @@ export async function cancelItems(
     lines: indexes.map((index) => ({
       ...{ index, quantity: left[index] as number, paise: null, reason, photos: [] },
     })),
-    // Bringing it was to be collected with the parcel of the first goods.
+    // The delivery charge would have been collected with the parcel of the first goods.
     deliveryPaise: indexes.includes(firstGoods(order.lines)) ? worthOf(leftToRefund(order).delivery) : 0,
   })
   return asked.state !== 'taken'

@@ -8,8 +8,8 @@ import { nextStep } from './nextStep.ts'
 type Row = Shipment & { rev: number }
 
 /**
- * Changes a parcel by what stands in it; null when there is no such parcel. While something is left to do for it `tryAt`
- * says when: at once, unless the change names another time.
+ * Changes a parcel with optimistic locking; null when there is no such parcel. Sets `tryAt` while a step is left to do: now, unless the
+ * change names another time.
  */
 export const changeShipment = <R>(
   payload: BasePayload,

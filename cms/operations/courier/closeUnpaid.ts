@@ -10,9 +10,8 @@ import { changeOrder } from '../orders/changeOrder.ts'
 import { reservationsAfter } from '../returns/applyReturn.ts'
 
 /**
- * Closes an order that was to be paid on delivery and cannot be any more, because all of its lines ended in one of these states: what it
- * reserved and was given goes back, its coupons, its credits, its invoice by a credit note. Its goods are not on sale again: whoever looks
- * at the parcel says what of them is. False for any other order; may be repeated.
+ * Closes a cash-on-delivery order that can no longer be paid because all its lines ended in one of these states: releases coupons and
+ * credits and issues a credit note. Goods are not restocked here; that is decided on the parcel. False for any other order. Idempotent.
  */
 export async function closeUnpaid(
   payload: BasePayload,
@@ -24,7 +23,7 @@ export async function closeUnpaid(
   const isClosed = await changeOrder<boolean | 'ledger'>(payload, id, now, (order) => {
     if (order.status === 'cancelled') return { data: null, answer: order.pendingTask === 'release' }
     if (!isUnpaidAtDoor(order, ended)) return { data: null, answer: false }
-    // Its invoice first, or it would come after what takes it back.
+    // Issue the invoice first, since the credit note refers to it.
     if (order.pendingTask === 'ledger') return { data: null, answer: 'ledger' }
     const { data, events } = orderTransition(order, 'closedUnpaid', now)
     return {

@@ -5,10 +5,10 @@ import type { CourierId } from '#domain/courier/couriers.ts'
 import { DEFAULT_BOX, type Parcel } from '#domain/courier/parcel.ts'
 import { prefixesIn, type ServiceArea } from '#domain/courier/serviceArea.ts'
 
-/** How a project sends: where to, by whom, in which box, and who takes the cash at the door. */
+/** A project's shipping settings: service area, default courier and box, and whether the courier collects cash on delivery. */
 export type CourierRules = { area: ServiceArea; courier: CourierId; box: Parcel; collectsCash: boolean }
 
-/** The settings of a project's courier, with their defaults where it has none: everywhere, by hand. */
+/** The shipping settings of a project; by default it ships everywhere, by hand. */
 export async function courierRules(
   payload: BasePayload,
   project: Pick<RequestProject, 'id'>,

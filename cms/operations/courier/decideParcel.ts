@@ -7,13 +7,13 @@ import { notifyOfDecision } from './notifyOfParcel.ts'
 import { readShipment } from './readShipment.ts'
 import { resumeParcel } from './resumeParcel.ts'
 
-/** What becomes of the goods of a parcel that came back or was lost: into stock, not into stock, or sent once more. */
+/** Decision on the goods of a returned or lost parcel: restock, write off (`close`), or resend. */
 export type ParcelDecision = 'restock' | 'close' | 'resend'
 
 const isOpen = ({ returnState, courierTask, state }: Shipment, decision: ParcelDecision): boolean =>
   returnState === 'open' && !courierTask && (decision !== 'restock' || state === 'rtoDelivered')
 
-/** Decides about a parcel once; false when it was decided before, or that cannot be decided. Answers when it is done. */
+/** Decides on a parcel and carries it out; false when it was decided before or the decision is not allowed. */
 export async function decideParcel(
   payload: BasePayload,
   id: string,
@@ -34,8 +34,8 @@ export async function decideParcel(
 }
 
 /**
- * Closes the order of a lost parcel that was to be paid on delivery, once nothing of it can be handed over any more, and the parcel with
- * it. False when something else was decided before. May be repeated.
+ * Closes the cash-on-delivery order of a lost parcel when nothing of the order can be delivered any more, and the parcel with it. False
+ * when another decision was made before. Idempotent.
  */
 export async function closeOrderOfLost(
   payload: BasePayload,

@@ -3,7 +3,7 @@ import type { CourierTask } from '#domain/courier/couriers.ts'
 import type { Shipment } from '#payload-types'
 import { changeShipment } from './changeShipment.ts'
 
-/** Notes what an courierTask brought; another one that was given meanwhile stays. */
+/** Stores the result of a courier task and clears it; a task set in the meantime stays. */
 export async function endCourierTask(
   payload: BasePayload,
   id: string,

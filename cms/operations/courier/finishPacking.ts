@@ -12,8 +12,8 @@ import { changeShipment } from './changeShipment.ts'
 import { readShipment } from './readShipment.ts'
 
 /**
- * Takes the lines of a new parcel out of what waits in the order, all of them or none, and makes it packed; a parcel whose
- * lines are gone is given up. Answers the parcel as it is then, null when it was given up. May be repeated from any point.
+ * Claims the order lines of a new parcel, all or none, and marks it packed; if they are no longer available the parcel is cancelled.
+ * Returns the parcel, or null when it was cancelled. Idempotent from any point.
  */
 export async function finishPacking(payload: BasePayload, id: string, now: Date): Promise<Shipment | null> {
   const shipment = await readShipment(payload, id)
@@ -28,7 +28,7 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
       data: {
         ...{ state: 'packed', ownState: 'packed', appliedState: 'packed' },
         packedAt: now.toISOString(),
-        // It may have changed since the parcel was begun.
+        // The order's address may have changed since the parcel was created.
         address: order.address ?? row.address,
         cashPaise: isDue ? cashOf(withoutBack(order), indexes) : 0,
       },
@@ -40,13 +40,13 @@ export async function finishPacking(payload: BasePayload, id: string, now: Date)
   return readShipment(payload, id)
 }
 
-/** What makes a parcel one that was given up; its lines may be in another one. */
+/** Data of a cancelled parcel; its lines can be packed in another one. */
 export const gaveUp = (id: string, now: Date): Partial<Shipment> => ({
   ...{ state: 'cancelled', ownState: 'cancelled', appliedState: 'cancelled' },
   ...{ key: `closed:${id}`, courierTask: null, askAt: null, endedAt: now.toISOString() },
 })
 
-/** The order with the lines in this parcel, or null when one of them can't be packed any more. */
+/** Moves the lines into this parcel and returns the order; null when one of them cannot be packed any more. */
 function claimLines(payload: BasePayload, shipment: Shipment, now: Date): Promise<Order | null> {
   const id = String(shipment.id)
   const own = new Set(shipment.lines.map(({ index }) => index))

@@ -10,8 +10,8 @@ import { notifyOfParcel } from './notifyOfParcel.ts'
 import { readOrder } from './readShipment.ts'
 
 /**
- * Lets the order follow where its parcel is: its lines, the cash at the door, what the student is told. May be repeated from
- * any point; `appliedState` says how far it came.
+ * Applies the state of a parcel to its order: line states, cash on delivery, notification of the student. Idempotent from any point;
+ * `appliedState` is the last state applied.
  */
 export async function followState(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const { state } = shipment

@@ -4,7 +4,7 @@ import type { Shipment } from '#payload-types'
 import { applyTrackingUpdates } from './applyTrackingUpdates.ts'
 import { readShipment } from './readShipment.ts'
 
-/** Notes where a parcel is as somebody of the staff says; false when it cannot be there, or somebody else was quicker. */
+/** Records a parcel state set by staff; false when the move is not allowed or the parcel has changed in the meantime. */
 export async function moveByHand(
   payload: BasePayload,
   shipment: Shipment,
@@ -13,7 +13,7 @@ export async function moveByHand(
 ): Promise<boolean> {
   if (!canShipmentMove(shipment.state, to)) return false
   const id = String(shipment.id)
-  // Later than all that is known, whatever the clocks of couriers say.
+  // After all known scans, even if a courier's clock is ahead.
   const at = Math.max(now.getTime(), (shipment.scans.at(-1)?.at ?? 0) + 1)
   const scan = { at, state: to, text: note, place: null, source: 'staff' as const, by }
   await applyTrackingUpdates(payload, id, { courierName: null, expectedOn: null, scans: [scan] }, now)

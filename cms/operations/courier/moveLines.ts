@@ -7,10 +7,10 @@ import type { Shipment } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
 
 type Target = 'waiting' | 'shipped' | 'delivered' | 'undelivered' | 'lost'
-type Told = { event: OrderEvent['event']; text: string; by: string | null; line: number; ref: string }
+type LineEvent = { event: OrderEvent['event']; text: string; by: string | null; line: number; ref: string }
 
-/** The states on the way from where a line is, the last one as wanted; what a line has passed it does not pass again. */
-const WAYS: Record<Target, Partial<Record<LineState, readonly LineState[]>>> = {
+/** States to pass through from a line's current state to the target; none when it is already there or further. */
+const PATHS: Record<Target, Partial<Record<LineState, readonly LineState[]>>> = {
   waiting: { packed: ['waiting'] },
   shipped: { packed: ['shipped'] },
   delivered: { packed: ['shipped', 'delivered'], shipped: ['delivered'] },
@@ -25,8 +25,8 @@ const EVENTS: Partial<Record<LineState, OrderEvent['event']>> = {
 }
 
 /**
- * Moves the lines that are in a parcel to where it is, each with its events, and completes the order with its last line when
- * it is paid. A move that was made stays made. True when anything moved.
+ * Moves the lines of a parcel to the target state with their timeline events, and completes a paid order with its last line.
+ * Idempotent. Returns whether anything moved.
  */
 export async function moveLines(
   payload: BasePayload,
@@ -34,19 +34,19 @@ export async function moveLines(
   to: Target,
   now: Date,
 ): Promise<boolean> {
-  // Who said where it is: one of the staff, else its courier.
-  const said = scans.findLast(({ state }) => state === at)?.by ?? courierName ?? null
+  // The author of the state: a staff member, else the courier.
+  const author = scans.findLast(({ state }) => state === at)?.by ?? courierName ?? null
   const own = new Set(parts.map(({ index }) => index))
   const moved = await changeOrder<boolean>(payload, idOf(order) as string, now, (current) => {
-    const events: Told[] = []
+    const events: LineEvent[] = []
     const lines = current.lines.map((line, index) => {
-      const way = own.has(index) && line.shipment === String(id) ? WAYS[to][line.state] : undefined
-      if (!way) return line
-      for (const step of way) {
+      const path = own.has(index) && line.shipment === String(id) ? PATHS[to][line.state] : undefined
+      if (!path) return line
+      for (const step of path) {
         const event = EVENTS[step]
-        if (event) events.push({ event, text: line.title, by: said, line: index, ref: String(id) })
+        if (event) events.push({ event, text: line.title, by: author, line: index, ref: String(id) })
       }
-      const moved = way.reduce(movedLine, line)
+      const moved = path.reduce(movedLine, line)
       return to === 'waiting' ? { ...moved, shipment: null } : moved
     })
     if (lines.every((line, index) => line === current.lines[index])) return { data: null, answer: false }

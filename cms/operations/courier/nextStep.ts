@@ -4,7 +4,7 @@ export type Step = 'pack' | 'follow' | 'courierTask' | 'answer'
 
 type Row = Pick<Shipment, 'state' | 'appliedState' | 'courierTask' | 'answer' | 'awb'>
 
-/** What the server has to do for a parcel next, null for nothing. */
+/** The next step the server has to do for a parcel; null when there is none. */
 export function nextStep({ state, appliedState, courierTask, answer }: Row): Step | null {
   if (state === 'pending') return 'pack'
   if (state !== appliedState) return 'follow'

@@ -17,14 +17,12 @@ import { projectOfRow } from '../projects/projectOfRow.ts'
 import { readOrder } from './readShipment.ts'
 import { trackToken } from './trackToken.ts'
 
-/**
- * Tells the student what a parcel's state means for them, with the link to follow it, once each.
- */
+/** Notifies the student of a parcel's state with the tracking link, once per state. */
 export async function notifyOfParcel(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const { reference, state, attempts, orderNumber, lines, cashPaise } = shipment
   const token = trackToken(payload, reference)
   const titles = lines.map(({ title }) => title)
-  // What is owed is asked only where a message speaks of it.
+  // The order is only needed for messages that mention the amount due.
   const order = state === 'rtoDelivered' || state === 'lost' ? await readOrder(payload, shipment) : null
   const money = order ? moneyOfUnreceived(order) : 'paid'
   const news = parcelNotification({ number: orderNumber, titles, state, token, cashPaise, money })
@@ -32,7 +30,7 @@ export async function notifyOfParcel(payload: BasePayload, shipment: Shipment, n
   await notifyOnce(payload, shipment, { about: keyOf(news.about, shipment, attempts), news }, now)
 }
 
-/** What a message about a parcel is known by: one about a failed attempt each time, one that was corrected once more. */
+/** Deduplication key of a message: one per failed attempt, and one more after each correction. */
 function keyOf(about: ParcelNotificationAbout, { scans }: Pick<Shipment, 'scans'>, attempts: number): string {
   const corrections = scans.filter(({ undone }) => undone && notificationsAbout(undone) === about).length
   return [about, about === 'failed' ? attempts : null, corrections > 0 ? `again${corrections}` : null]
@@ -40,7 +38,7 @@ function keyOf(about: ParcelNotificationAbout, { scans }: Pick<Shipment, 'scans'
     .join(':')
 }
 
-/** Tells the student that a status was set by mistake, where they were told of it. `shipment` is the parcel as it stood with it. */
+/** Notifies the student of a status set by mistake, if they were notified of it. `shipment` is the parcel with the wrong status. */
 export async function notifyOfCorrection(
   payload: BasePayload,
   shipment: Shipment,
@@ -51,14 +49,14 @@ export async function notifyOfCorrection(
   const wrong = notificationsAbout(state)
   if (!wrong || wrong === notificationsAbout(before)) return
   const about = keyOf(wrong, shipment, attempts)
-  const told = `parcel:${id}:${about}`
-  if (!(await wasTold(payload, idOf(project) as string, idOf(student) as string, told))) return
+  const sentKey = `parcel:${id}:${about}`
+  if (!(await wasNotified(payload, idOf(project) as string, idOf(student) as string, sentKey))) return
   const titles = lines.map(({ title }) => title)
   const news = correctionNotification(orderNumber, titles, wrong, before, trackToken(payload, reference))
   await notifyOnce(payload, shipment, { about: `corrected:${about}`, news }, now)
 }
 
-/** Tells the student once what was decided about a parcel that came back or was lost. */
+/** Notifies the student once of the decision on a returned or lost parcel. */
 export const notifyOfDecision = (
   payload: BasePayload,
   shipment: Shipment,
@@ -73,12 +71,12 @@ export const notifyOfDecision = (
   return notifyOnce(payload, shipment, { about: decided, news }, now)
 }
 
-type Told = { about: string; news: { title: string; text: string; href: string } }
+type ParcelMessage = { about: string; news: { title: string; text: string; href: string } }
 
 async function notifyOnce(
   payload: BasePayload,
   shipment: Shipment,
-  { about, news }: Told,
+  { about, news }: ParcelMessage,
   now: Date,
 ): Promise<void> {
   const dedupeKey = `parcel:${shipment.id}:${about}`
@@ -90,7 +88,7 @@ async function notifyOnce(
   await notifyStudent(payload, { project, student, news, dedupeKey, now })
 }
 
-const wasTold = async (payload: BasePayload, project: string, user: string, dedupeKey: string) =>
+const wasNotified = async (payload: BasePayload, project: string, user: string, dedupeKey: string) =>
   (await readRow({
     payload,
     collection: 'notifications',

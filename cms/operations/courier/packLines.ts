@@ -18,7 +18,7 @@ import { trackKeyOf, trackToken } from './trackToken.ts'
 type Args = {
   payload: BasePayload
   order: Order
-  /** Places of the lines in the order. */
+  /** Indexes of the order lines. */
   indexes: readonly number[]
   courier: CourierId
   parcel: Parcel
@@ -30,8 +30,8 @@ export type Packed =
   | { state: 'tooLate' | 'keysMissing' | 'addressMissing' | 'undecided' }
 
 /**
- * Puts lines of an order into a parcel. Asked again for the same lines it answers with the parcel they are in; of two that
- * want the same line one comes too late.
+ * Packs lines of an order into a parcel. Idempotent: the same lines return their existing parcel. Of two calls with a common line one
+ * gets `tooLate`.
  */
 export async function packLines(args: Args): Promise<Packed> {
   const { payload, order, now } = args
@@ -41,7 +41,7 @@ export async function packLines(args: Args): Promise<Packed> {
   const lines = indexes.map((index) => order.lines[index])
   if (lines.some((line) => line?.state === 'undelivered' || line?.state === 'lost'))
     return { state: 'undecided' }
-  // A parcel that has ended is no answer to somebody who wants to send these lines now.
+  // A finished parcel must not be returned as if the lines were packed now.
   if (known && isShipmentOver(known.state)) return { state: 'tooLate' }
   if (!known) {
     if (lines.length === 0 || !lines.every((line) => line && canPack(order, line)))

@@ -4,7 +4,7 @@ import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { trackToken } from './trackToken.ts'
 
-/** Where whoever waits for a parcel follows it, without signing in. */
+/** The public tracking URL of a parcel, which needs no sign-in. */
 export async function parcelAddress(payload: BasePayload, shipment: Shipment): Promise<string> {
   const { address } = await projectAddress(payload, await projectOfRow(payload, shipment))
   return `${address}/track/${trackToken(payload, shipment.reference)}`

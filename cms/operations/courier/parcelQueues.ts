@@ -1,7 +1,7 @@
 import { WAITING } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
-/** What is done with parcels, in the order of the day. */
+/** The queues of the parcels page, in working order. */
 export const PARCEL_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'All', collection: 'shipments', where: {}, isWork: false },
   {

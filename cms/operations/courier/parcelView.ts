@@ -8,7 +8,7 @@ import { trackToken } from './trackToken.ts'
 
 const timeOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
 
-/** A parcel as whoever waits for it sees it: neither phone nor street, and nobody of the staff. */
+/** A parcel for the public tracking page: without phone, street address and staff names. */
 export function parcelView(payload: BasePayload, shipment: Shipment, now: Date): ParcelView {
   const { answer, attempts, scans, address, state } = shipment
   const answered = answer && answer.attempt === attempts ? answer.answer : null

@@ -6,12 +6,12 @@ import { projectOfRow } from '../projects/projectOfRow.ts'
 import { applyTrackingUpdates } from './applyTrackingUpdates.ts'
 import { changeShipment } from './changeShipment.ts'
 
-/** Asks the courier where a parcel is; one that has nothing to say is asked again ever later. */
+/** Queries the courier for the state of a parcel; without updates the interval between queries grows. */
 export async function queryCourier(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const { id, awb, courier } = shipment
   const provider = courierProvider(courier)
   if (!provider || !awb) return
-  // The next time first: a courier that does not answer is not asked every few seconds.
+  // Schedule the next query first, so that an unreachable courier is not queried in every sweep.
   await changeShipment(payload, String(id), now, ({ lastNewsAt, asked, createdAt }) => {
     const at = askAgainAt(Date.parse(lastNewsAt ?? createdAt), asked + 1, now.getTime())
     return {

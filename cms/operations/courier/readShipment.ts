@@ -10,7 +10,7 @@ export const readShipment = (payload: BasePayload, id: string): Promise<Shipment
 export const readOrder = (payload: BasePayload, { order }: Pick<Shipment, 'order'>): Promise<Order | null> =>
   readRow({ payload, collection: 'orders', where: { id: { equals: idOf(order) } } })
 
-/** The parcels of an order, oldest first; those that were given up are left out unless they are asked for. */
+/** The parcels of an order, oldest first. @param isAll includes cancelled ones */
 export async function shipmentsOf(payload: BasePayload, order: string, isAll = false): Promise<Shipment[]> {
   const rows = await readRows({
     payload,

@@ -17,12 +17,12 @@ type Args = {
   now: Date
 }
 
-/** News of a parcel that nobody knows is kept this long in case its AWB is still being noted. */
-const UNKNOWN_MS = 86_400_000
+/** Updates of an unknown parcel are retried this long, in case its AWB has not been stored yet. */
+const RETRY_UNKNOWN_MS = 86_400_000
 
 /**
- * Stores a courier's message before anything else, so that what was acknowledged is never lost and a repeat is known; then
- * works it off. Work that fails stays `received` and is taken up by the sweeper.
+ * Stores a courier's webhook before it is acknowledged, so that it is never lost and processed once, then processes it in the
+ * background. On failure the event stays `received` and the sweeper retries it.
  */
 export async function receiveTrackingUpdates({
   payload,
@@ -47,7 +47,7 @@ export async function receiveTrackingUpdates({
   )
 }
 
-/** Follows what a stored message says, then marks it done. Safe to repeat. */
+/** Applies a stored webhook to its parcel, then marks it done. Idempotent. */
 export async function processTrackingUpdates(
   payload: BasePayload,
   event: CourierEvent,
@@ -56,7 +56,7 @@ export async function processTrackingUpdates(
   const news = event.body as TrackingUpdates
   const shipment = await parcelOf(payload, event, news)
   if (shipment) await applyTrackingUpdates(payload, String(shipment.id), news, now)
-  const isTooOld = now.getTime() - Date.parse(event.createdAt) > UNKNOWN_MS
+  const isTooOld = now.getTime() - Date.parse(event.createdAt) > RETRY_UNKNOWN_MS
   await conditionalUpdate({
     payload,
     collection: 'courier-events',
@@ -69,7 +69,7 @@ export async function processTrackingUpdates(
   })
 }
 
-/** By the courier's own id of it where we know that, else by its AWB. */
+/** The parcel of an update, by the courier's order id, else by AWB. */
 async function parcelOf(
   payload: BasePayload,
   { project, courier }: CourierEvent,

@@ -18,7 +18,7 @@ type Sent = Pick<Order, 'lines' | 'returnedEntries' | 'pendingReturns'> &
   Parameters<typeof isSendable>[0] &
   Parameters<typeof piecesLeft>[0]
 
-/** How many pieces of each line of an order are in a parcel that came back or was lost and are neither refunded nor asked for. */
+/** For each order line, the pieces in a returned or lost parcel that are neither refunded nor requested for refund. */
 export function leftToResend(order: Sent, { id, lines }: Pick<Shipment, 'id' | 'lines'>): number[] {
   const own = new Set(isSendable(order) ? lines.map(({ index }) => index) : [])
   return piecesLeft(order).map((left, index) => {
@@ -29,19 +29,19 @@ export function leftToResend(order: Sent, { id, lines }: Pick<Shipment, 'id' | '
   })
 }
 
-/** The lines that such pieces are left of, by their place in the order. */
+/** Indexes of the order lines with pieces left to resend. */
 export const linesToResend = (...args: Parameters<typeof leftToResend>): number[] =>
   leftToResend(...args).flatMap((left, index) => (left > 0 ? [index] : []))
 
-/** Whether it is clear what the student gets for a parcel that came back or was lost: all of it is refunded, asked for or sent again. */
+/** Whether everything in a returned or lost parcel is refunded, requested for refund or resent. */
 export async function isDecided(payload: BasePayload, shipment: Shipment): Promise<boolean> {
   const order = await readOrder(payload, shipment)
   return !order || linesToResend(order, shipment).length === 0
 }
 
 /**
- * Lets the goods of a parcel that came back or was lost be packed once more. What was lost is taken from stock anew; where there is
- * too little of it the parcel keeps its decision and says why. May be repeated from any point.
+ * Moves the goods of a returned or lost parcel back to packing. Lost goods are taken from stock again; on a shortage the parcel stays
+ * undecided with the reason in `lastError`. Idempotent from any point.
  */
 export async function resend(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const id = String(shipment.id)
@@ -50,21 +50,21 @@ export async function resend(payload: BasePayload, shipment: Shipment, now: Date
     const left = order ? leftToResend(order, shipment) : []
     const taken =
       order && shipment.state === 'lost' ? await reserveForResend(payload, order, shipment, left, now) : null
-    if (taken && taken.lacking !== null)
+    if (taken && taken.missingItem !== null)
       return keepOpen(
         payload,
         id,
-        `There is too little of ${taken.lacking} in stock. Add stock, or refund it.`,
+        `There is too little of ${taken.missingItem} in stock. Add stock, or refund it.`,
         now,
       )
     if (await moveToWaiting(payload, shipment, left, now)) {
       const after = await readOrder(payload, shipment)
       if (after && isSentAgain(after, shipment)) await notifyOfDecision(payload, shipment, 'sentAgain', now)
-      // The next parcel of these lines gets the key.
+      // Free the unique key for the next parcel of these lines.
       await endCourierTask(payload, id, 'resend', { returnState: 'done', key: `closed:${id}` }, now)
       return void (await settleAll(taken?.sales ?? []))
     }
-    // Some of it was refunded meanwhile, or its order was closed: what was taken for that goes back.
+    // The order has changed (a refund, or it was closed): undo the sales and retry.
     await undoTaken(taken?.sales ?? [])
   }
   throw new Error(`the lines of parcel ${shipment.reference} kept changing`)
@@ -78,10 +78,10 @@ const keepOpen = (payload: BasePayload, id: string, lastError: string, now: Date
     answer: undefined,
   })).then(() => undefined)
 
-/** Lets these pieces wait to be packed; false when other ones are left by now. */
+/** Moves these pieces back to packing; false when the pieces left have changed. */
 const moveToWaiting = (payload: BasePayload, shipment: Shipment, left: readonly number[], now: Date) =>
   changeOrder<boolean>(payload, idOf(shipment.order) as string, now, (order) => {
-    // Whoever was quicker took the very same pieces.
+    // A concurrent call has moved the same pieces.
     if (isSentAgain(order, shipment)) return { data: null, answer: true }
     if (leftToResend(order, shipment).some((count, index) => count !== (left[index] ?? 0)))
       return { data: null, answer: false }

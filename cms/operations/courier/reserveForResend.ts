@@ -10,15 +10,15 @@ import { sellReservation } from '../reservations/sellReservation.ts'
 import { undoReservation } from '../reservations/settleSale.ts'
 import { unitsByPool } from '../returns/applyReturn.ts'
 
-type Taken = { lacking: string } | { lacking: null; sales: Sales }
+type Taken = { missingItem: string } | { missingItem: null; sales: Sales }
 
-/** Nothing competes for the goods of one parcel: they are taken under one claim. */
+/** Resends of one parcel never compete, so one claim is enough. */
 const RESEND_CLAIM = 0
 
 /**
- * Takes the goods of a lost parcel from stock anew, all of them or none, once: the stock knows the parcel until the sale is settled, which
- * is for whoever notes that they are sent again. `lacking` names what there is too little of; no stock has changed then. May be repeated.
- * @param left how many of each line of the order
+ * Sells the goods of a lost parcel from stock again, all or none, once; the caller settles the sales after the order is updated.
+ * `missingItem` names the item that is short; no stock has changed then. Idempotent.
+ * @param left pieces to resend of each order line
  */
 export async function reserveForResend(
   payload: BasePayload,
@@ -27,15 +27,15 @@ export async function reserveForResend(
   left: readonly number[],
   now: Date,
 ): Promise<Taken> {
-  // They are on their way to be packed already: what was taken for them is theirs.
-  if (isSentAgain(order, shipment)) return { lacking: null, sales: [] }
+  // Already moved back to packing, and the stock taken.
+  if (isSentAgain(order, shipment)) return { missingItem: null, sales: [] }
   const project = idOf(order.project) as string
   const name = returnedBy('resend', shipment.id)
   const pools = [...unitsByPool(order.lines, left)]
-  // Before any of it is taken: what is taken and given back is sold out for whoever looks in between.
+  // Check before taking: stock taken and given back would be sold out for buyers in between.
   for (const [key, quantity] of pools)
     if (quantity > 0 && (await shortageNow(payload, { key, quantity, order: name })) !== null)
-      return { lacking: titleOf(order.lines, key) }
+      return { missingItem: titleOf(order.lines, key) }
   const sales: { place: Sales[number]['place']; reservation: Sales[number]['reservation'] }[] = []
   for (const [key, quantity] of pools) {
     const place = {
@@ -46,7 +46,7 @@ export async function reserveForResend(
     }
     const sell = () => sellReservation(place, { quantity, claim: RESEND_CLAIM, at: now.getTime() })
     let sold = quantity > 0 ? await sell() : null
-    // What a killed process took when more or less of it was left to send.
+    // Undo what a killed process took for another quantity.
     if (!sold || (sold.state === 'sold' && sold.reservation.quantity !== quantity)) {
       await undoReservation(place, { claim: RESEND_CLAIM })
       sold &&= await sell()
@@ -54,22 +54,22 @@ export async function reserveForResend(
     if (sold?.state === 'sold') sales.push({ place, reservation: sold.reservation })
     if (sold?.state !== 'short') continue
     await undoTaken(sales)
-    return { lacking: titleOf(order.lines, key) }
+    return { missingItem: titleOf(order.lines, key) }
   }
-  return { lacking: null, sales }
+  return { missingItem: null, sales }
 }
 
-/** Gives back what was taken for a parcel that is not sent again. May be repeated. */
+/** Undoes the sales for a parcel that is not resent. Idempotent. */
 export const undoTaken = (sales: Sales): Promise<unknown> =>
   Promise.all(sales.map(({ place, reservation: { id } }) => undoReservation(place, { id })))
 
-/** Whether the goods of a parcel that came back or was lost have left it to be packed anew: all that was left of them at once. */
+/** Whether the goods of a returned or lost parcel have been moved back to packing. */
 export const isSentAgain = (
   { lines }: Pick<Order, 'lines'>,
   parcel: Pick<Shipment, 'id' | 'lines'>,
 ): boolean => parcel.lines.some(({ index }) => lines[index]?.shipment !== String(parcel.id))
 
-/** What staff know the goods of a pool by. */
+/** Title of the goods of a pool, for staff. */
 function titleOf(lines: readonly OrderLine[], key: string): string {
   const goods = lines.flatMap((line) => line.goods)
   return goods.find(({ product, variant }) => stockKey(product, variant) === key)?.title ?? 'it'

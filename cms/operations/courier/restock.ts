@@ -7,7 +7,7 @@ import { returnedBy } from '../reservations/returnedBy.ts'
 import { returnPieces } from '../reservations/returnPieces.ts'
 import { endCourierTask } from './endCourierTask.ts'
 
-/** Puts the goods of a parcel that came back into stock again, once. */
+/** Returns the goods of a returned parcel to stock, once. */
 export async function restock(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const order: Order | null = await readRow({
     payload,
@@ -15,14 +15,14 @@ export async function restock(payload: BasePayload, shipment: Shipment, now: Dat
     where: { id: { equals: idOf(shipment.order) } },
   })
   const project = idOf(shipment.project) as string
-  const forgets: ((() => void) | null)[] = []
+  const dropCallbacks: ((() => void) | null)[] = []
   for (const [key, quantity] of piecesOf(shipment, order?.lines ?? [])) {
     const ref = { poolKind: 'stock-levels' as const, key, limit: null }
     const place = { payload, project, ref, order: idOf(shipment.order) as string }
-    forgets.push(await returnPieces(place, { name: returnedBy('parcel', shipment.id), quantity, now }))
+    dropCallbacks.push(await returnPieces(place, { name: returnedBy('parcel', shipment.id), quantity, now }))
   }
   await endCourierTask(payload, String(shipment.id), 'restock', { returnState: 'done' }, now)
-  for (const forget of forgets) forget?.()
+  for (const drop of dropCallbacks) drop?.()
 }
 
 function piecesOf({ lines: parts }: Shipment, lines: Order['lines']): Map<string, number> {

@@ -9,12 +9,12 @@ import { nextStep, type Step } from './nextStep.ts'
 import { runCourierTask } from './runCourierTask.ts'
 import { sendAnswer } from './sendAnswer.ts'
 
-/** Longer than any one step takes, all its calls together; what a killed process had is taken up afterwards. */
+/** Longer than any single step; afterwards another process may resume the parcel. */
 const LEASE_MS = 45_000
-/** As many steps as a parcel could ever need at one time. */
+/** Upper limit of steps in one call. */
 const MAX_STEPS = 12
 
-const RUN: Record<Step, (payload: BasePayload, shipment: Shipment, now: Date) => Promise<unknown>> = {
+const RUN_STEP: Record<Step, (payload: BasePayload, shipment: Shipment, now: Date) => Promise<unknown>> = {
   pack: (payload, { id }, now) => finishPacking(payload, String(id), now),
   follow: followState,
   courierTask: runCourierTask,
@@ -22,19 +22,19 @@ const RUN: Record<Step, (payload: BasePayload, shipment: Shipment, now: Date) =>
 }
 
 /**
- * Does whatever is left to do for a parcel, one at a time however many ask: what comes meanwhile is done by whoever is at it.
- * A courier that does not answer is asked again later, one that says no leaves its reason for the staff.
+ * Runs the pending steps of a parcel under a lease; the holder also runs steps added in the meantime. After a CourierFault the step is
+ * retried later; after a CourierRefusal the task ends and staff see the reason.
  */
 export async function resumeParcel(payload: BasePayload, id: string, now: Date): Promise<void> {
   const startedAt = performance.now()
-  // The steps go on while time does.
+  // `now` advanced by the time the steps take.
   const clock = () => new Date(now.getTime() + Math.round(performance.now() - startedAt))
   let shipment = await takeLease(payload, id, now)
   for (let steps = 0; shipment && steps < MAX_STEPS; steps++) {
     const step = nextStep(shipment)
     if (step) {
       try {
-        await RUN[step](payload, shipment, clock())
+        await RUN_STEP[step](payload, shipment, clock())
       } catch (err) {
         payload.logger[err instanceof CourierRefusal ? 'warn' : 'error']({
           msg: 'a parcel is gone on with later',
@@ -42,10 +42,10 @@ export async function resumeParcel(payload: BasePayload, id: string, now: Date):
           step,
           err,
         })
-        return giveBack(payload, id, clock(), err)
+        return releaseLease(payload, id, clock(), err)
       }
     }
-    shipment = await leaseOn(payload, id, clock())
+    shipment = await renewLease(payload, id, clock())
   }
 }
 
@@ -59,22 +59,22 @@ const takeLease = (payload: BasePayload, id: string, now: Date): Promise<Shipmen
     return { data, answer: { ...row, ...data } }
   })
 
-/** The parcel with what is still to do for it, or null when nothing is, and anybody may take it. */
-const leaseOn = (payload: BasePayload, id: string, now: Date): Promise<Shipment | null> =>
+/** Renews the lease and returns the parcel; releases it and returns null when no step is left. */
+const renewLease = (payload: BasePayload, id: string, now: Date): Promise<Shipment | null> =>
   changeShipment<Shipment | null>(payload, id, now, (row) =>
     nextStep(row) === null
       ? { data: { leasedUntil: null, tries: 0 }, answer: null }
       : { data: { leasedUntil: leasedUntil(now) }, answer: row },
   )
 
-async function giveBack(payload: BasePayload, id: string, now: Date, err: unknown): Promise<void> {
+async function releaseLease(payload: BasePayload, id: string, now: Date, err: unknown): Promise<void> {
   const isRefusal = err instanceof CourierRefusal
   await changeShipment(payload, id, now, ({ tries, courierTask, answer }) => ({
     data: {
       leasedUntil: null,
       lastError: (err as Error).message.slice(0, 300),
       ...(isRefusal && courierTask ? { courierTask: null } : {}),
-      // An answer that the courier does not take is for the staff to tell them.
+      // `sentAt: 0`: the courier rejected the instruction, staff must pass it on.
       ...(isRefusal && !courierTask && answer ? { answer: { ...answer, sentAt: 0 } } : {}),
       tryAt: new Date(now.getTime() + tryAgainIn(Math.max(0, tries - 1))).toISOString(),
     },

@@ -13,8 +13,8 @@ import { restock } from './restock.ts'
 import { undoMove } from './undoMove.ts'
 
 /**
- * Asks the courier for what a parcel still needs. The try is counted before: whoever goes on after a kill knows that the
- * courier may have been asked already.
+ * Runs the courier task of a parcel. The attempt is counted first, so that after a kill the next run knows that the courier may have
+ * received the request.
  */
 export async function runCourierTask(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const id = String(shipment.id)

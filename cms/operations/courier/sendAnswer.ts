@@ -4,7 +4,7 @@ import { courierProvider } from '../../adapters/couriers/providers.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { changeShipment } from './changeShipment.ts'
 
-/** Sends the courier what the student wants after a failed attempt. Parcels that staff look after wait for them to tell it. */
+/** Sends the student's instruction after a failed attempt to the courier. For parcels handled by hand, staff must pass it on (`sentAt` 0). */
 export async function sendAnswer(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const { id, answer, awb, courier } = shipment
   const provider = courierProvider(courier)
@@ -14,7 +14,7 @@ export async function sendAnswer(payload: BasePayload, shipment: Shipment, now: 
       ...{ awb, answer: answer.answer },
     })
   await changeShipment(payload, String(id), now, (row) => ({
-    // One that came meanwhile is sent too.
+    // An instruction received in the meantime is sent in the next step.
     data:
       row.answer && row.answer.at === answer?.at
         ? { answer: { ...row.answer, sentAt: provider ? now.getTime() : 0 }, lastError: null }

@@ -6,13 +6,10 @@ import { readRow } from '#database/guard.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { Shipment } from '#payload-types'
 
-/** A parcel as somebody of the staff works on it; `isWhole` says that they see everything in it. */
+/** A parcel as a staff member may see it; `products` null for all, `isWhole` when all its lines are visible. */
 export type StaffShipment = { shipment: Shipment; products: readonly string[] | null; isWhole: boolean }
 
-/**
- * The products whose parcels somebody sees or works on: null for all, `none` for somebody who does not at all. Who looks
- * after couriers does, and so does who works on orders.
- */
+/** Ids of the products whose parcels a staff member may view or edit: null for all, `none` without access to shipments or orders. */
 export function workedProducts(
   req: PayloadRequest,
   need: 'view' | 'edit',
@@ -27,7 +24,7 @@ export function workedProducts(
   return narrowed ? narrowed.ids : 'none'
 }
 
-/** A parcel that a module of the asker opens, to look at or to work on; null for all others, which might as well not exist. */
+/** A parcel that the requesting staff member may view or edit; null otherwise, as if it did not exist. */
 export async function staffShipment(
   req: PayloadRequest,
   id: string,
@@ -48,7 +45,7 @@ export async function staffShipment(
   return { shipment, products, isWhole: seen.length === shipment.lines.length }
 }
 
-/** An order whose goods the asker may pack, with the products that they pack; null for all others. */
+/** An order that the requesting staff member may pack, with the ids of the products they may pack; null otherwise. */
 export async function packedOrder(req: PayloadRequest, id: string) {
   const products = workedProducts(req, 'edit')
   const here = inProject({ req })

@@ -8,10 +8,7 @@ import { resumeParcel } from './resumeParcel.ts'
 
 export type Undone = 'done' | 'notByHand' | UndoProblem
 
-/**
- * Takes back the status of a parcel that staff set by mistake, while nothing final has followed from it. Asked again for the same
- * status it answers what the first call did. Answers when it is done.
- */
+/** Undoes a parcel status that staff set by mistake, while nothing final has followed from it. Idempotent for the same status. */
 export async function undoByHand(
   payload: BasePayload,
   shipment: Shipment,

@@ -18,8 +18,8 @@ import { changeShipment } from './changeShipment.ts'
 import { notifyOfCorrection } from './notifyOfParcel.ts'
 
 /**
- * What is left of taking back a status: the order first, under its own revision, where a refund may have come meanwhile; then the
- * parcel; then the student, where they were told. May be repeated from any point.
+ * Carries out the undoing of a status: the order (which may have changed by a refund), the notification of the student, then the
+ * parcel. Idempotent from any point.
  */
 export async function undoMove(payload: BasePayload, shipment: Shipment, now: Date): Promise<void> {
   const id = String(shipment.id)
@@ -37,7 +37,7 @@ export async function undoMove(payload: BasePayload, shipment: Shipment, now: Da
   await changeShipment(payload, id, now, (row) => ({ data: undoneRow(row, last.scan.at, now), answer: null }))
 }
 
-/** What a parcel is without the status that was set at that time, ms; news that came meanwhile stays. */
+/** The parcel without the status set at that time (ms); later updates stay. */
 function undoneRow(row: Shipment, at: number, now: Date): Partial<Shipment> {
   const last = lastByHand(row)
   if (last?.scan.at !== at) return { courierTask: null }
@@ -52,7 +52,7 @@ function undoneRow(row: Shipment, at: number, now: Date): Partial<Shipment> {
   }
 }
 
-/** Moves the lines of the order back; answers what stands against it. */
+/** Moves the order lines back; returns the problem that prevents it. */
 const moveBack = (
   payload: BasePayload,
   shipment: Shipment,
@@ -60,7 +60,7 @@ const moveBack = (
   now: Date,
 ): Promise<UndoProblem | null> =>
   changeOrder<UndoProblem | null>(payload, idOf(shipment.order) as string, now, (order) => {
-    // A killed process moved them back already.
+    // Already moved back by a killed process.
     if (isBack(order, shipment, before)) return { data: null, answer: null }
     const problem = undoProblem(order, shipment)
     if (problem) return { data: null, answer: problem }
@@ -71,7 +71,7 @@ const moveBack = (
     return {
       data: {
         ...movedLines(order, lines, { isReopened: true }),
-        // What did not happen is for the staff alone to read from now on.
+        // The undone events are internal from now on.
         timeline: [
           ...order.timeline.map((event) => (undone.includes(event) ? { ...event, isInternal: true } : event)),
           ...shipment.lines.map(({ index, title }) => ({

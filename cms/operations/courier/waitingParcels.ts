@@ -4,15 +4,15 @@ import { readRows } from '#database/guard.ts'
 import type { Shipment } from '#payload-types'
 import { workedProducts } from './staffShipment.ts'
 
-/** Which parcels are meant: by their own ids, or all of these orders that wait for the courier; all that wait where none is named. */
+/** A selection of parcels: by id, and those of these orders waiting for the courier; all waiting ones when both are empty. */
 export type ParcelsOf = { parcels: readonly string[]; orders: readonly string[] }
-/** A parcel with the part of it that the asker sees. */
+/** A parcel reduced to the lines that the staff member may see. */
 export type SeenParcel = { shipment: Shipment; isPart: boolean }
 
-/** More than anybody packs at one time. */
+/** Upper limit of parcels in one selection. */
 export const PARCELS_MAX = 200
 
-/** The parcels of a selection, oldest first, as far as the asker sees or works on them. */
+/** The parcels of a selection that the requesting staff member may view or edit, oldest first. */
 export async function waitingParcels(
   req: PayloadRequest,
   { parcels, orders }: ParcelsOf,

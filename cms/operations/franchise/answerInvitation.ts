@@ -12,7 +12,7 @@ export type Invitation = { id: string; franchisee: string }
 
 const collection = 'franchise-invitations'
 
-/** Invitations to what the student has proven by a code; null without any. */
+/** Conditions for invitations to the student's proven phone and e-mail; null when neither is proven. */
 function toStudent(student: Student): Where[] | null {
   const phone = provenChannel(student, 'phone')
   const email = provenChannel(student, 'email')
@@ -28,8 +28,8 @@ const openTo = (project: RequestProject, reached: Where[], now: Date): Where[] =
 ]
 
 /**
- * The oldest invitation that a signed-in student has not answered, with the name of the franchisee; null for staff, for
- * who has a franchisee already, and where the franchisee is none any more.
+ * The oldest unanswered invitation of a signed-in student, with the franchisee's name; null for staff, for students who already have a
+ * franchisee, and when the inviting person is no longer one.
  */
 export async function invitationOf(
   payload: BasePayload,
@@ -60,8 +60,8 @@ async function activeFranchisee(
 }
 
 /**
- * The student's answer; false when there is no such invitation to them any more. An agreement makes them the franchisee's
- * student before it is noted, so that a call which dies in between is repeated by the next one.
+ * Records the student's answer; false when the invitation no longer exists. On acceptance the student is assigned to the franchisee
+ * before the answer is stored, so that an interrupted call can be repeated.
  */
 export async function answerInvitation(
   payload: BasePayload,
@@ -90,8 +90,8 @@ export async function answerInvitation(
 }
 
 /**
- * Ends what a student agreed to: the franchisee sees them no more, orders nothing for them and earns nothing of what they
- * order from now on. False when they have no franchisee. A later request, of anybody, can be agreed to again.
+ * Removes a student from their franchisee, who can no longer see them, order for them or earn commission on their new orders. False
+ * when they have no franchisee. Later invitations can be accepted again.
  */
 export async function leaveFranchisee(payload: BasePayload, student: Student): Promise<boolean> {
   const id = String(student.id)

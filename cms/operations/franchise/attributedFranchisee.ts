@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import type { Quoted } from '../checkout/quoteItems.ts'
 import { franchiseeOf } from './ownStudents.ts'
 
-/** Id of the franchisee who brings an order: whose coupon takes something off it, else whose student orders; null for nobody. */
+/** Id of the franchisee an order is attributed to: the owner of an applied coupon, else the student's franchisee; null for none. */
 export async function attributedFranchisee(
   payload: BasePayload,
   student: string,

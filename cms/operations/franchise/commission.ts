@@ -13,14 +13,14 @@ import { projectOfRow } from '../projects/projectOfRow.ts'
 
 const idOfCommission = (order: Pick<Order, 'id'>): string => `commission:${order.id}`
 
-/** Percent times 100 that franchisees of a project earn. */
+/** The commission rate of a project, percent times 100. */
 async function rateOf(payload: BasePayload, project: string): Promise<number> {
   const where = { project: { equals: project } }
   const [settings] = await documentCache({ payload, collection: 'reward-settings', where, limit: 1 })
   return Math.round((settings?.franchise?.commissionPercent ?? 0) * 100)
 }
 
-/** A paid order earns its franchisee a commission, pending until the order can't come back any more. May be repeated. */
+/** Adds the commission of a paid order to its franchisee, pending until the order can no longer be returned. Idempotent. */
 export async function earnCommission(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const owner = order.franchisee
   const project = idOf(order.project) as string
@@ -37,7 +37,7 @@ export async function earnCommission(payload: BasePayload, order: Order, now: Da
   })
 }
 
-/** Takes back of a commission what the order would not earn without what came back of it; `key` names the return. May be repeated. */
+/** Reduces a commission to what the order earns after a return. Idempotent by `key`, the name of the return. */
 export async function reverseCommission(
   payload: BasePayload,
   order: Order,
@@ -49,8 +49,8 @@ export async function reverseCommission(
   const wallet = walletKey('funds', owner)
   const id = idOfCommission(order)
   const collection = 'wallet-entries'
-  const entered = await readRow({ payload, collection, where: { key: { equals: `${wallet}:${id}` } } })
-  if (!entered) return
+  const commission = await readRow({ payload, collection, where: { key: { equals: `${wallet}:${id}` } } })
+  if (!commission) return
   const before = await readRows({
     payload,
     collection,
@@ -59,11 +59,11 @@ export async function reverseCommission(
     limit: 500,
     select: ['amountPaise', 'pendingPaise'],
   })
-  const taken = before.reduce((sum, { amountPaise, pendingPaise }) => sum - amountPaise - pendingPaise, 0)
+  const reversed = before.reduce((sum, { amountPaise, pendingPaise }) => sum - amountPaise - pendingPaise, 0)
   const project = idOf(order.project) as string
-  const earned = entered.pendingPaise
+  const earned = commission.pendingPaise
   const paid = order.payablePaise === 0 ? 0 : Math.floor((earned * keptPaise(order)) / order.payablePaise)
-  const paise = earned - paid - taken
+  const paise = earned - paid - reversed
   if (paise <= 0) return
   await enter({
     ...{ payload, kind: 'funds', project, owner, order: String(order.id), now },

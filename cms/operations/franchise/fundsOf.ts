@@ -4,7 +4,7 @@ import { idOf } from '#database/idOf.ts'
 
 export type Funds = { walletId: string; paise: number }
 
-/** The funds of some franchisees by their id, in one read; who never had any is not in it. */
+/** Funds of several franchisees by id, paise; franchisees without a wallet are left out. */
 export async function fundsOf(payload: BasePayload, ids: readonly string[]): Promise<Map<string, Funds>> {
   if (ids.length === 0) return new Map()
   const rows = await readRows({

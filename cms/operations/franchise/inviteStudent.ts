@@ -15,9 +15,9 @@ const collection = 'franchise-invitations'
 const MAX_SHOWN = 100
 
 /**
- * Asks somebody to become a franchisee's student. Opens no account and reads none, so that the answer is the same for
- * people with and without one; the owner of the phone or e-mail is asked after signing in (`invitationOf`). The same once
- * more changes nothing until a month is over. Refused beyond `INVITATIONS_PER_DAY`, with the seconds to wait.
+ * Invites a person to become a franchisee's student. Neither reads nor creates accounts, so that the response does not reveal whether
+ * one exists; the owner of the phone or e-mail sees the invitation after signing in (`invitationOf`). Idempotent until the invitation
+ * expires. Refused beyond `INVITATIONS_PER_DAY`, with the seconds to wait.
  */
 export async function inviteStudent(
   payload: BasePayload,
@@ -34,7 +34,7 @@ export async function inviteStudent(
     expiresAt: new Date(now.getTime() + INVITATION_MS).toISOString(),
   }
   const isNew = await insertIfAbsent({ payload, collection, data: { ...data, requestKey } })
-  // One whose time is over is as good as gone, also before the nightly clean-up.
+  // An expired invitation is renewed, even before it is purged.
   const isOver = { expiresAt: { less_than_equal: now.toISOString() } }
   if (!isNew)
     await conditionalUpdate({
@@ -44,7 +44,7 @@ export async function inviteStudent(
   return { ok: true }
 }
 
-type Waiting = {
+type PendingInvitation = {
   id: string
   name: string
   phone: string | null
@@ -52,8 +52,12 @@ type Waiting = {
   invitedAt: number
 }
 
-/** Whom a franchisee waits for, the latest first, as they typed it. Who declined is among them: nobody is told. Times in ms. */
-export async function waitingFor(payload: BasePayload, franchisee: string, now: Date): Promise<Waiting[]> {
+/** A franchisee's pending invitations as entered, newest first. Declined ones are included, since a refusal is not disclosed. Times in ms. */
+export async function waitingFor(
+  payload: BasePayload,
+  franchisee: string,
+  now: Date,
+): Promise<PendingInvitation[]> {
   const rows = await readRows({
     payload,
     collection,

@@ -14,7 +14,7 @@ type Args = {
   now: Date
 }
 
-/** Adds to the funds of a franchisee, or takes what is there of them; the same key once more moves nothing. */
+/** Adds to or withdraws from the funds of a franchisee. Idempotent by `idempotencyKey`. */
 export const moveFunds = (args: Args): Promise<Entered> => {
   const { payload, project, franchisee, kind, paise, note, idempotencyKey, by, now } = args
   return enter({

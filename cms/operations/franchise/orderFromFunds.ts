@@ -7,12 +7,12 @@ import { placeOrder } from '../checkout/placeOrder.ts'
 import { nameOf } from '../orders/byOf.ts'
 import { cancelOrder } from '../orders/cancelOrder.ts'
 import type { StaffQuoted } from '../orders/staffQuote.ts'
-import { countPayment, finishSettling } from '../payments/countPayment.ts'
-import { notePayment } from '../payments/startPayment.ts'
+import { applyPayment, finishSettling } from '../payments/applyPayment.ts'
+import { recordPayment } from '../payments/startPayment.ts'
 import { type Held, holdOrder } from '../reservations/holdOrder.ts'
 
-type Fine = Extract<StaffQuoted, { state: 'quoted' }>
-type Args = Pick<Fine, 'student' | 'quoted' | 'wish' | 'address'> & {
+type QuotedState = Extract<StaffQuoted, { state: 'quoted' }>
+type Args = Pick<QuotedState, 'student' | 'quoted' | 'wish' | 'address'> & {
   payload: BasePayload
   project: RequestProject
   /** The franchisee, whose funds pay. */
@@ -27,8 +27,8 @@ export type Ordered =
   | { state: 'keyUsed' }
 
 /**
- * Orders for a student and pays with the franchisee's funds: they are reserved with everything else that the order takes, and spent once
- * it is sold. The same key once more finds the same order, and one whose funds were reserved when the process died goes on from there.
+ * Orders for a student and pays with the franchisee's funds, which are reserved with the order's other reservations and spent when it is
+ * sold. Idempotent by `idempotencyKey`; a repeat also resumes an order interrupted by a kill.
  */
 export async function orderFromFunds(args: Args): Promise<Ordered> {
   const { payload, project, student, by, quoted, wish, address, idempotencyKey, now } = args
@@ -40,12 +40,12 @@ export async function orderFromFunds(args: Args): Promise<Ordered> {
   const giveUp = () =>
     cancelOrder({ payload, order: String(order.id), by: nameOf(by), reason: 'Not ordered after all', now })
   const held = await holdOrder(payload, order, FUNDS_GATEWAY, now)
-  if (held.state === 'settling') return finished(payload, order, now)
+  if (held.state === 'settling') return outcomeOf(payload, order, now)
   if (held.state !== 'held') {
     await giveUp()
     return { state: 'gone', held }
   }
-  const payment = await notePayment({
+  const payment = await recordPayment({
     payload,
     order,
     gateway: FUNDS_GATEWAY,
@@ -56,12 +56,12 @@ export async function orderFromFunds(args: Args): Promise<Ordered> {
     await giveUp()
     return { state: 'keyUsed' }
   }
-  await countPayment(payload, payment, now)
-  return finished(payload, order, now)
+  await applyPayment(payload, payment, now)
+  return outcomeOf(payload, order, now)
 }
 
-/** What has become of it: the same call beside this one may be at it. */
-async function finished(payload: BasePayload, order: Order, now: Date): Promise<Ordered> {
+/** The outcome of the order, after finishing a settlement that a concurrent call may have started. */
+async function outcomeOf(payload: BasePayload, order: Order, now: Date): Promise<Ordered> {
   const current = await readRow({ payload, collection: 'orders', where: { id: { equals: order.id } } })
   if (current?.settling) await finishSettling(payload, current, now)
   const after = await readRow({ payload, collection: 'orders', where: { id: { equals: order.id } } })

@@ -6,7 +6,7 @@ import { readStanding } from '../ledger/lastEntry.ts'
 
 export const OVERVIEW_DAYS = 30
 
-/** The business of a franchisee in figures: funds in paise, students, and orders of the last 30 days. */
+/** Figures of a franchisee: funds in paise, number of students, orders of the last 30 days. */
 export async function overviewOf(payload: BasePayload, franchisee: string, now: Date) {
   const since = new Date(now.getTime() - OVERVIEW_DAYS * DAY_MS).toISOString()
   const own = { franchisee: { equals: franchisee } }

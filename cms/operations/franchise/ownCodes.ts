@@ -2,10 +2,10 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import type { Coupon } from '#payload-types'
 
-/** More coupons than these no franchisee has. */
+/** Upper limit of coupons that are read. */
 const MOST = 200
 
-/** The coupons of a franchisee, and how often each was used. */
+/** The coupons of a franchisee with the number of uses, including held ones. */
 export async function ownCodes(payload: BasePayload, franchisee: string, now: Date) {
   const { docs } = await payload.db.find<Coupon>({
     collection: 'coupons',

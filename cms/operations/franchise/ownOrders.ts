@@ -4,7 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import { shortName } from '#domain/people/shortName.ts'
 import type { Order, User } from '#payload-types'
 
-const PAGE = 30
+const PAGE_SIZE = 30
 const SELECT = [
   ...['id', 'number', 'placedAt', 'payablePaise', 'refundedPaise', 'status', 'paymentStatus', 'panel'],
   ...['student', 'lines'],
@@ -23,12 +23,12 @@ export type OwnOrder = {
   student: string
 }
 
-/** A page of the orders that a franchisee brought, the latest first; `before` is when the last one of the page before was placed (ms). */
+/** A page of the orders attributed to a franchisee, newest first. @param before cursor: placed before this time, ms */
 export async function ownOrders(
   payload: BasePayload,
   franchisee: string,
   before: number | null,
-  limit: number = PAGE,
+  limit: number = PAGE_SIZE,
 ): Promise<{ orders: OwnOrder[]; next: number | null }> {
   const earlier = before === null ? [] : [{ placedAt: { less_than: new Date(before).toISOString() } }]
   const rows = await readRows({
@@ -60,7 +60,7 @@ export async function ownOrders(
   const theirs = new Set(own.flatMap((row) => (row.franchisee === franchisee ? [row.student] : [])))
   const nameOf = (student: string): string => {
     const name = names.get(student)
-    // Of those who only used a code no more is told than this.
+    // Buyers who only used the franchisee's coupon are shown by a shortened name.
     return (theirs.has(student) ? name : shortName(name)) || 'No name'
   }
   return {

@@ -4,9 +4,9 @@ import { insertIfAbsent, readRow, readRows } from '#database/guard.ts'
 import type { User } from '#payload-types'
 
 const collection = 'franchise-students'
-const PAGE = 30
+const PAGE_SIZE = 30
 
-/** Makes somebody a student of a franchisee; nobody has two. True when they are this franchisee's afterwards. */
+/** Assigns a student to a franchisee unless they have one; true when this franchisee is theirs afterwards. */
 export async function takeOn(
   payload: BasePayload,
   project: RequestProject,
@@ -17,11 +17,11 @@ export async function takeOn(
   return made !== null || (await franchiseeOf(payload, student)) === franchisee
 }
 
-/** Whose student somebody is; null for nobody's. */
+/** Id of a student's franchisee, or null. */
 export const franchiseeOf = async (payload: BasePayload, student: string): Promise<string | null> =>
   (await readRow({ payload, collection, where: { student: { equals: student } } }))?.franchisee ?? null
 
-/** The name of a student's franchisee; null for nobody's. */
+/** Name of a student's franchisee, or null. */
 export async function franchiseeNameOf(payload: BasePayload, student: string): Promise<string | null> {
   const franchisee = await franchiseeOf(payload, student)
   if (franchisee === null) return null
@@ -29,7 +29,7 @@ export async function franchiseeNameOf(payload: BasePayload, student: string): P
   return user?.name || 'No name'
 }
 
-/** A student of a franchisee, or null for those of others, who might as well not exist. */
+/** A franchisee's own student; null for all others, as if they did not exist. */
 export async function ownStudent(
   payload: BasePayload,
   project: RequestProject,
@@ -45,7 +45,7 @@ export async function ownStudent(
   return user && !user.deletedAt && !user.isBlocked ? user : null
 }
 
-/** More students than these are not looked through. */
+/** Upper limit of students that are read. */
 const MOST = 5000
 
 /** Ids of the students of a franchisee. */
@@ -69,7 +69,7 @@ export type OwnStudent = {
   joinedAt: number
 }
 
-/** A page of the students of a franchisee, the latest first; `before` is when the last one of the page before joined (ms). */
+/** A page of a franchisee's students, newest first. @param before cursor: joined before this time, ms */
 export async function ownStudents(
   payload: BasePayload,
   franchisee: string,
@@ -81,15 +81,15 @@ export async function ownStudents(
     collection,
     where: { and: [{ franchisee: { equals: franchisee } }, ...earlier] },
     sort: ['-joinedAt'],
-    limit: PAGE + 1,
+    limit: PAGE_SIZE + 1,
   })
-  const page = rows.slice(0, PAGE)
+  const page = rows.slice(0, PAGE_SIZE)
   const { docs } = await payload.db.find<User>({
     collection: 'users',
     where: { id: { in: page.map(({ student }) => student) } },
     select: { name: true, phone: true, email: true },
     pagination: false,
-    limit: PAGE,
+    limit: PAGE_SIZE,
   })
   const byId = new Map(docs.map((user) => [String(user.id), user]))
   return {
@@ -104,6 +104,6 @@ export async function ownStudents(
           ]
         : []
     }),
-    next: rows.length > PAGE ? Date.parse(page.at(-1)?.joinedAt as string) : null,
+    next: rows.length > PAGE_SIZE ? Date.parse(page.at(-1)?.joinedAt as string) : null,
   }
 }

@@ -5,16 +5,15 @@ import type { Order, SellingProduct } from '#payload-types'
 import { keyHash, normaliseKey, sealKey } from '../keys/keySecrets.ts'
 import { makeKey } from '../keys/makeKey.ts'
 
-/** Free keys looked at together: with many buyers at once most of them are gone when they are asked for. */
+/** Free keys read per query: with many concurrent buyers most are taken by the time they are claimed. */
 const LOOKED_AT = 50
 const collection = 'class-serial-keys'
 
 type Place = { order: Order; claimKey: string }
 
 /**
- * Gives a line its keys from the pools of these products, `wanted` of them, and makes those of packs that have no pool;
- * answers how many it has now. One guarded write takes one key, and `claimKey` gives each place of the line one key, so a
- * repeat goes on where the last one stopped.
+ * Assigns `wanted` keys to an order line, taken from the pools of these products or generated for packs without a pool. Returns how
+ * many the line has now. Idempotent: one conditional update claims each key, and `claimKey` is unique for each position of the line.
  */
 export async function assignKeys(
   payload: BasePayload,
@@ -54,7 +53,7 @@ async function packsOf(payload: BasePayload, products: readonly string[]): Promi
 const isTaken = async (payload: BasePayload, claimKey: string): Promise<boolean> =>
   (await readRow({ payload, collection, where: { claimKey: { equals: claimKey } } })) !== null
 
-/** A new key for this place, unless it has one. */
+/** Generates a key for this position, unless it has one. */
 async function makeFor(payload: BasePayload, product: string, { order, claimKey }: Place): Promise<boolean> {
   if (await isTaken(payload, claimKey)) return true
   const project = idOf(order.project) as string
@@ -96,7 +95,7 @@ async function takeFor(
         })
         if (mine) return true
       } catch (err) {
-        // The same place was filled by a repeat beside this one.
+        // A concurrent call has filled the same position.
         if (isUniqueViolation(err) && (await isTaken(payload, claimKey))) return true
         throw err
       }

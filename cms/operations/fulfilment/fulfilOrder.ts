@@ -15,14 +15,14 @@ import { issueInvoice } from '../invoices/issueInvoice.ts'
 import { notify } from '../notifications/notify.ts'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { textUnreachable } from '../orders/tellStudent.ts'
+import { textUnreachable } from '../orders/notifyBuyer.ts'
 import { assignKeys } from './assignKeys.ts'
 import { grantEntitlements, openedTargets } from './grantEntitlements.ts'
 
 /**
- * Gives a paid order's buyer what was bought, with its invoice, and tells them: entitlements at once, keys from the pool,
- * goods wait to be sent. Safe to repeat from any point.
- * @param known the order as it was written a moment ago
+ * Fulfils a paid order: grants entitlements, assigns keys, posts wallets, issues the invoice and notifies the buyer; goods wait for
+ * packing. Idempotent from any point.
+ * @param known the order as just written, to save a read
  */
 export async function fulfilOrder(
   payload: BasePayload,
@@ -94,7 +94,7 @@ async function fulfilLine(
     product: line.product,
     order: String(order.id),
     line: index,
-    // The keys of a pack open something to whoever uses them.
+    // A key pack gives access to the people who redeem its keys, not to the buyer.
     opened: isKeyPack(line.kind) ? [] : openedTargets(line),
     days: line.validityDays,
     from: Date.parse(order.paidAt ?? order.placedAt),

@@ -5,7 +5,7 @@ import type { OrderLine } from '#domain/orders/OrderLineSchema.ts'
 
 export type Opened = { kind: OpenedKind; target: string }
 
-/** Everything that a purchase opens: the product itself, those in it, and what they hold. */
+/** All targets of a purchase's entitlements: the product, the parts of a bundle, and their content. */
 export const openedTargets = ({
   product,
   grants,
@@ -23,20 +23,20 @@ type Grant = {
   project: string
   student: string
   source: Source
-  /** Names what gives it; each thing is opened once by a name. */
+  /** Identifies the cause of the grant; each target is granted once per name. */
   name: string
   title: string
   product: string
   order?: string
   line?: number
   opened: readonly Opened[]
-  /** Null for without an end. */
+  /** Duration; null for unlimited. */
   days: number | null
-  /** From when, ms since epoch. */
+  /** Start, ms since epoch. */
   from: number
 }
 
-/** Opens things to a student, each once whatever is repeated. What they have already goes on after its end. */
+/** Grants entitlements to a student. Idempotent by `name`. For a target the student already has, the new period follows the current one. */
 export async function grantEntitlements(payload: BasePayload, grant: Grant): Promise<void> {
   const { project, student, source, name, title, product, order, line, opened, days, from } = grant
   if (opened.length === 0) return

@@ -5,10 +5,10 @@ import { openKey } from '../keys/keySecrets.ts'
 
 type ShownKey = { line: number; key: string; state: 'sold' | 'redeemed' | 'blocked' }
 
-/** More keys than these no order has. */
+/** Upper limit of keys per order that are read. */
 const MOST = 10_000
 
-/** The keys of an order in the order of its lines, readable: for its buyer alone. */
+/** The decrypted keys of an order, sorted by line: for its buyer only. */
 export async function keysOfOrder(payload: BasePayload, order: Order): Promise<ShownKey[]> {
   const rows = await readRows({
     payload,

@@ -15,8 +15,8 @@ const TRIES_AN_HOUR = 20
 const HOUR_MS = 3_600_000
 
 /**
- * Opens to a student what a sold key opens. A key opens once; the one who used it may ask again, which finishes what a
- * killed process left. Guessing ends after 20 tries an hour.
+ * Redeems a sold key for a student. A key can be redeemed once; a repeat by the same student succeeds and finishes an interrupted
+ * grant. Limited to 20 attempts an hour per student.
  */
 export async function redeemKey({ payload, project, student, typed, now }: Args): Promise<Redeemed> {
   const window = { key: `redeem:${project.id}:${student}`, limit: TRIES_AN_HOUR, windowMs: HOUR_MS }

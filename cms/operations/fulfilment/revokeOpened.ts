@@ -1,10 +1,10 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate, readRows } from '#database/guard.ts'
 
-/** More things than these no order opens. */
+/** Upper limit of entitlements per order that are read. */
 const MOST = 500
 
-/** Closes what a cancelled order, or one line of it, had opened already. May be repeated. */
+/** Revokes the entitlements of a cancelled order, or of one of its lines. Idempotent. */
 export async function revokeOpened(
   payload: BasePayload,
   order: string,

@@ -9,37 +9,37 @@ type Numbered = { line: number; key: string }
 type Pool = { payload: BasePayload; project: string; product: string }
 export type RefusedKey = { line: number; reason: 'shape' | 'twice' | 'known' }
 
-const A_STATEMENT = 500
+const BATCH_SIZE = 500
 
 type Hashed = Numbered & { hash: string }
 
-/** What of these lines can be a key, each once, with the hash it is found by. */
-function sorted(project: string, lines: readonly Numbered[]) {
-  const [good, refused] = [new Map<string, Hashed>(), [] as RefusedKey[]]
+/** The valid, distinct keys with their lookup hash, and the refused lines. */
+function validate(project: string, lines: readonly Numbered[]) {
+  const [valid, refused] = [new Map<string, Hashed>(), [] as RefusedKey[]]
   for (const { line, key } of lines) {
     const normalised = normaliseKey(key)
     const hash = keyHash(project, normalised)
     if (!isSerialKey(key, normalised)) refused.push({ line, reason: 'shape' })
-    else if (good.has(hash)) refused.push({ line, reason: 'twice' })
-    else good.set(hash, { line, key: key.trim(), hash })
+    else if (valid.has(hash)) refused.push({ line, reason: 'twice' })
+    else valid.set(hash, { line, key: key.trim(), hash })
   }
-  return { good: [...good.values()], refused }
+  return { good: [...valid.values()], refused }
 }
 
 const endingOf = (key: string): string => normaliseKey(key).slice(-4)
 
 /**
- * Puts keys into the pool of a product, stored so that nobody reads them from the database. Durable when it answers: how many
- * are new, and which lines are not and why. `known` are in the project already, in this pool or another one.
+ * Adds keys to the pool of a product, encrypted. Returns the number of new keys and the refused lines with reasons; `known` keys already
+ * exist in the project, in this pool or another one.
  */
 export async function addKeys(
   { payload, project, product }: Pool,
   lines: readonly Numbered[],
 ): Promise<{ added: number; refused: RefusedKey[] }> {
-  const { good, refused } = sorted(project, lines)
+  const { good: valid, refused } = validate(project, lines)
   let added = 0
-  for (let at = 0; at < good.length; at += A_STATEMENT) {
-    const part = good.slice(at, at + A_STATEMENT)
+  for (let at = 0; at < valid.length; at += BATCH_SIZE) {
+    const part = valid.slice(at, at + BATCH_SIZE)
     const rows = part.map(({ key, hash }) => ({
       ...{ project, product, state: 'free', ending: endingOf(key) },
       ...{ keyHash: hash, sealed: sealKey(key), claimKey: `free:${randomUUID()}` },
@@ -51,7 +51,7 @@ export async function addKeys(
   return { added, refused: refused.toSorted((a, b) => a.line - b.line) }
 }
 
-/** Those of these hashes that are in the pool of a product. */
+/** Which of these hashes are in the pool of a product. */
 export async function hashesOfPool(
   { payload, product }: Pool,
   hashes: readonly string[],

@@ -4,7 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import type { ClassSerialKey } from '#payload-types'
 import { recountKeys } from './recountKeys.ts'
 
-/** What a key is when it is let in again: of its order when it was sold, else free; blocked for good when that was cancelled. */
+/** State of an unblocked key: `free` without an order, `sold` with one; stays `blocked` when the order was cancelled. */
 async function stateBefore(
   payload: BasePayload,
   { order }: ClassSerialKey,
@@ -15,8 +15,8 @@ async function stateBefore(
 }
 
 /**
- * Blocks a key, which then opens nothing, or lets it in again; the stock follows. A key that somebody used stays used: what
- * it opened is taken back under Enrolments. Answers the state it has now, null when it can't be changed.
+ * Blocks or unblocks a key, and updates the stock. A redeemed key cannot be changed; its access is revoked under Enrolments. Returns
+ * the new state, or null when the change is not possible.
  */
 export async function blockKey(
   payload: BasePayload,

@@ -2,11 +2,11 @@ import type { BasePayload, Where } from 'payload'
 import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { claimsOf } from './owedKeys.ts'
 
-const MOST = 10_000
+const MAX_KEYS = 10_000
 
 /**
- * Keys that an order, or one line of it, had got before it was cancelled open nothing any more; somebody may have written them down.
- * May be repeated; the stock is counted anew afterwards.
+ * Blocks the keys assigned to a cancelled order or line, since the buyer may have seen them. Idempotent; the caller recounts the stock
+ * afterwards.
  */
 export async function blockKeysOfOrder(payload: BasePayload, order: string, line?: number): Promise<void> {
   const collection = 'class-serial-keys'
@@ -15,7 +15,7 @@ export async function blockKeysOfOrder(payload: BasePayload, order: string, line
     collection,
     where: { and: [{ order: { equals: order } }, { state: { equals: 'sold' } }, ...ofLine(order, line)] },
     sort: ['id'],
-    limit: MOST,
+    limit: MAX_KEYS,
     select: ['id'],
   })
   for (const { id } of rows)

@@ -7,13 +7,13 @@ import { movedLines } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { assignKeys } from '../fulfilment/assignKeys.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { tellStudent } from '../orders/tellStudent.ts'
+import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import { blockKeysOfOrder } from './blockKeysOfOrder.ts'
 import { keysWanted, unsettledOrders } from './owedKeys.ts'
 
 /**
- * Gives paid orders the keys of a product that they wait for, those first that were placed first, until there are none left.
- * Safe to repeat from any point. Answers how many lines got all of theirs.
+ * Assigns keys of a product to backordered lines, oldest orders first, until the pool is empty. Idempotent from any point. Returns how
+ * many lines were completed.
  */
 export async function fillBackorders(
   payload: BasePayload,
@@ -27,20 +27,20 @@ export async function fillBackorders(
       if (wanted === 0) continue
       const pools = keyPoolsOf(line)
       if ((await assignKeys(payload, order, index, pools, wanted)) < wanted) return filled
-      if (await tellFilled(payload, order, index, now)) filled++
+      if (await completeLine(payload, order, index, now)) filled++
       else await blockIfCancelled(payload, String(order.id))
     }
   return filled
 }
 
-/** An order that was cancelled between got keys that nobody pays for. */
+/** Blocks keys that were assigned to an order cancelled in the meantime. */
 async function blockIfCancelled(payload: BasePayload, id: string): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (order?.status === 'cancelled') await blockKeysOfOrder(payload, id)
 }
 
-/** Says in the order that the line has its keys, and to its student. */
-async function tellFilled(payload: BasePayload, { id }: Order, index: number, now: Date): Promise<boolean> {
+/** Marks the line fulfilled in the order, and notifies its student. */
+async function completeLine(payload: BasePayload, { id }: Order, index: number, now: Date): Promise<boolean> {
   const order = await changeOrder<Order | null>(payload, String(id), now, (current) => {
     if (current.lines[index]?.state !== 'backordered') return { data: null, answer: null }
     const lines = current.lines.map((line, i) =>
@@ -53,6 +53,6 @@ async function tellFilled(payload: BasePayload, { id }: Order, index: number, no
     }
   })
   if (!order) return false
-  await tellStudent(payload, order, keysReadyNotification(order.number), `keys:${order.id}:${index}`, now)
+  await notifyBuyer(payload, order, keysReadyNotification(order.number), `keys:${order.id}:${index}`, now)
   return true
 }

@@ -9,20 +9,20 @@ type Args = {
   project: string
   product: string
   count: number
-  /** Names the request: the same once more makes no key more. */
+  /** Idempotency key. */
   requestKey: string
 }
 
-const A_PART = 500
-/** Two keys of 80 bits do not meet; whoever gives up so often has another fault. */
+const BATCH_SIZE = 500
+/** Keys have 80 bits, so a collision is practically impossible and further attempts are pointless. */
 const ATTEMPTS = 3
 
-/** Makes `count` keys and puts them into the pool of a product. Answers how many of the request are in it, which is all. */
+/** Generates `count` keys in the pool of a product. Returns how many keys of the request are in it afterwards. */
 export async function generateKeys({ count, requestKey, ...pool }: Args): Promise<number> {
   const { project, product } = pool
   let made = 0
-  for (let at = 0; at < count; at += A_PART) {
-    let missing = Array.from({ length: Math.min(A_PART, count - at) }, (_, i) => at + i)
+  for (let at = 0; at < count; at += BATCH_SIZE) {
+    let missing = Array.from({ length: Math.min(BATCH_SIZE, count - at) }, (_, i) => at + i)
     for (let attempt = 0; attempt < ATTEMPTS && missing.length > 0; attempt++) {
       const keys = missing.map((line) => ({
         line,

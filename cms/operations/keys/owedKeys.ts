@@ -10,17 +10,17 @@ import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, StockLevel } from '#payload-types'
 import { returnedBy } from '../reservations/returnedBy.ts'
 
-/** More orders than these do not wait for their keys at the same time. */
-const MOST = 5000
+/** Upper limit of unsettled orders that are read. */
+const MAX_ORDERS = 5000
 const PAID = [...PAID_STATUSES, 'due']
 
 const SELECT = ['id', 'lines', 'reservations', 'status', 'pendingTask', 'isSold']
 
-/** How many keys a line of an order gets from the pool of a product. */
+/** How many keys an order line needs from the pool of a product. */
 export const keysWanted = (line: OrderLine, pool: string): number =>
   keyPoolsOf(line).includes(pool) ? line.bought.keys * line.quantity : 0
 
-/** Paid orders of a project that are not settled: those being given or taken back, and those with something still to come. */
+/** Paid or due orders of a project that are being fulfilled or released, or are not completely fulfilled. */
 export async function unsettledOrders(payload: BasePayload, project: string): Promise<Order[]> {
   const settled: Where[] = [
     { and: [{ pendingTask: { in: ['fulfil', 'release'] } }, { project: { equals: project } }] },
@@ -34,13 +34,20 @@ export async function unsettledOrders(payload: BasePayload, project: string): Pr
   ]
   const found = await Promise.all(
     settled.map((where) =>
-      readRows({ payload, collection: 'orders', where, sort: ['placedAt'], limit: MOST, select: SELECT }),
+      readRows({
+        payload,
+        collection: 'orders',
+        where,
+        sort: ['placedAt'],
+        limit: MAX_ORDERS,
+        select: SELECT,
+      }),
     ),
   )
   return [...new Map(found.flat().map((order) => [String(order.id), order])).values()]
 }
 
-/** The keys of one line of an order. */
+/** Condition for the keys of one order line. */
 export const claimsOf = (order: string, line: number): Where => ({
   and: [
     { claimKey: { greater_than: `${order}:${line}:` } },
@@ -48,7 +55,7 @@ export const claimsOf = (order: string, line: number): Where => ({
   ],
 })
 
-/** How many keys of its pool this order has a right to and has not got. */
+/** How many keys of the pool an order has bought but not been assigned. */
 async function owedBy(
   payload: BasePayload,
   order: Order,
@@ -57,7 +64,7 @@ async function owedBy(
 ): Promise<number> {
   if (!order.isSold) return 0
   if (order.status === 'cancelled' || order.status === 'expired') {
-    // What it bought is about to go back as a whole.
+    // Everything it bought is about to be returned to the pool.
     const isBack = order.pendingTask !== 'release' || returned?.state === 'returned'
     const taken = order.reservations.find(({ key }) => key === stockKey(pool, null))
     return isBack ? 0 : (taken?.quantity ?? 0)
@@ -72,7 +79,7 @@ async function owedBy(
   return owed
 }
 
-/** Sales that the pool knows of and their orders do not say yet. */
+/** Pieces sold in the pool whose orders are not marked sold yet. */
 async function owedBySales(payload: BasePayload, reservations: Record<string, Reservation>): Promise<number> {
   const sales = Object.entries(reservations).filter(([, { state }]) => state === 'sold')
   if (sales.length === 0) return 0
@@ -84,7 +91,7 @@ async function owedBySales(payload: BasePayload, reservations: Record<string, Re
   return sales.reduce((sum, [id, { quantity }]) => sum + (known.has(id) ? 0 : quantity), 0)
 }
 
-/** Keys of a pool that are sold already, though they still lie in it. */
+/** How many keys of a pool are sold but not yet assigned. */
 export async function owedKeys(payload: BasePayload, level: StockLevel): Promise<number> {
   const reservations = level.reservations as Record<string, Reservation>
   const pool = idOf(level.product) as string

@@ -18,9 +18,8 @@ const freeIn = (payload: BasePayload, product: string): Promise<number> =>
   })
 
 /**
- * Makes the stock of a pool what its keys say: those that are free, less what orders hold and what is sold and not handed
- * over. May be repeated at any time, so a kill between adding keys and counting them is repaired by the next count. Keys that
- * are handed over or sold meanwhile make it count again. Answers what is available, null for what has no pool.
+ * Sets the stock of a key pool from its keys: free ones, less those held by orders and those sold but not yet assigned. Idempotent;
+ * retries when keys are sold or assigned meanwhile. Returns the available quantity, or null when the product has no pool.
  */
 export async function recountKeys(payload: BasePayload, product: string): Promise<number | null> {
   const key = stockKey(product, null)
@@ -30,7 +29,7 @@ export async function recountKeys(payload: BasePayload, product: string): Promis
     const pool = poolOf(level)
     const owed = await owedKeys(payload, level)
     const inPool = await freeIn(payload, product)
-    // Handing a key over makes both smaller: the same debt twice means that none was handed over between.
+    // Assigning a key reduces both numbers: if the owed ones are unchanged, none was assigned in between.
     if ((await owedKeys(payload, level)) !== owed) continue
     const available = inPool - heldIn(pool) - owed
     const project = idOf(level.project) as string
@@ -49,10 +48,10 @@ export async function recountKeys(payload: BasePayload, product: string): Promis
   throw new Error(`the keys of ${product} were sold faster than they could be counted`)
 }
 
-/** More pools than these a server does not have. */
+/** Upper limit of pools that are read. */
 const MAX_POOLS = 1000
 
-/** Counts every pool anew: what a killed process left. Answers how many there are. */
+/** Recounts every key pool, in case a killed process left one wrong. Returns the number of pools. */
 export async function recountPools(payload: BasePayload): Promise<number> {
   const { docs } = await payload.db.find<SellingProduct>({
     collection: 'selling-products',

@@ -7,7 +7,7 @@ import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { followEntry } from './followEntry.ts'
 import { standingOf } from './lastEntry.ts'
 
-const PAGE = 2000
+const PAGE_SIZE = 2000
 const SELECT = [
   ...['wallet', 'n', 'project', 'owner', 'kind', 'amountPaise', 'heldPaise', 'pendingPaise'],
   ...['balanceAfter', 'heldAfter', 'pendingAfter', 'state'],
@@ -19,8 +19,8 @@ export type LedgerFault = { wallet: string; project: string; n: number; what: st
 export type LedgerCheck = { wallets: number; entries: number; faults: LedgerFault[] }
 
 /**
- * Adds up every wallet from its first entry on: numbers without a gap, amounts that come to what each entry says, and to what
- * the wallet of its last one holds. Rows of lists that fell behind follow again. Faults are answered, never mended.
+ * Verifies every wallet from its first entry: consecutive numbers, and running sums equal to those stored in each entry and in the
+ * final state. Reports inconsistencies without correcting them; only outdated list rows are updated.
  */
 export async function checkLedgers(payload: BasePayload, now: Date): Promise<LedgerCheck> {
   const check: LedgerCheck = { wallets: 0, entries: 0, faults: [] }
@@ -30,7 +30,7 @@ export async function checkLedgers(payload: BasePayload, now: Date): Promise<Led
     if (!last) return
     check.wallets += 1
     const { kind, project, owner } = last
-    if (!isWhole(last.state as Wallet, sums))
+    if (!matchesState(last.state as Wallet, sums))
       check.faults.push(faultOf(last, 'its wallet holds something else'))
     await followEntry(payload, { kind, project, owner }, standingOf(last), now)
   }
@@ -40,7 +40,7 @@ export async function checkLedgers(payload: BasePayload, now: Date): Promise<Led
       collection: 'wallet-entries',
       where: last ? after(last) : {},
       sort: ['wallet', 'n'],
-      limit: PAGE,
+      limit: PAGE_SIZE,
       select: SELECT,
     })
     for (const entry of page) {
@@ -48,13 +48,13 @@ export async function checkLedgers(payload: BasePayload, now: Date): Promise<Led
         await close()
         sums = NONE
       }
-      sums = plus(sums, entry)
+      sums = addEntry(sums, entry)
       check.entries += 1
       if (entry.n !== sums.n) check.faults.push(faultOf(entry, `is not the ${sums.n}th of its wallet`))
-      else if (!isTold(entry, sums)) check.faults.push(faultOf(entry, 'does not come to its own sum'))
+      else if (!matchesEntry(entry, sums)) check.faults.push(faultOf(entry, 'does not come to its own sum'))
       last = entry
     }
-    if (page.length < PAGE) break
+    if (page.length < PAGE_SIZE) break
   }
   await close()
   return check
@@ -67,24 +67,24 @@ const after = ({ wallet, n }: WalletEntry): Where => ({
   ],
 })
 
-const plus = (sums: Sums, { amountPaise, heldPaise, pendingPaise }: WalletEntry): Sums => ({
+const addEntry = (sums: Sums, { amountPaise, heldPaise, pendingPaise }: WalletEntry): Sums => ({
   n: sums.n + 1,
   balance: sums.balance + amountPaise,
   held: sums.held + heldPaise,
   pending: sums.pending + pendingPaise,
 })
 
-const isTold = ({ balanceAfter, heldAfter, pendingAfter }: WalletEntry, sums: Sums): boolean =>
+const matchesEntry = ({ balanceAfter, heldAfter, pendingAfter }: WalletEntry, sums: Sums): boolean =>
   balanceAfter === sums.balance && heldAfter === sums.held && pendingAfter === sums.pending
 
-const isWhole = (wallet: Wallet, sums: Sums): boolean =>
+const matchesState = (wallet: Wallet, sums: Sums): boolean =>
   balanceOf(wallet) === sums.balance && heldOf(wallet) === sums.held && pendingOf(wallet) === sums.pending
 
 const faultOf = ({ wallet, project, n }: WalletEntry, what: string): LedgerFault => ({
   ...{ wallet, project, n, what },
 })
 
-/** Once a day: checks all wallets, and tells the admins of a project in which something does not add up. */
+/** Checks all wallets once a day, and notifies the admins of projects with inconsistencies. */
 export async function checkLedgersDaily(payload: BasePayload, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   if (!(await claimKey(payload, `ledgers:${day}`, new Date(now.getTime() + 3 * DAY_MS)))) return

@@ -4,18 +4,18 @@ import type { WalletKind } from '#domain/ledger/entries.ts'
 import type { CreditWallet } from '#payload-types'
 import { WALLETS } from './followEntry.ts'
 
-const PAGE = 200
+const PAGE_SIZE = 200
 
 type Args = {
   payload: BasePayload
   kind: WalletKind
   where: Where
-  /** What the log says of a wallet with which it failed. */
+  /** Log message when `work` fails for a wallet. */
   failure: string
   work: (wallet: Pick<CreditWallet, 'id' | 'project' | 'owner'>) => Promise<unknown>
 }
 
-/** Does something with every wallet that fits, a page at a time; one that fails keeps none of the others. Answers how many there were. */
+/** Runs `work` for every matching wallet, page by page. A failure is logged and does not stop the others. Returns the number of wallets. */
 export async function eachWallet({ payload, kind, where, failure, work }: Args): Promise<number> {
   let count = 0
   let last: string | null = null
@@ -25,7 +25,7 @@ export async function eachWallet({ payload, kind, where, failure, work }: Args):
       collection: WALLETS[kind] as 'credit-wallets',
       where: last ? { and: [where, { id: { greater_than: last } }] } : where,
       sort: ['id'],
-      limit: PAGE,
+      limit: PAGE_SIZE,
       select: ['id', 'project', 'owner'],
     })
     for (const wallet of page) {
@@ -36,7 +36,7 @@ export async function eachWallet({ payload, kind, where, failure, work }: Args):
       }
     }
     count += page.length
-    if (page.length < PAGE) return count
+    if (page.length < PAGE_SIZE) return count
     last = String(page.at(-1)?.id)
   }
 }

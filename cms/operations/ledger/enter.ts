@@ -17,16 +17,16 @@ import {
 export type EntryArgs = WalletName & {
   payload: BasePayload
   /**
-   * Names the entry in its wallet: asking again with the same key enters nothing and answers what was entered. Null where the
-   * wallet itself says what was done, as for holds.
+   * Idempotency key, unique in its wallet: a repeat returns the existing entry. Null for moves that are idempotent by the wallet's
+   * state, such as holds.
    */
   key: string | null
   reason: EntryReason
-  /** What moves, from the wallet as it is; null for nothing. May be asked several times. */
+  /** Computes the move from the current wallet; null for none. May be called several times. */
   move: (wallet: Wallet) => WalletMove | null
   order?: string | null
   note?: string | null
-  /** Name of who of the staff did it. */
+  /** Name of the staff member. */
   by?: string | null
   now: Date
 }
@@ -36,25 +36,25 @@ export type Entered =
   | { state: 'none' }
   | { state: 'short'; missingPaise: number }
 
-/** Others are quicker at most this often: each time they have added an entry. */
+/** Retries after conflicts with concurrent entries. */
 const ATTEMPTS = 500
 const collection = 'wallet-entries'
 
 /**
- * Adds an entry to a wallet: the only way money in it moves. The entry is born with its number under a unique key, so it builds
- * on the very state that was looked at, in however many processes; a repeat finds the entry that is there. One insert is
- * the whole change: nothing is half done when the process is killed.
+ * Adds an entry to a wallet, the only way to move money in it. The entry is inserted under a unique sequence number, so it builds on
+ * exactly the state that was read, across processes; a repeat with the same key returns the existing entry. One insert is the whole
+ * change, so a kill leaves nothing half done. `short` returns the missing amount, paise.
  */
 export const enter = (args: EntryArgs): Promise<Entered> =>
-  withLock(args.payload, walletKey(args.kind, args.owner), () => tryEntering(args))
+  withLock(args.payload, walletKey(args.kind, args.owner), () => insertWithRetry(args))
 
-async function tryEntering(args: EntryArgs): Promise<Entered> {
+async function insertWithRetry(args: EntryArgs): Promise<Entered> {
   const { payload, now } = args
   const wallet = walletKey(args.kind, args.owner)
   const named = args.key === null ? null : `${wallet}:${args.key}`
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const guess = rememberedStanding(payload, wallet)
-    const standing = guess ?? (await readStanding(payload, wallet))
+    const cached = rememberedStanding(payload, wallet)
+    const standing = cached ?? (await readStanding(payload, wallet))
     if (hasEnded(standing.wallet, now.getTime())) {
       const expired = { ...args, reason: 'expired' as const, order: null, note: null, by: null }
       const move: WalletMove = { type: 'expire' }
@@ -63,8 +63,8 @@ async function tryEntering(args: EntryArgs): Promise<Entered> {
     }
     const move = args.move(standing.wallet)
     const moved = move ? moveWallet(standing.wallet, move, now.getTime()) : { state: 'none' as const }
-    if (moved.state !== 'moved' && guess) {
-      // Nothing is refused by what is only remembered.
+    if (moved.state !== 'moved' && cached) {
+      // Never refuse because of a cached state: read it again.
       forgetStanding(payload, wallet)
       continue
     }
@@ -78,7 +78,7 @@ async function tryEntering(args: EntryArgs): Promise<Entered> {
   throw new Error(`${ATTEMPTS} entries of others came between`)
 }
 
-/** Null when the number or the key was taken by somebody else; then what is remembered of the wallet is forgotten. */
+/** Inserts the entry; null when its number or key is already used, which also drops the cached state. */
 async function insert(
   args: EntryArgs,
   key: string,

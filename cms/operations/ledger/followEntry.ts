@@ -4,14 +4,14 @@ import { type WalletKind, type WalletName, walletKey } from '#domain/ledger/entr
 import { balanceOf, heldOf, nextOf, pendingOf } from '#domain/ledger/Wallet.ts'
 import type { Standing } from './lastEntry.ts'
 
-/** Where the wallets of a kind are listed. */
+/** Collections of the list rows, by kind of wallet. */
 export const WALLETS = {
   credits: 'credit-wallets',
   earnings: 'earning-wallets',
   funds: 'fund-wallets',
 } as const satisfies Record<WalletKind, string>
 
-/** Lets the row that lists show follow an entry, unless it follows a later one already. May be repeated. */
+/** Updates the wallet's list row to the state after an entry, unless it is already at a later one. Idempotent. */
 export async function followEntry(
   payload: BasePayload,
   { kind, project, owner }: WalletName,
@@ -29,16 +29,16 @@ export async function followEntry(
     nextAt: next === null ? null : new Date(next).toISOString(),
     changedAt: now.toISOString(),
   }
-  const follow = () =>
+  const updateRow = () =>
     conditionalUpdate({
       payload,
       collection,
       where: { and: [{ key: { equals: key } }, { n: { less_than: n } }] },
       data,
     })
-  if (n > 1 && (await follow())) return
+  if (n > 1 && (await updateRow())) return
   const user = await readRow({ payload, collection: 'users', where: { id: { equals: owner } } })
   const row = { ...data, key, project, owner, name: user?.name || user?.phone || user?.email || null }
   const isNew = await insertIfAbsent({ payload, collection, data: row })
-  if (!isNew) await follow()
+  if (!isNew) await updateRow()
 }

@@ -19,7 +19,7 @@ type Args = {
   now: Date
 }
 
-/** Gives somebody credits, or takes what is there of them; the same key once more moves nothing. */
+/** Adds or removes credits by staff, and notifies the student of added ones. Idempotent by `idempotencyKey`. */
 export async function moveCredits(args: Args): Promise<Entered> {
   const { payload, project, student, kind, paise, note, validDays, idempotencyKey, by, now } = args
   const { validMs } = await programmeOf(payload, project)

@@ -7,13 +7,13 @@ import { splitLots } from '#domain/ledger/moveWallet.ts'
 import type { Lot } from '#domain/ledger/Wallet.ts'
 import { type Entered, enter } from './enter.ts'
 
-/** Money that comes back near or after its end can be spent for as long as this, in ms. */
+/** Minimum remaining validity of credits that are returned near or after their expiry, ms. */
 const BACK_AT_LEAST_MS = 7 * DAY_MS
 
-/** What an order is paid with besides gateways: credits of the student, or funds of the franchisee who orders. */
+/** Wallets that can pay for an order: the student's credits, or the ordering franchisee's funds. */
 export type PayingKind = 'credits' | 'funds'
 
-/** Whose wallet, for which order. */
+/** A wallet and the order it pays for. */
 export type WalletOfOrder = {
   payload: BasePayload
   kind: PayingKind
@@ -28,25 +28,25 @@ const REASONS = {
   funds: { spent: 'order', back: 'orderBack' },
 } as const satisfies Record<PayingKind, Record<'spent' | 'back', EntryReason>>
 
-/** Keeps money for an order until a time (ms since epoch). A repeat keeps it anew. */
+/** Holds money for an order until a time (ms since epoch). A repeat replaces the hold. */
 export const holdForOrder = (wallet: WalletOfOrder, paise: number, until: number): Promise<Entered> =>
   enter({
     ...{ ...wallet, key: null, reason: 'held' },
     move: () => ({ type: 'hold', name: wallet.order, paise, until }),
   })
 
-/** Keeps money for the sale of an order, once for each settlement (`claim`), until the order says what becomes of it. */
+/** Holds money without an end for the sale of an order, once per settlement (`claim`), until it is spent or released. */
 export const keepForSale = (wallet: WalletOfOrder, paise: number, claim: number): Promise<Entered> =>
   enter({
     ...{ ...wallet, key: `kept:${wallet.order}:${claim}`, reason: 'held' },
-    // What a later settlement keeps is not an earlier one's any more.
+    // A later settlement's hold must not be replaced by an earlier one's.
     move: ({ holds }) =>
       (holds[wallet.order]?.claim ?? claim) > claim
         ? null
         : { type: 'hold', name: wallet.order, paise, until: null, claim },
   })
 
-/** Frees what an order holds while it is being paid; what its sale keeps stays. May be repeated. */
+/** Releases an order's temporary hold; a hold for its sale stays. Idempotent. */
 export const releaseHeldForOrder = (wallet: WalletOfOrder): Promise<Entered> =>
   enter({
     ...{ ...wallet, key: null, reason: 'released' },
@@ -56,7 +56,7 @@ export const releaseHeldForOrder = (wallet: WalletOfOrder): Promise<Entered> =>
     },
   })
 
-/** Frees what these settlements of an order kept for its sale, which came to nothing; what a later one keeps stays. May be repeated. */
+/** Releases the hold for the sale of an order if `isOver` is true of its settlement. Idempotent. */
 export const releaseKeptForOrder = (
   wallet: WalletOfOrder,
   isOver: (claim: number) => boolean,
@@ -71,14 +71,14 @@ export const releaseKeptForOrder = (
     },
   })
 
-/** Frees what is kept for an order. May be repeated. */
+/** Releases any hold of an order. Idempotent. */
 export const releaseForOrder = (wallet: WalletOfOrder): Promise<Entered> =>
   enter({
     ...{ ...wallet, key: null, reason: 'released' },
     move: () => ({ type: 'release', name: wallet.order }),
   })
 
-/** What is kept for an order that is sold is spent now. May be repeated. */
+/** Spends the money held for a sold order. Idempotent. */
 export const spendOnOrder = (wallet: WalletOfOrder): Promise<Entered> =>
   enter({
     ...{ ...wallet, key: `spent:${wallet.order}`, reason: REASONS[wallet.kind].spent },
@@ -86,19 +86,19 @@ export const spendOnOrder = (wallet: WalletOfOrder): Promise<Entered> =>
   })
 
 /**
- * Gives back what an order has spent, with the ends it had, soonest first; `key` names the return. May be repeated.
- * @param paise what comes back this time
+ * Returns money that an order has spent, with the original expiry dates, soonest first. Idempotent by `key`, the name of the return.
+ * @param paise the amount returned now
  */
 export const releaseSpent = (wallet: WalletOfOrder, key: string, paise: number): Promise<Entered> =>
   withLock(wallet.payload, `spentBack:${wallet.kind}:${wallet.order}`, async () => {
-    const parts = await partsToGive(wallet, paise)
+    const parts = await lotsToReturn(wallet, paise)
     return enter({
       ...{ ...wallet, reason: REASONS[wallet.kind].back, key: `spentBack:${wallet.order}:${key}` },
       move: () => (parts.length > 0 ? { type: 'credit', parts } : null),
     })
   })
 
-async function partsToGive(
+async function lotsToReturn(
   { payload, kind, owner, order, now }: WalletOfOrder,
   paise: number,
 ): Promise<Lot[]> {

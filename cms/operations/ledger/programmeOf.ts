@@ -7,7 +7,7 @@ import { type CashbackRules, type EarnRule, NO_CASHBACK } from '#domain/ledger/c
 import type { CreditRules } from '#domain/orders/creditsFor.ts'
 import type { RewardSetting } from '#payload-types'
 
-/** How a project's cashback credits work. `validMs` is how long they can be spent, null for ever. */
+/** Rules of a project's cashback credits. `validMs` is their validity, null for unlimited. */
 export type Programme = { spending: CreditRules; earning: CashbackRules; validMs: number | null }
 
 const OFF: Programme = {
@@ -16,7 +16,7 @@ const OFF: Programme = {
   validMs: null,
 }
 
-/** The cashback programme of a project; off unless its advance settings switch it on (spec 3, rewardsEnabled). */
+/** The cashback programme of a project; off unless enabled in its advance settings (spec 3, rewardsEnabled). */
 export async function programmeOf(payload: BasePayload, project: RequestProject): Promise<Programme> {
   const where = { project: { equals: project.id } }
   const [admin] = await documentCache({ payload, collection: 'admin-configs', where, limit: 1 })

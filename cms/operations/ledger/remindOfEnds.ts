@@ -15,8 +15,8 @@ import { programmeOf } from './programmeOf.ts'
 const WEEK_MS = 7 * DAY_MS
 
 /**
- * Once a day: tells people whose credits end this week or the next one, once for each of these weeks, so that nobody hears of it
- * every day. Only where the project lets credits be spent. Answers how often somebody was told.
+ * Once a day, notifies people whose credits expire this week or next, once per week of expiry, in projects where credits can be spent.
+ * Returns the number of notifications.
  */
 export async function remindOfEnds(payload: BasePayload, now: Date): Promise<number> {
   const day = now.toISOString().slice(0, 10)
@@ -25,9 +25,9 @@ export async function remindOfEnds(payload: BasePayload, now: Date): Promise<num
   let told = 0
   await eachWallet({
     ...{ payload, kind: 'credits' },
-    // The next thing to happen to a wallet is at the latest its first end.
+    // `nextAt` is never later than the first expiry.
     where: { and: [{ nextAt: { less_than_equal: until } }, { balancePaise: { greater_than: 0 } }] },
-    failure: 'nobody was told of credits that end',
+    failure: 'a reminder of expiring credits failed',
     work: async (wallet) => {
       told += await remind(payload, wallet, now)
     },

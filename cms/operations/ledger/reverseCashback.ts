@@ -8,15 +8,15 @@ import { enter } from './enter.ts'
 type Args = {
   payload: BasePayload
   order: Pick<Order, 'id' | 'project' | 'student'>
-  /** Names what came back. */
+  /** Idempotency key: what was returned. */
   key: string
   paise: number
   now: Date
 }
 
 /**
- * Takes back cashback that an order has earned: off what is pending, or where it was sure already from what is there, below zero if
- * it was spent. Nothing where the order has earned nothing. May be repeated.
+ * Reverses cashback of an order: from the pending amount, or if it has matured from the balance, which may become negative. Does
+ * nothing when the order has earned none. Idempotent by `key`.
  */
 export async function reverseCashback({ payload, order, key, paise, now }: Args): Promise<void> {
   if (paise === 0) return

@@ -6,22 +6,22 @@ import { availableOf, heldOf, pendingOf } from '#domain/ledger/Wallet.ts'
 import type { WalletEntry } from '#payload-types'
 import { readStanding } from './lastEntry.ts'
 
-const PAGE = 30
-/** What is only kept or freed again is no line of a passbook. */
+const PAGE_SIZE = 30
+/** Holds and releases are not shown in a statement. */
 const SHOWN = ENTRY_REASONS.filter((reason) => reason !== 'held' && reason !== 'released')
 
 type Args = {
   payload: BasePayload
   kind: WalletKind
   owner: string
-  /** Number of the entry before which the page begins; null for the latest ones. */
+  /** Cursor: entries before this number; null for the latest ones. */
   before: number | null
-  /** Whether names of the staff are told. */
+  /** Whether names of staff are included. */
   withNames: boolean
   now: Date
 }
 
-/** A page of somebody's wallet, the latest entry first: one indexed read however long it is. */
+/** A page of a wallet's entries, newest first. Amounts in paise, times in ms; `next` is the cursor of the next page. */
 export async function statementOf({
   payload,
   kind,
@@ -40,11 +40,11 @@ export async function statementOf({
       collection: 'wallet-entries',
       where: { and: [own, { reason: { in: SHOWN } }, ...earlier] },
       sort: ['-n'],
-      limit: PAGE + 1,
+      limit: PAGE_SIZE + 1,
       select: ['n', 'at', 'reason', 'amountPaise', 'pendingPaise', 'balanceAfter', 'order', 'note', 'by'],
     }),
   ])
-  const shown = rows.slice(0, PAGE)
+  const shown = rows.slice(0, PAGE_SIZE)
   const numbers = await orderNumbers(payload, shown)
   return {
     availablePaise: availableOf(standing, now.getTime()),
@@ -66,7 +66,7 @@ export async function statementOf({
         by: withNames ? (entry.by ?? null) : null,
       }),
     ),
-    next: rows.length > PAGE ? (shown.at(-1)?.n ?? null) : null,
+    next: rows.length > PAGE_SIZE ? (shown.at(-1)?.n ?? null) : null,
   }
 }
 

@@ -8,12 +8,12 @@ import { enter } from './enter.ts'
 import { followEntry } from './followEntry.ts'
 import { readStanding, standingOf } from './lastEntry.ts'
 
-/** Entries that a start looks at: the row of one that was made just before a kill may be missing. */
-const LATEST = 500
+/** Entries checked at a start: a kill may have prevented the update of their list rows. */
+const MAX_LATEST = 500
 
 /**
- * Does what time does to wallets: what was pending is sure, what was held for too long is free, what has ended leaves. Answers
- * how many wallets it looked at. @param isStart lets rows follow the latest entries first
+ * Applies the passage of time to wallets: pending amounts mature, holds and credits expire. Returns how many wallets were processed.
+ * @param isStart first updates the list rows of the latest entries
  */
 export async function tidyWallets(payload: BasePayload, now: Date, isStart: boolean): Promise<number> {
   if (isStart) await followLatest(payload, now)
@@ -40,13 +40,13 @@ async function tidy(payload: BasePayload, kind: WalletKind, row: Row, now: Date)
     if (until !== null && until <= now.getTime())
       await enter({
         ...{ ...args, key: null, reason: 'released', order: hold },
-        // Somebody may have begun to pay again meanwhile.
+        // The hold may have been extended by a new payment attempt.
         move: ({ holds }) =>
           (holds[hold]?.until ?? Number.POSITIVE_INFINITY) <= now.getTime()
             ? { type: 'release', name: hold }
             : null,
       })
-  // What has ended leaves before anything else is entered.
+  // Expired credits are removed.
   await enter({ ...args, key: null, reason: 'expired', move: () => ({ type: 'expire' }) })
   const standing = await readStanding(payload, walletKey(kind, name.owner))
   await followEntry(payload, name, standing, now)
@@ -58,7 +58,7 @@ async function followLatest(payload: BasePayload, now: Date): Promise<void> {
     collection: 'wallet-entries',
     where: {},
     sort: ['-createdAt', '-n'],
-    limit: LATEST,
+    limit: MAX_LATEST,
     select: ['wallet', 'n', 'kind', 'project', 'owner', 'state'],
   })
   const seen = new Set<string>()

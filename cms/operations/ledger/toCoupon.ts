@@ -20,13 +20,12 @@ export type Changed =
   | { state: 'made'; code: string; paise: number; endsAt: number | null }
   | { state: 'short'; missingPaise: number }
 
-/** How long a coupon from credits without an end can be used. */
+/** Validity of a coupon made from credits that never expire. */
 const VALID_MS = 365 * DAY_MS
 
 /**
- * Turns credits into a coupon that only their owner uses, once, worth as much and until the last of them would have ended. The same key
- * once more answers the same coupon; one whose making broke off after the credits were taken is made by the repeat, or by
- * the next look at the person's coupons.
+ * Converts credits into a single-use coupon of the same value for their owner, valid until the last of them would have expired.
+ * Idempotent by `idempotencyKey`: a repeat also creates the coupon if the process was killed after the credits were debited.
  */
 export function toCoupon({ payload, project, owner, paise, idempotencyKey, now }: Args): Promise<Changed> {
   return withLock(payload, `toCoupon:${owner}`, async () => {
@@ -43,7 +42,7 @@ export function toCoupon({ payload, project, owner, paise, idempotencyKey, now }
 
 const newCode = (): string => `CB-${makeKey().replaceAll('-', '').slice(0, 10)}`
 
-/** The coupon of an entry, made when it is not there; the entry holds its code. */
+/** The coupon of a debit entry, whose note is the code; created if missing. */
 async function couponOf(
   payload: BasePayload,
   project: RequestProject,
@@ -61,7 +60,7 @@ async function couponOf(
     select: { code: true },
   })
   if (before) return made
-  // The person themselves asks for it, and pays with their credits.
+  // The owner converts their own credits.
   await payload.create({
     collection: 'coupons',
     data: {

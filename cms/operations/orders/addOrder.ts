@@ -15,11 +15,11 @@ import { collectPayment } from './collectPayment.ts'
 import { sendPayLink } from './sendPayLink.ts'
 import type { StaffQuoted } from './staffQuote.ts'
 
-type Fine = Extract<StaffQuoted, { state: 'quoted' }>
-type Args = Pick<Fine, 'student' | 'quoted' | 'wish' | 'address'> & {
+type QuotedState = Extract<StaffQuoted, { state: 'quoted' }>
+type Args = Pick<QuotedState, 'student' | 'quoted' | 'wish' | 'address'> & {
   payload: BasePayload
   project: RequestProject
-  /** Who of the staff places it. */
+  /** The staff member who places it. */
   by: User
   pay: { kind: 'offline'; reference: string } | { kind: 'link' }
   note: string
@@ -32,21 +32,21 @@ export type Added =
   | { state: 'gone'; held: Extract<Held, { state: 'gone' | 'ended' }> }
 
 /**
- * Places an order for a student: paid at once with money that the staff took (its reference counts once), or with a link
- * that the student pays by. Everything it takes is held before money is noted. The same once more finds the same order.
+ * Places an order for a student: paid at once with money that staff took (its reference is unique), or with a payment link sent to the
+ * student. Everything is reserved before the payment is recorded. Idempotent.
  */
 export async function addOrder(args: Args): Promise<Added> {
   const { pay, project, quoted } = args
   if (pay.kind === 'link' && quoted.quote.payablePaise > 0) return placeWithLink(args)
   const reference = pay.kind === 'offline' ? pay.reference : ''
   if (reference === '' && quoted.quote.payablePaise > 0) return { state: 'referenceNeeded' }
-  // A double click waits for the first one, and then finds its order by the reference.
+  // A double click waits for the first call and then finds its order by the reference.
   return withLock(args.payload, `offline:${project.id}:${reference || quoted.quoteId}`, () =>
     placePaid(args, reference),
   )
 }
 
-type Noted = {
+type ReferenceQuery = {
   gateway?: 'offline' | typeof FUNDS_GATEWAY
   reference: string
   student: string
@@ -54,13 +54,13 @@ type Noted = {
 }
 
 /**
- * The order that this reference was noted for: `same` when it is what is asked for now. Null when it is new. Asked before a
- * quote, since what the first click bought is owned by the second one.
+ * The order recorded for this reference; `isSame` when student and quote are those of this request. Null for a new reference. Call it
+ * before quoting, since after the first click the student already owns the products.
  */
 export async function orderOfReference(
   payload: BasePayload,
   project: RequestProject,
-  { gateway = 'offline', reference, student, quoteId }: Noted,
+  { gateway = 'offline', reference, student, quoteId }: ReferenceQuery,
 ): Promise<{ isSame: boolean; order: Order } | null> {
   if (reference === '') return null
   const payment = await readRow({
@@ -104,7 +104,7 @@ async function placePaid(args: Args, reference: string): Promise<Added> {
   if (before) return before.isSame ? { state: 'paid', order: before.order } : { state: 'referenceUsed' }
   const order = await place(args, true)
   const giveUp = async () => {
-    // One that was there before waits for its student as it did.
+    // An order that existed before stays open for its student.
     if (order.placedAt !== now.toISOString()) return
     await cancelOrder({
       payload,
@@ -115,7 +115,7 @@ async function placePaid(args: Args, reference: string): Promise<Added> {
     })
   }
   const held = await holdOrder(payload, order, 'offline', now)
-  // Somebody pays it at this moment.
+  // A payment is being settled.
   if (held.state === 'settling') return { state: 'gone', held: { state: 'ended' } }
   if (held.state !== 'held') {
     await giveUp()

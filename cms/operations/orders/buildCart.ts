@@ -13,7 +13,7 @@ type Args = {
   project: RequestProject
   student: User
   thing: { product: string; variant?: string | undefined; validity?: number | undefined }
-  /** How many there shall be, 0 for none; null for one more. */
+  /** New quantity, 0 to remove; null adds one. */
   quantity: number | null
   now: Date
 }
@@ -23,7 +23,7 @@ export type Built =
   | { state: 'owned'; title: string }
   | { state: 'item'; refused: Refused }
 
-/** Puts a thing into the cart of a student, or takes it out, as they would do it themselves; its worth is that of now. */
+/** Changes an item in a student's cart on their behalf, and updates the cart's total at current prices. */
 export async function buildCart({ payload, project, student, thing, quantity, now }: Args): Promise<Built> {
   const shop = await shopOf(payload, project)
   const items = [{ ...thing, quantity: Math.max(1, quantity ?? 1) }]

@@ -13,7 +13,7 @@ import { issueCreditNote } from '../invoices/issueCreditNote.ts'
 import { blockKeysOfOrder } from '../keys/blockKeysOfOrder.ts'
 import { recountKeys } from '../keys/recountKeys.ts'
 import { reverseCashback } from '../ledger/reverseCashback.ts'
-import { finishSettling } from '../payments/countPayment.ts'
+import { finishSettling } from '../payments/applyPayment.ts'
 import { refundPayment } from '../payments/refundPayment.ts'
 import { closeAttempts } from '../payments/startPayment.ts'
 import { reverseReward } from '../referral/rewardReferral.ts'
@@ -24,7 +24,7 @@ import { notifyOfCancelled } from './notifyOfOrder.ts'
 type Args = {
   payload: BasePayload
   order: string
-  /** Name of who of the staff did it; null for the student. */
+  /** Name of the staff member; null for the student. */
   by: string | null
   reason: string | null
   now: Date
@@ -32,16 +32,16 @@ type Args = {
 export type Cancelled = 'cancelled' | 'tooLate'
 
 /**
- * Cancels an order before anything of it is given: what it holds goes back, and so does what was paid for it. May be
- * repeated; a payment that arrives afterwards is paid back too.
+ * Cancels an order before anything of it is fulfilled: releases its reservations and refunds its payment. Idempotent; a payment that
+ * arrives later is refunded too.
  */
 export async function cancelOrder({ payload, order: id, by, reason, now }: Args): Promise<Cancelled> {
   const done = await changeOrder<Cancelled | Order>(payload, id, now, (order) => {
-    // Money that is being counted comes first; then it goes back.
+    // Finish a settlement in progress first, then cancel and refund.
     if (order.settling) return { data: null, answer: order }
     if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
     if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
-    const back = order.paidBy || order.isSold ? wholeBack(order) : null
+    const back = order.paidBy || order.isSold ? entryOfRest(order) : null
     const returnedEntries = back ? [...order.returnedEntries, back] : order.returnedEntries
     const { data, events } = orderTransition(order, 'cancelled', now, { by, text: reason })
     return {
@@ -62,7 +62,7 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
   return done ?? 'tooLate'
 }
 
-/** The rest of a cancellation, which a killed process may have left. */
+/** Carries out a recorded cancellation: refund, reversals, credit note, release. Idempotent; the sweeper calls it after a kill. */
 export async function finishCancelling(payload: BasePayload, id: string, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!order) return
@@ -82,19 +82,19 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   await reverseCashback({ payload, order, key: WHOLE, paise: back?.figures.earnedPaise ?? 0, now })
   await reverseReward(payload, order, WHOLE, now)
   await reverseCommission(payload, order, WHOLE, now)
-  // Parts that come back at this moment have notes of their own; the last one takes what they leave.
+  // Partial returns have their own credit notes; the last note covers the rest.
   for (const one of order.returnedEntries) if (one.id !== WHOLE) await recordReturn(payload, order, one, now)
   await issueCreditNote(payload, { order, key: `cancelled:${id}`, part: { rest: 'Order cancelled' }, now })
   await notifyOfCancelled(payload, order, now)
   await releaseOrder(payload, id, now)
-  // Keys that were shown are used up, so less went back than was sold.
+  // Keys already shown cannot be sold again, so fewer returned to stock than were sold.
   for (const pool of keyPoolsOfLines(order.lines)) await recountKeys(payload, pool)
 }
 
-/** What is left of an order comes back under this name when it is cancelled as a whole. */
+/** Id of the returned entry for the rest of an order that is cancelled as a whole. */
 const WHOLE = 'order'
 
-function wholeBack(order: Order): ReturnedEntry {
+function entryOfRest(order: Order): ReturnedEntry {
   const quantities = piecesLeft({ ...order, pendingReturns: [] })
   return {
     ...{ id: WHOLE, quantities, withDelivery: true, way: 'source', isOff: !order.paidBy },

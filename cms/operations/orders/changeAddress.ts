@@ -36,11 +36,11 @@ type Args = {
 export type AddressChanged =
   | {
       state: 'changed'
-      /** The order as it was, null when the address stood there already. */
+      /** The order before the change, null when it already had the address. */
       before: Order | null
-      /** Packed parcels that have the new address now. */
+      /** Packed parcels that now have the new address. */
       parcels: Shipment[]
-      /** Parcels that were handed over in the same moment. */
+      /** Parcels that keep the old address, because they were handed over at the same moment. */
       kept: Shipment[]
     }
   | { state: 'stale' | 'notDeliverable' | 'cashNotThere' | AddressProblem }
@@ -48,9 +48,8 @@ export type AddressChanged =
 const ATTEMPTS = 20
 
 /**
- * Gives an order another delivery address: the goods that wait, and those that are packed and not handed over, go there. An invoice that
- * was issued stays as it is; before there is one, the tax is split by the new state. The same address once more answers what the first
- * call did.
+ * Changes the delivery address of an order, for goods that are not yet handed over to the courier. An issued invoice stays unchanged;
+ * before that, the tax is split by the new state. Idempotent for the same address.
  */
 export async function changeAddress(args: Args): Promise<AddressChanged> {
   const { payload, address, now } = args
@@ -81,7 +80,7 @@ export async function changeAddress(args: Args): Promise<AddressChanged> {
   throw new Error('the order whose address is changed kept changing')
 }
 
-/** Why nothing can be sent to an address, or not paid there. */
+/** Why goods cannot be delivered to an address, or not with cash on delivery; null when they can. */
 function placeProblem(
   order: Order,
   shop: Shop,
@@ -91,7 +90,7 @@ function placeProblem(
   return isDueAtDoor(order) && !takesCash(shop, address) ? 'cashNotThere' : null
 }
 
-/** Writes the address into the very order that was read; false when somebody else was quicker. @param seller whose tax is split anew, null to leave it */
+/** Writes the address if the order is unchanged since it was read; false otherwise. @param seller seller's state for splitting the tax, null to leave it */
 const write = (
   { payload, order, address, by, now }: Args,
   isThere: boolean,
@@ -99,12 +98,12 @@ const write = (
 ): Promise<boolean | null> =>
   changeOrder<boolean>(payload, String(order.id), now, (current) => {
     if (current.rev !== order.rev) return { data: null, answer: false }
-    // The state of a company that buys decides, wherever its goods go.
+    // For a business buyer the state of its GSTIN decides, not the destination.
     const taxes = order.gst ? null : retaxed(order, seller, order.address?.state ?? null, address.state)
     return {
       data: {
         ...{ address, ...taxes, pendingTask: 'address' },
-        // Whoever orders the same to the old address once more does not find this order.
+        // A new order of the same items to the old address must not reuse this one.
         ...(order.status === 'placed' ? { openKey: `address:${order.id}` } : {}),
       },
       events: isThere ? [] : [{ event: 'addressChanged', by, text: addressText(address) }],
@@ -112,7 +111,7 @@ const write = (
     }
   })
 
-/** What follows from a new address: its parcels take it, then its student is told. May be repeated from any point. */
+/** Carries out a recorded change of address: updates the parcels, then notifies the student. Idempotent from any point. */
 export async function followAddress(payload: BasePayload, id: string, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   const address = order?.address

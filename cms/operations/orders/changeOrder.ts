@@ -5,24 +5,24 @@ import { netPaymentPaise } from '#domain/orders/netPayment.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { orderQueueOf } from '#domain/orders/orderQueue.ts'
 import type { Order } from '#payload-types'
-import type { Taker } from '../reservations/orderReservations.ts'
+import type { ReservingOrder } from '../reservations/orderReservations.ts'
 
 type Step<R> = {
-  /** What is other from now on; null when nothing is. */
+  /** Changed fields; null for no change. */
   data: Partial<Order> | null
   events?: Pick<OrderEvent, 'event'>[] & Partial<OrderEvent>[]
 } & ({ answer: R } | { answerWith: (order: Order) => R })
 
 /**
- * Changes an order by what stands in it, and tells it in its timeline. `change` is asked again when somebody else was
- * quicker. Null when there is no such order.
+ * Changes an order with optimistic locking, and appends events to its timeline. `change` is called again after a conflict. Returns its
+ * answer, or null when there is no such order.
  */
 export const changeOrder = <R>(
   payload: BasePayload,
   id: string,
   now: Date,
   change: (order: Order) => Step<R>,
-  /** The order as it was read a moment ago. */
+  /** The order as just read, to save a query. */
   known?: Order,
 ): Promise<R | null> =>
   updateWithRetry({
@@ -33,14 +33,14 @@ export const changeOrder = <R>(
     change: (order) => {
       const { data, events = [], ...answer } = change(order as Order & { rev: number })
       if (data === null) return { data: null, ...answer }
-      const told = events.map((event): OrderEvent => ({ ...eventOf(now), ...event }) as OrderEvent)
+      const newEvents = events.map((event): OrderEvent => ({ ...eventOf(now), ...event }) as OrderEvent)
       const next = { ...data, ...columnsOf({ ...(order as Order), ...data }) }
-      const timeline = told.length > 0 ? { timeline: [...order.timeline, ...told] } : {}
+      const timeline = newEvents.length > 0 ? { timeline: [...order.timeline, ...newEvents] } : {}
       return { data: { ...next, ...timeline } as never, ...answer }
     },
   })
 
-/** What lists and figures look orders up by; it follows from the rest of the row. */
+/** Derived columns that lists and figures query. */
 const columnsOf = (order: Order) => ({
   netPaymentPaise: netPaymentPaise(order),
   queue: orderQueueOf(order),
@@ -56,8 +56,8 @@ const eventOf = (now: Date) => ({
   ref: null,
 })
 
-/** An order as what reserves. */
-export const takerOf = (order: Order): Taker => ({
+/** The order as the owner of its reservations. */
+export const reservingOrder = (order: Order): ReservingOrder => ({
   id: String(order.id),
   project: idOf(order.project) as string,
   reservations: order.reservations,

@@ -4,9 +4,9 @@ import { idOf } from '#database/idOf.ts'
 import { paymentKeyOf } from '#domain/orders/paymentReference.ts'
 import { isDueAtDoor } from '#domain/orders/unpaidAtDoor.ts'
 import type { Order } from '#payload-types'
-import { countPayment } from '../payments/countPayment.ts'
+import { applyPayment } from '../payments/applyPayment.ts'
 import { settlePayment } from '../payments/settlePayment.ts'
-import { notePayment } from '../payments/startPayment.ts'
+import { recordPayment } from '../payments/startPayment.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { addNote } from './addNote.ts'
 import { collectCashOnDelivery } from './collectCashOnDelivery.ts'
@@ -15,7 +15,7 @@ type Args = {
   payload: BasePayload
   order: Order
   reference: string
-  /** The day on which it came, such as `24 Nov 2026`. */
+  /** Day of arrival, such as `24 Nov 2026`. */
   arrivedOn?: string | null
   by: string
   now: Date
@@ -26,12 +26,12 @@ export type Taken =
   | 'referenceNeeded'
   | 'referenceUsed'
   | 'orderEnded'
-  /** The money is there and the things are not: the order is cancelled, a refund by hand waits. */
+  /** The payment arrived but items are sold out: the order is cancelled and awaits a refund by hand. */
   | 'soldOut'
 
 /**
- * Confirms money that no gateway took: a transfer that has arrived, cash at the door, or what the staff took themselves.
- * `reference` names it outside and counts once in a project; cash at the door needs none. May be repeated.
+ * Records a payment received without a gateway: an arrived bank transfer, cash on delivery, or money taken by staff. `reference` is
+ * unique in a project; cash on delivery needs none. Idempotent.
  */
 export async function collectPayment({
   payload,
@@ -47,8 +47,8 @@ export async function collectPayment({
   if (order.status === 'cancelled') return 'orderEnded'
   const isFree = order.payablePaise === 0
   if (!isFree && reference === '') return 'referenceNeeded'
-  const counted = await count({ payload, order, now }, isFree ? null : reference)
-  if (!counted) return 'referenceUsed'
+  const isApplied = await applyReference({ payload, order, now }, isFree ? null : reference)
+  if (!isApplied) return 'referenceUsed'
   const after = await orderNow(payload, order)
   if (after?.status === 'cancelled' || !after?.paidBy) return 'soldOut'
   const day = arrivedOn ? `, arrived on ${arrivedOn}` : ''
@@ -65,30 +65,30 @@ async function isPaidBy(payload: BasePayload, { paidBy }: Order, reference: stri
   return (paid?.reference ?? '') === reference
 }
 
-/** False when the reference belongs to another payment. */
-async function count(
+/** Records and applies the payment; false when the reference belongs to another payment. */
+async function applyReference(
   { payload, order, now }: Pick<Args, 'payload' | 'order' | 'now'>,
   reference: string | null,
 ): Promise<boolean> {
   const gateway = order.method === 'bankTransfer' ? 'bankTransfer' : reference === null ? 'none' : 'offline'
-  const noted = await readRow({
+  const existing = await readRow({
     payload,
     collection: 'payments',
     where: { paymentKey: { equals: paymentKeyOf(idOf(order.project) as string, gateway, reference) } },
   })
-  if (noted && idOf(noted.order) !== String(order.id)) return false
-  // The student named this transfer: it is the attempt that has come true.
-  if (noted?.status === 'created') {
-    const { gatewayOrderId, amountPaise } = noted
-    const news = {
+  if (existing && idOf(existing.order) !== String(order.id)) return false
+  // The student announced this transfer: settle that attempt.
+  if (existing?.status === 'created') {
+    const { gatewayOrderId, amountPaise } = existing
+    const paymentEvent = {
       ...{ gatewayOrderId, amountPaise, gatewayPaymentId: reference as string },
       ...{ status: 'paid' as const, method: gateway },
     }
-    await settlePayment({ payload, project: await projectOfRow(payload, order), gateway, news, now })
+    await settlePayment({ payload, project: await projectOfRow(payload, order), gateway, paymentEvent, now })
     return true
   }
-  const payment = noted ?? (await notePayment({ payload, order, gateway, reference, now }))
+  const payment = existing ?? (await recordPayment({ payload, order, gateway, reference, now }))
   if (!payment) return false
-  await countPayment(payload, payment, now)
+  await applyPayment(payload, payment, now)
   return true
 }

@@ -7,11 +7,11 @@ import { salePrice } from '#domain/catalogue/salePrice.ts'
 import { runningSales } from '#hooks/sales/runningSales.ts'
 import type { SellingProduct } from '#payload-types'
 
-const MOST = 10
+const MAX_RESULTS = 10
 
 /**
- * Published products whose title has a text in it, with the ways to buy them and what each costs at this moment, sales counted; of `ids`
- * alone where there are any.
+ * Published products whose title contains `text`, with their options and current prices including sales. `ids` limits the search; null
+ * for all.
  */
 export async function findProducts(
   payload: BasePayload,
@@ -28,7 +28,7 @@ export async function findProducts(
     collection: 'selling-products',
     where: { and },
     sort: 'title',
-    limit: MOST,
+    limit: MAX_RESULTS,
     pagination: false,
     select: {
       ...{ kind: true, title: true, pricePaise: true, mrpPaise: true, stock: true },

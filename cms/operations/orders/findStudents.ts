@@ -5,26 +5,26 @@ import { personWhere } from '#domain/people/personWhere.ts'
 import { hiddenReach } from '#domain/profile/provenChannel.ts'
 import type { User } from '#payload-types'
 
-const MOST = 8
+const MAX_RESULTS = 8
 
 export type FoundStudent = { id: string; name: string; phone: string | null; email: string | null }
 
-type Asked = {
+type Search = {
   project: RequestProject
   text: string
-  /** Whether whoever asks sees phones and e-mails of people whole. */
+  /** Whether phones and e-mails are shown unmasked. */
   isOpen: boolean
-  /** Ids of those to look among; left out, everybody. */
+  /** Ids to search among; everybody by default. */
   among?: readonly string[]
 }
 
-const hidden = (channel: 'phone' | 'email', to: string | null | undefined, isOpen: boolean): string | null =>
+const masked = (channel: 'phone' | 'email', to: string | null | undefined, isOpen: boolean): string | null =>
   !to ? null : isOpen ? to : hiddenReach({ channel, to })
 
-/** People of the project whom a phone, an e-mail or a name finds, at most eight; those who are blocked are left out. */
+/** Up to eight people of the project by phone, e-mail or name, without blocked and deleted ones. */
 export async function findStudents(
   payload: BasePayload,
-  { project, text, isOpen, among }: Asked,
+  { project, text, isOpen, among }: Search,
 ): Promise<FoundStudent[]> {
   const named = personWhere(text)
   if (!named) return []
@@ -40,19 +40,19 @@ export async function findStudents(
       ],
     },
     sort: 'name',
-    limit: MOST,
+    limit: MAX_RESULTS,
     pagination: false,
     select: { name: true, phone: true, email: true },
   })
   return docs.map(({ id, name, phone, email }) => ({
     id: String(id),
     name: name || 'No name',
-    phone: hidden('phone', phone, isOpen),
-    email: hidden('email', email, isOpen),
+    phone: masked('phone', phone, isOpen),
+    email: masked('email', email, isOpen),
   }))
 }
 
-/** A person of the project whom something can be sold to. */
+/** A person of the project to whom staff can sell; null when blocked, deleted or unknown. */
 export async function studentOf(
   payload: BasePayload,
   project: RequestProject,

@@ -2,12 +2,12 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { nameOf } from './byOf.ts'
 
-/** Longer than any list. */
-const MOST = 500
+/** More than the rows of any list. */
+const MAX_NAMES = 500
 
 /**
- * Asks for names of students by their ids, everybody who asks at the same time with one query: for the cells of a list. Null for an account
- * that was deleted. Who may see an order may see whose it is.
+ * Returns a batched loader of students' names by id for the cells of a list: concurrent calls share one query. Null for a deleted
+ * account. No access check: people who may see an order may see its student's name.
  */
 export function namesOfStudents(payload: BasePayload): (id: string) => Promise<string | null> {
   let waiting: Set<string> | null = null
@@ -16,7 +16,7 @@ export function namesOfStudents(payload: BasePayload): (id: string) => Promise<s
     if (!waiting) {
       const ids = new Set<string>()
       waiting = ids
-      // After the cells of this round have asked.
+      // Collect the ids of all cells rendered in this tick.
       names = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
         waiting = null
         return read(payload, [...ids])
@@ -31,9 +31,9 @@ async function read(payload: BasePayload, ids: string[]): Promise<Map<string, st
   const rows = await readRows({
     payload,
     collection: 'users',
-    where: { id: { in: ids.slice(0, MOST) } },
+    where: { id: { in: ids.slice(0, MAX_NAMES) } },
     sort: ['id'],
-    limit: MOST,
+    limit: MAX_NAMES,
     select: ['id', 'name', 'email', 'phone', 'uid', 'deletedAt'],
   })
   return new Map(rows.flatMap((user) => (user.deletedAt ? [] : [[String(user.id), nameOf(user)]])))

@@ -6,8 +6,8 @@ import { courierRules } from '../courier/courierRules.ts'
 import { collectCashOnDelivery } from './collectCashOnDelivery.ts'
 
 /**
- * Notes the cash of an order that is paid on delivery once everything that was sent has arrived and the rest was cancelled, where the
- * courier collects it. Nothing for any other order; may be repeated.
+ * Records the cash of a cash-on-delivery order when all sent goods have arrived and the rest was cancelled, if the courier collects
+ * cash. Does nothing for other orders. Idempotent.
  */
 export async function noteCash(payload: BasePayload, order: Order, by: string, now: Date): Promise<void> {
   if (!isDueAtDoor(order) || !isHandedOver(order.lines)) return

@@ -14,16 +14,16 @@ import type { Order } from '#payload-types'
 import { shopOf } from '../checkout/shopOf.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { changeOrder } from './changeOrder.ts'
-import { tellStudent } from './tellStudent.ts'
+import { notifyBuyer } from './notifyBuyer.ts'
 
 const isDueLater = ({ method, paymentStatus, paidBy }: Order): boolean =>
   !paidBy && paymentStatus === 'due' && (method === 'cashOnDelivery' || method === 'bankTransfer')
 
-/** Tells the student once that an order is placed which is paid on delivery or by a transfer, and how. May be repeated. */
+/** Notifies the student once of a placed order that is due on delivery or by bank transfer, with payment instructions. */
 export async function notifyOfPlaced(payload: BasePayload, order: Order, now: Date): Promise<void> {
   if (!isDueLater(order)) return
   if (order.method === 'cashOnDelivery') {
-    await tellStudent(
+    await notifyBuyer(
       payload,
       order,
       dueOnDeliveryNotification(order.number, toPayOf(order)),
@@ -35,10 +35,10 @@ export async function notifyOfPlaced(payload: BasePayload, order: Order, now: Da
   const { bank } = await shopOf(payload, await projectOfRow(payload, order))
   const until = dayText(Date.parse(order.heldUntil ?? order.placedAt))
   const news = transferDueNotification(order.number, toPayOf(order), until, bank.instructions)
-  await tellStudent(payload, order, news, `due:${order.id}`, now)
+  await notifyBuyer(payload, order, news, `due:${order.id}`, now)
 }
 
-/** The same for an order that waits for a transfer, which keeps it as work until it is done. */
+/** Runs `notifyOfPlaced` for an order whose pending task is `notify`, and clears the task. */
 export async function notifyOfTransfer(payload: BasePayload, id: string, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (order?.pendingTask !== 'notify') return
@@ -49,15 +49,15 @@ export async function notifyOfTransfer(payload: BasePayload, id: string, now: Da
   }))
 }
 
-/** Tells the student once that an order was cancelled which was due on delivery or by a transfer: they have nothing to pay. */
+/** Notifies the student once that a due order was cancelled and nothing is to be paid. */
 export async function notifyOfCancelled(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const cancelled = order.timeline.find(({ event }) => event === 'cancelled')
   const wasDue = order.timeline.some(({ event }) => event === 'paymentDue')
-  // What became of a parcel that came back or was lost is told with the parcel.
+  // Parcels that came back or were lost have notifications of their own.
   const isWhole = order.lines.every(({ state }) => state === 'cancelled')
   if (order.paidBy || !cancelled || !wasDue || !isWhole) return
   const reason = cancelled.by ? cancelled.text : null
-  await tellStudent(
+  await notifyBuyer(
     payload,
     order,
     cancelledUnpaidNotification(order.number, reason),
@@ -66,10 +66,10 @@ export async function notifyOfCancelled(payload: BasePayload, order: Order, now:
   )
 }
 
-/** Tells the student once of each new delivery address. May be repeated. */
+/** Notifies the student once of each change of the delivery address. */
 export async function notifyOfAddress(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const changes = addressVersion(order)
   if (changes === 0 || !order.address) return
   const news = addressChangedNotification(order.number, addressText(order.address))
-  await tellStudent(payload, order, news, `address:${order.id}:${changes}`, now)
+  await notifyBuyer(payload, order, news, `address:${order.id}:${changes}`, now)
 }

@@ -7,7 +7,7 @@ import type { User } from '#payload-types'
 import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 
-type Told = {
+type StudentNotification = {
   project: RequestProject
   student: User
   /** `letter` is a longer text for the e-mail. */
@@ -19,11 +19,19 @@ type Told = {
 }
 
 /**
- * Tells a student something in the product and by what they have proven of e-mail and phone, with a link to it. Answers where it goes, its middle hidden; an empty list when there is nothing proven.
+ * Notifies a student of something to act on, in the product and by their proven e-mail and phone, with a link. Returns the masked
+ * receivers; empty when nothing is proven.
  */
 export async function notifyStudent(
   payload: BasePayload,
-  { project, student, news: { letter, ...news }, dedupeKey, now, channels = MESSAGE_CHANNELS }: Told,
+  {
+    project,
+    student,
+    news: { letter, ...news },
+    dedupeKey,
+    now,
+    channels = MESSAGE_CHANNELS,
+  }: StudentNotification,
 ): Promise<string[]> {
   const { host, address } = await projectAddress(payload, project)
   const written = (text: string) => `${news.title}. ${text}\n\n${address}${news.href}`

@@ -2,7 +2,7 @@ import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import { WAITING } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
-/** What staff look through, in the order of the day. */
+/** The queues of the orders page, in working order. */
 export const ORDER_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'All', collection: 'orders', where: {}, isWork: false },
   {

@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { readRow } from '#database/guard.ts'
 import type { Order } from '#payload-types'
 
-/** An order of this person in this project, or null. */
+/** A student's own order in a project, or null. */
 export const ownOrder = (
   payload: BasePayload,
   project: RequestProject,

@@ -11,17 +11,17 @@ import { notifyStudent } from './notifyStudent.ts'
 type Args = { payload: BasePayload; order: Order; by: string; now: Date }
 export type Sent = { state: 'sent'; to: string[] } | { state: 'justSent' } | { state: 'ended' }
 
-/** What the timeline says of a link that was sent; for the staff alone. */
+/** Internal timeline note of a sent link. */
 const LINK_SENT = 'Pay link sent'
-/** What it is found by. */
+/** `ref` of that note. */
 const PAY_LINK = 'payLink'
-/** Not more often than this, so that a double click writes to nobody twice. */
+/** Minimum interval between two links. */
 const EVERY_MS = 60_000
 
-/** Whether a link to pay is of use: the order waits for its student to pay it online. */
+/** Whether a payment link can be sent: the order can be paid and its method is online. */
 export const takesPayLink = (order: Order): boolean => isPayable(order) && order.method === 'online'
 
-/** Sends the student of an unpaid order the link to it, at most once a minute. */
+/** Sends the student a payment link for an unpaid order, at most once a minute. */
 export async function sendPayLink({ payload, order, by, now }: Args): Promise<Sent> {
   const claimed = await changeOrder<'sent' | 'justSent' | 'ended'>(
     payload,

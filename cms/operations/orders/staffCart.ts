@@ -4,7 +4,7 @@ import { viewersOf } from '#access/moduleRules.ts'
 import { readRow } from '#database/guard.ts'
 import type { Cart } from '#payload-types'
 
-/** A cart that a module of the asker opens; null for all others. */
+/** A cart that the requesting staff member may view; null otherwise. */
 export async function staffCart(req: PayloadRequest, id: string): Promise<Cart | null> {
   const here = inProject({ req })
   if (here === false || viewersOf('carts')({ req }) !== true) return null

@@ -7,12 +7,12 @@ import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { Order } from '#payload-types'
 
 /**
- * An order as somebody of the staff works on it: `products` are those whose lines they see, null for all; `isWhole` says
- * that every line is among them, so that they may act on the order as a whole.
+ * An order as a staff member may see it: `products` are those whose lines are visible, null for all; `isWhole` when all lines are
+ * visible, which actions on the whole order require.
  */
 export type StaffOrder = { order: Order; products: readonly string[] | null; isWhole: boolean }
 
-/** An order that a module of the asker opens, to look at or to work on; null for all others, which might as well not exist. */
+/** An order that the requesting staff member may view or edit; null otherwise, as if it did not exist. */
 export async function staffOrder(
   req: PayloadRequest,
   id: string,

@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { slugOfProject } from '#hooks/shared/projectSlug.ts'
 import { projectIdOf } from '../content/projectIdOf.ts'
 
-/** The project that staff sell in: the address's, for owners the chosen one. Null without any. */
+/** The project in which staff sell: that of the request, or the one a platform owner has selected. Null when there is none. */
 export async function staffProject(req: PayloadRequest): Promise<RequestProject | null> {
   const id = projectIdOf(req)
   const slug = id && (await slugOfProject(req.payload, id))

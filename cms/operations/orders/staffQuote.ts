@@ -14,7 +14,7 @@ type Args = {
   payload: BasePayload
   project: RequestProject
   body: z.infer<typeof StaffQuoteBodySchema>
-  /** Products that may be sold, null for all. */
+  /** Ids of the products that may be sold, null for all. */
   sold: readonly string[] | null
   now: Date
 }
@@ -26,13 +26,13 @@ export type StaffQuoted =
       quoted: Quoted
       wish: PurchaseOptions
       address: OrderAddress | null
-      /** Products of these that the student has already. */
+      /** Quoted products that the student already owns and does not extend. */
       owned: string[]
     }
   | { state: 'item'; refused: Refused }
   | { state: 'noStudent' | 'notAssigned' | 'gstin' | 'address' }
 
-/** What things cost a student whom staff sell to: the very quote that the student would get. */
+/** Quotes items for a student on behalf of staff, exactly as the student would be quoted. */
 export async function staffQuote({ payload, project, body, sold, now }: Args): Promise<StaffQuoted> {
   const { student: id, items, ...more } = body
   if (sold && items.some(({ product }) => !sold.includes(product))) return { state: 'notAssigned' }

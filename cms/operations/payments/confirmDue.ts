@@ -5,7 +5,7 @@ import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
 import { postToLedger } from '../accounting/postToLedger.ts'
 import { revokePurchase } from '../cart/revokePurchase.ts'
-import { changeOrder, takerOf } from '../orders/changeOrder.ts'
+import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
 import { notifyOfTransfer } from '../orders/notifyOfOrder.ts'
 import { goneOf, type Held } from '../reservations/holdOrder.ts'
 import {
@@ -22,8 +22,8 @@ type Confirmed = { state: 'confirmed' } | Extract<Held, { state: 'gone' | 'ended
 type Claimed = { state: 'claimed'; claim: number } | { state: 'undoing'; claim: number } | Confirmed
 
 /**
- * Confirms an order that is paid on delivery: what it takes is sold, its goods wait to be sent, the money is due. May be repeated; of two
- * calls that do it beside one another both do the same settlement.
+ * Confirms a cash-on-delivery order: its reservations are sold, its goods can be packed, the payment is due. Idempotent; concurrent
+ * calls share one settlement.
  */
 export async function confirmCash(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {
   const claimed = await claimForCash(payload, order, now)
@@ -33,17 +33,17 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
   }
   if (claimed.state !== 'claimed') return claimed
   const { claim } = claimed
-  const taker = takerOf(order)
-  const { sales, lacking } = await sellAll(payload, taker, { claim, now })
-  const done = await changeOrder<'confirmed' | 'over' | 'undoing' | 'ended'>(
+  const reserving = reservingOrder(order)
+  const { sales, shortage } = await sellAll(payload, reserving, { claim, now })
+  const outcome = await changeOrder<'confirmed' | 'over' | 'undoing' | 'ended'>(
     payload,
-    taker.id,
+    reserving.id,
     now,
     (current) => {
       if (current.isSold) return { data: null, answer: current.status === 'confirmed' ? 'confirmed' : 'over' }
       const settlement = settlementOf(current.settling)
       if (settlement?.claim !== claim || settlement.by !== 'cash') return { data: null, answer: 'ended' }
-      if (lacking) return { data: { settling: undoText(claim) }, answer: 'undoing' }
+      if (shortage) return { data: { settling: undoText(claim) }, answer: 'undoing' }
       const { data, events } = orderTransition(current, 'soldOnDelivery', now, {
         paise: current.payablePaise,
       })
@@ -54,18 +54,18 @@ export async function confirmCash(payload: BasePayload, order: Order, now: Date)
       }
     },
   )
-  if (done === 'confirmed') {
+  if (outcome === 'confirmed') {
     await Promise.all([
       settleAll(sales),
       revokePurchase(payload, order),
-      postToLedger(payload, taker.id, now),
+      postToLedger(payload, reserving.id, now),
     ])
     return { state: 'confirmed' }
   }
-  if (done === 'over') await settleAll(sales)
-  else if (done === 'undoing') await undo(payload, order, claim, now)
-  else await undoSales(payload, taker, claim, now)
-  return lacking ? goneOf(lacking) : { state: 'ended' }
+  if (outcome === 'over') await settleAll(sales)
+  else if (outcome === 'undoing') await undo(payload, order, claim, now)
+  else await undoSales(payload, reserving, claim, now)
+  return shortage ? goneOf(shortage) : { state: 'ended' }
 }
 
 const claimForCash = async (payload: BasePayload, order: Order, now: Date): Promise<Claimed> =>
@@ -86,24 +86,24 @@ const claimForCash = async (payload: BasePayload, order: Order, now: Date): Prom
 
 const undoText = (claim: number): string => settlementText({ claim, by: 'undo', payment: null })
 
-/** Nobody sells anything to the order until what this settlement sold is available again. */
+/** Returns what the settlement sold to the pools; until then `settling` blocks other settlements of the order. */
 async function undo(payload: BasePayload, order: Order, claim: number, now: Date): Promise<void> {
-  await undoAll(payload, takerOf(order), claim, now)
+  await undoAll(payload, reservingOrder(order), claim, now)
   await changeOrder(payload, String(order.id), now, ({ settling }) => ({
     data: settling === undoText(claim) ? { settling: null, heldUntil: null } : null,
     answer: null,
   }))
 }
 
-/** Holds what an order takes while a transfer is on its way, three days; staff say when it came. May be repeated. */
+/** Keeps the reservations of an order for three days while its bank transfer is expected; staff confirm its arrival. Idempotent. */
 export async function awaitTransfer(payload: BasePayload, order: Order, now: Date): Promise<Confirmed> {
-  const taker = takerOf(order)
-  // Looking at the bank details again holds nothing for longer.
+  const reserving = reservingOrder(order)
+  // Calling again does not extend the reservation.
   const before = order.paymentStatus === 'due' && order.heldUntil ? Date.parse(order.heldUntil) : 0
   const until = before > now.getTime() ? before : now.getTime() + TRANSFER_HOLD_MS
-  const held = await holdAll(payload, taker, until, now)
+  const held = await holdAll(payload, reserving, until, now)
   if (!held.ok) return goneOf(held)
-  const done = await changeOrder<'confirmed' | 'ended'>(payload, taker.id, now, (current) => {
+  const outcome = await changeOrder<'confirmed' | 'ended'>(payload, reserving.id, now, (current) => {
     if (current.status !== 'placed' || current.paidBy || current.settling)
       return { data: null, answer: 'ended' }
     const held = { gateway: 'bankTransfer', heldUntil: new Date(until).toISOString() }
@@ -111,10 +111,10 @@ export async function awaitTransfer(payload: BasePayload, order: Order, now: Dat
     const { data, events } = orderTransition(current, 'transferAwaited', now, { paise: current.payablePaise })
     return { data: { ...data, ...held }, events, answer: 'confirmed' }
   })
-  if (done !== 'confirmed') {
-    await releaseAll(payload, taker, now)
+  if (outcome !== 'confirmed') {
+    await releaseAll(payload, reserving, now)
     return { state: 'ended' }
   }
-  await Promise.all([revokePurchase(payload, order), notifyOfTransfer(payload, taker.id, now)])
+  await Promise.all([revokePurchase(payload, order), notifyOfTransfer(payload, reserving.id, now)])
   return { state: 'confirmed' }
 }

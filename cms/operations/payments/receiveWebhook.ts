@@ -4,14 +4,14 @@ import { conditionalUpdate, insertIfAbsent, readRows } from '#database/guard.ts'
 import type { PaymentEvent, Refund } from '#payload-types'
 import type { RefundEventData, WebhookEvent } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
-import { noteRefund } from './refundPayment.ts'
+import { recordRefund } from './refundPayment.ts'
 import { settlePayment } from './settlePayment.ts'
 
 type Args = { payload: BasePayload; project: RequestProject; gateway: string; news: WebhookEvent; now: Date }
 
 /**
- * Stores a webhook under its event id before anything else, so that what was acknowledged is never lost and a repeat
- * is known; then works it off. Work that fails stays `received` and is taken up by the sweeper.
+ * Stores a webhook under its event id before it is acknowledged, so that it is never lost and processed once, then processes it in the
+ * background. On failure the event stays `received` and the sweeper retries it.
  */
 export async function receiveWebhook({ payload, project, gateway, news, now }: Args): Promise<void> {
   const event = await insertIfAbsent({
@@ -32,7 +32,7 @@ export async function receiveWebhook({ payload, project, gateway, news, now }: A
   )
 }
 
-/** Settles what a stored event says, then marks it done. Safe to repeat. */
+/** Settles the payments and refund of a stored event, then marks it done. Idempotent. */
 export async function processPaymentEvent(
   payload: BasePayload,
   project: RequestProject,
@@ -41,15 +41,15 @@ export async function processPaymentEvent(
 ): Promise<void> {
   const { gateway } = event
   const { payment, refund, ask } = event.body as Pick<WebhookEvent, 'payment' | 'refund' | 'ask'>
-  const told = payment ? [payment] : []
-  const asked = ask
+  const reported = payment ? [payment] : []
+  const fetched = ask
     ? await paymentProvider(gateway)?.fetchPayments({ payload, project, gatewayOrderId: ask })
     : null
-  for (const news of [...told, ...(asked ?? [])])
-    await settlePayment({ payload, project, gateway, news, now })
+  for (const news of [...reported, ...(fetched ?? [])])
+    await settlePayment({ payload, project, gateway, paymentEvent: news, now })
   if (refund) {
     const row = await refundOf(payload, project, gateway, refund)
-    if (row) await noteRefund(payload, row, refund, now)
+    if (row) await recordRefund(payload, row, refund, now)
   }
   await conditionalUpdate({
     payload,
@@ -59,14 +59,14 @@ export async function processPaymentEvent(
   })
 }
 
-/** The refund that a gateway tells of: by its own name, or the only one of the payment that has none yet. */
+/** The refund that an event is about: by gateway refund id, or the payment's only refund without an id. */
 async function refundOf(
   payload: BasePayload,
   project: RequestProject,
   gateway: string,
   { gatewayPaymentId, gatewayRefundId }: RefundEventData,
 ): Promise<Refund | null> {
-  const own = await readRows({
+  const ofPayment = await readRows({
     payload,
     collection: 'refunds',
     where: {
@@ -79,9 +79,9 @@ async function refundOf(
     sort: ['createdAt'],
     limit: 100,
   })
-  const nameless = own.filter((row) => !row.gatewayRefundId)
+  const withoutId = ofPayment.filter((row) => !row.gatewayRefundId)
   return (
-    own.find((row) => row.gatewayRefundId === gatewayRefundId) ??
-    (nameless.length === 1 ? (nameless[0] as Refund) : null)
+    ofPayment.find((row) => row.gatewayRefundId === gatewayRefundId) ??
+    (withoutId.length === 1 ? (withoutId[0] as Refund) : null)
   )
 }

@@ -11,20 +11,20 @@ import { paymentProvider } from '../../adapters/payments/providers.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 
-type Back = {
+type RefundArgs = {
   payload: BasePayload
   payment: Pick<Payment, 'id' | 'project' | 'order' | 'gateway' | 'gatewayPaymentId' | 'amountPaise'>
   reason: RefundReason
-  /** What of it goes back, under the name of what it goes back for; left out, all of it. */
+  /** A partial refund: its amount, and a key of its cause for idempotency. The whole payment by default. */
   part?: { key: string; amountPaise: number }
-  /** The money has gone back another way already; the order counts it. */
+  /** The money has already been returned another way; only the order is updated. */
   isDone?: boolean
   now: Date
 }
 
 /**
- * Pays a payment back, as a whole or a part of it. The row comes first, one for each payment and part, so that whatever asks again is
- * the same refund; a gateway that does not answer is asked later by the sweeper. Money that no gateway holds waits for staff.
+ * Refunds a payment or a part of it. Idempotent by payment and part: the refund's row is inserted first. If the gateway does not
+ * answer, the sweeper retries. Money without a gateway becomes a refund `byHand` for staff.
  */
 export async function refundPayment({
   payload,
@@ -33,9 +33,9 @@ export async function refundPayment({
   part,
   isDone: wasDone,
   now,
-}: Back): Promise<void> {
+}: RefundArgs): Promise<void> {
   const { project, gateway, gatewayPaymentId } = payment
-  // Funds go back into their wallet with what the order took.
+  // Franchise funds return to their wallet with the order's reservations.
   const isDone = wasDone || gateway === FUNDS_GATEWAY
   const amountPaise = part?.amountPaise ?? payment.amountPaise
   if (!gatewayPaymentId || amountPaise === 0) return
@@ -71,17 +71,17 @@ const refundBy = (payload: BasePayload, key: string): Promise<Refund | null> =>
   readRow({ payload, collection: 'refunds', where: { key: { equals: key } } })
 
 async function noteDone(payload: BasePayload, refund: Refund | null, now: Date): Promise<void> {
-  if (refund) await noteRefund(payload, refund, { gatewayRefundId: 'credits', state: 'done' }, now)
+  if (refund) await recordRefund(payload, refund, { gatewayRefundId: 'credits', state: 'done' }, now)
 }
 
-/** Asks the gateway to pay back, or how it stands. What fails is tried again later, at ever longer intervals. */
+/** Sends a refund to the gateway, or queries its state. A failure is retried later at increasing intervals. */
 export async function pushRefund(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
   const provider = paymentProvider(refund.gateway)
   if (!provider) return
   const { gatewayPaymentId, gatewayRefundId, amountPaise, tries } = refund
   const shop = { payload, project: await projectOfRow(payload, refund) }
   try {
-    const news = gatewayRefundId
+    const refundEvent = gatewayRefundId
       ? await provider.fetchRefund({ ...shop, gatewayPaymentId, gatewayRefundId })
       : await provider.refund({
           ...shop,
@@ -89,7 +89,7 @@ export async function pushRefund(payload: BasePayload, refund: Refund, now: Date
           amountPaise,
           idempotencyKey: `refund-${refund.id}`,
         })
-    await noteRefund(payload, refund, news, now)
+    await recordRefund(payload, refund, refundEvent, now)
   } catch (err) {
     payload.logger.error({ msg: 'a refund is tried again later', refund: refund.id, err })
     await conditionalUpdate({
@@ -105,16 +105,16 @@ export async function pushRefund(payload: BasePayload, refund: Refund, now: Date
   }
 }
 
-/** Writes down how a refund stands; an order whose own payment went back counts it. */
-export async function noteRefund(
+/** Records the state of a refund, and when done adds it to the order. Idempotent. */
+export async function recordRefund(
   payload: BasePayload,
   refund: Refund,
   { gatewayRefundId, state }: Pick<RefundEventData, 'gatewayRefundId' | 'state'>,
   now: Date,
 ): Promise<void> {
   if (refund.state === 'done') return
-  // The order first: when this stops in between, it is repeated and counted once.
-  if (state === 'done') await tellOrder(payload, refund, now)
+  // The order first: if this is interrupted, it is repeated, and the order counts the refund once.
+  if (state === 'done') await addToOrder(payload, refund, now)
   await conditionalUpdate({
     payload,
     collection: 'refunds',
@@ -131,8 +131,8 @@ export async function noteRefund(
   })
 }
 
-/** Counts a refund in its order, once: the order's own timeline says whether it was counted, in the same change. */
-async function tellOrder(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
+/** Adds a refund to its order once; the order's timeline, written in the same change, shows whether it was added. */
+async function addToOrder(payload: BasePayload, refund: Refund, now: Date): Promise<void> {
   const id = idOf(refund.order) as string
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   const paying = order?.paidBy
@@ -140,16 +140,16 @@ async function tellOrder(payload: BasePayload, refund: Refund, now: Date): Promi
     : null
   const isOwn = paying !== null && refund.gatewayPaymentId === paying.gatewayPaymentId
   await changeOrder(payload, id, now, (current) => {
-    // Events that were written before they had a reference have it as their text.
-    const isTold = current.timeline.some(
+    // Older events have the refund's id in `text` instead of `ref`.
+    const isRecorded = current.timeline.some(
       ({ event, ref, text }) => event === 'refunded' && (ref ?? text) === String(refund.id),
     )
-    if (isTold) return { data: null, answer: null }
-    const told = { paise: refund.amountPaise, ref: String(refund.id) }
-    if (!isOwn) return { data: {}, events: [{ event: 'refunded', ...told }], answer: null }
+    if (isRecorded) return { data: null, answer: null }
+    const details = { paise: refund.amountPaise, ref: String(refund.id) }
+    if (!isOwn) return { data: {}, events: [{ event: 'refunded', ...details }], answer: null }
     const refundedPaise = current.refundedPaise + refund.amountPaise
     const isWhole = refundedPaise >= toPayOf(current)
-    const { data, events } = orderTransition(current, isWhole ? 'refunded' : 'partlyRefunded', now, told)
+    const { data, events } = orderTransition(current, isWhole ? 'refunded' : 'partlyRefunded', now, details)
     return { data: { ...data, refundedPaise }, events, answer: null }
   })
 }

@@ -7,57 +7,64 @@ import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Payment } from '#payload-types'
 import type { PaymentEventData } from '../../adapters/payments/PaymentProvider.ts'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { countPayment } from './countPayment.ts'
+import { applyPayment } from './applyPayment.ts'
 import { refundPayment } from './refundPayment.ts'
 
 type Args = {
   payload: BasePayload
   project: RequestProject
   gateway: string
-  news: PaymentEventData
+  paymentEvent: PaymentEventData
   now: Date
 }
 
 /**
- * The one place where a gateway's payment counts, fed by callback, webhook and reconciler in any order and number. Every
- * step is a guarded write that holds once and may be repeated, so a process killed between two steps is finished by the next
- * call. Answers the order's id, or null when we know no such payment or the amount is not ours.
+ * Settles a payment reported by a gateway; callback, webhook and sweeper all call it, in any order and any number of times. Every step
+ * is an idempotent conditional update, so the next call finishes what a killed process left. Returns the order's id, or null for an
+ * unknown payment or a wrong amount (which is logged).
  */
-export async function settlePayment({ payload, project, gateway, news, now }: Args): Promise<string | null> {
+export async function settlePayment({
+  payload,
+  project,
+  gateway,
+  paymentEvent,
+  now,
+}: Args): Promise<string | null> {
   const payment = await readRow({
     payload,
     collection: 'payments',
-    where: { gatewayKey: { equals: `${project.id}:${gateway}:${news.gatewayOrderId}` } },
+    where: { gatewayKey: { equals: `${project.id}:${gateway}:${paymentEvent.gatewayOrderId}` } },
   })
   const order = idOf(payment?.order)
   if (!payment || !order) return null
-  if (news.amountPaise !== payment.amountPaise) {
+  if (paymentEvent.amountPaise !== payment.amountPaise) {
     payload.logger.error({
       msg: 'a gateway reported another amount than the payment has',
       payment: payment.id,
     })
     return null
   }
-  if (news.status === 'failed') {
+  if (paymentEvent.status === 'failed') {
     await markFailed(payload, payment, order, now)
     return order
   }
-  const isOurs = await markPaid(payload, payment, news, now)
-  if (isOurs) await countPayment(payload, { ...payment, gatewayPaymentId: news.gatewayPaymentId }, now)
-  // Two payments at one order of the gateway: the later one goes back.
-  else await refundPayment({ payload, payment: { ...payment, ...news }, reason: 'second', now })
+  const isOurs = await markPaid(payload, payment, paymentEvent, now)
+  if (isOurs)
+    await applyPayment(payload, { ...payment, gatewayPaymentId: paymentEvent.gatewayPaymentId }, now)
+  // A second payment of the same gateway order is refunded.
+  else await refundPayment({ payload, payment: { ...payment, ...paymentEvent }, reason: 'second', now })
   return order
 }
 
-/** True when this payment is the attempt's, from now on or already; false when another one was quicker. */
+/** Marks the attempt paid by this gateway payment; true also when it already was, false when another payment was first. */
 async function markPaid(
   payload: BasePayload,
   payment: Payment,
-  news: PaymentEventData,
+  paymentEvent: PaymentEventData,
   now: Date,
 ): Promise<boolean> {
-  if (payment.status === 'paid') return payment.gatewayPaymentId === news.gatewayPaymentId
-  const key = paymentKeyOf(idOf(payment.project) as string, payment.gateway, news.gatewayPaymentId)
+  if (payment.status === 'paid') return payment.gatewayPaymentId === paymentEvent.gatewayPaymentId
+  const key = paymentKeyOf(idOf(payment.project) as string, payment.gateway, paymentEvent.gatewayPaymentId)
   try {
     const marked = await conditionalUpdate({
       payload,
@@ -65,25 +72,25 @@ async function markPaid(
       where: { and: [{ id: { equals: payment.id } }, { status: { in: ['created', 'failed'] } }] },
       data: {
         status: 'paid',
-        gatewayPaymentId: news.gatewayPaymentId,
+        gatewayPaymentId: paymentEvent.gatewayPaymentId,
         paymentKey: key,
-        method: news.method,
+        method: paymentEvent.method,
         settledAt: now.toISOString(),
         askAt: null,
       },
     })
     if (marked) return true
   } catch (err) {
-    // The gateway's payment is already on another attempt of ours: never let one payment pay two orders.
+    // The gateway payment is already assigned to another attempt; it must not pay two orders.
     if (isUniqueViolation(err))
       throw new Error('one gateway payment was reported for two orders', { cause: err })
     throw err
   }
   const stored = await readRow({ payload, collection: 'payments', where: { id: { equals: payment.id } } })
-  return stored?.gatewayPaymentId === news.gatewayPaymentId
+  return stored?.gatewayPaymentId === paymentEvent.gatewayPaymentId
 }
 
-/** The attempt is over and another one may begin; a success that comes after all still counts. */
+/** Closes the attempt so that another can start; a success reported later is still accepted. */
 async function markFailed(payload: BasePayload, payment: Payment, order: string, now: Date): Promise<void> {
   const failed = await conditionalUpdate({
     payload,

@@ -9,7 +9,7 @@ import { toPayOf } from '#domain/returns/piecesOf.ts'
 import type { Order, Payment } from '#payload-types'
 import type { PaymentProvider } from '../../adapters/payments/PaymentProvider.ts'
 import { type Held, holdOrder } from '../reservations/holdOrder.ts'
-import { countPayment, finishSettling } from './countPayment.ts'
+import { applyPayment, finishSettling } from './applyPayment.ts'
 import { settlePayment } from './settlePayment.ts'
 
 type Args = {
@@ -21,47 +21,49 @@ type Args = {
   now: Date
 }
 type Gone = Extract<Held, { state: 'gone' | 'ended' }>
-/** `heldUntil` is when what the order takes goes back to others, ms since epoch. */
+/** `heldUntil` is when the order's reservations expire, ms since epoch. */
 export type Started = { state: 'open'; payment: Payment; heldUntil: number } | { state: 'paid' } | Gone
 
 /**
- * Starts paying an order at a gateway, idempotent per order and gateway: what the order takes is held first, then a repeat
- * gets the attempt that is still open (one row under `openKey`, which a paid one keeps), after the gateway was asked whether that has been paid
- * already. An order that failed before is payable again.
+ * Starts a payment of an order at a gateway. Idempotent per order and gateway: the reservations are held first, then the open attempt
+ * (one row per `openKey`, which a paid one keeps) is returned, after querying the gateway whether it has been paid. A failed order can
+ * be paid again.
  */
 export async function startPayment(args: Args): Promise<Started> {
   const { payload, project, order, provider, now } = args
   const held = await holdOrder(payload, order, provider.id, now)
-  if (held.state === 'settling') return startedAfter(args)
+  if (held.state === 'settling') return finishSettlement(args)
   if (held.state !== 'held') return held
   const { heldUntil } = held
   const openKey = `${order.id}:${provider.id}`
   const attempts = await attemptsOf(payload, order)
-  // Money that has come is counted before anybody is asked for more.
+  // Apply money already received before asking for more.
   const paid = attempts.find(({ status, isSettled }) => status === 'paid' && !isSettled)
-  if (paid) return counted(payload, paid, now)
+  if (paid) return applyReceived(payload, paid, now)
   const open = attempts.find((attempt) => attempt.openKey === openKey)
   if (open) {
     const { gatewayOrderId } = open
-    for (const news of await provider.fetchPayments({ payload, project, gatewayOrderId })) {
-      await settlePayment({ payload, project, gateway: provider.id, news, now })
-      if (news.status === 'paid') return { state: 'paid' }
+    for (const paymentEvent of await provider.fetchPayments({ payload, project, gatewayOrderId })) {
+      await settlePayment({ payload, project, gateway: provider.id, paymentEvent, now })
+      if (paymentEvent.status === 'paid') return { state: 'paid' }
     }
-    const still = await openOne(payload, openKey)
-    if (still?.status === 'paid') return counted(payload, still, now)
-    if (still) return { state: 'open', payment: still, heldUntil }
+    const stillOpen = await findOpenAttempt(payload, openKey)
+    if (stillOpen?.status === 'paid') return applyReceived(payload, stillOpen, now)
+    if (stillOpen) return { state: 'open', payment: stillOpen, heldUntil }
   }
   const payment = await openAttempt(args, openKey, attempts.length)
-  return payment.status === 'paid' ? counted(payload, payment, now) : { state: 'open', payment, heldUntil }
+  return payment.status === 'paid'
+    ? applyReceived(payload, payment, now)
+    : { state: 'open', payment, heldUntil }
 }
 
-async function counted(payload: BasePayload, payment: Payment, now: Date): Promise<Started> {
-  await countPayment(payload, payment, now)
+async function applyReceived(payload: BasePayload, payment: Payment, now: Date): Promise<Started> {
+  await applyPayment(payload, payment, now)
   return { state: 'paid' }
 }
 
-/** What becomes of a start in the middle of a settlement: that comes to its end first. */
-async function startedAfter({ payload, order, now }: Args): Promise<Started> {
+/** Finishes the settlement in progress, and returns its outcome. */
+async function finishSettlement({ payload, order, now }: Args): Promise<Started> {
   const where = { id: { equals: order.id } }
   const before = await readRow({ payload, collection: 'orders', where })
   if (before) await finishSettling(payload, before, now)
@@ -69,8 +71,8 @@ async function startedAfter({ payload, order, now }: Args): Promise<Started> {
   return after?.paidBy ? { state: 'paid' } : { state: 'ended' }
 }
 
-/** More attempts than these no order has. */
-const MOST = 500
+/** Upper limit of attempts per order that are read. */
+const MAX_ATTEMPTS = 500
 
 const attemptsOf = (payload: BasePayload, { id }: Order): Promise<Payment[]> =>
   readRows({
@@ -78,32 +80,32 @@ const attemptsOf = (payload: BasePayload, { id }: Order): Promise<Payment[]> =>
     collection: 'payments',
     where: { order: { equals: id } },
     sort: ['-createdAt'],
-    limit: MOST,
+    limit: MAX_ATTEMPTS,
   })
 
-const openOne = (payload: BasePayload, openKey: string): Promise<Payment | null> =>
+const findOpenAttempt = (payload: BasePayload, openKey: string): Promise<Payment | null> =>
   readRow({ payload, collection: 'payments', where: { openKey: { equals: openKey } } })
 
-/** Starts beside one another name the same attempt and share it; one that ended meanwhile is followed by the next. */
-const TRIES = 5
+/** Concurrent starts compute the same receipt and share one attempt; if that one has ended, the next number is tried. */
+const MAX_TRIES = 5
 
 async function openAttempt(args: Args, openKey: string, before: number): Promise<Payment> {
   const { payload, order } = args
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const attempts = tries === 0 ? before : (await attemptsOf(payload, order)).length
-    const open = (await makeAttempt(args, openKey, attempts)) ?? (await openOne(payload, openKey))
+    const open = (await makeAttempt(args, openKey, attempts)) ?? (await findOpenAttempt(payload, openKey))
     if (open) return open
   }
   throw new Error(`no attempt to pay order ${order.number} could be started`)
 }
 
-/** A new attempt, or null when one of its name is there. */
+/** Inserts a new attempt; null when one with this `openKey` or receipt exists. */
 async function makeAttempt(
   { payload, project, order, provider, returnUrl, now }: Args,
   openKey: string,
   attempts: number,
 ): Promise<Payment | null> {
-  // One name for each attempt: a start that broke off after the gateway heard of it finds the gateway's order again.
+  // One receipt per attempt: a start interrupted after the gateway created its order finds that order again.
   const { gatewayOrderId } = await provider.createOrder({
     payload,
     project,
@@ -135,13 +137,13 @@ type WithoutGateway = {
   payload: BasePayload
   order: Order
   gateway: 'none' | 'offline' | 'bankTransfer' | 'cashOnDelivery' | typeof FUNDS_GATEWAY
-  /** What names the money outside: a receipt, a transfer. Counts once in a project. */
+  /** External reference of the money, such as a receipt or a transfer; unique in a project. */
   reference: string | null
   now: Date
 }
 
-/** The row of money that comes without a gateway and has come: nothing to pay, or taken by staff. Null when its reference was used before. */
-export async function notePayment({
+/** Records a payment received without a gateway (nothing to pay, or taken by staff). Idempotent; null when the reference was used before. */
+export async function recordPayment({
   payload,
   order,
   gateway,
@@ -181,7 +183,7 @@ export async function notePayment({
   return before?.gatewayPaymentId === paymentId ? before : null
 }
 
-/** Ends attempts of an order that are still open at gateways; a success that comes after all goes back. */
+/** Closes an order's open attempts at gateways; a success reported later is refunded. */
 export async function closeAttempts(payload: BasePayload, order: string): Promise<void> {
   const { docs } = await payload.db.find<Payment>({
     collection: 'payments',

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
 import type { PoolRef } from './changePool.ts'
 
-/** What an order takes of one pool. */
+/** Identifies an order's reservation in one pool; `order` is the name of the reservation. */
 export type Place = { payload: BasePayload; project: string; ref: PoolRef; order: string }

@@ -13,17 +13,17 @@ import {
 } from '#domain/reservations/reservationPool.ts'
 import { shownStock } from '#domain/reservations/stockKey.ts'
 import type { PurchaseLimit, StockLevel } from '#payload-types'
+import { publishStock } from './publishStock.ts'
 import { settledOf } from './settledReservations.ts'
-import { shareStock } from './shareStock.ts'
 
 export type PoolKind = 'stock-levels' | 'purchase-limits'
-/** Names a pool. `limit` is what a pool of uses starts with and follows; null leaves it as it is. */
+/** Identifies a pool. `limit` is the size of a pool of uses, applied when it is created or the limit changes; null leaves it as it is. */
 export type PoolRef = Pick<OrderReservation, 'key' | 'limit'> & { poolKind: PoolKind }
 
-/** The name of a pool among all of both kinds. */
+/** Name of a pool, unique across both kinds. */
 export const poolName = ({ poolKind, key }: Pick<PoolRef, 'poolKind' | 'key'>): string => `${poolKind}:${key}`
 
-/** What of a pool a change may rest on: `id` names a reservation that it makes, and no earlier one had it. */
+/** Input of a change: whether the pool may be overdrawn (backorders), and a fresh id for a reservation it makes. */
 export type PoolFacts = { mayOverdraw: boolean; id: string }
 export type PoolChange<R> = (pool: ReservationPool, facts: PoolFacts) => { pool: ReservationPool; answer: R }
 
@@ -35,8 +35,8 @@ export const poolOf = (row: StockLevel | PurchaseLimit): ReservationPool => ({
 })
 
 /**
- * Changes one pool as a whole, and drops from it what has been settled. Pools of uses come with their first change; null for a
- * stock that is not counted, which grants everything.
+ * Changes one pool atomically, and drops settled reservations from it. A pool of uses is created by its first change. Returns null for
+ * a stock that is not tracked, which never runs out.
  */
 export async function changePool<R>(
   payload: BasePayload,
@@ -46,7 +46,7 @@ export async function changePool<R>(
 ): Promise<R | null> {
   if (ref.poolKind === 'stock-levels') return changeStock(payload, ref.key, change)
   const isThere = rowRemembered(payload, 'purchase-limits', { key: { equals: ref.key } }) !== null
-  const first = isThere ? null : await firstUse(payload, project, ref, change)
+  const first = isThere ? null : await createWithFirstUse(payload, project, ref, change)
   if (first) return first.answer
   const changed = await changeLimit(payload, ref, change)
   return changed ? changed.answer : change(newPool(ref.limit), { mayOverdraw: false, id: FIRST }).answer
@@ -54,8 +54,8 @@ export async function changePool<R>(
 
 const FIRST = '0'
 
-/** Most uses are the first of their pool, such as those of one person: it comes with the change in it. Null when it is there. */
-async function firstUse<R>(
+/** Creates a pool of uses together with its first change, the common case for per-person pools. Null when the pool exists. */
+async function createWithFirstUse<R>(
   payload: BasePayload,
   project: string,
   { key, limit }: PoolRef,
@@ -74,7 +74,7 @@ async function firstUse<R>(
   return { answer }
 }
 
-/** The columns of a pool. */
+/** The columns of a pool's row. */
 export const rowOf = (pool: ReservationPool) => {
   const end = nextEnd(pool)
   return { ...pool, held: heldIn(pool), nextEnd: end === null ? null : new Date(end).toISOString() }
@@ -83,9 +83,9 @@ export const rowOf = (pool: ReservationPool) => {
 type Step<S extends PoolKind, R> = {
   collection: S
   key: string
-  /** The pool as its row has it, when nothing else has changed it. */
+  /** Parses the pool from its row. */
   read: (row: DataFromCollectionSlug<S>) => ReservationPool
-  /** What of the row follows from the pool, besides the pool itself. */
+  /** Further columns derived from the pool. */
   write: (pool: ReservationPool, row: DataFromCollectionSlug<S>) => object
   change: (
     pool: ReservationPool,
@@ -95,7 +95,7 @@ type Step<S extends PoolKind, R> = {
 }
 type Done<S extends PoolKind, R> = { answer: R; pool: ReservationPool; row: DataFromCollectionSlug<S> }
 
-/** Changes the row of a pool; answers the row as it was, too. */
+/** Changes the row of a pool; the result includes the previous row. */
 async function changePoolRow<S extends PoolKind, R>(
   payload: BasePayload,
   step: Step<S, R>,
@@ -144,7 +144,7 @@ async function changeStock<R>(payload: BasePayload, key: string, change: PoolCha
   const isLow = isLowAt(pool, row.lowAt)
   const isShown =
     shownStock({ available: row.available ?? null, mayBackorder }) !== shownStock({ available, mayBackorder })
-  if (isShown || isLow !== row.isLow) await shareStock(payload, { ...row, available }, isLow && !row.isLow)
+  if (isShown || isLow !== row.isLow) await publishStock(payload, { ...row, available }, isLow && !row.isLow)
   return answer
 }
 
@@ -156,23 +156,23 @@ const changeLimit = <R>(payload: BasePayload, { key, limit }: PoolRef, change: P
     change: (pool, _, id) => change(pool, { mayOverdraw: false, id }),
   })
 
-type Wanted = Pick<OrderReservation, 'key' | 'quantity'> & { order: string }
+type Request = Pick<OrderReservation, 'key' | 'quantity'> & { order: string }
 
-const leftFor = (row: StockLevel | null, { quantity, order }: Wanted): number | null => {
+const leftFor = (row: StockLevel | null, { quantity, order }: Request): number | null => {
   if (!row) return null
   const taken = hold(poolOf(row), order, { quantity, until: 0, id: '', mayOverdraw: row.mayBackorder })
   return taken.ok === false ? taken.left : null
 }
 
-/** How many of a stock are left when that is too few for an order, or null. Takes nothing. */
-export const shortageNow = async (payload: BasePayload, wanted: Wanted): Promise<number | null> =>
+/** The remaining quantity of a stock when it is too small for an order, else null. Reserves nothing. */
+export const shortageNow = async (payload: BasePayload, wanted: Request): Promise<number | null> =>
   leftFor(
     await readRow({ payload, collection: 'stock-levels', where: { key: { equals: wanted.key } } }),
     wanted,
   )
 
-/** The same, looked up only where what is remembered of the stock is too little. */
-export const stockShortage = async (payload: BasePayload, wanted: Wanted): Promise<number | null> =>
+/** Like `shortageNow`, but reads the database only when the cached row shows a shortage. */
+export const stockShortage = async (payload: BasePayload, wanted: Request): Promise<number | null> =>
   leftFor(rowRemembered(payload, 'stock-levels', { key: { equals: wanted.key } }), wanted) === null
     ? null
     : shortageNow(payload, wanted)

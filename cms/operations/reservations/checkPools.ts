@@ -8,9 +8,9 @@ import type { PurchaseLimit, ReservationEntry, StockLevel } from '#payload-types
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { type PoolKind, poolName, poolOf } from './changePool.ts'
 
-const PAGE = 2000
+const PAGE_SIZE = 2000
 const KINDS: readonly PoolKind[] = ['stock-levels', 'purchase-limits']
-/** Sales that come between the reads of one pool make it be read again, at most this often. */
+/** A pool that was changed while it was checked is read again, at most this often. */
 const ATTEMPTS = 20
 
 type Row = StockLevel | PurchaseLimit
@@ -18,8 +18,9 @@ export type PoolFault = { pool: string; project: string; what: string }
 export type PoolCheck = { pools: number; faults: PoolFault[] }
 
 /**
- * Holds every pool against its equation and against its entries (domain/reservations/poolFaults.ts). Faults are answered, never mended.
- * @param project checks the pools of one project alone
+ * Verifies the totals of every pool and compares them with its entries (domain/reservations/poolFaults.ts). Reports inconsistencies,
+ * corrects nothing.
+ * @param project limits the check to one project
  */
 export async function checkPools(payload: BasePayload, project: string | null = null): Promise<PoolCheck> {
   const check: PoolCheck = { pools: 0, faults: [] }
@@ -33,7 +34,7 @@ export async function checkPools(payload: BasePayload, project: string | null = 
           and: [{ key: { greater_than: last } }, ...(project ? [{ project: { equals: project } }] : [])],
         },
         sort: ['key'],
-        limit: PAGE,
+        limit: PAGE_SIZE,
       })
       for (const row of rows) {
         const what = await faultOf(payload, poolKind, row)
@@ -46,7 +47,7 @@ export async function checkPools(payload: BasePayload, project: string | null = 
           })
         last = row.key
       }
-      if (rows.length < PAGE) break
+      if (rows.length < PAGE_SIZE) break
     }
   }
   return check
@@ -71,7 +72,7 @@ async function faultOf(payload: BasePayload, poolKind: PoolKind, first: Row): Pr
   return null
 }
 
-/** Sold less returned, by the entries of a pool; what is still open in it counts as the pool says, written down or not. */
+/** Quantity sold less returned: open reservations by the pool, all others by their entries. */
 async function soldOf(
   payload: BasePayload,
   name: string,
@@ -88,7 +89,7 @@ async function soldOf(
       collection: 'reservation-entries',
       where: { and: [{ pool: { equals: name } }, { key: { greater_than: last } }] },
       sort: ['key'],
-      limit: PAGE,
+      limit: PAGE_SIZE,
       select: ['key', 'name', 'state', 'quantity'],
     })
     for (const entry of entries) {
@@ -98,11 +99,11 @@ async function soldOf(
       if (!isOpen && entry.state === 'returned') sold -= entry.quantity
       last = entry.key
     }
-    if (entries.length < PAGE) return sold
+    if (entries.length < PAGE_SIZE) return sold
   }
 }
 
-/** Once a day: checks all pools, and tells the admins of a project in which something does not add up. */
+/** Checks all pools once a day, and notifies the admins of projects with inconsistencies. */
 export async function checkPoolsDaily(payload: BasePayload, now: Date): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   if (!(await claimKey(payload, `pools:${day}`, new Date(now.getTime() + 3 * DAY_MS)))) return

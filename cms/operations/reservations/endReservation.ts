@@ -6,15 +6,16 @@ import { returnedBy } from './returnedBy.ts'
 import { returnPieces } from './returnPieces.ts'
 import { undoReservation } from './settleSale.ts'
 
-/** Gives back what an order holds; what it has bought stays its own. May be repeated. */
+/** Releases an order's held reservation; a sold one stays. Idempotent. */
 export async function releaseReservation({ payload, project, ref, order }: Place): Promise<void> {
   await changePool(payload, project, ref, (pool) => ({ pool: releaseHeld(pool, order), answer: null }))
 }
 
 /**
- * Ends what an order that is over for good has of a pool: what it holds is available again, what it has bought goes back once, and
- * nothing is sold to it from then on. Answers what the pool may forget once the order says that this is done. May be repeated.
- * @param quantity what of a sale goes back now
+ * Ends the reservation of a cancelled order: a held quantity is released, a sold one returned once, and later sales to the order are
+ * refused. Returns a callback that lets the pool drop the return, to be called once the order has recorded the end; null when there is
+ * none. Idempotent.
+ * @param quantity how much of a sale is returned
  */
 export async function endReservation(
   place: Place,

@@ -14,14 +14,14 @@ type Written = Pick<ReservationEntry, 'state' | 'quantity' | 'reservation'>
 
 const keyOf = ({ ref, name }: Pick<Ended, 'ref' | 'name'>): string => `${poolName(ref)}|${name}`
 
-/** How a reservation ended, or null. */
+/** The entry of a reservation's end, or null. */
 export const readEntry = ({
   payload,
   ...named
 }: Pick<Ended, 'payload' | 'ref' | 'name'>): Promise<ReservationEntry | null> =>
   readRow({ payload, collection: 'reservation-entries', where: { key: { equals: keyOf(named) } } })
 
-/** Writes down how a reservation ended, once: answers the entry that is there from now on, which may be another one. */
+/** Writes the entry of a reservation's end if there is none. Returns the stored entry, which may be an earlier, different one. */
 export async function writeEntry({ payload, project, ref, name }: Ended, entry: Written): Promise<Written> {
   const key = keyOf({ ref, name })
   const row = await insertIfAbsent({

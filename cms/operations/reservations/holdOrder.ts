@@ -7,22 +7,22 @@ import { PAYABLE_ORDERS } from '#domain/orders/payable.ts'
 import { HOLD_MS } from '#domain/orders/policy.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import type { Order } from '#payload-types'
-import { changeOrder, takerOf } from '../orders/changeOrder.ts'
-import { holdAll, type Lacking, releaseAll, shortageOf } from './orderReservations.ts'
+import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
+import { holdAll, releaseAll, type Shortage, shortageOf } from './orderReservations.ts'
 
-/** `gone` names what there is too little of; `settling` orders are being paid at this moment, `ended` ones are not payable. */
+/** `gone` names the sold-out item; `settling` means a payment is being settled, `ended` that the order is not payable. */
 export type Held =
   | { state: 'held'; heldUntil: number }
   | { state: 'gone'; title: string; poolKind: OrderReservation['poolKind']; left: number }
   | { state: 'ended' }
   | { state: 'settling' }
 
-/** Until when (ms since epoch), or why not. */
-type Until = number | 'ended' | 'settling'
+/** End of the reservation (ms since epoch), or why there is none. */
+type HoldEnd = number | 'ended' | 'settling'
 
 /**
- * Holds everything that an order takes before its gateway opens: 15 minutes, and when the payment is started again in that
- * time, 15 minutes once more. What other waiting orders of the same person hold goes back first.
+ * Reserves everything an order needs before its payment starts, for 15 minutes; restarting the payment within that time extends it
+ * once by 15 minutes. Reservations of the person's other unpaid orders are released first.
  */
 export async function holdOrder(
   payload: BasePayload,
@@ -30,13 +30,13 @@ export async function holdOrder(
   gateway: string,
   now: Date,
 ): Promise<Held> {
-  // Most who want the last piece come too late: an order that can't be had is left as it is.
-  if (order.status === 'placed' && (await shortageOf(payload, takerOf(order)))) {
-    await letOthersGo(payload, order, now)
-    const lacking = await shortageOf(payload, takerOf(order))
-    if (lacking) return goneOf(lacking)
+  // Most buyers of a last piece are too late: check first, and leave an order without stock unchanged.
+  if (order.status === 'placed' && (await shortageOf(payload, reservingOrder(order)))) {
+    await releaseOtherOrders(payload, order, now)
+    const shortage = await shortageOf(payload, reservingOrder(order))
+    if (shortage) return goneOf(shortage)
   }
-  const until = await changeOrder<Until>(
+  const until = await changeOrder<HoldEnd>(
     payload,
     String(order.id),
     now,
@@ -46,7 +46,7 @@ export async function holdOrder(
         return { data: null, answer: 'ended' }
       const before = current.heldUntil ? Date.parse(current.heldUntil) : 0
       const isRunning = before > now.getTime()
-      // Somebody who presses twice has started once.
+      // A double click is one start.
       const isRepeat = isRunning && current.gateway === gateway && current.paymentStatus === 'pending'
       const next = isRunning && current.isHeldAgain ? before : now.getTime() + HOLD_MS
       const { data, events } = orderTransition(current, 'paymentStarted', now, { text: gateway })
@@ -59,22 +59,22 @@ export async function holdOrder(
     order,
   )
   if (until === null || typeof until === 'string') return { state: until ?? 'ended' }
-  await letOthersGo(payload, order, now)
-  const taken = await holdAll(payload, takerOf(order), until, now)
+  await releaseOtherOrders(payload, order, now)
+  const taken = await holdAll(payload, reservingOrder(order), until, now)
   if (taken.ok) return { state: 'held', heldUntil: until }
   await changeOrder(payload, String(order.id), now, () => ({ data: { heldUntil: null }, answer: null }))
   return goneOf(taken)
 }
 
-/** What there is too little of, as whoever wanted it is told. */
-export const goneOf = ({ taking, left }: Lacking): Extract<Held, { state: 'gone' }> => ({
+/** The shortage as the result that callers report. */
+export const goneOf = ({ reservation: taking, left }: Shortage): Extract<Held, { state: 'gone' }> => ({
   ...{ state: 'gone', title: taking.title, poolKind: taking.poolKind, left },
 })
 
-/** More orders of one person than these don't wait for their payment at once. */
-const MAX_WAITING = 50
+/** Upper limit of a person's unpaid orders that are read. */
+const MAX_UNPAID_ORDERS = 50
 
-async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promise<void> {
+async function releaseOtherOrders(payload: BasePayload, order: Order, now: Date): Promise<void> {
   if (order.reservations.length === 0) return
   const others = await readRows({
     payload,
@@ -88,12 +88,12 @@ async function letOthersGo(payload: BasePayload, order: Order, now: Date): Promi
       ],
     },
     sort: ['-placedAt'],
-    limit: MAX_WAITING,
+    limit: MAX_UNPAID_ORDERS,
     select: ['id', 'project', 'reservations'],
   })
   for (const other of others) {
     if (other.id === order.id) continue
-    await releaseAll(payload, takerOf(other), now)
+    await releaseAll(payload, reservingOrder(other), now)
     await changeOrder(payload, String(other.id), now, () => ({ data: { heldUntil: null }, answer: null }))
   }
 }

@@ -16,29 +16,32 @@ import type { Place } from './Place.ts'
 import { sellReservation } from './sellReservation.ts'
 import { settleSale, undoReservation } from './settleSale.ts'
 
-/** What reserves: whose order it is and what it needs. */
-export type Taker = { id: string; project: string; reservations: readonly OrderReservation[] }
-export type Lacking = { ok: false; taking: OrderReservation; left: number }
-export type TakenAll = { ok: true } | Lacking
+/** An order as the owner of reservations. */
+export type ReservingOrder = { id: string; project: string; reservations: readonly OrderReservation[] }
+export type Shortage = { ok: false; reservation: OrderReservation; left: number }
+export type HoldResult = { ok: true } | Shortage
 
-/** What there is too little of for an order at this moment, as far as it is known without taking it; null for nothing. */
-export async function shortageOf(payload: BasePayload, { id, reservations }: Taker): Promise<Lacking | null> {
+/** The first stock that is too small for an order, checked without reserving; null when there is enough. */
+export async function shortageOf(
+  payload: BasePayload,
+  { id, reservations }: ReservingOrder,
+): Promise<Shortage | null> {
   for (const taking of reservations) {
     const left =
       taking.poolKind === 'stock-levels' ? await stockShortage(payload, { ...taking, order: id }) : null
-    if (left !== null) return { ok: false, taking, left }
+    if (left !== null) return { ok: false, reservation: taking, left }
   }
   return null
 }
 
-/** Holds everything that an order takes until a time (ms since epoch), or nothing: then it says what there is too little of. */
+/** Holds all reservations of an order until a time (ms since epoch), or none and returns the first shortage. */
 export async function holdAll(
   payload: BasePayload,
-  taker: Taker,
+  reserving: ReservingOrder,
   until: number,
   now: Date,
-): Promise<TakenAll> {
-  const answers = await eachOf<number | null>(payload, taker, now, {
+): Promise<HoldResult> {
+  const answers = await eachOf<number | null>(payload, reserving, now, {
     pool: async ({ payload: _, project, ref, order }, quantity) =>
       changePool(payload, project, ref, (pool, facts) => {
         const taken = hold(pool, order, { quantity, until, ...facts })
@@ -51,34 +54,37 @@ export async function holdAll(
       return held.state === 'short' ? paise - held.missingPaise : null
     },
   })
-  const lacking = lackingIn(taker, answers)
-  if (!lacking) return { ok: true }
-  await releaseAll(payload, taker, now)
-  return lacking
+  const shortage = firstShortage(reserving, answers)
+  if (!shortage) return { ok: true }
+  await releaseAll(payload, reserving, now)
+  return shortage
 }
 
-const lackingIn = ({ reservations }: Taker, left: readonly (number | null)[]): Lacking | null => {
+const firstShortage = (
+  { reservations }: ReservingOrder,
+  left: readonly (number | null)[],
+): Shortage | null => {
   const index = left.findIndex((one) => one !== null)
   return index === -1
     ? null
-    : { ok: false, taking: reservations[index] as OrderReservation, left: left[index] as number }
+    : { ok: false, reservation: reservations[index] as OrderReservation, left: left[index] as number }
 }
 
-/** Sales of one settlement that their order does not say yet. */
+/** Sales of a settlement that are not yet settled by `settleAll`. */
 export type Sales = readonly { place: Place; reservation: Reservation }[]
-export type SoldAll = { sales: Sales; lacking: Lacking | null }
+export type SaleResult = { sales: Sales; shortage: Shortage | null }
 
 /**
- * Sells everything that an order takes to its settlement `claim`. What it holds is its own; what has gone back is taken anew. When there is
- * too little of something, the rest stays sold until the order says what becomes of it.
+ * Sells all reservations of an order to its settlement `claim`; expired ones are taken again if available. On a shortage the others
+ * stay sold until the caller undoes or keeps them.
  */
 export async function sellAll(
   payload: BasePayload,
-  taker: Taker,
+  reserving: ReservingOrder,
   { claim, now }: { claim: number; now: Date },
-): Promise<SoldAll> {
+): Promise<SaleResult> {
   const sales: { place: Place; reservation: Reservation }[] = []
-  const answers = await eachOf<number | null>(payload, taker, now, {
+  const answers = await eachOf<number | null>(payload, reserving, now, {
     pool: async (place, quantity) => {
       const sold = await sellReservation(place, { quantity, claim, at: now.getTime() })
       if (sold.state === 'sold') sales.push({ place, reservation: sold.reservation })
@@ -90,71 +96,95 @@ export async function sellAll(
       return kept.state === 'short' ? paise - kept.missingPaise : null
     },
   })
-  return { sales, lacking: lackingIn(taker, answers) }
+  return { sales, shortage: firstShortage(reserving, answers) }
 }
 
-/** Writes down the sales of an order that says that it is sold. May be repeated. */
+/** Writes the entries of the sales after the order is marked sold. Idempotent. */
 export const settleAll = (sales: Sales): Promise<unknown> =>
   Promise.all(sales.map(({ place, reservation }) => settleSale(place, reservation)))
 
-/** Undoes what a settlement sold when it was over already. May be repeated. */
-export const undoSales = (payload: BasePayload, taker: Taker, claim: number, now: Date): Promise<unknown> =>
-  eachOf<unknown>(payload, taker, now, {
+/** Undoes the sales of a settlement that ended in the meantime. Idempotent. */
+export const undoSales = (
+  payload: BasePayload,
+  reserving: ReservingOrder,
+  claim: number,
+  now: Date,
+): Promise<unknown> =>
+  eachOf<unknown>(payload, reserving, now, {
     pool: (place) => undoReservation(place, { claim }),
     wallet: (wallet) => releaseKeptForOrder(wallet, (kept) => kept === claim),
   })
 
-/** Undoes what a settlement sold that came to nothing while its order goes on. May be repeated. */
-export async function undoAll(payload: BasePayload, taker: Taker, claim: number, now: Date): Promise<void> {
-  await undoSales(payload, taker, claim, now)
-  await releaseAll(payload, taker, now)
+/** Undoes the sales of a failed settlement and releases the holds; the order stays open. Idempotent. */
+export async function undoAll(
+  payload: BasePayload,
+  reserving: ReservingOrder,
+  claim: number,
+  now: Date,
+): Promise<void> {
+  await undoSales(payload, reserving, claim, now)
+  await releaseAll(payload, reserving, now)
 }
 
-/** Gives back what an order holds and has not bought. May be repeated. */
-export async function releaseAll(payload: BasePayload, taker: Taker, now: Date): Promise<void> {
-  await eachOf<unknown>(payload, taker, now, {
+/** Releases the held, unsold reservations of an order. Idempotent. */
+export async function releaseAll(payload: BasePayload, reserving: ReservingOrder, now: Date): Promise<void> {
+  await eachOf<unknown>(payload, reserving, now, {
     pool: releaseReservation,
     wallet: releaseHeldForOrder,
   })
 }
 
-/** Gives back credits that settlements before `claim` kept for a sale that did not come. May be repeated. */
-export const releaseKept = (payload: BasePayload, taker: Taker, claim: number, now: Date): Promise<unknown> =>
-  eachOf<unknown>(payload, taker, now, {
+/** Releases credits kept by settlements before `claim` whose sale did not happen. Idempotent. */
+export const releaseKept = (
+  payload: BasePayload,
+  reserving: ReservingOrder,
+  claim: number,
+  now: Date,
+): Promise<unknown> =>
+  eachOf<unknown>(payload, reserving, now, {
     pool: async () => null,
     wallet: (wallet) => releaseKeptForOrder(wallet, (kept) => kept < claim),
   })
 
 /**
- * Gives back, once, everything that an order that is over for good holds or has bought; nothing is sold to it from then on. Answers what the
- * pools may forget once the order says that this is done.
+ * Releases and returns all reservations of a cancelled order, once; later sales to it are refused. Returns a callback that lets the
+ * pools drop the returns, to be called once the order has recorded the end.
  */
-export async function endAll(payload: BasePayload, taker: Taker, now: Date): Promise<() => void> {
-  const forgets = await eachOf<(() => void) | null>(payload, taker, now, {
+export async function endAll(
+  payload: BasePayload,
+  reserving: ReservingOrder,
+  now: Date,
+): Promise<() => void> {
+  const dropCallbacks = await eachOf<(() => void) | null>(payload, reserving, now, {
     pool: (place, quantity) => endReservation(place, quantity, now),
     wallet: async (wallet, paise) => {
-      // A start of paying that came too late may hold credits beside those that were spent.
+      // A late payment start may hold credits besides those that were spent.
       await releaseForOrder(wallet)
       await releaseSpent(wallet, 'order', paise)
       return null
     },
   })
   return () => {
-    for (const forget of forgets) forget?.()
+    for (const drop of dropCallbacks) drop?.()
   }
 }
 
-type Ways<R> = {
+type Steps<R> = {
   pool: (place: Place, quantity: number) => Promise<R>
   wallet: (wallet: WalletOfOrder, paise: number) => Promise<R>
 }
 
-/** Asks every pool, and the wallet, that an order takes from, beside one another; the answers in their order. */
-const eachOf = <R>(payload: BasePayload, { id, project, reservations }: Taker, now: Date, ways: Ways<R>) =>
+/** Runs a step for every reservation of an order concurrently, on its pool or wallet; results in the order of the reservations. */
+const eachOf = <R>(
+  payload: BasePayload,
+  { id, project, reservations }: ReservingOrder,
+  now: Date,
+  steps: Steps<R>,
+) =>
   Promise.all(
     reservations.map(({ poolKind, key, quantity, limit }) =>
       poolKind === 'credits' || poolKind === 'funds'
-        ? ways.wallet({ payload, kind: poolKind, project, owner: key, order: id, now }, quantity)
-        : ways.pool({ payload, project, order: id, ref: { poolKind, key, limit } }, quantity),
+        ? steps.wallet({ payload, kind: poolKind, project, owner: key, order: id, now }, quantity)
+        : steps.pool({ payload, project, order: id, ref: { poolKind, key, limit } }, quantity),
     ),
   )

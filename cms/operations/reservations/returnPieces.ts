@@ -5,24 +5,25 @@ import type { Place } from './Place.ts'
 import { settledOf } from './settledReservations.ts'
 import { settleSale } from './settleSale.ts'
 
-type Back = {
-  /** Names the return in its pool: counted once, however often and however late it is asked for. */
+type Return = {
+  /** Name of the return in its pool; makes it idempotent. */
   name: string
   quantity: number
   now: Date
 }
 
-/** Others may drop an announcement between two steps this often; each time they have written down the return. */
+/** How often the announcement may be dropped by a concurrent call between two steps; each time that call has written the entry. */
 const ATTEMPTS = 20
 
 /**
- * Puts pieces that an order had bought back into their pool, once. The pool keeps the announcement from before the entries are asked until
- * the return is written down, so whoever asks finds one or the other. What the pool never sold to this order is received. Answers what the
- * pool may forget once whoever asked says that this is done. May be repeated.
+ * Returns pieces that an order bought to their pool, once. The pool keeps an announcement of the return from before the entries are
+ * read until the return's entry is written, so a concurrent call finds one of the two. Pieces that the pool did not sell to this order
+ * count as received. Returns a callback that lets the pool drop the return, to be called once the caller has recorded it; null when
+ * there is nothing to drop. Idempotent.
  */
 export async function returnPieces(
   place: Place,
-  { name, quantity, now }: Back,
+  { name, quantity, now }: Return,
 ): Promise<(() => void) | null> {
   const { payload, project, ref, order } = place
   const named = { payload, project, ref, name }
@@ -34,12 +35,12 @@ export async function returnPieces(
     })
     if (!announced) return null
     const { id, sale: open } = announced
-    const forget = () => settledOf(payload, poolName(ref)).add(name, id)
+    const drop = () => settledOf(payload, poolName(ref)).add(name, id)
     if (await readEntry(named)) {
       await changePool(payload, project, ref, (pool) => ({ pool: settled(pool, name, id), answer: null }))
       return null
     }
-    // A sale that a killed process has not written down counts before its return does.
+    // A killed process may have left the sale without an entry: settle it before its return.
     if (open?.state === 'sold') await settleSale(place, open)
     const sale = await readEntry({ payload, ref, name: order })
     const wasSold = sale?.state === 'sold'
@@ -50,14 +51,14 @@ export async function returnPieces(
     if (!done) continue
     const state = done.wasSold ? 'returned' : 'received'
     await writeEntry(named, { state, quantity: done.quantity, reservation: id })
-    return forget
+    return drop
   }
   throw new Error(`a return to ${poolName(ref)} was announced ${ATTEMPTS} times in vain`)
 }
 
 /**
- * Brings a return that was left open in its pool to its end, when whoever asked for it has nothing to do any more: what has moved is written
- * down, and an announcement that was done already is dropped. @param place its `order` is the name of the return
+ * Finishes a return left open in its pool once its owner has no task pending: writes the entry of returned pieces, and drops an
+ * announcement that already has one. @param place its `order` is the name of the return
  */
 export async function settleReturn(
   place: Place,

@@ -1,10 +1,10 @@
 const RETURNERS = ['return', 'parcel', 'resend', 'returned'] as const
 type Returner = (typeof RETURNERS)[number]
 
-/** The name that pieces of a return, of a parcel, or of an order as a whole go back into a pool under, or are taken again for a parcel. */
+/** Name of a reservation in a pool for pieces returned by a return, parcel or whole order, or taken again for a resend. */
 export const returnedBy = (returner: Returner, id: unknown): string => `${returner}:${id}`
 
-/** What such a name tells, or null for that of an order that reserves. */
+/** Parses a name made by `returnedBy`; null for the name of an order's reservation. */
 export function returnerOf(name: string): { returner: Returner; id: string } | null {
   const returner = RETURNERS.find((one) => name.startsWith(`${one}:`))
   return returner ? { returner, id: name.slice(returner.length + 1) } : null

@@ -5,15 +5,15 @@ import type { Place } from './Place.ts'
 
 type Sale = { quantity: number; claim: number; at: number }
 
-/** `settled` was sold before and is written down; `over` has ended without a sale. */
+/** `settled`: sold earlier, with an entry; `over`: ended without a sale; `notCounted`: the stock is not tracked. */
 export type Sold =
   | { state: 'sold'; reservation: Reservation }
   | { state: 'settled' | 'over' | 'notCounted' }
   | { state: 'short'; left: number }
 
 /**
- * Sells to an order what it holds of a pool. One that has no reservation any more was sold before, has ended, or comes late and takes anew
- * what is available: the entries say which.
+ * Turns an order's reservation into a sale. Without a reservation in the pool, the entries tell whether it was sold before or has
+ * ended; else it has expired, and what is available is taken again. Idempotent.
  */
 export async function sellReservation({ payload, project, ref, order }: Place, sale: Sale): Promise<Sold> {
   const attempt = (isUnsold: boolean) =>

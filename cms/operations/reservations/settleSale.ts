@@ -4,7 +4,7 @@ import { writeEntry } from './entries.ts'
 import type { Place } from './Place.ts'
 import { settledOf } from './settledReservations.ts'
 
-/** Undoes a sale that did not count: the one with this id, or whichever a settlement made. May be repeated. */
+/** Undoes a sale, by its reservation id or by the settlement's claim. Idempotent. */
 export async function undoReservation(
   { payload, project, ref, order }: Place,
   which: Parameters<typeof undoSale>[2],
@@ -13,8 +13,8 @@ export async function undoReservation(
 }
 
 /**
- * Writes down the sale of an order that says itself that it is sold. When another sale of it, or its end, is written down already, this
- * one did not count and is undone. May be repeated.
+ * Writes the entry of a sale after its order is marked sold. If another sale of the order or its end already has an entry, this sale is
+ * undone. Idempotent.
  */
 export async function settleSale(
   place: Place,

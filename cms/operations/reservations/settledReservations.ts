@@ -1,17 +1,17 @@
 import type { BasePayload } from 'payload'
 
-/** By pool, then by the name of a reservation, its id. */
+/** Pool name to reservation name to reservation id. */
 type Settled = Map<string, Map<string, string>>
 
-const known = new WeakMap<object, Settled>()
+const settledByDatabase = new WeakMap<object, Settled>()
 
 /**
- * Reservations whose end is written down by now: their pools drop them with their next change. Only a convenience of this process: what
- * it forgets the sweeper finds.
+ * Reservations that have an entry: their pools drop them with the next change. Kept in memory only; the sweeper finds what a restarted
+ * process has lost.
  */
 export function settledOf(payload: BasePayload, pool: string) {
-  const pools: Settled = known.get(payload.db) ?? new Map()
-  known.set(payload.db, pools)
+  const pools: Settled = settledByDatabase.get(payload.db) ?? new Map()
+  settledByDatabase.set(payload.db, pools)
   return {
     add: (name: string, id: string): void => {
       pools.set(pool, (pools.get(pool) ?? new Map()).set(name, id))

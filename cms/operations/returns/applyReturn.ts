@@ -27,7 +27,7 @@ const ENDS = { cancel: 'cancelled', return: 'returned', refund: 'revoked' } as c
   LineState
 >
 
-/** What a line is once all of it has come back, or was paid back without coming back; one that nobody has paid is cancelled. */
+/** The line in its end state, after all its pieces were returned or refunded; an unpaid one is cancelled. */
 const ended = (line: OrderLine, kind: ReturnKind, isOff: boolean): OrderLine => {
   const ends = [ENDS[kind], 'refunded', 'cancelled'] as const
   const to = (isOff ? [...ends].reverse() : ends).find((end) => canLineMove(line.state, end))
@@ -36,14 +36,14 @@ const ended = (line: OrderLine, kind: ReturnKind, isOff: boolean): OrderLine => 
 
 export type Committed = { order: Order; back: ReturnedEntry }
 
-/** How many of each line a return takes back; what was refused when it came does not count. */
+/** Returned quantity of each order line, without pieces refused on arrival. */
 export const quantitiesOf = ({ lines }: Pick<Return, 'lines'>, order: Order): number[] =>
   acceptedOf(order, lines).quantities
 
 /**
- * Writes into the order what comes back of it and what is paid back for that: from here on the figures are frozen, and a repeat
- * finds them. Null when the pieces are gone, or there is no such order.
- * @param isForced the delivery is paid back with the last of the goods
+ * Writes the returned pieces and the refund into the order; from then on the figures are fixed. Idempotent. Null when the pieces are
+ * no longer available or the order does not exist.
+ * @param isForced refunds the delivery with the last of the goods
  */
 export const applyReturn = (
   payload: BasePayload,
@@ -86,7 +86,7 @@ export const applyReturn = (
       data: {
         ...whole,
         paymentStatus: creditsBackStatus(order, returnedEntries) ?? whole.paymentStatus,
-        // What is left, such as its coupons, goes back with the order.
+        // The remaining reservations, such as coupons, are released with the cancelled order.
         ...(isGone ? { pendingTask: 'release' as const, cancelledAt: now.toISOString() } : {}),
         returnedEntries,
         pendingReturns: order.pendingReturns.filter(({ id }) => id !== row.id),
@@ -109,7 +109,7 @@ const idOfOrder = ({ order }: Return): string => (typeof order === 'string' ? or
 
 const EVENTS = { cancel: 'lineCancelled', return: 'returned', refund: 'lineRefunded' } as const
 
-/** What came back or was paid back, by name: `Book × 2, Atlas`. */
+/** Titles of the returned or refunded items: `Book × 2, Atlas`. */
 const titlesOf = (lines: readonly OrderLine[], quantities: readonly number[], amounts: Amounts): string =>
   lines
     .flatMap(({ title, quantity }, index) => {
@@ -119,7 +119,7 @@ const titlesOf = (lines: readonly OrderLine[], quantities: readonly number[], am
     })
     .join(', ')
 
-/** Pieces of stock that so many of each line were, by the key of their pool. */
+/** Pieces of stock for the given quantities of each line, by stock key. */
 export function unitsByPool(lines: readonly OrderLine[], quantities: readonly number[]): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const [index, { goods }] of lines.entries())
@@ -130,7 +130,7 @@ export function unitsByPool(lines: readonly OrderLine[], quantities: readonly nu
   return pieces
 }
 
-/** What the order still takes: what came back is given back by its return, not with the order. */
+/** The order's reservations less what the return releases itself. */
 export function reservationsAfter(
   reservations: readonly OrderReservation[],
   lines: readonly OrderLine[],

@@ -5,16 +5,16 @@ import { returnAnsweredNotification } from '#domain/notifications/orderNews.ts'
 import type { Grade } from '#domain/returns/reasons.ts'
 import type { Return } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
-import { tellStudent } from '../orders/tellStudent.ts'
+import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import { finishReturn } from './finishReturn.ts'
 import { moved, moveReturn, returnEvent } from './requestReturn.ts'
 import { sendBackTo } from './returnInstructions.ts'
 
 type Args = { payload: BasePayload; id: string; by: string | null; answer: string; now: Date }
-/** Null when it can't be any more. */
+/** Null when the move is no longer possible. */
 type Decided = Promise<Return | null>
 
-/** Lets goods be sent back, to the address of the project unless the answer names one, or pays back at once what has nothing to send. */
+/** Approves a request: goods can be sent back; anything else is refunded at once. */
 export async function approveReturn({ payload, id, by, answer, now }: Args): Decided {
   const asked = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
   const address = asked && !answer ? await sendBackTo(payload, idOf(asked.project) as string) : ''
@@ -34,7 +34,7 @@ export async function approveReturn({ payload, id, by, answer, now }: Args): Dec
   return row
 }
 
-/** Says no; its pieces may be asked for again. */
+/** Refuses a request; its pieces can be requested again. */
 export async function refuseReturn({ payload, id, by, answer, now }: Args): Decided {
   const row = await moveReturn(payload, id, now, (current) =>
     moved(current, 'refused', { answer, decidedBy: by }),
@@ -45,14 +45,14 @@ export async function refuseReturn({ payload, id, by, answer, now }: Args): Deci
   return row
 }
 
-/** The student wants it no longer. */
+/** Withdraws a request on behalf of the student. */
 export async function withdrawReturn({ payload, id, now }: Pick<Args, 'payload' | 'id' | 'now'>): Decided {
   const row = await moveReturn(payload, id, now, (current) => moved(current, 'withdrawn'))
   if (row) await freePieces(payload, row, now)
   return row
 }
 
-/** The parcel is here: what each line of it is like. Nothing is paid back for what is refused. */
+/** Records the condition of each line of an arrived return. Refused lines are not refunded. */
 export async function receiveReturn({
   payload,
   id,
@@ -63,7 +63,7 @@ export async function receiveReturn({
   now,
 }: Args & {
   grades: readonly Grade[]
-  /** What of each line's refund is kept, paise; only of worn ones. */
+  /** Amount withheld from each line's refund, paise; for worn lines only. */
   withheld?: readonly number[]
 }): Decided {
   const row = await moveReturn(payload, id, now, (current) => {
@@ -98,8 +98,8 @@ const freePieces = (payload: BasePayload, row: Return, now: Date) =>
     answer: null,
   }))
 
-/** Tells the student what was decided about a request. */
+/** Notifies the student of the decision on a request. */
 export const notifyOfAnswer = (payload: BasePayload, row: Return, isApproved: boolean, now: Date) => {
   const news = returnAnsweredNotification(row.orderNumber, isApproved, row.answer ?? '')
-  return tellStudent(payload, row, news, `return:${row.id}:${row.state}`, now)
+  return notifyBuyer(payload, row, news, `return:${row.id}:${row.state}`, now)
 }

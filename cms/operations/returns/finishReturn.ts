@@ -17,7 +17,7 @@ import { recountKeys } from '../keys/recountKeys.ts'
 import { releaseSpent } from '../ledger/orderWallet.ts'
 import { reverseCashback } from '../ledger/reverseCashback.ts'
 import { noteCash } from '../orders/noteCash.ts'
-import { tellStudent } from '../orders/tellStudent.ts'
+import { notifyBuyer } from '../orders/notifyBuyer.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { reverseReward } from '../referral/rewardReferral.ts'
 import { releaseOrder } from '../reservations/releaseOrder.ts'
@@ -27,8 +27,8 @@ import { applyReturn, type Committed, unitsByPool } from './applyReturn.ts'
 import { refundPaymentOf, refundReasonOf } from './refundPaymentOf.ts'
 
 /**
- * Does everything that a decided return means: the order forgets the pieces, what can be sold again is on sale, access ends, credits
- * come back, cashback goes, and money is on its way. Each step holds once, so a repeat goes on where a kill stopped.
+ * Carries out a decided return: writes it into the order, restocks sellable pieces, revokes access, restores credits, reverses
+ * cashback, issues the credit note and starts the refund. Every step is idempotent, so a repeat finishes an interrupted return.
  */
 export async function finishReturn(payload: BasePayload, id: string, now: Date): Promise<void> {
   const row = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
@@ -64,10 +64,10 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
     }),
   })
   forget()
-  await tellStudent(payload, row, refundedNotification(order.number, back), `return:${row.id}:done`, now)
+  await notifyBuyer(payload, row, refundedNotification(order.number, back), `return:${row.id}:done`, now)
 }
 
-/** An order that was cancelled as a whole in between has paid back its pieces itself. */
+/** Withdraws the return when its order was cancelled in between, which refunded the pieces. */
 async function giveUp(payload: BasePayload, row: Return, now: Date): Promise<void> {
   const order = await readRow({ payload, collection: 'orders', where: { id: { equals: idOf(row.order) } } })
   if (order?.status !== 'cancelled') throw new Error('the pieces of a return are no longer there')
@@ -84,7 +84,7 @@ async function giveUp(payload: BasePayload, row: Return, now: Date): Promise<voi
   })
 }
 
-/** Answers what the pools may forget once the return says that this is done. */
+/** Restocks sellable pieces. Returns a callback that lets the pools drop the returns, to be called once the return is recorded. */
 async function putBack(
   payload: BasePayload,
   row: Return,
@@ -92,8 +92,7 @@ async function putBack(
   now: Date,
 ): Promise<() => void> {
   const sellable = order.lines.map(({ state, shipment }, index) =>
-    // One that was paid back before it was sent is free with all that was left of it, whatever was asked for. What was sent is
-    // decided about with its parcel.
+    // A line refunded before it was sent frees all its remaining pieces. Pieces that were sent are decided with their parcel.
     state === 'cancelled' && !shipment
       ? (back.quantities[index] as number)
       : row.lines
@@ -121,7 +120,7 @@ async function takeAccess(
 ): Promise<void> {
   const gone = cameBack(order).quantities
   for (const [index, line] of order.lines.entries()) {
-    // Somebody who keeps one of it keeps what it opens.
+    // Access ends only when all pieces of the line have been returned.
     if (quantities[index] === 0 || gone[index] !== line.quantity) continue
     await revokeOpened(payload, String(order.id), now, index)
     if (line.bought.keys === 0) continue

@@ -5,7 +5,7 @@ import type { Grade } from '#domain/returns/reasons.ts'
 import { receivedFigures } from '#domain/returns/received.ts'
 import type { Return } from '#payload-types'
 
-/** Whether no more is kept of the lines of a return than they pay back. @param withheld paise, in the order of its lines */
+/** Whether the withheld amounts do not exceed the refunds of their lines. @param withheld paise, in the order of the return's lines */
 export async function isWithheldFine(
   payload: BasePayload,
   { id, order: of, lines }: Return,

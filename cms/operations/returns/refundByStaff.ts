@@ -17,16 +17,16 @@ type Args = {
   payload: BasePayload
   order: Order
   lines: readonly StaffRefundLine[]
-  /** Of bringing the order, paise. */
+  /** Refunded delivery charge, paise. */
   deliveryPaise: number
   reason: StaffRefundReason
   way: RefundWay
-  /** What the student reads. */
+  /** Message to the student. */
   answer: string | null
   payTo: string | null
-  /** Name of who of the staff does it. */
+  /** Name of the staff member. */
   by: string
-  /** The same key once more is the same refund. */
+  /** Idempotency key. */
   requestKey: string
   now: Date
 }
@@ -35,15 +35,15 @@ export type StaffRefunded =
   | { ok: false; reason: Exclude<RefundProblem, 'tooMuch'> | 'taken' }
   /** `left`: what is left to refund, as a sentence. */
   | { ok: false; reason: 'tooMuch'; left: string }
-  /** A line was decided otherwise since it was seen: what became of it. */
+  /** The line has changed since the caller read it; `line` is its current state. */
   | { ok: false; reason: 'decided'; line: Order['lines'][number]; isMoved: boolean }
 
 const KINDS = ['cancel', 'refund'] as const
 type Kind = (typeof KINDS)[number]
 
 /**
- * Refunds lines of an order at once, whoever asked and however late: pieces that were never sent are cancelled, everything else is
- * paid back as it is. Each kind is one row of `returns`. May be repeated under its key.
+ * Refunds lines of an order immediately, without a request and regardless of return windows: unsent pieces are cancelled, everything
+ * else is refunded without coming back. Each kind is one row of `returns`. Idempotent by `requestKey`.
  */
 export async function refundByStaff(args: Args): Promise<StaffRefunded> {
   const { payload, order, lines, deliveryPaise, requestKey } = args
@@ -61,7 +61,7 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
     if (resumed.state === 'taken') return takenBy(payload, order, lines)
     rows.push(resumed.row)
   }
-  // What a repeat finds is not asked for again.
+  // Lines of an earlier call with the same key are not requested again.
   const known = new Set(before.flatMap((row) => row.lines.map(({ index }) => index)))
   const rest = {
     lines: lines.filter(({ index }) => !known.has(index)),
@@ -78,7 +78,7 @@ export async function refundByStaff(args: Args): Promise<StaffRefunded> {
       ...{ payload, order, kind: group.kind, way: args.way, by: args.by, now: args.now },
       ...{ note: null, answer: args.answer, payTo: args.payTo, state: 'refunding' },
       lines: group.lines.map((line) => ({ ...wantedOf(line), reason: args.reason, photos: [] })),
-      // The delivery goes with the first of them.
+      // The delivery charge is part of the first group.
       deliveryPaise: at === 0 ? rest.deliveryPaise : 0,
       requestKey: keyOf(group.kind),
     })
@@ -94,7 +94,7 @@ function decided(order: Order, index: number, lines: readonly StaffRefundLine[])
   return { ok: false, reason: 'decided', line, isMoved: line.state !== seen?.state }
 }
 
-/** Why pieces or amounts were gone in the moment of the refund. */
+/** Why pieces or amounts were no longer available at the moment of the refund. */
 async function takenBy(
   payload: BasePayload,
   { id }: Order,
@@ -105,7 +105,7 @@ async function takenBy(
   return order && changed !== null ? decided(order, changed, lines) : { ok: false, reason: 'taken' }
 }
 
-/** Why something is refunded belongs to what is refunded. */
+/** Checks that the reason is allowed for the refunded lines (goods or learning). */
 function reasonProblem(
   { lines }: Order,
   wanted: { lines: readonly StaffRefundLine[]; deliveryPaise: number },
@@ -116,7 +116,7 @@ function reasonProblem(
   return reasonsOfStaff(isSent).includes(reason) ? null : 'wrongReason'
 }
 
-/** The lines by what their refund is; without lines it is the delivery alone. */
+/** The lines grouped by kind of refund; one empty group when only the delivery charge is refunded. */
 function groupsOf(order: Order, lines: readonly StaffRefundLine[]) {
   const groups = KINDS.map((kind) => ({ kind, lines: lines.filter((line) => kindOf(order, line) === kind) }))
   const used = groups.filter((group) => group.lines.length > 0)

@@ -9,13 +9,13 @@ import { enter } from '../ledger/enter.ts'
 import { releaseSpent } from '../ledger/orderWallet.ts'
 import { refundPayment } from '../payments/refundPayment.ts'
 
-/** Why the refund of a request is paid, for those who look after the money. */
+/** The refund reason of a request, as accounting sees it. */
 export const refundReasonOf = ({ kind, by }: Pick<Return, 'kind' | 'by'>): RefundReason => {
   if (kind === 'return') return 'returned'
   return by ? 'staff' : kind === 'cancel' ? 'cancelled' : 'asked'
 }
 
-/** Pays back what a return comes to, the way that was chosen. Nothing for an order that nobody has paid yet. May be repeated. */
+/** Refunds a return by the chosen way: to its payment, funds wallet or credits. Nothing for an unpaid order. Idempotent. */
 export async function refundPaymentOf(
   payload: BasePayload,
   order: Order,

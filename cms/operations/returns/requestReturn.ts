@@ -24,25 +24,25 @@ type Args = {
   lines: readonly Omit<ReturnLine, 'grade'>[]
   way: RefundWay
   note: string | null
-  /** Where money goes that no gateway holds, such as a UPI id. */
+  /** Where to send money that was not paid through a gateway, such as a UPI id. */
   payTo: string | null
-  /** Name of who of the staff asks; null for the student. */
+  /** Name of the staff member; null for the student. */
   by: string | null
-  /** What staff refund of bringing it beside; left out, the rules of the project decide about it. */
+  /** Delivery charge that staff refund, paise; by default the project's rules decide. */
   deliveryPaise?: number
-  /** `refunding` where nobody has to look at it first: lines that were never sent, and what staff refund themselves. */
+  /** `refunding` for requests without a decision: lines that were never sent, and refunds by staff. */
   state: 'asked' | 'approved' | 'refunding'
-  /** What staff tell the student with it. */
+  /** Message from staff to the student. */
   answer?: string | null
-  /** Names the request; the same one once more asks for nothing. */
+  /** Idempotency key. */
   requestKey: string
   now: Date
 }
 export type Asked = { state: 'asked'; row: Return } | { state: 'taken' }
 
 /**
- * Asks to give lines of an order back. Its pieces are kept for the request, so that two tabs don't ask for the same book; the same
- * request once more is the one that is there.
+ * Creates a return request for lines of an order. The pieces are reserved for it, so that concurrent requests cannot return them
+ * twice. Idempotent by `requestKey`.
  */
 export async function requestReturn(args: Args): Promise<Asked> {
   const { payload, order, kind, lines, way, note, payTo, by, state, requestKey, now } = args
@@ -72,7 +72,7 @@ export async function requestReturn(args: Args): Promise<Asked> {
   return reserveUnits(payload, row, now)
 }
 
-/** Keeps the pieces of a new request in its order, and goes on with what needs nobody to decide. May be repeated. */
+/** Reserves the pieces of a new request in its order, and finishes requests that need no decision. Idempotent. */
 export async function reserveUnits(payload: BasePayload, row: Return, now: Date): Promise<Asked> {
   const id = String(row.id)
   const isTaken = await changeOrder<boolean>(payload, idOf(row.order) as string, now, (order) => {
@@ -120,7 +120,7 @@ const settleAsk = (payload: BasePayload, id: string) =>
     }),
   })
 
-/** Changes a request as a whole; `change` answers what is other, or null when it can't be. */
+/** Changes a return with retries on conflicts; `change` returns the changed fields, or null to refuse. */
 export const moveReturn = (
   payload: BasePayload,
   id: string,
@@ -138,7 +138,7 @@ export const moveReturn = (
     },
   })
 
-/** A move of the table in states.ts, or null. */
+/** The data of a move allowed by the table in states.ts, or null. */
 export const moved = (row: Return, to: ReturnState, more: Partial<Return> = {}): Partial<Return> | null =>
   !row.pendingTask && canReturnMove(row.state, to) ? { ...more, state: to } : null
 
@@ -146,7 +146,7 @@ const RETURN_EVENTS: Partial<Record<ReturnState, OrderEvent['event']>> = {
   ...{ approved: 'returnApproved', refused: 'returnRefused' },
 }
 
-/** How the timeline of the order tells of a return that somebody asks for, or of what was decided about it. */
+/** Timeline event of the order for a return request or the decision on it. */
 export const returnEvent = ({ id, state, lines, by, decidedBy }: Return) => ({
   ref: String(id),
   event: RETURN_EVENTS[state] ?? 'returnAsked',

@@ -18,7 +18,7 @@ type Group = { kind: ReturnKind; lines: Wanted[] }
 type Refused = { ok: false; reason: 'notPossible' | 'photoGone' }
 type Args = { payload: BasePayload; order: Order; rules: ReturnRules; now: Date }
 
-/** What is asked for, one group for each kind; refused as a whole when a line of it may not come back like that. */
+/** Groups the requested lines by kind; refused as a whole when one of them cannot be returned. */
 async function groupsOf(
   { payload, order, rules, now }: Args,
   wanted: readonly Wanted[],
@@ -39,13 +39,13 @@ async function groupsOf(
   return { ok: true, groups }
 }
 
-/** Keys of one line come and go together. */
+/** A line with keys can only be returned completely. */
 const isFine = ({ lines }: Order, line: Line | undefined, count: number): boolean =>
   Boolean(line?.may.ok) &&
   count <= (line?.left ?? 0) &&
   (lines[line?.index ?? 0]?.bought.keys === 0 || count === line?.left)
 
-/** Whether these lines are all that is left of an order, and nothing of it was ever given. */
+/** Whether the request cancels everything that is left of the order. */
 const isWhole = (order: Order, groups: readonly Group[]): boolean => {
   const [only] = groups
   if (groups.length !== 1 || only?.kind !== 'cancel') return false
@@ -64,7 +64,7 @@ const partOf = (order: Order, rules: ReturnRules, group: Group): Part => ({
   ),
 })
 
-/** What would be paid back, to the paisa, if everything arrives as it was sent. */
+/** The exact refund, provided that everything arrives in its original condition. */
 export async function estimateReturn(
   args: Args,
   wanted: readonly Wanted[],
@@ -77,7 +77,7 @@ export async function estimateReturn(
 
 const requestKey = (order: Order, key: string, kind: ReturnKind): string => `${order.id}:${key}:${kind}`
 
-/** What the same request has asked for already. */
+/** Ids of the returns that the same request has already created. */
 async function askedBefore(payload: BasePayload, order: Order, key: string): Promise<string[]> {
   const rows = await readRows({
     payload,
@@ -94,8 +94,8 @@ type Body = Omit<z.infer<typeof RequestReturnBodySchema>, 'orderId'>
 type Asked = { ok: true; returns: string[] } | Refused | { ok: false; reason: 'taken' }
 
 /**
- * Asks for it: what was never sent is cancelled and paid back at once, everything else waits for the staff. Asking again with the
- * same key is the same request.
+ * A student's return request: unsent lines are cancelled and refunded at once, everything else waits for staff. Idempotent by
+ * `requestKey`.
  */
 export async function requestedByStudent(args: Args, body: Body): Promise<Asked> {
   const { payload, order, now } = args

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { readRows } from '#database/guard.ts'
 import { senderOf } from '../courier/senderOf.ts'
 
-/** Where goods are sent back to, as staff of a project told it last; before they have, the address that it sells from. */
+/** Default return instructions: the text staff of the project used last, or else the sender's address. */
 export async function returnInstructions(payload: BasePayload, project: string): Promise<string> {
   const [last] = await readRows({
     payload,

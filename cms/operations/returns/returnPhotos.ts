@@ -22,7 +22,7 @@ const photosBy = async (payload: BasePayload, ids: readonly string[]): Promise<R
   return found.docs
 }
 
-/** Whether all photos of these lines are there, of this order, each in one place, and in no other request. */
+/** Whether all photos of these lines exist, belong to this order, are used once and are in no other request. */
 export async function arePhotosFree(
   payload: BasePayload,
   order: Order,
@@ -36,7 +36,7 @@ export async function arePhotosFree(
   )
 }
 
-/** Photos of a request stay with it. May be repeated. */
+/** Attaches the photos of a request to it. Idempotent. */
 export async function keepPhotos(payload: BasePayload, row: Return): Promise<void> {
   const ids = idsOf(row.lines)
   if (ids.length === 0) return
@@ -55,7 +55,7 @@ export async function photosOfLines(payload: BasePayload, { lines }: Return): Pr
   )
 }
 
-/** Deletes photos that no return took within a day, with their files. */
+/** Deletes photos that no return used within a day, with their files. */
 export async function dropLostPhotos(payload: BasePayload, now: Date): Promise<void> {
   const before = new Date(now.getTime() - PHOTO_WAITS_MS).toISOString()
   await payload.delete({
@@ -66,7 +66,7 @@ export async function dropLostPhotos(payload: BasePayload, now: Date): Promise<v
   })
 }
 
-/** Takes the photos of a person away, with their files. Safe to repeat. */
+/** Deletes a person's return photos with their files. Idempotent. */
 export async function forgetReturnPhotos(payload: BasePayload, person: string): Promise<void> {
   await payload.delete({
     collection,

@@ -1,7 +1,7 @@
 import { WAITING } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
-/** What is done with returns, in the order of the day. */
+/** The queues of the returns page, in working order. */
 export const RETURN_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'All', collection: 'returns', where: {}, isWork: false },
   {

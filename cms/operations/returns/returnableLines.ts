@@ -10,7 +10,7 @@ import type { ClassContentSummary, Order } from '#payload-types'
 
 export type Line = { index: number; left: number; may: MayComeBack }
 
-/** Of every line of an order whether its buyer may give it back now, and how many of it. */
+/** For each order line, whether the buyer can return it now and how many pieces. */
 export async function returnableLines(
   payload: BasePayload,
   order: Order,
@@ -18,7 +18,7 @@ export async function returnableLines(
   now: Date,
 ): Promise<Line[]> {
   const left = piecesLeft(order)
-  // One that nobody has paid or confirmed is cancelled as a whole.
+  // An order that is neither paid nor confirmed can only be cancelled as a whole.
   const isOpen = order.status === 'confirmed' || order.status === 'completed'
   return Promise.all(
     order.lines.map(async (line, index): Promise<Line> => {
@@ -34,7 +34,7 @@ export async function returnableLines(
   )
 }
 
-/** Percent of the classes of a line that its student has gone through. */
+/** Learning progress in the classes of a line, percent. */
 async function progressIn(payload: BasePayload, order: Order, { grants }: OrderLine): Promise<number> {
   if (grants.length === 0) return 0
   const ofClasses = { class: { in: grants } }

@@ -14,7 +14,7 @@ type Args = {
   lines: readonly { index: number; quantity: number }[]
   reason: StaffRefundReason
   way: RefundWay
-  /** What the student reads: where to send it, and how; without it the address of the project. */
+  /** Message to the student: where and how to send it. */
   answer: string | null
   payTo: string | null
   by: string
@@ -24,8 +24,8 @@ type Args = {
 type Started = { ok: true; row: Return } | { ok: false; reason: 'nothingPaid' | 'notDelivered' | 'taken' }
 
 /**
- * Lets a student send delivered goods back, whatever the windows of the project are: it is refunded when somebody has looked at what
- * came. May be repeated under its key.
+ * Starts a return of delivered goods on behalf of the student, regardless of return windows; it is refunded after inspection.
+ * Idempotent by `requestKey`.
  */
 export async function startReturn(args: Args): Promise<Started> {
   const { payload, order, lines, reason, requestKey, now } = args

@@ -2,13 +2,13 @@ import type { BasePayload } from 'payload'
 import { countRows, readRows } from '#database/guard.ts'
 import { completedLectures } from '../learning/completedLectures.ts'
 
-/** Classes that one order opens; nobody buys more at once. */
+/** Upper limit of classes per order that are read. */
 const MOST = 100
 
-/** How much of what an order opened was learnt from: whole lessons, of all classes together. */
+/** Completed and total lessons of the classes that an order line opens. */
 export type Watched = { completed: number; total: number }
 
-/** By the index of the order's line; lines that open no class are not in it. */
+/** Watched lessons by order line index; lines without classes are left out. */
 export async function watchedOf(
   payload: BasePayload,
   { order, student }: { order: string; student: string },

@@ -14,8 +14,8 @@ type Counted = {
 }
 
 /**
- * Sets what of a stock is available now; what orders hold and have bought stays theirs, and what was received follows. With `seen` only
- * while that is still available. Answers the stock before and after, which others may have changed at the same time.
+ * Sets the available quantity of a stock by a stocktake; reservations stay, and the received quantity is adjusted. Returns the
+ * quantity before and the row afterwards, which may include concurrent changes.
  */
 export async function countStock(
   payload: BasePayload,

@@ -2,18 +2,14 @@ import type { BasePayload } from 'payload'
 import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { isAsSeen } from '#domain/logs/isAsSeen.ts'
 import type { StockLevel } from '#payload-types'
-import { shareStock } from '../reservations/shareStock.ts'
+import { publishStock } from '../reservations/publishStock.ts'
 
-/** `lowAt`: from how many on it is low; `mayBackorder`: more may be sold than there is. */
+/** `lowAt`: threshold of low stock; `mayBackorder`: whether more may be sold than is available. */
 export type StockRules = Pick<StockLevel, 'lowAt' | 'mayBackorder'>
 
 type RulesChanged = { before: StockLevel; now: StockLevel } | 'stale'
 
-/**
- * Changes when a stock is low and whether more is sold than there is, beside what orders do to it at the same time; pages
- * follow. With `seen` only while it has those rules. Answers what was before and what is now, `stale` when it has others by now, null when the
- * stock is gone.
- */
+/** Changes the low-stock threshold and backorders of a stock, and updates pages. Returns the row before and after, null when it is gone. */
 export async function setStockRules(
   payload: BasePayload,
   id: string,
@@ -34,6 +30,6 @@ export async function setStockRules(
     },
   })
   if (changed && changed !== 'stale')
-    await shareStock(payload, changed.now, changed.now.isLow && !changed.before.isLow)
+    await publishStock(payload, changed.now, changed.now.isLow && !changed.before.isLow)
   return changed
 }

@@ -32,7 +32,13 @@ async function buyBoth({ payload, project, student }: Demo): Promise<Order> {
   if (!placed.ok) throw new Error(`not placed: ${placed.reason}`)
   const started = await start(payload, project, placed.order)
   if (started.state !== 'open') throw new Error(`not started: ${started.state}`)
-  await settlePayment({ payload, project, gateway: 'sandbox', news: newsOf(started), now: new Date() })
+  await settlePayment({
+    payload,
+    project,
+    gateway: 'sandbox',
+    paymentEvent: newsOf(started),
+    now: new Date(),
+  })
   await packOrder(payload, String(placed.order.id))
   return placed.order
 }

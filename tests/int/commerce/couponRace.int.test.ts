@@ -31,7 +31,7 @@ describe('a coupon with 20 uses, once for each person', () => {
           payload: shop.payload,
           project: shop.project,
           gateway: 'sandbox',
-          news,
+          paymentEvent: news,
           now: new Date(),
         })
       const buy = async (person: User) => {

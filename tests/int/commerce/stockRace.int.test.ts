@@ -34,7 +34,7 @@ async function attempt(person: User, product: string, draw: () => number, late: 
   const settle = (status: 'paid' | 'failed', payment?: string) =>
     settlePayment({
       ...{ payload: shop.payload, project: shop.project, gateway: 'sandbox', now: new Date() },
-      news: newsOf(started, status, payment),
+      paymentEvent: newsOf(started, status, payment),
     })
   const cancel = () =>
     cancelOrder({ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() })

@@ -77,7 +77,13 @@ describe('webhooks', () => {
     const callback = (intent: Intent) =>
       intent.isPaid
         ? settlePayment({
-            ...{ payload, project, gateway: 'sandbox', news: newsOf(intent.started), now: new Date() },
+            ...{
+              payload,
+              project,
+              gateway: 'sandbox',
+              paymentEvent: newsOf(intent.started),
+              now: new Date(),
+            },
           })
         : Promise.resolve()
     const deliveries = shuffled(
@@ -150,7 +156,7 @@ describe('webhooks', () => {
       await Promise.all([
         openBrowser(project).post('/payment/webhook/sandbox', rawBody, headers),
         settlePayment({
-          ...{ payload, project, gateway: 'sandbox', news: newsOf(started), now: new Date() },
+          ...{ payload, project, gateway: 'sandbox', paymentEvent: newsOf(started), now: new Date() },
         }),
       ])
     }

@@ -338,7 +338,7 @@ it('every operation that sends a notice is looked at here, and nothing else but 
       .filter((file) => readFileSync(file, 'utf8').includes(`messages/${module}.ts'`))
       .map((file) => path.relative(operations, file))
   const notices = [...importersOf('queueNotice'), ...importersOf('sendNotice')]
-  const kinds = [...new Set([...KINDS.map(({ from }) => from), 'orders/tellStudent.ts'])]
+  const kinds = [...new Set([...KINDS.map(({ from }) => from), 'orders/notifyBuyer.ts'])]
   expect(notices.toSorted()).toEqual(kinds.toSorted())
   expect(importersOf('deliver')).toEqual(['auth/requestCode.ts'])
 })

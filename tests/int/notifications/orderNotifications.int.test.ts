@@ -32,8 +32,8 @@ it('tells a buyer once that the order is confirmed, whichever way the payment is
   const now = new Date()
   await Promise.all([
     browser.post('/payment/orderReceipt', { orderId, ...fields }),
-    settlePayment({ payload, project, gateway: 'sandbox', news, now }),
-    settlePayment({ payload, project, gateway: 'sandbox', news, now }),
+    settlePayment({ payload, project, gateway: 'sandbox', paymentEvent: news, now }),
+    settlePayment({ payload, project, gateway: 'sandbox', paymentEvent: news, now }),
     sweepPayments(payload, now),
   ])
   await sweepPayments(payload, new Date())

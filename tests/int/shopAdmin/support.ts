@@ -73,7 +73,7 @@ export async function buy(
   const started = await start(payload, project, placed.order)
   if (started.state !== 'open') throw new Error(`no payment: ${started.state}`)
   await settlePayment({
-    ...{ payload, project, gateway: 'sandbox', news: newsOf(started), now: new Date() },
+    ...{ payload, project, gateway: 'sandbox', paymentEvent: newsOf(started), now: new Date() },
   })
   return orderOf(payload, String(placed.order.id))
 }

@@ -34,7 +34,8 @@ export async function readyToPay(
   const news = newsOf(started)
   return {
     order: placed.order,
-    pay: (now = new Date()) => settlePayment({ payload, project, gateway: 'sandbox', news, now }),
+    pay: (now = new Date()) =>
+      settlePayment({ payload, project, gateway: 'sandbox', paymentEvent: news, now }),
   }
 }
 

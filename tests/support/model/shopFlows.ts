@@ -59,7 +59,7 @@ async function tell(
     ...{ gatewayOrderId, gatewayPaymentId: `pay_${gatewayOrderId}`, amountPaise: order.payablePaise },
     ...{ status, method: 'test' },
   }
-  const callback = () => settlePayment({ payload: at(), project, gateway, news, now })
+  const callback = () => settlePayment({ payload: at(), project, gateway, paymentEvent: news, now })
   const webhook = () =>
     receiveWebhook({
       ...{ payload: at(), project, gateway, now },

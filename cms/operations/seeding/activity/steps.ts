@@ -14,7 +14,7 @@ import { cancelOrder } from '../../orders/cancelOrder.ts'
 import { collectCashOnDelivery } from '../../orders/collectCashOnDelivery.ts'
 import { collectPayment } from '../../orders/collectPayment.ts'
 import { awaitTransfer, confirmCash } from '../../payments/confirmDue.ts'
-import { noteTransfer } from '../../payments/noteTransfer.ts'
+import { recordTransfer } from '../../payments/recordTransfer.ts'
 import { settlePayment } from '../../payments/settlePayment.ts'
 import { startPayment } from '../../payments/startPayment.ts'
 import { approveReturn, receiveReturn } from '../../returns/decideReturn.ts'
@@ -38,7 +38,7 @@ export const STEPS: Record<OrderStep, Step> = {
   transferNamed: async ({ payload, order, step, now }) => {
     const waiting = await awaitTransfer(payload, order, now)
     if (waiting.state !== 'confirmed') return waiting.state
-    const noted = await noteTransfer(payload, order, step.text ?? `UTR-${order.number}`, now)
+    const noted = await recordTransfer(payload, order, step.text ?? `UTR-${order.number}`, now)
     return noted === 'noted' ? null : noted
   },
   cashChosen: async ({ payload, order, now }) => {
@@ -91,7 +91,7 @@ async function payAtSandbox({ payload, project, order, now }: Args, status: 'pai
     data: { state: status, paymentId: gatewayPaymentId },
   })
   const news = { gatewayOrderId, gatewayPaymentId, amountPaise, status, method: 'test' }
-  await settlePayment({ payload, project, gateway: sandbox.id, news, now })
+  await settlePayment({ payload, project, gateway: sandbox.id, paymentEvent: news, now })
   return null
 }
 

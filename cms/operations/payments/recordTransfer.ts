@@ -6,10 +6,10 @@ import type { Order } from '#payload-types'
 import { changeOrder } from '../orders/changeOrder.ts'
 
 /**
- * Keeps the reference of a transfer that a student says is on its way, as an attempt that staff confirm. A reference counts
- * for one order of a project; naming it again is the same.
+ * Records the reference of a bank transfer that the student has announced, as a payment attempt that staff confirm. A reference is
+ * unique in a project; recording it again for the same order changes nothing.
  */
-export async function noteTransfer(
+export async function recordTransfer(
   payload: BasePayload,
   order: Order,
   reference: string,
@@ -25,7 +25,7 @@ export async function noteTransfer(
       project,
       order: order.id,
       gateway: 'bankTransfer',
-      // Under its gateway, as settlePayment looks for it.
+      // Without the gateway prefix, as settlePayment composes `gatewayKey`.
       gatewayOrderId: `${order.id}:${reference}`,
       gatewayKey: `${project}:${name}`,
       paymentKey: paymentKeyOf(project, 'bankTransfer', reference),

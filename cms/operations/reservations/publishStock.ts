@@ -9,21 +9,25 @@ import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 import { notifyHolders } from '../notifications/notifyHolders.ts'
 
 /**
- * Puts what pages say of a stock into its product and drops their copies, and tells those who look after products when it
- * becomes low. Pages only learn of the last few and of none; a failure is logged and never fails a sale.
+ * Writes the stock shown on pages (only low and zero quantities) to its product, invalidates the cached pages, and notifies staff when
+ * stock becomes low. A failure is logged and never fails a sale.
  */
-export async function shareStock(payload: BasePayload, level: StockLevel, becameLow: boolean): Promise<void> {
+export async function publishStock(
+  payload: BasePayload,
+  level: StockLevel,
+  becameLow: boolean,
+): Promise<void> {
   try {
-    await writeShown(payload, level)
-    if (becameLow) await tellLow(payload, level)
+    await writeShownStock(payload, level)
+    if (becameLow) await notifyOfLowStock(payload, level)
   } catch (err) {
     payload.logger.error({ msg: 'a page could not be told of a stock', stock: level.key, err })
   }
 }
 
-/** Admins, and sub admins who look after all products. */
-async function tellLow(payload: BasePayload, level: StockLevel): Promise<void> {
-  const news = {
+/** Notifies admins, and sub admins with access to all products. */
+async function notifyOfLowStock(payload: BasePayload, level: StockLevel): Promise<void> {
+  const notification = {
     project: idOf(level.project) as string,
     kind: 'message' as const,
     title: 'Stock is low',
@@ -32,11 +36,11 @@ async function tellLow(payload: BasePayload, level: StockLevel): Promise<void> {
     dedupeKey: `low:${level.id}:${level.rev}`,
     now: new Date(),
   }
-  await notifyAdmins(payload, news)
-  await notifyHolders(payload, 'products', news)
+  await notifyAdmins(payload, notification)
+  await notifyHolders(payload, 'products', notification)
 }
 
-async function writeShown(payload: BasePayload, level: StockLevel): Promise<void> {
+async function writeShownStock(payload: BasePayload, level: StockLevel): Promise<void> {
   const stock = shownStock({ available: level.available ?? null, mayBackorder: level.mayBackorder })
   const id = idOf(level.product) as string
   const product = await payload.db.findOne<SellingProduct>({
@@ -48,7 +52,7 @@ async function writeShown(payload: BasePayload, level: StockLevel): Promise<void
   const data = level.variant
     ? { variants: product.variants?.map((row) => (row.id === level.variant ? { ...row, stock } : row)) }
     : { stock }
-  // Nobody edited anything: who has the product open in the panel may save it.
+  // Leave `updatedAt` unchanged: this is not an edit, and open forms in the panel must stay saveable.
   await payload.db.updateOne({
     collection: 'selling-products',
     id,

@@ -9,29 +9,29 @@ import { changeOrder } from '../orders/changeOrder.ts'
 import { refundPayment } from './refundPayment.ts'
 
 /**
- * Lets cash that was noted count for its order; what was delivered wholly is completed by it. Cash of an order that was cancelled in
- * between waits to be paid back by hand. May be repeated.
- * @param by who of the staff noted it; null when the sweeper finishes what a killed process began
+ * Applies a recorded cash payment to its order, which completes a fully delivered one. If the order was cancelled in between, a refund
+ * by hand is created. Idempotent.
+ * @param by name of the staff member who recorded it; null when the sweeper resumes it
  */
-export async function countCash(
+export async function applyCash(
   payload: BasePayload,
   payment: Payment,
   by: string | null,
   now: Date,
 ): Promise<'taken' | 'ended'> {
   const id = idOf(payment.order) as string
-  const taken = await changeOrder<'taken' | 'ended'>(payload, id, now, (order) => {
+  const outcome = await changeOrder<'taken' | 'ended'>(payload, id, now, (order) => {
     if (order.paidBy === payment.id) return { data: null, answer: 'taken' }
     if (!isDueAtDoor(order)) return { data: null, answer: 'ended' }
-    const told = { by, paise: payment.amountPaise, text: 'cashOnDelivery' }
-    const { data, events } = orderTransition(order, 'cashCollected', now, told)
+    const details = { by, paise: payment.amountPaise, text: 'cashOnDelivery' }
+    const { data, events } = orderTransition(order, 'cashCollected', now, details)
     return {
       data: { ...data, paidBy: String(payment.id), paidAt: now.toISOString() },
       events,
       answer: 'taken',
     }
   })
-  if (taken === 'taken') await postToLedger(payload, id, now)
+  if (outcome === 'taken') await postToLedger(payload, id, now)
   else await refundPayment({ payload, payment, reason: 'late', now })
   await conditionalUpdate({
     payload,
@@ -39,5 +39,5 @@ export async function countCash(
     where: { id: { equals: payment.id } },
     data: { isSettled: true },
   })
-  return taken ?? 'ended'
+  return outcome ?? 'ended'
 }

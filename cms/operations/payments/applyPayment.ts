@@ -7,25 +7,24 @@ import { orderTransition } from '#domain/orders/transitions.ts'
 import { stockKey } from '#domain/reservations/stockKey.ts'
 import type { Order, Payment } from '#payload-types'
 import { fulfilOrder } from '../fulfilment/fulfilOrder.ts'
-import { changeOrder, takerOf } from '../orders/changeOrder.ts'
+import { changeOrder, reservingOrder } from '../orders/changeOrder.ts'
 import { type Sales, sellAll, settleAll } from '../reservations/orderReservations.ts'
 import { releaseOrder } from '../reservations/releaseOrder.ts'
+import { applyCash } from './applyCash.ts'
 import { confirmCash } from './confirmDue.ts'
-import { countCash } from './countCash.ts'
 import { refundPayment } from './refundPayment.ts'
 
-type Counted = 'counted' | 'second' | 'ended'
-/** `order` is the order as this very payment made it; `sales` are what it sold. */
-type Outcome = { counted: Counted; order: Order | null; sales: Sales }
+type Applied = 'counted' | 'second' | 'ended'
+/** `order` is the order as changed by this payment; `sales` are the reservations it sold. */
+type Outcome = { counted: Applied; order: Order | null; sales: Sales }
 
 /**
- * Lets a paid payment count for its order: what the order takes is sold, the order is paid, what was bought is given. A second
- * payment goes back, and so does one that came when the order had ended or everything was sold. Cash counts at the door. May be
- * repeated.
+ * Applies a paid payment to its order: sells the reservations, marks the order paid and fulfils it. A second payment is refunded, and
+ * so is one for a cancelled order or one whose items are sold out. Cash on delivery is applied by `applyCash`. Idempotent.
  */
-export async function countPayment(payload: BasePayload, payment: Payment, now: Date): Promise<void> {
+export async function applyPayment(payload: BasePayload, payment: Payment, now: Date): Promise<void> {
   if (payment.gateway === 'cashOnDelivery') {
-    await countCash(payload, payment, null, now)
+    await applyCash(payload, payment, null, now)
     return
   }
   const id = idOf(payment.order) as string
@@ -37,7 +36,7 @@ export async function countPayment(payload: BasePayload, payment: Payment, now: 
     await releaseOrder(payload, id, now)
     await refundPayment({ payload, payment, reason: before.status === 'cancelled' ? 'late' : 'soldOut', now })
   }
-  // From here on the order itself says what is left to do.
+  // The order's `pendingTask` records what is left to do from here.
   await Promise.all([
     conditionalUpdate({
       payload,
@@ -50,22 +49,22 @@ export async function countPayment(payload: BasePayload, payment: Payment, now: 
   ])
 }
 
-type Standing = Counted | 'open' | 'settling'
+type Relation = Applied | 'open' | 'settling'
 
-/** A payment that counted goes on counting: whatever cancels its order, or a part of it, pays back what is due, once. */
-function standingOf({ paidBy, status, settling }: Order, { id }: Payment): Standing {
+/** Relation of a payment to its order. An applied payment stays applied: whatever cancels the order refunds it. */
+function relationOf({ paidBy, status, settling }: Order, { id }: Payment): Relation {
   if (paidBy === id) return 'counted'
   if (paidBy) return 'second'
   if (status === 'cancelled') return 'ended'
   return !settling || settlementOf(settling)?.payment === id ? 'open' : 'settling'
 }
 
-/** More settlements than these do not come one after another before a payment has its turn. */
-const TURNS = 10
+/** Limit of other settlements that one payment waits for. */
+const MAX_SETTLEMENTS = 10
 
-/** An order is settled by one payment from its claim to its end, in however many calls; another one waits for that end. */
+/** Settles the order by this payment; finishes another settlement of the order first. */
 async function settle(payload: BasePayload, before: Order, payment: Payment, now: Date): Promise<Outcome> {
-  for (let turn = 0, known = before; turn < TURNS; turn++) {
+  for (let turn = 0, known = before; turn < MAX_SETTLEMENTS; turn++) {
     const { standing, order } = await claim(payload, known, payment, now)
     if (standing === 'open') return sellAndPay(payload, order, payment, now)
     if (standing !== 'settling') return { counted: standing, order: null, sales: [] }
@@ -75,10 +74,7 @@ async function settle(payload: BasePayload, before: Order, payment: Payment, now
   throw new Error(`order ${before.number} is being settled by others`)
 }
 
-/**
- * Brings the settlement that an order is in to its end, as whoever began it would: a payment that counts, or cash that is to be paid at
- * the door. May be repeated, and beside others.
- */
+/** Finishes the settlement in progress of an order, by a payment or by cash on delivery. Idempotent and safe to run concurrently. */
 export async function finishSettling(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const settlement = settlementOf(order.settling)
   if (!settlement) return
@@ -89,24 +85,24 @@ export async function finishSettling(payload: BasePayload, order: Order, now: Da
   const where = { id: { equals: settlement.payment } }
   const payment = await readRow({ payload, collection: 'payments', where })
   if (!payment) throw new Error(`order ${order.number} is settled by a payment that is not there`)
-  await countPayment(payload, payment, now)
+  await applyPayment(payload, payment, now)
 }
 
-type Claimed = { standing: Standing; order: Order }
+type Claimed = { standing: Relation; order: Order }
 
-/** From here on the order is this payment's to settle; what sells nothing, or is sold already, needs no claim. */
+/** Claims the order for a settlement by this payment. No claim is needed when there is nothing to sell or it is sold already. */
 async function claim(payload: BasePayload, order: Order, payment: Payment, now: Date): Promise<Claimed> {
   const id = String(payment.id)
   const isClaimed = ({ isSold, reservations, settling }: Order) =>
     isSold || reservations.length === 0 || settlementOf(settling)?.payment === id
-  const before = standingOf(order, payment)
+  const before = relationOf(order, payment)
   if (before !== 'settling' && (before !== 'open' || isClaimed(order))) return { standing: before, order }
   const claimed = await changeOrder<Claimed>(
     payload,
     String(order.id),
     now,
     (current) => {
-      const standing = standingOf(current, payment)
+      const standing = relationOf(current, payment)
       if (standing !== 'open' || isClaimed(current))
         return { data: null, answer: { standing, order: current } }
       const settlement = { claim: current.rev, by: 'payment' as const, payment: id }
@@ -121,7 +117,7 @@ async function claim(payload: BasePayload, order: Order, payment: Payment, now: 
   return claimed
 }
 
-/** What the order found too little of: its name, and the line that wanted it. */
+/** Title of the sold-out item and the index of the line that needed it, for the timeline. */
 const shortageOf = ({ lines }: Order, { key, title }: OrderReservation) => {
   const line = lines.findIndex(({ goods }) =>
     goods.some(({ product, variant }) => stockKey(product, variant) === key),
@@ -130,25 +126,25 @@ const shortageOf = ({ lines }: Order, { key, title }: OrderReservation) => {
 }
 
 async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, now: Date): Promise<Outcome> {
-  const taker = takerOf(order)
-  const { sales, lacking } = order.isSold
-    ? { sales: [], lacking: null }
-    : await sellAll(payload, taker, { claim: settlementOf(order.settling)?.claim ?? order.rev, now })
+  const reserving = reservingOrder(order)
+  const { sales, shortage } = order.isSold
+    ? { sales: [], shortage: null }
+    : await sellAll(payload, reserving, { claim: settlementOf(order.settling)?.claim ?? order.rev, now })
   const paid = await changeOrder<Pick<Outcome, 'counted' | 'order'>>(
     payload,
-    taker.id,
+    reserving.id,
     now,
     (current) => {
-      const standing = standingOf(current, payment)
+      const standing = relationOf(current, payment)
       if (standing === 'settling') throw new Error('an order was taken from the payment that settles it')
       if (standing !== 'open') return { data: null, answer: { counted: standing, order: null } }
-      if (lacking)
+      if (shortage)
         return {
-          ...orderTransition(current, 'soldOut', now, shortageOf(current, lacking.taking)),
+          ...orderTransition(current, 'soldOut', now, shortageOf(current, shortage.reservation)),
           answer: { counted: 'ended', order: null },
         }
-      const told = { paise: payment.amountPaise, text: payment.method ?? null }
-      const { data, events } = orderTransition(current, 'paid', now, told)
+      const details = { paise: payment.amountPaise, text: payment.method ?? null }
+      const { data, events } = orderTransition(current, 'paid', now, details)
       return {
         data: {
           ...data,

@@ -9,20 +9,19 @@ import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { notifyStudent } from './notifyStudent.ts'
 
-/** An order, or what belongs to one and names its project and student. */
+/** An order, or a row of an order such as a return. */
 type Owned = Pick<Order, 'project' | 'student'>
 
-/** Whose order it is; null for a deleted account. */
+/** The buyer of an order; null for a deleted account. */
 async function studentOf(payload: BasePayload, { student: whose }: Owned): Promise<User | null> {
   const student = await readRow({ payload, collection: 'users', where: { id: { equals: idOf(whose) } } })
   return student && !student.deletedAt ? student : null
 }
 
 /**
- * Tells the student of an order what has happened to it: under the bell and by e-mail, or by SMS to whom no e-mail can reach. Once by its
- * key, however often it is repeated.
+ * Notifies the buyer of an order: under the bell and by e-mail, or by SMS when no e-mail can reach them. Idempotent by `dedupeKey`.
  */
-export async function tellStudent(
+export async function notifyBuyer(
   payload: BasePayload,
   row: Owned,
   news: OrderNotification,
@@ -34,7 +33,7 @@ export async function tellStudent(
   await notifyStudent(payload, { project, student, news, dedupeKey, now, channels: channelsToReach(student) })
 }
 
-/** Tells it by SMS alone to a student whom no e-mail can reach, where an e-mail of its own tells everybody else. Once by its key. */
+/** Sends an SMS to a buyer whom no e-mail can reach, for events with an e-mail of their own. Idempotent by `dedupeKey`. */
 export async function textUnreachable(
   payload: BasePayload,
   row: Owned,
