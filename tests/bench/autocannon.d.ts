@@ -1,4 +1,4 @@
-/** The parts of autocannon 8 that the benchmark uses; the package brings no types. */
+/** Types for the parts of autocannon 8 that the benchmark uses; the package has none. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events'
 

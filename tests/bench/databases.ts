@@ -8,7 +8,7 @@ import type { Workspace } from './workspace.ts'
 
 type Preparing = { dir: string; script: string; args?: string[]; log: Workspace['log'] }
 
-/** Runs a script of ./prepare on the database in a folder. */
+/** Runs a script of ./prepare on the database in `dir`. */
 const runScript = ({ dir, script, args = [], log }: Preparing): Promise<void> =>
   runNode({
     args: ['-C', 'production', '--import', 'tsx', `tests/bench/prepare/${script}.ts`, ...args],
@@ -16,7 +16,7 @@ const runScript = ({ dir, script, args = [], log }: Preparing): Promise<void> =>
     logFile: log(script),
   })
 
-/** Runs a script that gets the name of a file last; answers what it wrote there. */
+/** Runs a script whose last argument is an output file and returns what it wrote. */
 async function prepared({ dir, script, args = [], log }: Preparing): Promise<string> {
   const file = path.join(dir, `${script}.txt`)
   await runScript({ dir, script, args: [...args, file], log })
@@ -24,8 +24,8 @@ async function prepared({ dir, script, args = [], log }: Preparing): Promise<str
 }
 
 /**
- * Seeds the demo project into our database, fills it with as many documents as a large shop has, and copies it for the peer. No
- * program may be running on it.
+ * Seeds the demo project into our database, adds as many documents as a large shop has, and copies it for the peer. No
+ * program may be using the database.
  */
 export async function seedDatabases({ oursDir, peerDir, log }: Workspace): Promise<void> {
   await runNode({
@@ -37,35 +37,35 @@ export async function seedDatabases({ oursDir, peerDir, log }: Workspace): Promi
   cpSync(oursDir, peerDir, { recursive: true })
 }
 
-/** Signs people in and gives them notifications; answers the secrets of their sessions. No program may be running on the database. */
+/** Creates sessions with notifications and returns their secrets. No program may be using the database. */
 export const prepareSessions = async ({ oursDir, log }: Workspace): Promise<string[]> =>
   JSON.parse(await prepared({ dir: oursDir, script: 'openSessions', log })) as string[]
 
-/** Fills the list of people; answers the secret of an admin's session. No program may be running on the database. */
+/** Fills the users list and returns the secret of an admin's session. No program may be using the database. */
 export const prepareList = ({ oursDir, log }: Workspace): Promise<string> =>
   prepared({ dir: oursDir, script: 'fillList', log })
 
-/** Signs an admin in who edits products; answers the secret of the session. No program may be running on the database. */
+/** Creates the session of an admin who edits products and returns its secret. No program may be using the database. */
 export const prepareEditor = ({ oursDir, log }: Workspace): Promise<string> =>
   prepared({ dir: oursDir, script: 'openEditor', log })
 
-/** Has codes sent to so many people; each can be used once, in the next 10 minutes. No program may be running on the database. */
+/** Requests login codes for `count` people; each is valid once, for 10 minutes. No program may be using the database. */
 export const prepareCodes = async ({ oursDir, log }: Workspace, count: number): Promise<Prepared[]> =>
   JSON.parse(
     await prepared({ dir: oursDir, script: 'requestCodes', args: [String(count)], log }),
   ) as Prepared[]
 
-/** Copies our database for people who buy, since orders are in the way of other measurements, and makes them ready there. */
+/** Copies our database, so that orders do not disturb other measurements, and prepares buyers and books there. */
 export async function prepareShop({ oursDir, shopDir, log }: Workspace): Promise<BenchShop> {
   cpSync(oursDir, shopDir, { recursive: true })
   return JSON.parse(await prepared({ dir: shopDir, script: 'openShop', log })) as BenchShop
 }
 
-/** Fills a wallet of the shop's copy; answers the secret of its owner's session. No program may be running on the database. */
+/** Fills a wallet in the shop's copy and returns the secret of its owner's session. No program may be using the database. */
 export const prepareWallet = ({ shopDir, log }: Workspace): Promise<string> =>
   prepared({ dir: shopDir, script: 'fillWallet', log })
 
-/** Fills the orders of the shop's copy; answers the secret of an admin's session. No program may be running on the database. */
+/** Fills the orders in the shop's copy and returns the secret of an admin's session. No program may be using the database. */
 export function prepareOrders({ oursDir, shopDir, log }: Workspace): Promise<string> {
   if (!existsSync(shopDir)) cpSync(oursDir, shopDir, { recursive: true })
   return prepared({ dir: shopDir, script: 'fillOrders', log })

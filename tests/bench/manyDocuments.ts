@@ -1,4 +1,4 @@
-/** What a large shop has, with its articles and downloads. */
+/** Numbers of products, articles and free resources of a large shop. */
 export const PRODUCTS = 5000
 export const POSTS = 1500
 export const RESOURCES = 500
@@ -51,7 +51,7 @@ const FORMS = [
 
 const of = (list: readonly string[], i: number): string => list[i % list.length] as string
 
-/** The i-th of them. */
+/** The i-th document. */
 export const listedDocument = (i: number) => ({
   title: `${of(EXAMS, i)} ${of(SUBJECTS, i)}: ${of(TOPICS, i * 7)} ${of(FORMS, i)} ${i}`,
   slug: `listed-${i}`,
@@ -60,7 +60,7 @@ export const listedDocument = (i: number) => ({
   summary: `${of(TOPICS, i * 11)} and ${of(TOPICS, i * 13)}, one idea a lesson, with practice under the clock for students of ${of(EXAMS, i * 5)}.`,
 })
 
-/** The first three letters of every word that titles have. */
+/** The first three letters of every Latin word in the titles. */
 export const PREFIXES = [...new Set([...SUBJECTS, ...EXAMS, ...TOPICS].flatMap((text) => text.split(' ')))]
   .filter((word) => /^[a-z]{3}/i.test(word))
   .map((word) => word.slice(0, 3).toLowerCase())

@@ -1,7 +1,7 @@
-/** People of the list of pair (e), the same on both sides. */
+/** Number of people in the list of pair (e), the same on both sides. */
 export const LISTED = 100_000
 
-/** Made-up syllables: nobody is called so. */
+/** Made-up names. */
 const FIRST = ['Bexo', 'Dolun', 'Fimka', 'Gorux', 'Hajel', 'Kivon', 'Lumza', 'Nefip', 'Quorn', 'Zutal']
 const LAST = [
   'Abrux',
@@ -17,7 +17,7 @@ const LAST = [
   'Vaxim',
 ]
 
-/** The i-th of them; one in a hundred is an expert. */
+/** The i-th person; one in a hundred is an expert. */
 export const listedPerson = (i: number) => ({
   name: `${FIRST[i % FIRST.length]} ${LAST[i % LAST.length]} ${i}`,
   phone: `+9173${String(i).padStart(8, '0')}`,
@@ -27,7 +27,7 @@ export const listedPerson = (i: number) => ({
 
 const CHUNK = 500
 
-/** Hands the rows over in portions that a database takes in one statement. */
+/** Inserts `rows` rows in chunks that fit into one statement. */
 export async function inChunks<T>(
   rows: number,
   make: (i: number) => T,

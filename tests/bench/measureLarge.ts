@@ -9,7 +9,7 @@ import type { Workspace } from './workspace.ts'
 export const LARGE_LETTERS: readonly Letter[] = ['j', 'k']
 
 /**
- * (j) and (k): a hundred thousand orders as one file, and a page of as many entries of a wallet. No other program may be running on
+ * Measures (j), the export of 100,000 orders, and (k), a page of a wallet with 100,000 entries. No other program may be using
  * the database.
  */
 export async function measureLarge(

@@ -10,13 +10,13 @@ import type { Workspace } from './workspace.ts'
 
 export const SHOP_LETTERS: readonly Letter[] = ['h', 'i']
 
-/** (h) and (i): our shop against the plugin's, then the rush at ours, which is warm by then. No other program may be running. */
+/** Measures (h), our checkout against the plugin's, then (i), the rush at our warm server. No other program may be running. */
 export async function measureShop(
   workspace: Workspace,
   plan: Plan,
   only: readonly Letter[],
 ): Promise<{ compared: Compared[]; rush: Rush | null }> {
-  // What the gateway signs is signed here, by the secret of the server that reads it.
+  // The benchmark signs the gateway's webhooks itself, with the server's secret.
   process.env.SERVER_SECRET = SECRET
   const shop = await prepareShop(workspace)
   const bare = await startBare(workspace)

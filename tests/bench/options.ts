@@ -7,7 +7,7 @@ export type Options = { only: readonly Letter[]; seconds: number; rounds: number
 
 const isLetter = (text: string): text is Letter => (LETTERS as readonly string[]).includes(text)
 
-/** `--only=a|b|c|d|e|f|g|h|i|j|k|browser` (or several: `a,c`), `--seconds=n` a round, `--rounds=n`; throws with what is wrong. */
+/** Parses `--only=` (letters or `browser`, such as `a,c`), `--seconds=` per round and `--rounds=`; throws on invalid values. */
 export function parseOptions(argv: string[]): Options {
   const { values } = parseArgs({
     args: argv,

@@ -12,7 +12,7 @@ type Start = { args: string[]; env: Env; logFile: string }
 const READY_MS = 90_000
 const KILL_AFTER_MS = 12_000
 
-/** Ends a program when the benchmark is gone, even by kill -9. */
+/** Preloaded module that ends a program with its parent, even when that is killed by SIGKILL. */
 const exitWithParent = new URL('#cms/server/process/exitWithParent.mjs', import.meta.url).href
 
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG']
@@ -37,7 +37,7 @@ const lastLines = (file: string): string =>
 
 const running = new Set<Program>()
 
-/** Runs a script or tool to its end; throws with the end of its output when it fails. */
+/** Runs a script to its end; throws with the last lines of its log when it fails. */
 export async function runNode(start: Start): Promise<void> {
   const child = spawnNode(start)
   const program = new Program(child)
@@ -45,7 +45,7 @@ export async function runNode(start: Start): Promise<void> {
   if (code !== 0) throw new Error(`${start.args.join(' ')} ended with ${code}:\n${lastLines(start.logFile)}`)
 }
 
-/** Starts a server and answers when it answers without a fault; throws with the end of its output when it does not. */
+/** Starts a server and resolves when `readyUrl` has a status below 500; throws with the last lines of its log otherwise. */
 export async function startProgram(start: Start & { readyUrl: string }): Promise<Program> {
   const program = new Program(spawnNode(start))
   const until = Date.now() + READY_MS
@@ -67,7 +67,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A process of the benchmark's own; all of them end with it. */
+/** A child process; it ends with the benchmark. */
 export class Program {
   readonly ended: Promise<number>
   readonly #child: ChildProcess

@@ -18,7 +18,7 @@ const HEAD = [
   'failed',
 ]
 
-/** How often faster ours must be, and how long it may take at most. */
+/** The limits that a pair must meet. */
 const aims = ({ aim, rates, mostMs, mostOfPeer }: Compared): string =>
   [
     aim === null ? [] : `>= ${aim}`,
@@ -46,7 +46,7 @@ const cells = (compared: Compared): string[] => {
   ]
 }
 
-/** All results as one table, with a line for each note below it. CPU is the process's time for one answer. */
+/** All results as a text table, followed by notes. CPU is the server's CPU time per response. */
 export function table(results: Compared[]): string {
   const rows = [HEAD, ...results.map(cells)]
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] as string).length)))
@@ -65,8 +65,8 @@ export function table(results: Compared[]): string {
 }
 
 /**
- * What makes the run a failure: a ratio under the least (half of the aim), too few a second, an answer that takes too long, or an answer that was
- * wrong or missing. A figure that is no number, since nothing was answered, is none that is good enough.
+ * What makes the run fail: a ratio or rate below its limit, a 99th percentile above its limit, or wrong
+ * and missing responses. NaN (no responses) fails every limit.
  */
 export const shortfalls = (results: Compared[]): string[] =>
   results.flatMap((compared) => {
@@ -85,8 +85,8 @@ export const shortfalls = (results: Compared[]): string[] =>
       ...(mostOfPeer !== undefined && !(ours.p99 <= peer.p99 * mostOfPeer)
         ? [`p99 ${ms(ours.p99)} is more than ${mostOfPeer} of the peer's ${ms(peer.p99)}`]
         : []),
-      ...(failures > 0 ? [`${failures} answers were wrong or missing`] : []),
-      ...(ours.answers > 0 && peer.answers > 0 ? [] : ['one side gave no right answer at all']),
+      ...(failures > 0 ? [`${failures} responses were wrong or missing`] : []),
+      ...(ours.answers > 0 && peer.answers > 0 ? [] : ['one side gave no correct response']),
       ...faults,
     ].map((fault) => `${letter} ${what}: ${fault}`)
   })

@@ -23,23 +23,23 @@ import { openWorkspace, type Workspace } from './workspace.ts'
 
 const WARM_UP_SECONDS = 5
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 function checkBuilds(): void {
   const missing = ['cms', 'site'].filter((app) => !existsSync(path.join(root, app, '.next/BUILD_ID')))
   if (missing.length > 0) throw new Error(`${missing.join(' and ')}: not built yet, run npm run build`)
 }
 
-/** What was measured: pairs, pages in a browser, and the rush. */
+/** Results of pairs, of pages in a browser, and of the rush. */
 type Results = { compared: Compared[]; pages: PageResult[]; rush: Rush | null }
 
-/** The shop is measured by itself, without panel and storefront; everything else needs their builds. */
+/** Pairs that run on the bare API need no builds of panel and storefront. */
 const needBuilds = (letter: Letter): boolean => ![...SHOP_LETTERS, ...LARGE_LETTERS].includes(letter)
 
 async function run(options: Options, workspace: Workspace): Promise<Results> {
   const { only, seconds, rounds } = options
-  const plan: Plan = { rounds, seconds, warmUpSeconds: WARM_UP_SECONDS, onRound: say }
-  say('Seeding the project demo and 5,000 more products …')
+  const plan: Plan = { rounds, seconds, warmUpSeconds: WARM_UP_SECONDS, onRound: print }
+  print('Seeding the project demo and 5,000 more products …')
   await seedDatabases(workspace)
   const shop = only.some((letter) => SHOP_LETTERS.includes(letter))
     ? await measureShop(workspace, plan, only)
@@ -73,7 +73,7 @@ async function runBuilt(
   const desk = isWanted('e') ? await prepareList(workspace) : ''
   const editor = isWanted('g') ? await prepareEditor(workspace) : ''
   const [site, shala] = await Promise.all([startSite(workspace), startShala(workspace)])
-  // First, since codes are good for 10 minutes only.
+  // First, because codes are valid for 10 minutes only.
   if (isWanted('c') || isWanted('d') || isWanted('e')) {
     const peer = await startPeerLogin(workspace)
     if (isWanted('c')) await measureAll([signIn(codes, seconds, shala, peer)])
@@ -87,12 +87,12 @@ async function runBuilt(
     pages = await measurePages({
       origin: `http://demo.localhost:${PORTS.shala}`,
       debuggingPort: PORTS.debugging,
-      say,
+      say: print,
     })
   if (isWanted('g')) await measureAll(await editedPages(editor, shala))
   await site.stop()
   if (isWanted('b')) {
-    say('Building the Next app that Payload’s REST is compared in …')
+    print('Building the Next app that Payload’s REST is compared in …')
     const peer = await startPeerRest(workspace)
     await measureAll(await courseJson(shala, peer))
     await peer.stop()
@@ -113,15 +113,15 @@ async function main(): Promise<number> {
   }
   try {
     const { compared, pages, rush } = await run(options, workspace)
-    say(
+    print(
       `\nNode ${process.versions.node}, ${cpus().length} cores, ${CONNECTIONS} connections, ` +
         `median of ${options.rounds} rounds of ${options.seconds} s\n`,
     )
-    if (compared.length > 0) say(table(compared))
-    if (pages.length > 0) say(`\nA slow phone (median of 5), and Lighthouse:\n\n${browserTable(pages)}`)
-    if (rush) say(`\n${rush.text}`)
+    if (compared.length > 0) print(table(compared))
+    if (pages.length > 0) print(`\nA slow phone (median of 5), and Lighthouse:\n\n${browserTable(pages)}`)
+    if (rush) print(`\n${rush.text}`)
     const faults = [...shortfalls(compared), ...browserShortfalls(pages), ...(rush?.faults ?? [])]
-    for (const fault of faults) say(`\nNot good enough: ${fault}`)
+    for (const fault of faults) print(`\nNot good enough: ${fault}`)
     return faults.length === 0 ? 0 : 1
   } finally {
     await end()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Env, next, type Program, root, runNode, startProgram } from './program.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Of the benchmark's own range. */
+/** Ports that only the benchmark uses. */
 export const PORTS = {
   shala: 3600,
   site: 3601,
@@ -24,7 +24,7 @@ export const SECRET = 'a-secret-of-the-benchmark-with-32-characters-or-more'
 export const INTERNAL_SECRET = 'another-secret-of-the-benchmark-with-32-characters'
 const tsx = ['--import', 'tsx']
 
-/** What every program that opens a database gets. */
+/** The environment of every program that opens a database. */
 export const cmsEnv = (dataDir: string): Env => ({
   NODE_ENV: 'production',
   DEMO: '1',
@@ -34,7 +34,7 @@ export const cmsEnv = (dataDir: string): Env => ({
   LOG_LEVEL: 'info',
 })
 
-/** The product as it runs in production; the storefront is a program of its own, so that each has its own figures. */
+/** Starts the product as in production, with the storefront as a separate process, so that each can be measured. */
 export const startShala = ({ oursDir, log }: Workspace): Promise<Program> =>
   startProgram({
     args: [...tsx, 'cms/main.ts'],
@@ -93,15 +93,15 @@ async function startPeer({ name, dir, origin, port, log }: Peer): Promise<Progra
   })
 }
 
-/** Payload's password sign-in, and people with passwords. */
+/** Starts the peer with Payload's password sign-in. */
 export const startPeerLogin = ({ loginDir, log }: Workspace): Promise<Program> =>
   startPeer({ name: 'peer-login', dir: loginDir, origin: PEER_LOGIN, port: PORTS.peerLogin, log })
 
-/** Payload's ecommerce plugin, and people with passwords and carts. */
+/** Starts the peer with Payload's ecommerce plugin. */
 export const startPeerShop = ({ peerShopDir, log }: Workspace): Promise<Program> =>
   startPeer({ name: 'peer-shop', dir: peerShopDir, origin: PEER_SHOP, port: PORTS.peerShop, log })
 
-/** Our API by itself, without panel and storefront, as the peers are. `-C production`: see PRODUCTION_MODULES in scripts/run.mjs. */
+/** Starts our API without panel and storefront, like the peers. `-C production`: see PRODUCTION_MODULES in scripts/run.mjs. */
 export const startBare = ({ shopDir, log }: Workspace): Promise<Program> =>
   startProgram({
     args: ['-C', 'production', ...tsx, 'tests/support/bareServer.ts'],

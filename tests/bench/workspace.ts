@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A folder under the system's temporary ones with every database and log of one run. */
+/** A temporary folder with all databases and logs of one run. */
 export type Workspace = {
   oursDir: string
   peerDir: string
   loginDir: string
-  /** Where (h) and (i) buy: ours and the peer's. */
+  /** Database of (h) to (k) on our side; `peerShopDir` is the peer's of (h). */
   shopDir: string
   peerShopDir: string
   log: (program: string) => string

@@ -1,7 +1,7 @@
 import type { Category, Marks } from './lighthouse.ts'
 import type { Vitals } from './vitals.ts'
 
-/** One page: medians of its visits, and Lighthouse's marks. */
+/** One page: medians of its visits, and its Lighthouse scores. */
 export type PageResult = { page: string; vitals: Vitals } & Marks
 
 export const MOST: Vitals = { lcpMs: 2000, cls: 0.02, blockedMs: 200 }
@@ -9,7 +9,7 @@ const FULL = 100
 
 const HEAD = ['page', 'LCP', 'CLS', 'blocked', 'accessibility', 'best practices', 'SEO']
 
-/** One line a page, the aims in the head. */
+/** A text table with one line per page; the second line has the aims. */
 export function browserTable(results: readonly PageResult[]): string {
   const aims = ['', `<= ${MOST.lcpMs} ms`, `<= ${MOST.cls}`, `<= ${MOST.blockedMs} ms`, '100', '100', '100']
   const rows = results.map(({ page, vitals, marks }) => [
@@ -31,7 +31,7 @@ export function browserTable(results: readonly PageResult[]): string {
     .join('\n')
 }
 
-/** What is worse than its aim; a measure that is no number counts as worse. */
+/** Measures that miss their aim, and failed audits; NaN misses. */
 export const browserShortfalls = (results: readonly PageResult[]): string[] =>
   results.flatMap(({ page, vitals, marks, faults }) => [
     ...(Object.keys(MOST) as (keyof Vitals)[])
@@ -39,6 +39,6 @@ export const browserShortfalls = (results: readonly PageResult[]): string[] =>
       .map((name) => `${page}: ${name} is ${vitals[name]}, at most ${MOST[name]}`),
     ...(Object.keys(marks) as Category[])
       .filter((name) => !(marks[name] >= FULL))
-      .map((name) => `${page}: ${name} has ${marks[name]} marks`),
+      .map((name) => `${page}: ${name} scores ${marks[name]}`),
     ...faults.map((fault) => `${page}: ${fault}`),
   ])

@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test'
 
-/** What a visitor on a slow phone meets: ms, and the layout shift's own measure. */
+/** Web vitals on a slow phone; `cls` is without unit, `blockedMs` the total blocking time. */
 export type Vitals = { lcpMs: number; cls: number; blockedMs: number }
 
-/** A middling phone on a bad connection. */
+/** A mid-range phone on a slow connection. */
 const SLOW = { cpu: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 150 }
 const VIEWPORT = { width: 360, height: 780 }
-/** How long a page is watched after its load event. */
+/** How long a page is observed after its load event. */
 const WATCHED_MS = 3000
-/** Tasks that take longer keep a visitor waiting. */
+/** Longer tasks count as blocking. */
 const LONG_MS = 50
 
 type Seen = { lcp: number; cls: number; fcp: number; tasks: { start: number; ms: number }[] }
 
-/** Runs in the page before its own scripts; as text, since what transpiles this file adds calls that pages don't know. */
+/** Runs in the page before its own scripts. A string, because tsx would add helper calls that do not exist in the page. */
 const WATCH = `
 const seen = window.seen = { lcp: 0, cls: 0, fcp: 0, tasks: [] }
 const observe = (type, take) =>
@@ -24,7 +24,7 @@ observe('layout-shift', ({ value, hadRecentInput }) => { if (!hadRecentInput) se
 observe('longtask', ({ startTime, duration }) => { seen.tasks.push({ start: startTime, ms: duration }) })
 `
 
-/** Opens a page in a browser that has kept nothing, on a slow phone's processor and network. */
+/** Opens a page with an empty cache and the CPU and network of a slow phone. */
 export async function measureVitals(browser: Browser, address: string): Promise<Vitals> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
@@ -48,7 +48,7 @@ export async function measureVitals(browser: Browser, address: string): Promise<
     if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`)
     await page.waitForTimeout(WATCHED_MS)
     const { lcp, cls, fcp, tasks } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
-    if (!(lcp > 0)) throw new Error(`${address} has painted nothing that counts`)
+    if (!(lcp > 0)) throw new Error(`${address} has no largest contentful paint`)
     const blockedMs = tasks
       .filter(({ start, ms }) => start + ms > fcp)
       .reduce((sum, { ms }) => sum + Math.max(0, ms - LONG_MS), 0)

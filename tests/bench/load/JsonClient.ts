@@ -4,7 +4,7 @@ const TIMEOUT_MS = 20_000
 
 type Headers = Record<string, string>
 
-/** Calls of JSON to one server over so many kept connections. */
+/** A JSON client for one server with a pool of keep-alive connections. */
 export class JsonClient {
   readonly #pool: Pool
   readonly #origin: string
@@ -14,7 +14,7 @@ export class JsonClient {
     this.#pool = new Pool(origin, { connections, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS })
   }
 
-  /** Posts JSON, or a text as it is; throws when the answer is none of 200. */
+  /** Posts an object as JSON, or a string unchanged; throws unless the status is 200. */
   post<T>(path: string, body: object | string, headers: Headers = {}): Promise<T> {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     const json = { 'content-type': 'application/json', origin: this.#origin }

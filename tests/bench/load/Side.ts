@@ -5,21 +5,21 @@ export type Call = {
   body?: string
 }
 
-/** One of the two that are compared: where it listens and what is asked of it. */
+/** One side of a comparison: a server and the calls made to it. */
 export type Side = {
   name: string
   /** On this machine: http://127.0.0.1:<port>. */
   origin: string
-  /** Its process, whose processor time is read. */
+  /** The server's process id, for its CPU time. */
   pid: number
-  /** The same call each time, or the next one of many. */
+  /** A fixed call, or a function that returns the next one. */
   call: Call | (() => Call)
-  /** How many calls make one of what is counted. @default 1 */
+  /** Calls per counted unit. @default 1 */
   callsAPiece?: number
-  /** How many ask at the same time. @default 10 */
+  /** Concurrent connections. @default 10 */
   connections?: number
-  /** What goes on while it is asked; ends soon after the signal. */
+  /** Runs during the measurement; must end soon after the signal. */
   meanwhile?: (over: AbortSignal) => Promise<void>
-  /** Whether an answer is right. */
+  /** Whether a response is correct. */
   isRight: (status: number, body: string) => boolean
 }

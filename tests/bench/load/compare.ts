@@ -1,27 +1,27 @@
 import { type Extent, measure, type Round } from './measure.ts'
-import { measureWork, type Worked } from './measureWork.ts'
+import { measureWork, type WorkSide } from './measureWork.ts'
 import { median } from './median.ts'
 import type { Side } from './Side.ts'
 
 export type Pair = {
-  /** a, b, c of the table. */
+  /** The pair's letter in the table. */
   letter: string
   what: string
-  ours: Side | Worked
-  peer: Side | Worked
-  /** How often ours must be faster; null for a line that is only shown. */
+  ours: Side | WorkSide
+  peer: Side | WorkSide
+  /** Aim for the ratio of our rate to the peer's; null for a line that is only reported. */
   aim: number | null
-  /** Under this the run fails. @default half of the aim, since other programs share the machine */
+  /** Smallest ratio that passes. @default half of the aim, since other programs share the machine */
   least?: number
-  /** How many a second ours must make, and how many it aims at. */
+  /** Smallest rate of ours that passes, and the aim, per second. */
   rates?: { least: number; aim: number }
-  /** Ours must not take longer, at the 99th percentile. */
+  /** Longest 99th percentile of ours that passes, ms. */
   mostMs?: number
-  /** The same as a share of the peer's. */
+  /** The same as a fraction of the peer's 99th percentile. */
   mostOfPeer?: number
-  /** What was seen beside the load, at the end of all rounds. */
+  /** Called after all rounds: further results of the pair. */
   conclude?: () => { note: string; faults: string[] }
-  /** What each side sends, where that differs. */
+  /** Differences between the two sides. */
   note?: string
   extents?: { ours: Extent; peer: Extent }
 }
@@ -33,7 +33,7 @@ export type Compared = Pick<
   peerName: string
   ours: Round
   peer: Round
-  /** Median rate of ours by that of the peer. */
+  /** Our median rate divided by the peer's. */
   ratio: number
   failures: number
   faults: string[]
@@ -54,18 +54,19 @@ const medianRound = (rounds: Round[]): Round => {
   }
 }
 
-const take = (side: Side | Worked, extent: Extent): Promise<Round> =>
+const measureSide = (side: Side | WorkSide, extent: Extent): Promise<Round> =>
   'work' in side ? measureWork(side, extent) : measure(side, extent)
 
-/** Measures both sides in turn, the first of a round changing, and answers their medians. Each is warmed up before. */
+/** Warms both sides up, measures them in rounds of alternating order, and returns the medians. */
 export async function compare(pair: Pair, plan: Plan): Promise<Compared> {
   const { ours, peer, letter, what, aim, least, rates, mostMs, mostOfPeer, note } = pair
   const extents = pair.extents ?? { ours: { seconds: plan.seconds }, peer: { seconds: plan.seconds } }
   const taken: { ours: Round[]; peer: Round[] } = { ours: [], peer: [] }
-  for (const side of [ours, peer]) await take(side, shortened(extents[side === ours ? 'ours' : 'peer'], plan))
+  for (const side of [ours, peer])
+    await measureSide(side, shortened(extents[side === ours ? 'ours' : 'peer'], plan))
   for (let round = 0; round < plan.rounds; round++) {
     const order = round % 2 === 0 ? (['ours', 'peer'] as const) : (['peer', 'ours'] as const)
-    for (const which of order) taken[which].push(await take(pair[which], extents[which]))
+    for (const which of order) taken[which].push(await measureSide(pair[which], extents[which]))
     const [a, b] = [taken.ours.at(-1) as Round, taken.peer.at(-1) as Round]
     plan.onRound(
       `${letter} ${what}, round ${round + 1}: ${a.rate.toFixed(0)}/s against ${b.rate.toFixed(0)}/s`,

@@ -2,25 +2,25 @@ import autocannon from 'autocannon'
 import { cpuMs } from './cpuMs.ts'
 import type { Call, Side } from './Side.ts'
 
-/** Ends by time, or after a number of requests where each can be made only once. */
+/** Length of a measurement: a time, or a number of requests where each can be made only once. */
 export type Extent = { seconds: number } | { requests: number }
 
 export type Round = {
-  /** Right answers a second, or pieces of several calls. */
+  /** Correct responses per second, in counted units (`callsAPiece`). */
   rate: number
   /** ms */
   p50: number
   p99: number
-  /** Processor time of the side's process for one answer, ms; null where the system does not tell. */
+  /** CPU time of the server's process per response, ms; null where unknown. */
   cpuMsPerAnswer: number | null
   answers: number
-  /** Wrong, missing and late answers. */
+  /** Wrong, missing and late responses. */
   failures: number
 }
 
 export const CONNECTIONS = 10
 const TIMEOUT_S = 20
-/** How often the load program looks whether it is done, ms. */
+/** Interval at which autocannon checks whether it is done, ms. */
 const SAMPLE_MS = 50
 
 const requestOf = ({ method = 'GET', path, headers = {}, body }: Call): autocannon.Request => ({
@@ -30,7 +30,7 @@ const requestOf = ({ method = 'GET', path, headers = {}, body }: Call): autocann
   ...(body === undefined ? {} : { body }),
 })
 
-/** Loads a side over its connections, each asking again as soon as it is answered. */
+/** Loads a server; each connection sends its next request as soon as it has a response. */
 export async function measure(side: Side, extent: Extent): Promise<Round> {
   const { call, isRight, callsAPiece = 1, connections = CONNECTIONS } = side
   let [right, wrong] = [0, 0]

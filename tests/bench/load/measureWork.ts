@@ -1,25 +1,25 @@
 import { cpuMs } from './cpuMs.ts'
 import { CONNECTIONS, type Extent, type Round } from './measure.ts'
 
-/** One of the two that are compared, where a piece takes several calls and each needs the answer of the one before. */
-export type Worked = {
+/** One side of a comparison where a unit of work takes several dependent calls. */
+export type WorkSide = {
   name: string
-  /** Its process, whose processor time is read. */
+  /** The server's process id, for its CPU time. */
   pid: number
-  /** How many pieces are under way at the same time. @default 10 */
+  /** Units of work in progress at a time. @default 10 */
   connections?: number
-  /** Makes one piece; a fault counts as a failure. */
+  /** Does one unit of work; an error counts as a failure. */
   work: () => Promise<void>
-  /** Hears of the faults. */
+  /** Called with each error. */
   onFault: (err: unknown) => void
 }
 
-/** How long the slowest of so many parts took, ms. */
-const share = (sorted: readonly number[], part: number): number =>
+/** The percentile `part` (0 to 1) of sorted times, ms. */
+const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 
-/** Loads a side with pieces, each worker beginning the next one as soon as its own is done. What is begun is ended. */
-export async function measureWork(side: Worked, extent: Extent): Promise<Round> {
+/** Loads a server with units of work; each worker starts the next as soon as its own is done, and finishes what it started. */
+export async function measureWork(side: WorkSide, extent: Extent): Promise<Round> {
   const { pid, work, onFault, connections = CONNECTIONS } = side
   const times: number[] = []
   let [begun, failures] = [0, 0]
@@ -46,8 +46,8 @@ export async function measureWork(side: Worked, extent: Extent): Promise<Round> 
   times.sort((a, b) => a - b)
   return {
     rate: times.length / (tookMs / 1000),
-    p50: share(times, 0.5),
-    p99: share(times, 0.99),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
     cpuMsPerAnswer: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / begun,
     answers: times.length,
     failures,

@@ -1,4 +1,4 @@
-/** The middle of the values, or between the two in the middle. */
+/** The median; between the two middle values of an even number. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

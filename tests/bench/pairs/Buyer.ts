@@ -15,7 +15,7 @@ type Refusable<T> = ({ apiSuccess: true } & T) | { apiSuccess: false; code?: str
 type Placed = { orderId: string; payable: number }
 type Started = { gatewayOrderId: string; amount: number }
 
-/** Somebody who is signed in at our shop and has an address. */
+/** A signed-in student of our shop with a saved address. */
 export class Buyer {
   readonly #client: JsonClient
   readonly #headers: Record<string, string>
@@ -27,7 +27,7 @@ export class Buyer {
     this.#address = address
   }
 
-  /** The name of what the wish costs now. */
+  /** Quotes a purchase and returns the id of the quote. */
   async quote(wish: Wish): Promise<string> {
     const answer = await this.#ask<{ quote: { quoteId: string; couponPaise: number } }>(
       '/payment/quote',
@@ -38,7 +38,7 @@ export class Buyer {
     return answer.quote.quoteId
   }
 
-  /** From the order over the payment to a receipt that says it is paid, or to the news that everything is sold. */
+  /** Places an order, pays it and polls its receipt until it is paid; or gets the refusal that the product is sold out. */
   async buy(wish: Wish, quoteId: string): Promise<Outcome> {
     const placed = await this.#ask<Placed>('/payment/placeOrder', { ...this.#body(wish), quoteId })
     if (!placed.apiSuccess) return soldOut(placed)
@@ -60,7 +60,7 @@ export class Buyer {
     return this.#client.post<Refusable<T>>(`${API}${path}`, body, this.#headers)
   }
 
-  /** The gateway tells the shop that the money has come. */
+  /** Posts the gateway's signed webhook. */
   async #pay({ gatewayOrderId, amount }: Started): Promise<void> {
     const body = JSON.stringify({
       id: `evt_${randomUUID()}`,
@@ -75,8 +75,8 @@ export class Buyer {
   }
 
   /**
-   * Asks as often as a start takes at this moment: a payment takes about as long to count, and questions cost as well. In a
-   * crowd a start takes seconds; nobody's browser waits that long.
+   * Polls at the interval that starting the payment took: settling takes about as long, and polling costs time as well. Under
+   * load that is seconds; the interval is capped as in a real browser.
    */
   async #untilPaid(orderId: string, startMs: number): Promise<void> {
     const everyMs = Math.min(startMs, ASK_EVERY_MS)

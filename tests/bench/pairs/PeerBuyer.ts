@@ -9,7 +9,7 @@ const ADDRESS = {
   ...{ postalCode: '462002', country: 'IN', phone: '+919800000001' },
 }
 
-/** Somebody who is signed in at the peer's shop and has a cart with one book. */
+/** A signed-in customer of the peer's shop who has a cart with one book. */
 export class PeerBuyer {
   readonly #client: JsonClient
   readonly #headers: Record<string, string>

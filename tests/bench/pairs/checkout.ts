@@ -2,7 +2,7 @@ import type { BenchShop } from '../benchShop.ts'
 import type { Pair } from '../load/compare.ts'
 import { JsonClient } from '../load/JsonClient.ts'
 import { CONNECTIONS } from '../load/measure.ts'
-import type { Worked } from '../load/measureWork.ts'
+import type { WorkSide } from '../load/measureWork.ts'
 import { PEOPLE } from '../peer-login/people.ts'
 import type { Program } from '../program.ts'
 import { BARE, PEER_SHOP } from '../servers.ts'
@@ -10,27 +10,27 @@ import { Buyer } from './Buyer.ts'
 import { PeerBuyer } from './PeerBuyer.ts'
 
 const AIM = 2
-/** Orders a second. */
+/** Orders per second. */
 const RATES = { least: 40, aim: 150 }
-/** Of the faults of a side, as many are told. */
-const TOLD = 3
+/** Reported errors per side. */
+const MAX_REPORTED = 3
 
-type Shopping = { side: Worked; faults: string[]; close: () => Promise<void> }
+type Shopping = { side: WorkSide; faults: string[]; close: () => Promise<void> }
 
 function shopping(name: string, { pid }: Program, work: () => Promise<void>, client: JsonClient): Shopping {
   const faults: string[] = []
   const onFault = (err: unknown) => {
-    if (faults.length < TOLD) faults.push(`${name}: ${(err as Error).message}`)
+    if (faults.length < MAX_REPORTED) faults.push(`${name}: ${(err as Error).message}`)
   }
   return { side: { name, pid, work, onFault }, faults, close: () => client.close() }
 }
 
-/** Our shop: order, payment, the gateway's signed webhook, and the receipt that says it is paid; another person each time. */
+/** Our checkout: order, payment, the gateway's signed webhook, and the paid receipt; a different person each time. */
 export async function ourShopping({ buyers, book, coupon }: BenchShop, program: Program): Promise<Shopping> {
   const client = new JsonClient(BARE, CONNECTIONS)
   const people = buyers.map((buyer) => new Buyer(client, buyer))
   const wish = { product: book, coupon }
-  // Equal figures have equal names.
+  // Equal quotes have equal ids.
   const quoteId = await (people[0] as Buyer).quote(wish)
   let next = 0
   const work = async () => {
@@ -40,7 +40,7 @@ export async function ourShopping({ buyers, book, coupon }: BenchShop, program: 
   return shopping('placeOrder, createTxn, the webhook and orderReceipt', program, work, client)
 }
 
-/** The plugin's: initiate and confirm, each person's cart with the book in it already. */
+/** The plugin's checkout: initiate and confirm; each person's cart has the book already. */
 export async function peerShopping(program: Program): Promise<Shopping> {
   const client = new JsonClient(PEER_SHOP, CONNECTIONS)
   const people: PeerBuyer[] = []
@@ -50,7 +50,7 @@ export async function peerShopping(program: Program): Promise<Shopping> {
   return shopping('Payload’s ecommerce plugin, initiate and confirm', program, work, client)
 }
 
-/** (h) A checkout to a durable paid order of one counted book to an address. The plugin knows no coupons and sends no webhook. */
+/** (h) A checkout of one stocked book to a durably paid order. The plugin has neither coupons nor webhooks. */
 export const checkout = (ours: Shopping, peer: Shopping): Pair => ({
   letter: 'h',
   what: 'checkout to a paid order',

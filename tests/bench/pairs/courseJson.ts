@@ -30,7 +30,7 @@ async function projectId(): Promise<string> {
   return docs[0]?.project ?? ''
 }
 
-/** What both sides send, after making sure that it is the same. */
+/** The size of the response in bytes; throws unless both sides send the same. */
 async function sameDocs(ours: string, peer: string, headers: Record<string, string>): Promise<number> {
   const [a, b] = await Promise.all(
     [ours, peer].map(async (url) => {
@@ -40,13 +40,13 @@ async function sameDocs(ours: string, peer: string, headers: Record<string, stri
       return JSON.stringify(body)
     }),
   )
-  if (a !== b) throw new Error(`${ours} and ${peer} do not answer the same`)
+  if (a !== b) throw new Error(`${ours} and ${peer} send different responses`)
   return Buffer.byteLength(a as string)
 }
 
 /** (b) The course list and one course as JSON: by Express, and by the same Payload REST in a Next route handler. */
 export async function courseJson(shala: Program, peer: Program): Promise<Pair[]> {
-  // Nobody stands before the peer who would find the project; from outside ours drops this header.
+  // The peer has no gateway that resolves the project. Our gateway ignores this header from outside.
   const headers = { 'x-internal-project': `${await projectId()} demo` }
   const pair = async (what: string, query: string, aim: number): Promise<Pair> => {
     const paths = {

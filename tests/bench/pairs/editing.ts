@@ -2,7 +2,7 @@ import { SHALA } from '../servers.ts'
 
 const API = `${SHALA}/_projects/demo/api/selling-products`
 const EVERY_MS = 1000
-/** After an edit the page shows it by then. */
+/** Longest time until a page shows an edit. */
 const MAX_MS = 1000
 const GIVE_UP_MS = 10_000
 
@@ -10,12 +10,12 @@ type Product = { id: string; title: string }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Somebody who changes the title of one product every second, and looks when a page first shows it. */
+/** Changes the title of one product every second and measures when a page first shows it. */
 export class Editor {
   readonly #headers: Record<string, string>
   readonly #product: Product
   #edits = 0
-  /** From the answer to an edit until a page shows it, ms. */
+  /** Times from the response to an edit until a page shows it, ms. */
   readonly #seenAfter: number[] = []
 
   private constructor(secret: string, product: Product) {
@@ -35,7 +35,7 @@ export class Editor {
     return new Editor(secret, docs[0])
   }
 
-  /** Edits until the signal and looks at the page after each edit; then gives the product its title back. */
+  /** Edits until the signal and polls the page after each edit; finally restores the title. */
   async work(page: string, over: AbortSignal): Promise<void> {
     while (!over.aborted) {
       const startedAt = performance.now()
@@ -58,7 +58,7 @@ export class Editor {
     await answer.body?.cancel()
   }
 
-  /** What was seen since the last time it was asked. */
+  /** Results since the previous call. */
   conclude(): { note: string; faults: string[] } {
     const times = this.#seenAfter.splice(0)
     const longest = Math.max(...times)

@@ -8,7 +8,7 @@ import { peerToken } from './peerToken.ts'
 const AIM = 3
 const API = '/_projects/demo/api'
 
-/** Asks for everything of one page, person by person. */
+/** Cycles through all calls of one page, then those of the next person. */
 function pages(calls: ((person: number) => Call)[]): () => Call {
   let made = 0
   return () => {
@@ -28,7 +28,7 @@ const isFull = (status: number, body: string): boolean =>
   status === 200 && (body.includes('Test Person') || body.includes('News'))
 
 /**
- * (d) What a page needs of the person who is signed in: session, profile, the latest 20 unread notifications. Ours is the one
+ * (d) A page's data about the signed-in person: session, profile, the latest 20 unread notifications. Ours is the one
  * call the storefront makes; the peer's are Payload's users/me and a find for each of the two others.
  */
 export async function pageData(secrets: string[], shala: Program, peer: Program): Promise<Pair> {

@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD } from '../peer-login/people.ts'
 import { PEER_LOGIN } from '../servers.ts'
 
-/** Signs a person of a peer in by password; answers the token. */
+/** Signs a person in to a peer by password and returns the token. */
 export async function peerToken(person: number, peer = PEER_LOGIN): Promise<string> {
   const response = await fetch(`${peer}/_projects/demo/api/users/login`, {
     method: 'POST',

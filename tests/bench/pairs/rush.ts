@@ -5,7 +5,7 @@ import { Buyer } from './Buyer.ts'
 import { type Books, judgeRush, type Rush } from './judgeRush.ts'
 
 const API = '/_projects/demo/api'
-/** What the shop's own books say afterwards, as an admin reads them. */
+/** Reads the stock and the number of paid orders as an admin. */
 async function readBooks(client: JsonClient, { desk, rareBook }: BenchShop, since: Date): Promise<Books> {
   const headers = { cookie: `demo-staff=${desk}`, referer: `${BARE}/admin/collections/orders` }
   const where = (conditions: Record<string, string>) =>
@@ -23,7 +23,7 @@ async function readBooks(client: JsonClient, { desk, rareBook }: BenchShop, sinc
   return { free: stock.docs[0]?.available ?? Number.NaN, paid: orders.totalDocs }
 }
 
-/** (i) Everybody wants the same book at the same moment, and there are fewer of it. */
+/** (i) All buyers order the same book at once, and its stock is smaller. */
 export async function rush(shop: BenchShop): Promise<Rush> {
   const client = new JsonClient(BARE, BUYERS)
   const buyers = shop.buyers.map((buyer) => new Buyer(client, buyer))

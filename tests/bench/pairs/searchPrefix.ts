@@ -5,23 +5,23 @@ import type { Program } from '../program.ts'
 import { SHALA } from '../servers.ts'
 
 const AIM = 10
-/** An answer while somebody types must not take longer. */
+/** Longest 99th percentile of a search while typing. */
 const MAX_MS = 15
 const SHOWN = 8
-/** With any cookie nothing is answered from memory (cms/server/gateway/publicReads.ts). */
+/** Any cookie bypasses the cache of public responses (cms/server/gateway/publicReads.ts). */
 const UNKEPT = { cookie: 'bench=1' }
-/** The index of a large shop takes a few seconds. */
+/** Building the index of a large shop takes a few seconds. */
 const WARM_MS = 60_000
 const API = '/_projects/demo/api'
 
-/** The same documents by Payload's own query: each collection by itself, in the columns that visitors read. */
+/** The same documents for Payload's own query: one query per collection, over its public text fields. */
 const COLLECTIONS = [
   { slug: 'selling-products', fields: ['title', 'shortTitle', 'exam', 'language', 'summary', 'hindi.title'] },
   { slug: 'blogs', fields: ['title', 'excerpt', 'author'] },
   { slug: 'free-resources', fields: ['title', 'exam', 'language', 'summary'] },
 ]
 
-/** One search after the other, each in `paths` calls, as many visitors type. */
+/** Cycles through all prefixes; each search makes one call per path. */
 function calls(paths: ((prefix: string) => string)[], headers?: Call['headers']): () => Call {
   let made = 0
   return () => {
@@ -40,14 +40,14 @@ const byLike =
     return `${API}/${slug}?${search}&limit=${SHOWN}&depth=0&select[title]=true&select[slug]=true`
   }
 
-/** As many as are shown, of however many there are. */
+/** Whether a response has a full page of hits. */
 function isRight(status: number, body: string): boolean {
   if (status !== 200) return false
   const { hits, docs } = JSON.parse(body) as { hits?: unknown[]; docs?: unknown[] }
   return (hits ?? docs ?? []).length === SHOWN
 }
 
-/** The first search builds the index, and until a query has run once the database has none of it in memory. */
+/** Runs every search once: the first one builds the index, and the database caches its pages. */
 async function warmUp(sides: readonly Side[]): Promise<void> {
   for (const { origin, call, isRight: isGood } of sides) {
     const next = typeof call === 'function' ? call : () => call
@@ -60,8 +60,8 @@ async function warmUp(sides: readonly Side[]): Promise<void> {
 }
 
 /**
- * (f) The first three letters of a word in the search, one question at a time, against Payload's `like` on the same documents: as
- * strangers get it, who share answers until something changes, and computed each time, which is only shown.
+ * (f) Searches for the first three letters of a word, one at a time, against Payload's `like` on the same documents: from the
+ * cache that anonymous visitors share, and computed each time, which is only reported.
  */
 export async function searchPrefix(shala: Program): Promise<Pair[]> {
   const side = { connections: 1, origin: SHALA, pid: shala.pid, isRight }

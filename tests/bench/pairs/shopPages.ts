@@ -5,19 +5,19 @@ import { INTERNAL_SECRET, SHALA, SITE } from '../servers.ts'
 import { Editor } from './editing.ts'
 
 const AIM = 6
-/** Of the peer's time at the 99th percentile. */
+/** Largest ratio of our 99th percentile to the peer's. */
 const MAX_RATIO_TO_PEER = 0.5
-/** What is left of the rate while one product a second is edited. */
+/** Aim for the ratio of our rate with one edit per second to the rate without edits. */
 const KEPT = 0.8
 const COURSE = 'jee-physics-mechanics'
 
-/** With their prefix on both sides, so that both send the same bytes. */
+/** Paths with the project prefix on both sides, so that both send the same bytes. */
 const PAGES = [
   { page: 'course list page', path: '/_projects/demo/courses' },
   { page: 'course page', path: `/_projects/demo/courses/${COURSE}` },
 ]
 
-/** `next start` keeps pages from one run to the next: makes it render this run's data. */
+/** Revalidates the pages that `next start` has cached from earlier runs. */
 async function renewPages(): Promise<void> {
   const answer = await fetch(`${SITE}/internal/revalidate`, {
     method: 'POST',
@@ -27,8 +27,8 @@ async function renewPages(): Promise<void> {
   if (!answer.ok) throw new Error(`the storefront refused to renew its pages: ${answer.status}`)
 }
 
-/** How each of the two sends the page, after making sure that it is the same page. */
-async function forms(path: string, encoding: string): Promise<string[]> {
+/** Encoding and size of the page on both sides; throws unless both send the same HTML. */
+async function responseForms(path: string, encoding: string): Promise<string[]> {
   const answers = await Promise.all(
     [SHALA, SITE].map(async (origin) => {
       const response = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': encoding } })
@@ -42,26 +42,26 @@ async function forms(path: string, encoding: string): Promise<string[]> {
   return answers.map(({ form }) => form)
 }
 
-const asking = (path: string, encoding: string): Pick<Side, 'call' | 'isRight'> => ({
+const callFor = (path: string, encoding: string): Pick<Side, 'call' | 'isRight'> => ({
   call: { path, headers: { 'accept-encoding': encoding } },
   isRight: (status) => status === 200,
 })
 
 /**
- * (a) The list and the page of one product that anybody sees, in a shop of 5,000 products: through the gateway, and from the
- * storefront's `next start` directly, which keeps the same page ready. `next start` leaves compressing to the gateway, so the
- * fair lines ask both for the plain bytes; the line with gzip shows what a browser gets.
+ * (a) A public product list and product page in a shop of 5,000 products: through the gateway, and from the
+ * storefront's `next start` directly, which has the same page cached. `next start` leaves compression to the gateway, so the
+ * fair lines request both without compression; the line with gzip is what a browser gets.
  */
 export async function shopPages(shala: Program, site: Program): Promise<Pair[]> {
   await renewPages()
   const pair = async ({ page, path }: (typeof PAGES)[number], encoding: string): Promise<Pair> => {
-    const [fromOurs, fromPeer] = await forms(path, encoding)
+    const [fromOurs, fromPeer] = await responseForms(path, encoding)
     const isFair = encoding === 'identity'
     return {
       letter: 'a',
       what: `${page} (${encoding})`,
-      ours: { name: 'the gateway', origin: SHALA, pid: shala.pid, ...asking(path, encoding) },
-      peer: { name: 'next start of the same build', origin: SITE, pid: site.pid, ...asking(path, encoding) },
+      ours: { name: 'the gateway', origin: SHALA, pid: shala.pid, ...callFor(path, encoding) },
+      peer: { name: 'next start of the same build', origin: SITE, pid: site.pid, ...callFor(path, encoding) },
       aim: isFair ? AIM : null,
       mostOfPeer: isFair ? MAX_RATIO_TO_PEER : undefined,
       note: `ours sends ${fromOurs}; the peer ${fromPeer}`,
@@ -71,7 +71,7 @@ export async function shopPages(shala: Program, site: Program): Promise<Pair[]> 
   return [await pair(list, 'identity'), await pair(detail, 'identity'), await pair(list, 'gzip')]
 }
 
-/** (g) The same pages while somebody edits a product that stands on both, once a second, against the same without edits. */
+/** (g) The same pages while a product on both is edited once a second, against the same without edits. */
 export async function editedPages(secret: string, shala: Program): Promise<Pair[]> {
   const editor = await Editor.of(secret, COURSE)
   return PAGES.map(({ page, path }) => {
@@ -79,7 +79,7 @@ export async function editedPages(secret: string, shala: Program): Promise<Pair[
       name: 'the same without edits',
       origin: SHALA,
       pid: shala.pid,
-      ...asking(path, 'gzip'),
+      ...callFor(path, 'gzip'),
     }
     return {
       letter: 'g',

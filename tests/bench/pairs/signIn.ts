@@ -6,13 +6,13 @@ import type { Program } from '../program.ts'
 import { PEER_LOGIN, PORTS, SHALA } from '../servers.ts'
 
 const AIM = 20
-/** Sign-ins for one second of a round on a machine of 2 cores; on a faster one the round is just over sooner. */
+/** Sign-ins per second of a round on a machine with 2 cores; on a faster one the round ends sooner. */
 const CODES_A_SECOND = 150
 const PASSWORDS_A_SECOND = 10
 
 const codesARound = (seconds: number): number => CODES_A_SECOND * seconds
 
-/** How many codes all rounds and the warm-up use up. */
+/** Number of codes that all rounds and the warm-up use. */
 export const codesNeeded = (rounds: number, seconds: number, warmUpSeconds: number): number =>
   codesARound(seconds) * rounds + Math.max(20, codesARound(warmUpSeconds))
 
@@ -23,7 +23,7 @@ const post = (path: string, port: number, body: unknown, headers: Record<string,
   body: JSON.stringify(body),
 })
 
-/** (c) Signing in by a code, a different person each time, and by Payload's stock password login, 64 people in turn. */
+/** (c) Signing in by code, a different person each time, against Payload's password login, 64 people in turn. */
 export function signIn(codes: Prepared[], seconds: number, shala: Program, peer: Program): Pair {
   let [code, person] = [0, 0]
   return {

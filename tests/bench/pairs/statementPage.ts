@@ -4,16 +4,16 @@ import { BARE } from '../servers.ts'
 
 export const ENTRIES = 100_000
 const PAGE = 30
-/** A page of the statement takes no longer, ms. */
+/** Longest 99th percentile of a page, ms. */
 const MAX_MS = 150
 const API = '/_projects/demo/api'
 
-/** Secrets of two sessions: of who owns the wallet, and of an admin. */
+/** Session secrets of the wallet's owner and of an admin. */
 type Secrets = { owner: string; desk: string }
 
 /**
- * (k) A page from the middle of a statement of 100,000 entries. The peer is Payload's own find at the same server: as many
- * orders, as many a page, from the middle.
+ * (k) A page from the middle of a wallet statement of 100,000 entries. The peer is Payload's own find on the same server: as many
+ * orders, the same page size, from the middle.
  */
 export const statementPage = ({ owner, desk }: Secrets, { pid }: Program): Pair => ({
   letter: 'k',

@@ -6,10 +6,10 @@ import { PEER_LOGIN, SHALA } from '../servers.ts'
 import { peerToken } from './peerToken.ts'
 
 const API = '/_projects/demo/api'
-/** An answer of a list must not take longer. */
+/** Longest 99th percentile of a list. */
 const MAX_MS = 300
 
-/** As the panel asks: the list as it opens, and filtered by name and level in the order of names. */
+/** The panel's queries: the list as it opens, and filtered by name and level, sorted by name. */
 const QUERIES = [
   'limit=25&depth=0',
   'limit=25&depth=0&sort=name&where[and][0][name][contains]=armax&where[and][1][userLevel][greater_than_equal]=400',
@@ -22,14 +22,14 @@ function lists(collection: string, headers: Record<string, string>): () => Call 
 
 type Answer = { totalDocs?: number; docs?: unknown[] }
 
-/** 25 of all, or 25 of the ninety experts of one family name. */
+/** 25 of all people, or 25 of the about 90 experts of one family name. */
 function isRight(status: number, body: string): boolean {
   if (status !== 200) return false
   const { totalDocs = 0, docs = [] } = JSON.parse(body) as Answer
   return docs.length === 25 && (totalDocs >= LISTED || (totalDocs > 50 && totalDocs < 200))
 }
 
-/** (e) The list of 100,000 people that an admin looks through, one question at a time, against Payload's own of the same people. */
+/** (e) An admin's list of 100,000 people, one request at a time, against a plain Payload collection of the same people. */
 export async function usersList(secret: string, shala: Program, peer: Program): Promise<Pair> {
   const token = await peerToken(0)
   const side = { connections: 1, isRight }

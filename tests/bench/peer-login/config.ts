@@ -4,8 +4,8 @@ import { peerBasics } from '../peer/peerBasics.ts'
 const own: Access = ({ req: { user } }) => (user ? { user: { equals: user.id } } : false)
 
 /**
- * Payload with one collection of people who sign in by e-mail and password, their profiles and notifications, and a list
- * of many people, all as it comes.
+ * Plain Payload with people who sign in by e-mail and password, their profiles and notifications, and a collection
+ * of many people.
  */
 export default buildConfig({
   ...peerBasics(),

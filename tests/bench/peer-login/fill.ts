@@ -4,7 +4,7 @@ import { openPeer } from '../peer/openPeer.ts'
 import config from './config.ts'
 import { emailOf, NOTIFICATIONS, PASSWORD, PEOPLE } from './people.ts'
 
-/** Creates the tables (NODE_ENV must not be production for that) and the people with what is theirs. */
+/** Program: creates the tables (NODE_ENV must not be production for that) and fills them. */
 const payload = await openPeer(config)
 const create = (collection: string, data: Record<string, unknown>) =>
   payload.create({

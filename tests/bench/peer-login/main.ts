@@ -1,5 +1,5 @@
 import { servePeer } from '../peer/servePeer.ts'
 import config from './config.ts'
 
-/** Payload's own password sign-in. */
+/** Program: serves Payload's own password sign-in. */
 await servePeer(config)

@@ -1,5 +1,5 @@
 export const PEOPLE = 64
-/** Each person's, a third of them read. */
+/** Notifications per person; a third of them are read. */
 export const NOTIFICATIONS = 30
 
 export const emailOf = (i: number): string => `person${i}@example.org`

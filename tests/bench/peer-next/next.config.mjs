@@ -3,7 +3,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Payload's REST the usual way: a route handler of a Next app. */
+/** Payload's REST API the usual way: in a route handler of a Next app. */
 export default withPayload(
   {
     poweredByHeader: false,

@@ -9,7 +9,7 @@ const own: Access = ({ req: { user } }) => (user ? { customer: { equals: user.id
 
 const RUPEES = { code: 'INR', decimals: 2, label: 'Indian rupee', symbol: '₹' }
 
-/** Payload's ecommerce plugin as it comes, in rupees and with an inventory; without variants, which the product has none of. */
+/** Payload's ecommerce plugin with default options, in rupees and with an inventory; without variants, which the benchmark does not use. */
 export default buildConfig({
   ...peerBasics(),
   collections: [{ slug: 'users', auth: true, fields: [{ name: 'name', type: 'text' }] }],

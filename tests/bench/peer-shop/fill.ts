@@ -4,7 +4,7 @@ import { emailOf, PASSWORD, PEOPLE } from '../peer-login/people.ts'
 import { withoutSyncing } from '../prepare/withoutSyncing.ts'
 import config from './config.ts'
 
-/** Creates the tables (NODE_ENV must not be production for that), one book, and people who have it in their carts. */
+/** Program: creates the tables (NODE_ENV must not be production for that), one book, and people who have it in their carts. */
 const payload = await openPeer(config)
 await withoutSyncing(payload)
 const create = (collection: string, data: Record<string, unknown>) =>

@@ -3,7 +3,7 @@ import type { PaymentAdapter } from '@payloadcms/plugin-ecommerce/types'
 import type { PayloadRequest } from 'payload'
 
 type Item = { product: string; quantity: number }
-/** A payment in the books of the gateway. */
+/** A payment at the gateway. */
 type Payment = {
   amount: number
   currency: string
@@ -22,18 +22,18 @@ type Transaction = {
   gateway: { reference: string }
 }
 
-/** The gateway's own books. A real one keeps them at the other end of a line, whose time nobody here counts. */
+/** Payments at the gateway. A real gateway is remote; the benchmark does not count that time. */
 const books = new Map<string, Payment>()
 
-/** Related documents come whole or as ids. */
+/** The id of a related document, which may be populated. */
 const idOf = (value: unknown): string =>
   String(typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value)
 
-/** Without the ids of their rows, which count in one table only: with them a cart could be paid once and never again. */
+/** Items without their row ids, which are unique in a table: with them a cart could be paid only once. */
 const plainItems = (items: readonly { product: unknown; quantity: number }[]): Item[] =>
   items.map(({ product, quantity }) => ({ product: idOf(product), quantity }))
 
-/** Equal items have equal texts. */
+/** A text by which to compare items. */
 const textOf = (items: readonly Item[]): string =>
   JSON.stringify(plainItems(items).map(({ product, quantity }) => [product, quantity]))
 
@@ -50,13 +50,13 @@ async function transactionOf(
     pagination: false,
     req,
   })
-  if (docs.length !== 1) throw new Error('there is not one transaction of this payment')
+  if (docs.length !== 1) throw new Error('expected exactly one transaction of this payment')
   return docs[0] as unknown as Transaction
 }
 
 /**
- * A gateway for the plugin that does what the plugin's own for Stripe does, without the network: a row of the transaction at the
- * start, and at the confirmation the comparison of that row with the payment before the plugin ends the order.
+ * A payment adapter that does what the plugin's Stripe adapter does, without the network: it creates a transaction at the
+ * start, and at the confirmation compares it with the payment before the plugin finalizes the order.
  */
 export const gateway: PaymentAdapter = {
   name: 'gateway',
@@ -64,7 +64,7 @@ export const gateway: PaymentAdapter = {
   group: {
     name: 'gateway',
     type: 'group',
-    // The index is ours: without it each confirmation reads all transactions there are.
+    // Our addition: without an index each confirmation would scan all transactions.
     fields: [{ name: 'reference', type: 'text', index: true }],
   },
 
@@ -75,7 +75,7 @@ export const gateway: PaymentAdapter = {
   }) {
     const items = plainItems(cart.items)
     const amount = cart.subtotal ?? 0
-    if (amount <= 0 || !req.user) throw new Error('nothing to pay, or nobody who pays')
+    if (amount <= 0 || !req.user) throw new Error('empty cart or anonymous customer')
     const reference = randomUUID()
     const customer = String(req.user.id)
     books.set(reference, {

@@ -1,5 +1,5 @@
 import { servePeer } from '../peer/servePeer.ts'
 import config from './config.ts'
 
-/** Payload's ecommerce plugin. */
+/** Program: serves Payload's ecommerce plugin. */
 await servePeer(config)

@@ -1,6 +1,6 @@
 import { type BasePayload, getPayload, type SanitizedConfig } from 'payload'
 
-/** Payload of a peer, by its own config. */
+/** Starts Payload with a peer's config. */
 export function openPeer(config: Promise<SanitizedConfig>): Promise<BasePayload> {
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'

@@ -1,7 +1,7 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Config } from 'payload'
 
-/** What the peers have in common: a database as durable as ours, and nothing that is not asked for. */
+/** Config that all peers share: a database as durable as ours, and no optional features. */
 export const peerBasics = (): Pick<
   Config,
   'secret' | 'db' | 'telemetry' | 'graphQL' | 'typescript' | 'logger'

@@ -5,7 +5,7 @@ import { runServer } from '#cms/server/process/runServer.ts'
 import { startServer } from '#cms/server.ts'
 import { openPeer } from './openPeer.ts'
 
-/** Serves a peer behind our server, so that what the two do is all that differs. */
+/** Serves a peer behind our Express server, so that only the work of the two differs. */
 export const servePeer = (config: Promise<SanitizedConfig>): Promise<void> =>
   runServer(async () => {
     const settings = env()

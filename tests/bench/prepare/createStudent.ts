@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { identityKey } from '#domain/auth/identityKey.ts'
 
-/** A student of a project with a phone that they have proved; answers the id. */
+/** Creates a student of a project with a proven phone and returns the id. */
 export async function createStudent(
   payload: BasePayload,
   project: string,

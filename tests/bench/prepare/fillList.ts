@@ -9,7 +9,7 @@ type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<st
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** Fills the users list of the project demo, and writes the secret of an admin's session who may read it. */
+/** Program: fills the users list of the project demo and writes the secret of an admin's session. */
 await onDemo(async (payload, { id: project }) => {
   const secret = await openStaffCalls(payload, project)
   const { drizzle, tables } = payload.db as unknown as Sqlite

@@ -11,7 +11,7 @@ type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<st
 
 const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-/** As large as an order of one course is. */
+/** An order line as large as that of a course. */
 const lineAt = (paise: number) => ({
   ...{
     product: randomUUID(),
@@ -38,7 +38,7 @@ const eventAt = (at: number, event: string) => ({
   ...{ at, event, by: null, text: null, paise: null, isInternal: false },
 })
 
-/** Fills the orders of the project demo, and writes the secret of an admin's proven session who may take them along. */
+/** Program: fills the orders of the project demo and writes the secret of an admin's session with a fresh code, which may export. */
 await onDemo(async (payload, { id: project }) => {
   const student = await createStudent(payload, project, { uid: 'ordering', phone: '+917500000000' })
   const { drizzle, tables } = payload.db as unknown as Sqlite

@@ -6,14 +6,14 @@ import { onDemo } from './onDemo.ts'
 type Rows = { values: (rows: object[]) => Promise<unknown> }
 type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<string, unknown> }
 
-/** Which of the documents stand in which table. */
+/** Index ranges of the documents by table. */
 const PARTS = [
   { table: 'selling_products', from: 0, to: PRODUCTS },
   { table: 'blogs', from: PRODUCTS, to: PRODUCTS + POSTS },
   { table: 'free_resources', from: PRODUCTS + POSTS, to: DOCUMENTS },
 ]
 
-/** Fills the project demo with products, articles and free resources. */
+/** Program: fills the project demo with products, articles and free resources. */
 await onDemo(async (payload, { id: project }) => {
   const { drizzle, tables } = payload.db as unknown as Sqlite
   const at = new Date().toISOString()

@@ -10,7 +10,7 @@ import { openSession } from './openSession.ts'
 type Rows = { values: (rows: object[]) => Promise<unknown> }
 type Sqlite = { drizzle: { insert: (table: unknown) => Rows }; tables: Record<string, unknown> }
 
-/** Fills the credits of somebody of the project demo, and writes the secret of their session. */
+/** Program: fills the credits of a student of the project demo and writes the secret of their session. */
 await onDemo(async (payload, { id: project }) => {
   const owner = await createStudent(payload, project, { uid: 'saving', phone: '+917500000001' })
   const { drizzle, tables } = payload.db as unknown as Sqlite

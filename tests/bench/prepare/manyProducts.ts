@@ -15,7 +15,7 @@ const CATEGORIES = ['entrance', 'school', 'services', 'books', 'papers']
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-/** What a product of a kind holds, by the keys of the folder. */
+/** Column values by product kind, with the keys of the seed folder. */
 const CONTENT: Record<ProductKind, Record<string, string>> = {
   course: { classes: 'algebra | optics', validityDays: '365' },
   class: { classes: 'optics', validityOptions: '90 = 399 / 599 | 180 = 699 / 999' },
@@ -71,8 +71,8 @@ function row(index: number): string {
 const PDF = '%PDF-1.7\n%%EOF\n'
 
 /**
- * The files of a project folder with this many products, of every kind in turn, and the little content that they share.
- * Always the same ones: figures of two runs can be compared.
+ * The files of a seed folder with this many products, of every kind in turn, and the content that they share.
+ * Deterministic, so that two runs can be compared.
  */
 export const manyProducts = (count: number, slug: string): Record<string, string> => ({
   'project.json': JSON.stringify({

@@ -4,7 +4,7 @@ import { startPayload } from '#cms/payload.ts'
 import type { Project } from '#payload-types'
 import { withoutSyncing } from './withoutSyncing.ts'
 
-/** Works on the database of the project demo, without waiting for the disk, and closes it. */
+/** Runs `work` on the project demo with SQLite syncing off, then closes the database. */
 export async function onDemo(
   work: (payload: BasePayload, project: RequestProject) => Promise<void>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ type Who = { user: string; project: string; isStaff: boolean }
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** Signs somebody in for an hour; answers the secret of the session. */
+/** Creates a session of one hour and returns its secret. */
 export async function openSession(payload: BasePayload, who: Who): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const now = Date.now()

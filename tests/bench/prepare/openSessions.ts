@@ -4,7 +4,7 @@ import { createStudent } from './createStudent.ts'
 import { onDemo } from './onDemo.ts'
 import { openSession } from './openSession.ts'
 
-/** Creates people who are signed in, each with notifications, and writes the secrets of their sessions. */
+/** Program: creates signed-in students with notifications and writes the secrets of their sessions. */
 await onDemo(async (payload, { id: project }) => {
   const now = Date.now()
   const secrets: string[] = []

@@ -6,10 +6,10 @@ import { onDemo } from './onDemo.ts'
 import { openSession } from './openSession.ts'
 import { openStaffCalls } from './openStaffCalls.ts'
 
-/** The most that a coupon allows one person. */
+/** Largest limit per person that a coupon can have. */
 const USES = 1000
 
-/** Creates people who are signed in and have an address, two books that are counted and a coupon, and writes what they are. */
+/** Program: creates signed-in students with addresses, two books with stock and a coupon, and writes them as a BenchShop. */
 await onDemo(async (payload, project) => {
   const buyers: BenchShop['buyers'] = []
   for (let i = 0; i < BUYERS; i++) {

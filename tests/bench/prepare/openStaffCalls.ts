@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { openSession } from './openSession.ts'
 
-/** An admin of the project at a desk, good for an hour; answers the secret of the session. */
+/** Creates an admin of the project and returns the secret of a staff session of one hour. */
 export async function openStaffCalls(payload: BasePayload, project: string, name = 'desk'): Promise<string> {
   const admin = await payload.db.create({
     collection: 'users',

@@ -6,7 +6,7 @@ import { DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import { createStudent } from './createStudent.ts'
 import { onDemo } from './onDemo.ts'
 
-/** What one browser knows after it has asked for a code and its SMS has come. */
+/** A requested login code with its phone and the browser that it is bound to. */
 export type Prepared = { phone: string; otp: string; browser: string }
 
 const phoneOf = (i: number): string => `+9171${String(i).padStart(8, '0')}`
@@ -14,9 +14,9 @@ const phoneOf = (i: number): string => `+9171${String(i).padStart(8, '0')}`
 const [count, outputFile] = process.argv.slice(2) as [string, string]
 const people = Number(count)
 
-/** Creates people, has a code sent to each as the sign-in does, and writes the codes from the outbox. */
+/** Program: creates students, requests a login code for each, and writes the codes from the outbox. */
 await onDemo(async (payload, project) => {
-  // Everybody comes from one address with phones that begin alike, more of them in a minute than a day's budget.
+  // All requests have one IP address and phones with a common prefix, which would exceed the daily budgets.
   await payload.db.updateOne({
     collection: 'admin-configs',
     where: { project: { equals: project.id } },

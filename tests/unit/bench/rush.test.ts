@@ -13,7 +13,7 @@ describe('a rush', () => {
   it('is good when everything is sold once, everybody else knows it, and it took less than twice its aim', () => {
     const { text, faults } = judgeRush(3999, fair, books)
     expect(faults).toEqual([])
-    expect(text).toContain(`${RARE} paid and ${BUYERS - RARE} told that it is sold in 4.00 s`)
+    expect(text).toContain(`${RARE} paid and ${BUYERS - RARE} refused as sold out in 4.00 s`)
   })
 
   it.each([

@@ -45,10 +45,10 @@ describe('a measurement that is not good enough', () => {
   it('is one in which nothing was answered, whose figures are no numbers', () => {
     const faults = shortfalls([{ ...compared, ours: nothing, peer: nothing, ratio: Number.NaN }])
     expect(faults).toHaveLength(4)
-    expect(faults.at(-1)).toContain('no right answer')
+    expect(faults.at(-1)).toContain('no correct response')
   })
 
-  it('is told of pages in a browser as well', () => {
+  it('lists shortfalls of browser pages', () => {
     const page = {
       page: 'home',
       vitals: { lcpMs: 1500, cls: 0.01, blockedMs: 100 },
@@ -59,7 +59,7 @@ describe('a measurement that is not good enough', () => {
     const late = { ...page, vitals: { lcpMs: 2100, cls: Number.NaN, blockedMs: 100 } }
     expect(browserShortfalls([late])).toHaveLength(2)
     expect(browserShortfalls([{ ...page, marks: { ...page.marks, seo: 99 } }])).toEqual([
-      'home: seo has 99 marks',
+      'home: seo scores 99',
     ])
   })
 })
