@@ -8,15 +8,18 @@ import { freshPhone, signUpByCalls } from './support/people.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
 import { typeAtPace } from './support/typing.ts'
 
-// Each journey is made in one way, in turn; in the other one by tests/full/ways.full.test.ts.
-for (const [index, { viewport, way, hands }] of WAYS.entries())
+// Each journey runs in one input mode, alternating; tests/full/ways.full.test.ts runs it in the other.
+for (const [index, { viewport, way, input }] of WAYS.entries())
   test.describe(way, () => {
     test.use({ viewport })
     for (const { title, go } of ACCOUNT_JOURNEYS.filter((_journey, nth) => nth % 2 === index))
-      test(title, async ({ page }) => go(page, hands(page)))
+      test(title, async ({ page }) => go(page, input(page)))
   })
 
-test('signing out everywhere ends every browser and tab, and what they kept', async ({ page, browser }) => {
+test('signing out everywhere ends the sessions of all browsers and tabs and clears their stored data', async ({
+  page,
+  browser,
+}) => {
   await signUpByCalls(page)
   const { signInToken } = await call(page, '/auth/getcustomtoken', {})
   const elsewhere = await (await browser.newContext()).newPage()
@@ -45,7 +48,7 @@ test('signing out everywhere ends every browser and tab, and what they kept', as
   await expect(elsewhere.getByRole('heading', { name: /^Log in to see your orders/ })).toBeVisible()
 })
 
-test('a popup that may not be closed stays until it is answered, and adds a missing phone with a code', async ({
+test('a mandatory profile popup stays open until it is completed, and adds a missing phone with a code', async ({
   page,
   browser,
 }) => {
@@ -61,7 +64,7 @@ test('a popup that may not be closed stays until it is answered, and adds a miss
   const where = `/users?where[uid][equals]=${user.uid}`
   const changed = await call(admin, where, { name: null, email, phone: null }, 'PATCH')
   expect(changed.errors).toEqual([])
-  // A change by an admin signs the person out everywhere; they come back by the e-mail that they have now.
+  // A change by an admin signs the person out everywhere; they sign in again with the new e-mail.
   const askedAt = Date.now()
   await call(page, '/auth/loginemailotp', { email })
   const emailOtp = await codeFor(email, askedAt)
@@ -91,7 +94,7 @@ test('a popup that may not be closed stays until it is answered, and adds a miss
   await expect(page.getByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
 })
 
-test('a saved profile is busy until it is read back; one that could not be saved says why and keeps what was typed', async ({
+test('saving a profile shows progress until it is stored; a failed save shows its reason and keeps the input', async ({
   page,
 }) => {
   await signUpByCalls(page)
@@ -101,7 +104,7 @@ test('a saved profile is busy until it is read back; one that could not be saved
   const name = main.getByLabel('Full Name (required)')
   const save = main.getByRole('button', { name: 'Save' })
 
-  await test.step('the form sends nothing twice', async () => {
+  await test.step('a double click sends the form once', async () => {
     await edit.click()
     await typeAtPace(name, 'Asha Devi')
     let sent = 0
@@ -132,7 +135,7 @@ test('a saved profile is busy until it is read back; one that could not be saved
     await typeAtPace(name, 'Asha Rao')
     const alert = page.getByRole('alertdialog')
     await page.route('**/api/auth/updateuserdoc', (route) => route.abort())
-    // A press of a person has a beginning and an end: nothing may move away in between.
+    // A real click takes time: the button must not move between mouse down and up.
     await save.click({ delay: 150 })
     await expect(alert).toContainText('Some error occurred.')
     await alert.getByRole('button', { name: 'Ok, Got it!' }).click()
@@ -144,7 +147,7 @@ test('a saved profile is busy until it is read back; one that could not be saved
   })
 })
 
-test('no message covers the button of the popup that follows a sign-in', async ({ page }) => {
+test('no snackbar covers the button of the popup that follows a sign-in', async ({ page }) => {
   const { phone } = await joinDemo2(page)
   await page.context().clearCookies({ name: 'demo2-session' })
   await page.setViewportSize({ width: 1280, height: 600 })

@@ -12,7 +12,7 @@ const ORIGIN = host('demo')
 const OPTICS = 'NEET Physics: Optics and modern physics'
 const MECHANICS = 'JEE Physics: Mechanics from first principles'
 
-/** A new student, signed in, with a name that nobody else has. */
+/** A new signed-in student with a unique name. */
 async function newStudent(browser: Browser): Promise<{ page: Page; phone: string; name: string }> {
   const page = await (await browser.newContext()).newPage()
   const phone = await signUpByCalls(page)
@@ -21,7 +21,7 @@ async function newStudent(browser: Browser): Promise<{ page: Page; phone: string
   return { page, phone, name }
 }
 
-/** Puts an order together in the panel's form, as far as the way to pay. */
+/** Fills in the panel's order form up to the payment method. */
 async function putTogether(desk: Page, student: { phone: string; name: string }, title: string) {
   await desk.goto(`${ORIGIN}/admin/add-orders`)
   await desk.getByLabel('Student', { exact: true }).fill(student.phone)
@@ -37,7 +37,7 @@ const openOrder = async (desk: Page) => {
   return desk.getByRole('main')
 }
 
-/** A paid order, added by the calls that the form makes; answers its number. */
+/** Adds a paid order by the API calls of the form and returns its number. */
 async function addPaid(desk: Page, { phone }: { phone: string }, titles: string[]): Promise<string> {
   const { students } = (await call(desk, '/sales/students', { text: phone })) as {
     students: { id: string }[]
@@ -56,7 +56,7 @@ async function addPaid(desk: Page, { phone }: { phone: string }, titles: string[
   return added.number as string
 }
 
-test('an admin adds an order that was paid at the desk, and the student has the course', async ({
+test('an admin adds an order that was paid in cash, and the student can open the course', async ({
   browser,
 }) => {
   const student = await newStudent(browser)
@@ -110,7 +110,7 @@ test('a PIN code fills in the address of a book and leaves what staff wrote; the
   await expect(city).toHaveValue('Bhopal')
   await expect(state).toHaveValue('MP')
   await city.fill('Bairagarh')
-  // Nobody's city stays in a state that it is not in.
+  // A city is cleared when the PIN code's state changes.
   await pincode.fill('411001')
   await expect(state).toHaveValue('MH')
   await expect(city).toHaveValue('Pune')

@@ -4,17 +4,17 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { expectAccessible } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
 import { runSql } from './support/database.ts'
+import { firstClassId } from './support/firstClassId.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
-import { someClass } from './support/someClass.ts'
-import { host } from './support/staffPanel.ts'
+import { host } from './support/signInDialog.ts'
 
 const ADMIN = `${host('demo')}/admin`
 const mark = () => `${process.pid}-${Math.floor(Math.random() * 1e6)}`
 
-/** An admin whom nobody else asks for codes, at their desk. */
+/** Opens the panel as an admin whose codes no other test requests. */
 async function freshDesk(browser: Browser): Promise<{ page: Page; phone: string }> {
   const page = await (await browser.newContext()).newPage()
   const phone = await makeFreshStaff(page, { level: 800 })
@@ -22,7 +22,7 @@ async function freshDesk(browser: Browser): Promise<{ page: Page; phone: string 
   return { page, phone }
 }
 
-/** Does what asks for a fresh code, and types it. */
+/** Runs an action that asks for a fresh code, and enters the code. */
 async function withCode(page: Page, phone: string, act: () => Promise<void>) {
   const since = Date.now()
   await act()
@@ -34,7 +34,7 @@ async function withCode(page: Page, phone: string, act: () => Promise<void>) {
 const saved = (page: Page, collection: string, data: object) =>
   saveAs(page, 'POST', `/${collection}?draft=false`, { ...data, _status: 'published' })
 
-/** On a phone nothing of the list is wider than the page. */
+/** Asserts that the list fits the width of a phone. */
 async function expectToFitPhone(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 780 })
@@ -46,7 +46,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
 
 const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
 
-test('an admin makes single codes, reads more from a file, and takes the unused ones along', async ({
+test('an admin generates single-use codes, imports more from a file, and downloads the unused ones', async ({
   browser,
 }) => {
   const { page, phone } = await freshDesk(browser)
@@ -94,7 +94,9 @@ test('an admin makes single codes, reads more from a file, and takes the unused 
   await expectToFitPhone(page)
 })
 
-test('an admin counts a stock that a form does not touch, and finds what is low', async ({ browser }) => {
+test('an admin recounts a stock, which the product form does not overwrite, and filters by low stock', async ({
+  browser,
+}) => {
   const page = await openStaffCalls(browser)
   const title = `Book ${mark()}`
   const { id } = await saved(page, 'selling-products', {
@@ -125,12 +127,12 @@ test('an admin counts a stock that a form does not touch, and finds what is low'
   await expectToFitPhone(page)
 })
 
-test('an admin fills the pool of a pack of keys, looks at one and blocks it', async ({ browser }) => {
+test('an admin adds serial keys to a pack, reveals one and blocks it', async ({ browser }) => {
   const { page, phone } = await freshDesk(browser)
   const title = `Keys ${mark()}`
   await saved(page, 'selling-products', {
     ...{ title, summary: 'Keys', kind: 'serial-key-pack', pricePaise: 10_000, mrpPaise: 10_000 },
-    ...{ keyCount: 1, keysFrom: 'pool', classes: [await someClass(page)] },
+    ...{ keyCount: 1, keysFrom: 'pool', classes: [await firstClassId(page)] },
   })
   await page.goto(`${ADMIN}/collections/class-serial-keys`)
   await page.getByRole('button', { name: 'Add keys' }).click()
@@ -165,7 +167,7 @@ test('an admin fills the pool of a pack of keys, looks at one and blocks it', as
   await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible()
 })
 
-test('an admin opens a course to a student, gives them more days and takes it back', async ({ browser }) => {
+test('an admin grants a student a course, extends it and revokes it', async ({ browser }) => {
   const student = await (await browser.newContext()).newPage()
   const phone = await signUpByCalls(student)
   const name = `Learner ${phone.slice(-6)}`

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test'
 import config, { PORT } from '../../playwright.config.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
 
-// The page computes for long, unlike the shop's: here the browser may optimize its scripts.
+// Unlike storefront pages this one computes a lot: here the browser may use its optimizing compiler.
 const { args = [], ...launch } = config.use?.launchOptions ?? {}
 test.use({ launchOptions: { ...launch, args: args.filter((arg) => !arg.startsWith('--js-flags')) } })
 
 for (const base of formsOf(`http://demo.localhost:${PORT}`, `http://localhost:${PORT}/_projects/demo2`))
   test(
-    `the description of the API at ${base} is read at 360 and 1440 px, from this server alone`,
+    `the API documentation at ${base} is readable at 360 and 1440 px and loads from this server alone`,
     IN_FORMS,
     async ({ page }) => {
       const outside: string[] = []

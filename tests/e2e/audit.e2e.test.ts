@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { openStaffCalls, saveAs } from './support/panel.ts'
-import { host } from './support/staffPanel.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { host } from './support/signInDialog.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 test('the audit log and the history of a product show its price before and after', async ({ browser }) => {
   const page = await openStaffCalls(browser)
@@ -23,12 +23,12 @@ test('the audit log and the history of a product show its price before and after
   await expectAccessible(page, '.audit-entry')
 
   await page.getByRole('link', { name: 'Audited course', exact: true }).click()
-  // The form is drawn in pieces: a press between two of them hits neither.
+  // The form renders in steps: a click between two of them would be lost.
   await expect(page.locator('#field-title')).toHaveValue('Audited course')
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await page.getByRole('link', { name: 'Activity log' }).click()
   await page.waitForURL('**/history')
-  // Beside the tab of that name, the page says what versions are for.
+  // Besides the tab of that name, a text on the page mentions versions.
   await expect(page.getByText('Versions', { exact: true })).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Changed product' })).toContainText('₹1,999')
   await expect(page.getByRole('listitem').filter({ hasText: 'Added product' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { codeFor } from './support/codes.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
+import { gotoHydrated } from './support/gotoHydrated.ts'
 import { freshPhone, signUpByCalls } from './support/people.ts'
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog')
@@ -14,7 +14,7 @@ async function open(page: Page, path = '/about-us?login=1') {
   await expect(phoneField(page)).toBeFocused()
 }
 
-/** Asks for a code by phone; answers the phone and the code. */
+/** Requests a code by phone and returns the phone and the code. */
 async function askForCode(page: Page): Promise<{ phone: string; code: string }> {
   const phone = freshPhone()
   const since = Date.now()
@@ -31,7 +31,7 @@ const paste = (field: Locator, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
-test('a right code without an account opens the sign-up with the proven phone, and signs up with no other', async ({
+test('a right code without an account opens the sign-up with the proven phone, which needs no second code', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -42,7 +42,7 @@ test('a right code without an account opens the sign-up with the proven phone, a
   await codeField(page).press('Enter')
   const title = dialogOf(page).getByRole('heading', { name: 'Create an account' })
   await expect(title).toBeVisible()
-  await test.step('on a phone no message covers the title of the dialog', async () => {
+  await test.step('on a phone no snackbar covers the title of the dialog', async () => {
     const message = page.getByText('There is no account with this phone or e-mail yet. Create one below.')
     await expect(message).toBeVisible()
     await expect(async () => {
@@ -51,7 +51,7 @@ test('a right code without an account opens the sign-up with the proven phone, a
     }).toPass({ timeout: 4000 })
   })
   await expect(phoneField(page)).toHaveValue(phone)
-  // Nothing is left to send: the phone is proven.
+  // No code is left to send: the phone is proven.
   await expect(dialogOf(page).getByRole('radiogroup')).toHaveCount(0)
   const name = dialogOf(page).getByRole('textbox', { name: 'Full Name (required)' })
   await expect(name).toBeFocused()
@@ -65,7 +65,7 @@ test('a right code without an account opens the sign-up with the proven phone, a
   ).toBeAttached()
 })
 
-test('a dialog that was closed while its code was on the way opens empty and offers to enter it', async ({
+test('a dialog that was closed after requesting a code opens empty and offers to enter that code', async ({
   page,
 }) => {
   await open(page)
@@ -82,7 +82,7 @@ test('a dialog that was closed while its code was on the way opens empty and off
   await expect(dialogOf(page).getByRole('heading', { name: 'Create an account' })).toBeVisible()
   await expect(phoneField(page)).toHaveValue(phone)
 
-  // The phone is proven now: closing and opening again goes on with it, and so does a reload.
+  // The phone is proven now: reopening the dialog and reloading the page continue with it.
   const name = dialogOf(page).getByRole('textbox', { name: 'Full Name (required)' })
   await name.fill('Naina Sethi')
   await page.keyboard.press('Escape')
@@ -97,7 +97,7 @@ test('a dialog that was closed while its code was on the way opens empty and off
   await expect(button(page, 'Signup')).toBeEnabled()
 })
 
-test('the sign-up marks what it needs and says what is missing, beside the logo of the project', async ({
+test('the sign-up marks required fields and lists missing ones, beside the logo of the project', async ({
   page,
 }) => {
   await open(page)
@@ -128,10 +128,7 @@ test('the sign-up marks what it needs and says what is missing, beside the logo 
   await expect(send).toHaveAccessibleDescription('')
 })
 
-test('a code asked for too soon keeps the words of the refusal and adds the seconds to wait', async ({
-  page,
-  playwright,
-}) => {
+test('a code requested too soon shows the refusal with the seconds to wait', async ({ page, playwright }) => {
   const phone = freshPhone()
   const elsewhere = await playwright.request.newContext()
   const first = await elsewhere.post(`http://127.0.0.1:${PORT}/_projects/demo/api/auth/loginAndSendOtp`, {
@@ -146,7 +143,7 @@ test('a code asked for too soon keeps the words of the refusal and adds the seco
   await expect(alert).toContainText(/You can request another OTP in ([12]?\d|30) seconds?\./)
 })
 
-test('two presses in a moment ask once, and an answer after closing changes nothing', async ({ page }) => {
+test('a double click requests one code, and a response after closing changes nothing', async ({ page }) => {
   let asked = 0
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -177,9 +174,11 @@ test('two presses in a moment ask once, and an answer after closing changes noth
   expect(asked).toBe(1)
 })
 
-test('Back closes the dialog and stays on the page; Escape gives the focus back', async ({ page }) => {
+test('Back closes the dialog and stays on the page; Escape returns the focus to the opener', async ({
+  page,
+}) => {
   await page.goto('/courses')
-  await gotoAlive(page, '/about-us')
+  await gotoHydrated(page, '/about-us')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' })
   await opener.click()
   await expect(phoneField(page)).toBeFocused()
@@ -196,7 +195,7 @@ test('Back closes the dialog and stays on the page; Escape gives the focus back'
   await expect(page).toHaveURL(/\/courses$/)
 })
 
-test('an address with login=1 opens the dialog wherever it leads, once', async ({ page }) => {
+test('an address with login=1 opens the dialog once on any page', async ({ page }) => {
   await open(page, '/courses?exam=NEET+UG&login=1')
   await expect(page).toHaveURL(/\/courses\?exam=NEET\+UG$/)
   await button(page, 'Close').click()
@@ -204,7 +203,7 @@ test('an address with login=1 opens the dialog wherever it leads, once', async (
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(dialogOf(page)).toBeHidden()
-  // A link of the page itself, which the router follows without loading a document.
+  // A client-side navigation without loading a document.
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /NEET Organic Chemistry/ })
@@ -230,7 +229,7 @@ test('a sign-in in another tab closes the dialog of this one', async ({ context,
   await expect(page.getByRole('button', { name: 'Account of Asha Kumari' })).toBeVisible()
 })
 
-test('without a network everything typed stays', async ({ context, page }) => {
+test('without a network all input stays', async ({ context, page }) => {
   await open(page)
   const { code } = await askForCode(page)
   await codeField(page).fill(code)
@@ -243,7 +242,7 @@ test('without a network everything typed stays', async ({ context, page }) => {
   await expect(dialogOf(page).getByRole('heading', { name: 'Create an account' })).toBeVisible()
 })
 
-test('an SMS code that the phone hands over is verified once; leaving the step ends the waiting', async ({
+test('an SMS code from the WebOTP API is verified once; leaving the step aborts the request', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -283,7 +282,9 @@ test('an SMS code that the phone hands over is verified once; leaving the step e
   expect(verified).toBe(1)
 })
 
-test('the caret of an e-mail stays where it is while keys are blocked and lowered', async ({ page }) => {
+test('the caret of the e-mail field stays in place while characters are blocked and lower-cased', async ({
+  page,
+}) => {
   await open(page)
   await button(page, 'Login with Email').click()
   const email = dialogOf(page).getByRole('textbox', { name: 'E-mail' })
@@ -297,7 +298,7 @@ test('the caret of an e-mail stays where it is while keys are blocked and lowere
   await expect(email).toHaveValue('asha.krao@example.org')
 })
 
-test('a reload after the code has expired starts again', async ({ page }) => {
+test('a reload after the code has expired starts the login again', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await askForCode(page)

@@ -1,31 +1,31 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import {
+  addToCart,
   BOOK,
   bill,
   COURSE,
-  kept,
-  lines,
-  openCartTill,
-  press,
-  put,
-  sized,
+  cartLines,
+  openCartShop,
+  pressVisible,
+  savedForLater,
+  setWidth,
   toPay,
 } from './support/cartPage.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
 import { productOf } from './support/testShop.ts'
 
-const testShop = openCartTill('test-shop-coupons')
+const testShop = openCartShop('test-shop-coupons')
 
 const coupons = (page: Page) => page.getByRole('region', { name: /coupon|applied/i })
 
 for (const width of formsOf(1440, 360))
   test(
-    `a coupon is refused with its reason, the best one counts and is changed and taken out again, at ${width} px`,
+    `a coupon is refused with its reason; the best one is applied, replaced and removed, at ${width} px`,
     IN_FORMS,
     async ({ page }) => {
-      await sized(page, width)
-      await put(page, testShop, BOOK.slug, COURSE.slug)
+      await setWidth(page, width)
+      await addToCart(page, testShop, BOOK.slug, COURSE.slug)
       await page.goto(`${testShop.origin}/cart`)
       const full = await toPay(page)
       const field = coupons(page).getByRole('textbox', { name: 'Coupon code' })
@@ -44,7 +44,7 @@ for (const width of formsOf(1440, 360))
       await expect(coupons(page).getByText('Enter a coupon code')).toBeVisible()
       await expect(coupons(page).getByText(/MOCKS20/)).toHaveCount(0)
 
-      await press(page, 'Apply best offer')
+      await pressVisible(page, 'Apply best offer')
       await expect(
         coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied: ₹[\d.,]+ off$/ }),
       ).toBeVisible()
@@ -78,14 +78,14 @@ for (const width of formsOf(1440, 360))
       await page.reload()
       await expect(coupons(page).getByRole('heading', { name: /^FIRSTSTEP applied/ })).toBeVisible()
 
-      await press(page, 'Remove coupon FIRSTSTEP')
+      await pressVisible(page, 'Remove coupon FIRSTSTEP')
       await expect(coupons(page).getByRole('heading', { name: 'Have a coupon?' })).toBeVisible()
       expect(await toPay(page)).toBe(full)
     },
   )
 
-test('what changed since the last look is told: dearer, cheaper, few left, sold out', async ({ page }) => {
-  await sized(page, 360)
+test('the cart lists changes since the last visit: dearer, cheaper, few left, sold out', async ({ page }) => {
+  await setWidth(page, 360)
   const [book, course] = [await productOf(testShop, BOOK.slug), await productOf(testShop, COURSE.slug)]
   const shelf = async (free: number) => {
     const { docs } = (await testShop.asAdmin(
@@ -101,14 +101,14 @@ test('what changed since the last look is told: dearer, cheaper, few left, sold 
     expect(
       (await testShop.asAdmin(`/selling-products/${id}`, { pricePaise }, 'PATCH')).errors,
     ).toBeUndefined()
-  await put(page, testShop, BOOK.slug, BOOK.slug, BOOK.slug, COURSE.slug)
+  await addToCart(page, testShop, BOOK.slug, BOOK.slug, BOOK.slug, COURSE.slug)
   try {
     await setPrice(course.id, course.pricePaise + 10_000)
     await shelf(2)
     await page.goto(`${testShop.origin}/cart`)
     const notices = page.getByRole('main').getByRole('status').filter({ hasText: COURSE.title })
     await expect(notices).toContainText(/now costs ₹[\d,]+, (up|down) from ₹[\d,]+\./)
-    const line = lines(page).filter({ hasText: BOOK.title })
+    const line = cartLines(page).filter({ hasText: BOOK.title })
     await expect(line).toContainText('Only 2 left.')
     await expect(bill(page)).toContainText('1 item is currently unavailable.')
     await expectAccessible(page, 'main')
@@ -123,8 +123,8 @@ test('what changed since the last look is told: dearer, cheaper, few left, sold 
     await expect(line).toContainText('Currently sold out.')
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'down from' })).toBeVisible()
     await line.getByRole('button', { name: /^Save for later/ }).click()
-    await expect(kept(page)).toContainText('Currently sold out.')
-    await expect(lines(page)).toHaveCount(1)
+    await expect(savedForLater(page)).toContainText('Currently sold out.')
+    await expect(cartLines(page)).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Go to checkout' }).locator('visible=true')).toBeVisible()
   } finally {
     await shelf(80)

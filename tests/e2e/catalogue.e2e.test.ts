@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
+import { gotoHydrated } from './support/gotoHydrated.ts'
 import { signUpByCalls } from './support/people.ts'
 
-/** Browsers find the project's own host, Node does not. */
+/** Path prefix of the project: Node does not resolve its host. */
 const PREFIX = `http://127.0.0.1:${PORT}/_projects/demo`
 const RESULTS = 'main ul:has(> li h3) > li'
 
@@ -16,14 +16,14 @@ type Found = {
   validityOptions?: { days: number; pricePaise: number }[]
 }
 
-/** Published products of a kind, most chosen first. */
+/** Published products of a kind, most popular first. */
 async function productsOf(page: Page, kind: string): Promise<Found[]> {
   const query = `where[kind][equals]=${kind}&where[_status][equals]=published&sort=rank&limit=20&depth=0`
   const answer = await page.request.get(`${PREFIX}/api/selling-products?${query}`)
   return ((await answer.json()) as { docs: Found[] }).docs
 }
 
-/** The count beside a choice, and its link. */
+/** A filter's link and the count beside it. */
 async function choice(page: Page, group: string, index: number) {
   const link = page
     .getByRole('navigation', { name: 'Filters' })
@@ -35,7 +35,7 @@ async function choice(page: Page, group: string, index: number) {
 }
 
 test.describe('a list', () => {
-  test('on a phone the filters stay open from choice to choice until the results are asked for', async ({
+  test('on a phone the filters stay open after each choice until the results are requested', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -49,14 +49,14 @@ test.describe('a list', () => {
       await choice.click()
       await expect(sheet.locator(`a[data-choice="${name}"][aria-current]`)).toBeVisible()
     }
-    // Whatever closes it by itself does so within a second.
+    // If it closed by itself, it would within a second.
     await page.waitForTimeout(1500)
     await expect(sheet).toBeVisible()
     await sheet.getByRole('button', { name: /^Show \d+/ }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('filters by two groups; each count is what one then sees, and back goes back', async ({ page }) => {
+  test('filters by two groups; each count matches the list, and Back undoes a filter', async ({ page }) => {
     await page.goto('/courses')
     const choices = () =>
       page
@@ -67,7 +67,7 @@ test.describe('a list', () => {
     const exam = await choice(page, 'Exam or class', 0)
     await exam.link.click()
     await expect(page).toHaveURL(/\?exam=/)
-    // What is chosen of one group moves nothing in it.
+    // Choosing a filter does not reorder its group.
     expect((await choices()).filter((one) => one?.startsWith('exam:'))).toEqual(
       offered.filter((one) => one?.startsWith('exam:')),
     )
@@ -95,7 +95,7 @@ test.describe('a list', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
   })
 
-  test('stands whatever its address says', async ({ page }) => {
+  test('shows a list whatever its query contains', async ({ page }) => {
     for (const search of [
       'page=99',
       'page=-1&sort=nothing',
@@ -119,7 +119,7 @@ test.describe('a list', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one can filter, sort, page and open a product, and buy it with another validity', async ({
+  test('a visitor can filter, sort, page, open a product and buy it with another validity', async ({
     page,
   }) => {
     await page.goto('/courses')
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a chosen validity makes the price and comes along to the checkout', async ({ page }) => {
+test('a chosen validity sets the price and is carried over to the checkout', async ({ page }) => {
   const series = (await productsOf(page, 'test-series')).find(
     ({ validityOptions }) => (validityOptions?.length ?? 0) > 1,
   )
@@ -170,7 +170,7 @@ test('a chosen validity makes the price and comes along to the checkout', async 
 
 for (const width of formsOf(360, 1440))
   test(
-    `the page of a product names the coupon that takes most off it, at ${width} px`,
+    `a product page names the coupon with the largest discount, at ${width} px`,
     IN_FORMS,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -183,7 +183,10 @@ for (const width of formsOf(360, 1440))
     },
   )
 
-test('under the path of another kind a product moves to its own for good', async ({ page, request }) => {
+test('a product under the path of another kind redirects permanently to its own', async ({
+  page,
+  request,
+}) => {
   const [book] = await productsOf(page, 'physical')
   expect(book, 'the seed has a book').toBeDefined()
   const moved = await request.get(`${PREFIX}/courses/${book?.slug}`, { maxRedirects: 0 })
@@ -193,13 +196,10 @@ test('under the path of another kind a product moves to its own for good', async
   expect((await request.get(`${PREFIX}/products/there-is-no-such-thing`)).status()).toBe(404)
 })
 
-test('compares products of one kind on this device, by an address that can be shared', async ({
-  page,
-  browser,
-}) => {
+test('compares products of one kind and has a shareable address', async ({ page, browser }) => {
   const [first, second] = await productsOf(page, 'course')
   for (const { slug } of [first, second] as Found[]) {
-    await gotoAlive(page, `/courses/${slug}`)
+    await gotoHydrated(page, `/courses/${slug}`)
     await page.getByRole('button', { name: 'Compare', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Compare', exact: true })).toHaveAttribute(
       'aria-pressed',
@@ -234,12 +234,12 @@ test('compares products of one kind on this device, by an address that can be sh
   await expect(page.getByRole('columnheader')).toHaveCount(1)
 })
 
-test('what a visitor wishes for follows into the account, and goes from there into the cart', async ({
+test('a guest’s wishlist is merged into the account, and its products can be added to the cart', async ({
   page,
 }) => {
   const course = (await productsOf(page, 'course')).find(({ slug }) => slug === 'neet-organic-chemistry')
   const title = course?.title ?? 'no such course'
-  await gotoAlive(page, `/courses/${course?.slug}`)
+  await gotoHydrated(page, `/courses/${course?.slug}`)
   const wish = page.getByRole('button', { name: 'Wishlist', exact: true })
   await wish.click()
   await expect(wish).toHaveAttribute('aria-pressed', 'true')
@@ -259,18 +259,18 @@ test('what a visitor wishes for follows into the account, and goes from there in
   await expect(page.getByRole('main')).toContainText(title)
 })
 
-test('remembers on this device what was looked at, without the product itself', async ({ page }) => {
+test('lists recently viewed products on this device, without the current one', async ({ page }) => {
   const [first, second] = await productsOf(page, 'course')
   await page.goto(`/courses/${first?.slug}`)
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0)
-  // The page remembers a product once it is alive, which may be after it was drawn.
+  // The page records a view once it is hydrated, which may be after it is visible.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('demo-seen'))).toContain(String(first?.id))
   await page.goto(`/courses/${second?.slug}`)
   const row = page.getByRole('region', { name: 'Recently viewed' })
   await expect(row.getByRole('heading', { level: 3 })).toHaveText([first?.title as string])
 })
 
-test('describes a product to search engines', async ({ page }) => {
+test('contains structured data of a product for search engines', async ({ page }) => {
   const [course] = await productsOf(page, 'course')
   await page.goto(`/courses/${course?.slug}`)
   const texts = await page.locator('script[type="application/ld+json"]').allInnerTexts()

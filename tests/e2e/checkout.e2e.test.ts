@@ -1,20 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
-import { arrive, BOOK, bill, COURSE, heading, shownPrice } from './support/checkoutPage.ts'
+import { BOOK, bill, COURSE, heading, openAsNewStudent, shownPrice } from './support/checkoutPage.ts'
 import { choose } from './support/choose.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
-import { CASH_FEE, DESK, openTestShop, PHONE, productOf, seen } from './support/testShop.ts'
+import { CASH_FEE, DESK, openTestShop, PHONE, productOf, visibleButton } from './support/testShop.ts'
 import { typeAtPace, typeFields } from './support/typing.ts'
 
 const SLUG = 'test-shop-checkout'
 
 const testShop = openTestShop(SLUG)
 
-/** What a test shop asks for the quicker delivery, rupees. */
+/** Price of the express delivery of a test shop, rupees. */
 const EXPRESS = 99
 
-/** What is typed, and what the order has to have. */
+/** The address that is typed and that the order must have. */
 const TYPED = {
   ...{ name: 'Asha Kumari', pincode: '462002', city: 'Bhopal', line1: 'Flat 12, Lake View' },
   ...{ line2: 'Shyamla Hills Road', landmark: 'Behind the post office' },
@@ -22,7 +22,7 @@ const TYPED = {
 
 const TYPED_PHONE = '9800000099'
 
-/** The address of the newest order, as the order keeps it. */
+/** The address stored in the newest order. */
 async function addressInOrder(page: Page): Promise<unknown> {
   const { docs } = (await call(page, '/orders?limit=1&depth=0&sort=-createdAt', undefined, 'GET')) as {
     docs: { address: unknown; delivery?: unknown }[]
@@ -46,7 +46,7 @@ async function typeAddress(page: Page): Promise<void> {
 const payAtRazorpay = (page: Page, button: 'Pay' | 'Fail' | 'Close') =>
   page.getByRole('dialog', { name: 'Razorpay' }).getByRole('button', { name: button, exact: true }).click()
 
-test('on a phone a guest takes the cart through every step, and logs in to pay', async ({ page }) => {
+test('on a phone a guest goes through every step of the checkout and logs in to pay', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const phone = await signUpByCalls(page, SLUG)
   await page.context().clearCookies({ name: `${SLUG}-session` })
@@ -57,12 +57,12 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
   })
   await page.goto(`${testShop.origin}/checkout`)
 
-  await test.step('the steps come one after the other, and neither asks for nothing', async () => {
+  await test.step('the steps follow each other, and none is empty', async () => {
     await expect(heading(page, 'Address')).toBeVisible()
     await expect(page.getByText('Step 1 of 2').locator('visible=true')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
     await expectAccessible(page, 'main')
-    await seen(page, 'Continue').click()
+    await visibleButton(page, 'Continue').click()
     await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
     await typeAddress(page)
     await expectAccessible(page, 'main')
@@ -76,7 +76,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     await page.reload()
     await expect(heading(page, 'Address')).toBeVisible()
     await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
-    await seen(page, 'Continue').click()
+    await visibleButton(page, 'Continue').click()
     await expect(heading(page, 'Payment')).toBeFocused()
     await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden()
     await page.reload()
@@ -90,10 +90,10 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     await expectAccessible(page, 'main')
   })
 
-  await test.step('whoever has logged in pays the bill they saw', async () => {
+  await test.step('the bill stays the same after the login and is paid', async () => {
     await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
     const since = Date.now()
-    await seen(page, /^Pay ₹/).click()
+    await visibleButton(page, /^Pay ₹/).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Phone number'), 'the phone of the address').toHaveValue(TYPED_PHONE)
     await typeAtPace(dialog.getByLabel('Phone number'), phone)
@@ -108,7 +108,7 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
     await expect(page.getByText(`To get receipts by e-mail, verify s${phone}@example.org.`)).toBeVisible()
   })
 
-  await test.step('the address is in the book, the order has it, and the cart is empty', async () => {
+  await test.step('the address is saved and in the order, and the cart is empty', async () => {
     const { addresses } = (await call(page, '/address/list', undefined, 'GET')) as { addresses: unknown[] }
     expect(addresses).toEqual([expect.objectContaining(TYPED)])
     expect(await addressInOrder(page)).toMatchObject(TYPED)
@@ -123,11 +123,11 @@ test('on a phone a guest takes the cart through every step, and logs in to pay',
   })
 })
 
-test('one page on a desk: the address typed at one’s own pace, what is missing shown, a company named, paid on delivery', async ({
+test('on desktop the checkout is one page: address, missing fields, GSTIN, and cash on delivery', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)
-  await arrive(page, testShop, `/products/${BOOK}`)
+  await openAsNewStudent(page, testShop, `/products/${BOOK}`)
   await page.getByLabel('Delivery to PIN code').fill(TYPED.pincode)
   await page.getByRole('button', { name: 'Check' }).click()
   await expect(page.getByText(/^Usually \d+ to \d+ days/)).toBeVisible()
@@ -142,10 +142,10 @@ test('one page on a desk: the address typed at one’s own pace, what is missing
   const policy = await policies
   await expect(policy).toHaveURL(/\/refund-policy$/)
   await policy.close()
-  await seen(page, `Pay ₹${price}`).click()
+  await visibleButton(page, `Pay ₹${price}`).click()
   await expect(page.getByText('Enter the house and street')).toBeVisible()
 
-  await test.step('whoever types an address at their own pace leaves the step when they say so', async () => {
+  await test.step('an address typed slowly is not submitted before its button is pressed', async () => {
     const street = page.getByRole('textbox', { name: 'House, building and street' })
     await typeAddress(page)
     await typeAtPace(street, 'Fla')
@@ -173,14 +173,14 @@ test('one page on a desk: the address typed at one’s own pace, what is missing
   await expect(page.getByText('This GSTIN is not valid. Check its 15 characters.')).toBeVisible()
   await typeAtPace(page.getByRole('textbox', { name: 'GSTIN' }), '27aaacn1234a1z7')
   await expect(page.getByText('Registered in Maharashtra')).toBeVisible()
-  await seen(page, 'Place order').click()
+  await visibleButton(page, 'Place order').click()
   await expect(page.getByText('Enter the legal name of the company')).toBeVisible()
   await typeAtPace(
     page.getByRole('textbox', { name: 'Legal name of the company' }),
     'Some Books Private Limited',
   )
   await expectAccessible(page, 'main')
-  await seen(page, 'Place order').click()
+  await visibleButton(page, 'Place order').click()
 
   await expect(heading(page, 'Your order is confirmed')).toBeFocused()
   await expect(
@@ -195,11 +195,11 @@ test('one page on a desk: the address typed at one’s own pace, what is missing
   await expect(page.getByRole('dialog', { name: 'Your e-mail' })).toBeVisible()
 })
 
-test('a transfer says where to, and its reference is told', async ({ page }) => {
+test('a bank transfer shows the account, and the student submits its reference', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await arrive(page, testShop, `/checkout?product=${COURSE}`)
+  await openAsNewStudent(page, testShop, `/checkout?product=${COURSE}`)
   await choose(page.getByRole('radio', { name: /Bank transfer/ }))
-  await seen(page, /^Pay ₹/).click()
+  await visibleButton(page, /^Pay ₹/).click()
   await expect(heading(page, 'Waiting for your transfer')).toBeFocused()
   await expect(page.getByText('Account 0001 0002')).toBeVisible()
   await page.getByRole('button', { name: 'Submit reference' }).click()
@@ -213,25 +213,25 @@ test('a transfer says where to, and its reference is told', async ({ page }) => 
   await expect(page.getByText('Account 0001 0002')).toBeVisible()
 })
 
-test('the window of the gateway is closed, fails, and then takes the money; one order comes of it', async ({
+test('the gateway’s window is closed, the payment fails, then succeeds; there is one order', async ({
   page,
 }) => {
   await page.setViewportSize(DESK)
-  // Within the storefront the document of the page before stays, which lets no gateway in.
-  await arrive(page, testShop, `/courses/${COURSE}`)
+  // A client-side navigation would keep the previous document, whose CSP does not allow the gateway.
+  await openAsNewStudent(page, testShop, `/courses/${COURSE}`)
   await page.getByRole('link', { name: 'Buy now' }).locator('visible=true').first().click()
   await page.waitForURL('**/checkout?product=*')
   await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
-  const pay = seen(page, /^Pay ₹/)
+  const pay = visibleButton(page, /^Pay ₹/)
   await pay.dblclick()
   await payAtRazorpay(page, 'Close')
   await expect(heading(page, 'You have not paid yet')).toBeFocused()
   await expect(page.getByRole('timer')).toContainText(/1[45]:\d\d/)
   await expectAccessible(page, 'main')
-  await seen(page, 'Pay now').click()
+  await visibleButton(page, 'Pay now').click()
   await payAtRazorpay(page, 'Fail')
   await payAtRazorpay(page, 'Close')
-  await seen(page, /^(Pay now|Try again: pay ₹)/).click()
+  await visibleButton(page, /^(Pay now|Try again: pay ₹)/).click()
   await payAtRazorpay(page, 'Pay')
   await expect(heading(page, 'Payment received')).toBeFocused()
   await expect(
@@ -244,14 +244,14 @@ test('the window of the gateway is closed, fails, and then takes the money; one 
   expect(totalDocs).toBe(1)
 })
 
-test('a gateway closed at the checkout itself is opened again for the same order', async ({ page }) => {
+test('a gateway’s window closed at the checkout opens again for the same order', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await arrive(page, testShop, `/checkout?product=${COURSE}`)
+  await openAsNewStudent(page, testShop, `/checkout?product=${COURSE}`)
   await choose(page.getByRole('radio', { name: /UPI, card, net banking or wallet/ }))
-  await seen(page, /^Pay ₹/).click()
+  await visibleButton(page, /^Pay ₹/).click()
   await payAtRazorpay(page, 'Close')
   await expect(page.getByText(/^You have not paid yet\. Order SH-\d\d-\d{6} is saved/)).toBeVisible()
-  await seen(page, /^Pay ₹/).click()
+  await visibleButton(page, /^Pay ₹/).click()
   await payAtRazorpay(page, 'Pay')
   await expect(heading(page, 'Payment received')).toBeFocused()
   const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')

@@ -2,18 +2,18 @@ import { expect, test } from '@playwright/test'
 import { formatInr } from '#domain/money/formatInr.ts'
 import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
-import { arrive, BOOK, bill, COURSE, heading, shownPrice } from './support/checkoutPage.ts'
+import { BOOK, bill, COURSE, heading, openAsNewStudent, shownPrice } from './support/checkoutPage.ts'
 import { choose } from './support/choose.ts'
-import { CASH_FEE, DESK, openTestShop, PHONE, productOf, seen } from './support/testShop.ts'
+import { CASH_FEE, DESK, openTestShop, PHONE, productOf, visibleButton } from './support/testShop.ts'
 import { typeAtPace } from './support/typing.ts'
 
 const testShop = openTestShop('test-shop-checkout-bill')
 
-test('a course cannot be paid on delivery, and says so', async ({ page }) => {
+test('cash on delivery is not offered for a course, with a reason', async ({ page }) => {
   await page.setViewportSize(DESK)
   const bundle = await productOf(testShop, BOOK)
   const course = await productOf(testShop, COURSE)
-  await arrive(page, testShop, '/healthz', { hasAddress: true })
+  await openAsNewStudent(page, testShop, '/healthz', { hasAddress: true })
   for (const { id } of [bundle, course]) await call(page, '/cart/change', { product: id, quantity: 1 })
   await page.goto(`${testShop.origin}/checkout`)
   const cash = page.getByRole('radio', { name: /Cash on delivery/ })
@@ -22,53 +22,53 @@ test('a course cannot be paid on delivery, and says so', async ({ page }) => {
   await expect(bill(page)).toContainText('GST of')
 })
 
-test('a price that changed is told before it is paid', async ({ page }) => {
+test('a changed price is shown before the payment', async ({ page }) => {
   await page.setViewportSize(DESK)
   const { id, pricePaise } = await productOf(testShop, 'jee-physics-mechanics')
-  await arrive(page, testShop, '/checkout?product=jee-physics-mechanics')
+  await openAsNewStudent(page, testShop, '/checkout?product=jee-physics-mechanics')
   const before = await shownPrice(page)
   const published = { pricePaise: pricePaise + 100_000, mrpPaise: pricePaise + 200_000, _status: 'published' }
   expect((await testShop.asAdmin(`/selling-products/${id}`, published, 'PATCH')).errors).toBeUndefined()
-  await seen(page, /^Pay ₹/).click()
+  await visibleButton(page, /^Pay ₹/).click()
   const told = page.getByText(/It was ₹[\d,]+, now it is ₹[\d,]+\./)
   await expect(told).toContainText(`It was ${formatInr(before * 100)}, now it is`)
   const now = await shownPrice(page)
   expect(now).toBeGreaterThan(before)
   await expect(told).toContainText(`now it is ${formatInr(now * 100)}.`)
   await choose(page.getByRole('radio', { name: /UPI, card or net banking/ }))
-  await seen(page, /^Pay ₹/).click()
+  await visibleButton(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.goBack()
-  await expect(seen(page, /^Pay ₹/)).toBeVisible()
+  await expect(visibleButton(page, /^Pay ₹/)).toBeVisible()
   expect(await shownPrice(page)).toBe(now)
 })
 
-test('a press while a newer bill is asked for waits for it, and pays what it said', async ({ page }) => {
+test('Pay pressed while the bill is updating waits for it and pays the new total', async ({ page }) => {
   await page.setViewportSize(DESK)
-  await arrive(page, testShop, `/healthz`, { hasAddress: true })
+  await openAsNewStudent(page, testShop, `/healthz`, { hasAddress: true })
   await page.goto(`${testShop.origin}/checkout?product=${BOOK}`)
   const price = await shownPrice(page)
   await page.route('**/api/payment/quote', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
-  await test.step('another price is told before anything is paid', async () => {
+  await test.step('a different price is shown before anything is paid', async () => {
     await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
-    await seen(page, 'Place order').click()
+    await visibleButton(page, 'Place order').click()
     await expect(page.getByText(`It was ₹${price}, now it is ₹${price + CASH_FEE}.`)).toBeVisible()
     const { totalDocs } = await call(page, '/orders?limit=5&depth=0', undefined, 'GET')
     expect(totalDocs).toBe(0)
   })
-  await test.step('at the same price it goes on by itself', async () => {
+  await test.step('at the same price the payment continues by itself', async () => {
     await page.goto(`${testShop.origin}/checkout?product=${COURSE}`)
-    await seen(page, /^Pay ₹/).waitFor()
+    await visibleButton(page, /^Pay ₹/).waitFor()
     await choose(page.getByRole('radio', { name: /Bank transfer/ }))
-    await seen(page, /^Pay ₹/).click()
+    await visibleButton(page, /^Pay ₹/).click()
     await expect(heading(page, 'Waiting for your transfer')).toBeFocused()
   })
 })
 
-test('a coupon is refused with its reason; the best offered one is a press away and stays through a reload', async ({
+test('a coupon is refused with its reason; the best offer is applied by one click and survives a reload', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -80,8 +80,8 @@ test('a coupon is refused with its reason; the best offered one is a press away 
     const made = await testShop.asAdmin('/coupons', values)
     expect(made.errors, JSON.stringify(made)).toBeUndefined()
   }
-  await arrive(page, testShop, `/checkout?product=${COURSE}`)
-  const before = await seen(page, /^Pay ₹/).textContent()
+  await openAsNewStudent(page, testShop, `/checkout?product=${COURSE}`)
+  const before = await visibleButton(page, /^Pay ₹/).textContent()
   await page.getByRole('button', { name: 'Have a coupon?' }).click()
   await typeAtPace(page.getByRole('textbox', { name: 'Coupon code' }), 'formuch')
   await page.getByRole('button', { name: 'Apply', exact: true }).click()
@@ -95,6 +95,6 @@ test('a coupon is refused with its reason; the best offered one is a press away 
   await expect(bill(page)).toContainText('− ₹500')
   await page.reload()
   await expect(page.getByText('FIVEHUNDRED applied')).toBeVisible()
-  expect(await seen(page, /^Pay ₹/).textContent()).not.toBe(before)
+  expect(await visibleButton(page, /^Pay ₹/).textContent()).not.toBe(before)
   await expectAccessible(page, 'main')
 })

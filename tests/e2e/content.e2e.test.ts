@@ -23,16 +23,16 @@ test.afterAll(() => context.close())
 
 const unique = () => Date.now().toString(36)
 
-/** What a visitor gets: status and HTML, through the gateway and its cache. */
+/** Status and HTML for a visitor, through the gateway and its cache. */
 async function visit(slug: string): Promise<{ status: number; html: string }> {
   const response = await fetch(`http://127.0.0.1:${PORT}/_projects/demo/${slug}`)
   return { status: response.status, html: await response.text() }
 }
 
-/** Opens a new page in the panel and types its title; answers its id and slug. */
+/** Creates a page in the panel by typing its title; returns its id and slug. */
 async function draft(title: string): Promise<{ id: string; slug: string }> {
   await page.goto(`${ORIGIN}/admin/collections/pages/create`)
-  // Who only looks and goes back has written nothing.
+  // Opening and leaving the form creates nothing.
   await page.getByLabel('Title').press('Enter')
   await expect(page.getByText('Enter a title')).toBeVisible()
   expect(page.url()).toMatch(/\/pages\/create$/)
@@ -58,7 +58,7 @@ async function schedule(at: number, action = 'Publish') {
   await drawer().getByRole('button', { name: 'Schedule', exact: true }).click()
 }
 
-test('an editor drafts a page and schedules it; it appears on the storefront without anyone touching it', async () => {
+test('an editor schedules a draft; the page is published at its time', async () => {
   const title = `Diwali timetable ${unique()}`
   const { slug } = await draft(title)
   expect((await visit(slug)).status).toBe(404)
@@ -68,14 +68,14 @@ test('an editor drafts a page and schedules it; it appears on the storefront wit
   await expect(drawer().getByRole('listitem').filter({ hasText: 'Publish' })).toBeVisible()
   await expectAccessible(page, '.schedule-drawer')
   const early = await visit(slug)
-  // On a slow machine the answer itself may come when it is time.
+  // On a slow machine the response may arrive after the scheduled time.
   if (Date.now() < at) expect(early.status, 'its time has not come').toBe(404)
   await expect.poll(async () => (await visit(slug)).status, { timeout: 10_000, intervals: [100] }).toBe(200)
   expect(Date.now() - at, 'within two seconds of its time').toBeLessThan(2000)
   expect((await visit(slug)).html).toContain(title)
 })
 
-test('an editor sees what waits for a page on its button and cancels it', async () => {
+test('the schedule button shows a pending change, and an editor cancels it', async () => {
   await draft(`Cancelled ${unique()}`)
   await schedule(Date.now() - 60_000)
   await expect(drawer().getByRole('alert')).toHaveText('Choose a time in the future.')
@@ -89,7 +89,7 @@ test('an editor sees what waits for a page on its button and cancels it', async 
   await expect(scheduleButton()).toHaveText('Schedule')
 })
 
-test('an editor who wants the address of the cart for a page is told why that cannot be', async () => {
+test('a page cannot have the address of the cart, and the form says why', async () => {
   const { id } = await draft(`Basket ${unique()}`)
   const reason = page.locator('.slug-note, .field-error', { hasText: 'address of a part of the site' })
   await page.locator('#field-slug').fill('cart')
@@ -101,7 +101,7 @@ test('an editor who wants the address of the cart for a page is told why that ca
   expect(await call(page, `/pages/${id}`, undefined, 'GET')).toMatchObject({ _status: 'draft' })
 })
 
-test('an editor goes back to an older version of a page', async () => {
+test('an editor restores an older version of a page', async () => {
   const { id, slug } = await draft(`Older words ${unique()}`)
   const old = await page.locator('#field-title').inputValue()
   const save = (values: object) => call(page, `/pages/${id}`, { ...values, _status: 'published' }, 'PATCH')
@@ -110,7 +110,7 @@ test('an editor goes back to an older version of a page', async () => {
   await expect.poll(async () => (await visit(slug)).html).toContain('Newer words')
 
   await page.goto(`${ORIGIN}/admin/collections/pages/${id}/versions`)
-  // Newest first: what is online now, and what was online before.
+  // Newest first: the published version, and the one before.
   await expect(page.locator('tbody tr').first()).toContainText('Currently Published')
   await page.locator('tbody tr').nth(1).getByRole('link').first().click()
   await page.waitForURL(/\/versions\/[\w-]{20,}/)
@@ -122,7 +122,7 @@ test('an editor goes back to an older version of a page', async () => {
   await expect(page.locator('#field-title')).toHaveValue(old)
 })
 
-test('the calendar shows what is scheduled, on a desk and on a phone', async () => {
+test('the calendar shows scheduled changes, on desktop and phone', async () => {
   const title = `Mock test week ${unique()}`
   const { id } = await draft(title)
   const at = Date.now() + 3 * 86_400_000
@@ -141,7 +141,7 @@ test('the calendar shows what is scheduled, on a desk and on a phone', async () 
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('the content report leads to the page with a link that goes nowhere', async () => {
+test('the content report links to a page with a broken link', async () => {
   const title = `Lost link ${unique()}`
   const { id } = await draft(title)
   const href = `/lost-${unique()}`

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { saveAs } from './support/panel.ts'
 import { addStaffCookie } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const ORIGIN = host('demo')
 
@@ -32,10 +32,10 @@ const values = (title: string) => ({
   pricePaise: 249_900,
 })
 
-test('from the menu an editor comes to a course, adds a class to it, and to the class a lecture that follows the last', async () => {
+test('an editor opens a course from the menu, adds a class, and to the class a lecture after the last', async () => {
   const title = `Optics ${Date.now()}`
   const { id } = await saveAs(page, 'POST', '/selling-products?draft=true', values(title))
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await page
     .getByRole('navigation', { name: 'Panel' })
     .getByRole('link', { name: 'Courses and classes' })
@@ -44,7 +44,7 @@ test('from the menu an editor comes to a course, adds a class to it, and to the 
   await page.getByRole('searchbox', { name: 'Title of a course' }).fill(title)
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(/[?&]q=/)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await expectAccessible(page, '.panel')
   await page.getByRole('link', { name: `Add class to ${title}` }).click()
 
@@ -60,7 +60,7 @@ test('from the menu an editor comes to a course, adds a class to it, and to the 
 
   await contents.getByRole('link', { name: 'Add lecture' }).click()
   await page.waitForURL('**/lectures/create?class=*')
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   const place = page.getByRole('navigation', { name: 'Place of the lecture' })
   await expect(place.getByRole('link', { name: `Lenses ${title}` })).toBeVisible()
   await page.locator('#field-title').fill('Thin lenses')
@@ -79,11 +79,11 @@ test('from the menu an editor comes to a course, adds a class to it, and to the 
   await expect(lectures.getByRole('link', { name: title, exact: true })).toBeVisible()
 })
 
-test('a sale shows the price before and in it, in its own form and at the product', async () => {
+test('a sale shows the regular and the sale price, in its form and on the product', async () => {
   const title = `Sold ${Date.now()}`
   const { id } = await saveAs(page, 'POST', '/selling-products?draft=true', values(title))
   await page.goto(`${ORIGIN}/admin/collections/selling-products/${id}`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   const sales = page.getByRole('region', { name: 'Sales' })
   await expect(sales).toContainText('In no sale')
   await sales.getByRole('link', { name: 'Add sale' }).click()
@@ -101,9 +101,9 @@ test('a sale shows the price before and in it, in its own form and at the produc
   await expect(sales.getByRole('listitem').filter({ hasText: 'Diwali sale' })).toContainText('₹2,499 ₹1,999')
 })
 
-test('a coupon says what it does while it is typed', async () => {
+test('the coupon form summarises the coupon while it is filled in', async () => {
   await page.goto(`${ORIGIN}/admin/collections/coupons/create`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   const summary = page.locator('.coupon-summary')
   await expect(summary).toContainText('Enter what it takes off')
   await page.locator('#field-percent').fill('10')

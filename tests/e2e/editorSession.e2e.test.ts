@@ -3,20 +3,20 @@ import { codeFor } from './support/codes.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
-import { host } from './support/staffPanel.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { host } from './support/signInDialog.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const newClass = (page: Page, title: string) => saveAs(page, 'POST', '/classes', { title })
 
 const open = async (page: Page, id: string) => {
-  // What the panel keeps about its own looks would find out first that the session has ended.
+  // The panel's preference requests would notice the ended session first.
   await page.route('**/api/payload-preferences/**', (route) => route.fulfill({ json: {} }))
   await page.goto(`${host('demo')}/admin/collections/classes/${id}`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await expect(page.locator('#field-title')).toBeEditable()
 }
 
-/** Ends the session without telling the open page; the browser stays known, so that its next code comes at once. */
+/** Ends the session without the open page noticing; the device cookie stays, so that a new code needs no wait. */
 const endSession = (page: Page) => page.context().clearCookies({ name: 'demo-staff' })
 
 async function signInInPlace(page: Page, phone: string) {
@@ -28,7 +28,7 @@ async function signInInPlace(page: Page, phone: string) {
   await dialog.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a session that ends while somebody types is renewed in place and the text is saved', async ({
+test('a session that ends while an editor types is renewed in place and the text is saved', async ({
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage()
@@ -47,7 +47,7 @@ test('a session that ends while somebody types is renewed in place and the text 
     .toBe('Typed as the session ended')
 })
 
-test('text left behind unsaved is offered when the document is opened again, and gone after signing out', async ({
+test('unsaved text is offered when the document is opened again, and deleted on signing out', async ({
   browser,
 }) => {
   const page = await openStaffCalls(browser)
@@ -61,7 +61,7 @@ test('text left behind unsaved is offered when the document is opened again, and
   const restoredAt = await page.evaluate(() => Date.now())
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.locator('#field-title')).toHaveValue('Left behind')
-  // Restored text is unsaved again, and kept a moment later; people sign out after that.
+  // Restored text is unsaved again and stored a moment later; sign out after that.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -74,7 +74,7 @@ test('text left behind unsaved is offered when the document is opened again, and
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('Left behind')
 })
 
-test('two windows of one document: the second save says so, and replaces or begins from the first as its person decides', async ({
+test('a second window’s save shows a conflict and replaces the first save or reloads it, as the editor decides', async ({
   browser,
 }) => {
   const page = await openStaffCalls(browser)
@@ -114,7 +114,7 @@ test('two windows of one document: the second save says so, and replaces or begi
   await expect.poll(stored).toBe('Of the third')
 })
 
-test('somebody else who signs in over the open page sees nothing of what was typed', async ({ browser }) => {
+test('another person who signs in on the open page does not see the unsaved text', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   const somebodyElse = await makeFreshStaff(page, { level: 800 })
   await signInToAdmin(page, await makeFreshStaff(page, { level: 800 }), host('demo'))

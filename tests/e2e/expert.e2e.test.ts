@@ -20,7 +20,7 @@ async function open(browser: Browser, width = 1440): Promise<Page> {
   return (await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })).newPage()
 }
 
-test('an expert comes through the door with six digits and back, and sees only the expert panel', async ({
+test('an expert signs in with six digits and out again, and sees only the expert panel', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -73,7 +73,7 @@ test('an expert comes through the door with six digits and back, and sees only t
   await page.context().close()
 })
 
-test('a student and a franchisee are told that the expert panel is not for them', async ({ browser }) => {
+test('the expert panel refuses a student and a franchisee', async ({ browser }) => {
   const page = await open(browser, 360)
   await signUpByCalls(page)
   await page.goto(`${ORIGIN}/expert`)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { signUpByCalls } from './support/people.ts'
-import { screenshotPanel } from './support/screenshots.ts'
+import { checkPanelPage } from './support/screenshots.ts'
 import { DESK, openTestShop, panelOf, productOf } from './support/testShop.ts'
 
 const SLUG = 'test-shop-franchise'
@@ -17,7 +17,7 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
   await partner.setViewportSize(DESK)
   await partner.goto(`${testShop.origin}/admin/franchise`)
   await expect(partner.getByRole('heading', { level: 1, name: 'Franchise panel' })).toBeVisible()
-  await screenshotPanel(partner, 'franchise-empty')
+  await checkPanelPage(partner, 'franchise-empty')
 
   const { desk } = await panelOf(browser, testShop)
   await desk.setViewportSize(DESK)
@@ -30,7 +30,7 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
   await funds.getByRole('button', { name: 'Add', exact: true }).dblclick()
   await expect(funds).toBeHidden()
   await expect(desk.getByRole('row', { name: new RegExp(name) })).toContainText('₹10,000')
-  await screenshotPanel(desk, 'franchise-list')
+  await checkPanelPage(desk, 'franchise-list')
 
   await partner.getByRole('link', { name: 'Students', exact: true }).click()
   await partner.getByRole('button', { name: 'Add a student' }).click()
@@ -46,7 +46,7 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
   await expect(add).toBeHidden()
   const waiting = partner.getByRole('region', { name: 'Waiting for their consent', exact: true })
   await expect(waiting.getByRole('row', { name: new RegExp(student) })).toHaveCount(1)
-  await screenshotPanel(partner, 'franchise-waiting')
+  await checkPanelPage(partner, 'franchise-waiting')
 
   await learner.goto(`${testShop.origin}/courses`)
   const request = learner.getByRole('region', { name: 'A request from a franchisee' })
@@ -56,9 +56,9 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
   await expect(request).toBeHidden()
   await partner.reload()
   await expect(waiting).toBeHidden()
-  // From now on they go by the name of their own account.
+  // From now on the name of their own account is shown.
   await expect(partner.getByRole('row', { name: /Asha Kumari/ })).toHaveCount(1)
-  await screenshotPanel(partner, 'franchise-students')
+  await checkPanelPage(partner, 'franchise-students')
 
   const { pricePaise } = await productOf(testShop, COURSE)
   expect(pricePaise).toBeLessThan(1_000_000)
@@ -71,22 +71,22 @@ test('a franchisee adds a student who agrees, orders from funds that an admin ad
     .first()
     .click()
   await expect(partner.getByRole('form', { name: 'The order' }).getByText('To pay')).toBeVisible()
-  await screenshotPanel(partner, 'franchise-order')
+  await checkPanelPage(partner, 'franchise-order')
   await partner.getByRole('button', { name: 'Order from funds' }).dblclick()
   await expect(partner.getByText(/^Order SH-\d\d-\d{6} is paid and confirmed/)).toBeVisible()
 
   await partner.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(partner.getByRole('row', { name: /Asha Kumari/ })).toHaveCount(1)
-  await screenshotPanel(partner, 'franchise-orders')
+  await checkPanelPage(partner, 'franchise-orders')
   await partner.getByRole('link', { name: 'Statement' }).click()
   await expect(partner.getByRole('row', { name: /Transfer of May/ })).toHaveCount(1)
   await expect(partner.getByRole('row', { name: /Order for a student/ })).toHaveCount(1)
   await expect(partner.getByRole('row', { name: /Commission/ })).toHaveCount(1)
-  await screenshotPanel(partner, 'franchise-statement')
+  await checkPanelPage(partner, 'franchise-statement')
   await partner.getByRole('link', { name: 'Codes' }).click()
   await expect(partner.getByText(/^Nothing yet\./)).toBeVisible()
   await partner.getByRole('link', { name: 'Overview' }).click()
-  await screenshotPanel(partner, 'franchise-overview')
+  await checkPanelPage(partner, 'franchise-overview')
 
   const { desk: other } = await panelOf(browser, testShop, { level: 200, name: 'Other Partner' })
   for (const part of ['students', 'orders', 'statement']) {

@@ -13,7 +13,7 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]
-// Made anew with the resources: a worker that comes back to this file makes others.
+// Unique per worker, since a restarted worker creates the resources again.
 let stamp = ''
 const titleOf = (gate: string) => `Formulas ${gate} ${stamp}`
 const slugOf = (gate: string) => `formulas-${gate.toLowerCase()}-${stamp}`
@@ -77,7 +77,9 @@ const download = async (page: Page): Promise<void> => {
   ).toBe('%PDF-')
 }
 
-test('without JavaScript: filtered by links, and what is open is downloaded', async ({ browser }) => {
+test('without JavaScript resources are filtered by links, and open ones are downloaded', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${ORIGIN}/free-resources`)
@@ -98,9 +100,7 @@ test('without JavaScript: filtered by links, and what is open is downloaded', as
   await context.close()
 })
 
-test('after signing in: the page says so, a link to the file leads to it, and then it opens', async ({
-  page,
-}) => {
+test('a resource behind a sign-in says so, and its file opens after the sign-in', async ({ page }) => {
   await page.goto(`${ORIGIN}/api/free-resources/${slugOf('signIn')}/file`)
   await expect(page).toHaveURL(`${ORIGIN}/free-resources/${slugOf('signIn')}`)
   await expect(page.getByRole('button', { name: 'Log in to open it' })).toBeVisible()
@@ -114,7 +114,9 @@ test('after signing in: the page says so, a link to the file leads to it, and th
   await expectAccessible(page, 'main')
 })
 
-test('after a lead form: it opens at once to the browser that sent it', async ({ page }) => {
+test('a resource behind a lead form opens at once in the browser that submitted the form', async ({
+  page,
+}) => {
   await page.goto(`${ORIGIN}/free-resources/${slugOf('leadForm')}`)
   const form = page.getByRole('form')
   await form.getByLabel('Your name').fill('Asha Kumari')
@@ -130,7 +132,7 @@ test('after a lead form: it opens at once to the browser that sent it', async ({
 const openFormWithoutScripts = (page: Page) =>
   openWithoutScripts(page, `${ORIGIN}/free-resources/${slugOf('leadForm')}`)
 
-test('what is typed into a lead form before the scripts have come stays in it', async ({ page }) => {
+test('text typed into a lead form before the scripts load stays', async ({ page }) => {
   const loadScripts = await openFormWithoutScripts(page)
   const form = page.getByRole('form')
   await form.getByLabel('Your name').fill('Asha Kumari')
@@ -143,7 +145,7 @@ test('what is typed into a lead form before the scripts have come stays in it', 
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible()
 })
 
-test('a lead form that is sent before the scripts have come is sent when they have', async ({ page }) => {
+test('a lead form submitted before the scripts load is sent when they have loaded', async ({ page }) => {
   const loadScripts = await openFormWithoutScripts(page)
   const form = page.getByRole('form')
   await form.getByLabel('Your name').fill('Asha Kumari')
@@ -155,9 +157,7 @@ test('a lead form that is sent before the scripts have come is sent when they ha
   await expect(page).toHaveURL(`${ORIGIN}/free-resources/${slugOf('leadForm')}`)
 })
 
-test('a PIN code that is checked before the scripts have come is answered when they have', async ({
-  page,
-}) => {
+test('a PIN code submitted before the scripts load is checked when they have loaded', async ({ page }) => {
   const book = `${ORIGIN}/products/map-practice-book`
   const loadScripts = await openWithoutScripts(page, book)
   await page.getByLabel('Delivery to PIN code').fill('462001')
@@ -168,7 +168,7 @@ test('a PIN code that is checked before the scripts have come is answered when t
   await expect(page).toHaveURL(book)
 })
 
-test('after a lead form: who is signed in stands in it already and presses once', async ({ page }) => {
+test('a lead form is prefilled for a signed-in student, who submits it with one click', async ({ page }) => {
   const phone = await signUpByCalls(page)
   await page.goto(`${ORIGIN}/free-resources/${slugOf('leadForm')}`)
   const form = page.getByRole('form')
@@ -178,7 +178,7 @@ test('after a lead form: who is signed in stands in it already and presses once'
   await download(page)
 })
 
-test('strangers log in before they see downloads', async ({ page }) => {
+test('downloads ask anonymous visitors to log in', async ({ page }) => {
   await page.goto(`${ORIGIN}/api/downloads/x/file`)
   await expect(page).toHaveURL(`${ORIGIN}/downloads`)
   await expect(page.getByRole('heading', { name: 'Log in to see your downloads' })).toBeVisible()

@@ -19,16 +19,16 @@ const BOOK = 'map-practice-book'
 const testShop = openTestShop(SLUG)
 const COMPANY = { gstin: '23AAAAA0000A1ZA', legalName: 'Example Learning' }
 
-/** What a student buys with a company's name on the bill, paid at the test gateway by the calls of the checkout. */
+/** Buys a book through the API with a company's GSTIN, paid at the sandbox gateway. */
 async function buyBook(page: Page): Promise<{ number: string; id: string }> {
   const { id: product } = await productOf(testShop, BOOK)
   const wanted = { items: [{ product, quantity: 2 }], address: await addressOf(page), gst: COMPANY }
   return buyByCalls(page, testShop, wanted)
 }
 
-/** The document behind a link, reckoned anew from what it says. */
+/** Downloads the PDF behind a link and recomputes its figures. */
 async function readAt(page: Page, name: string): Promise<{ read: Recomputed; text: string }> {
-  // From within the page: Node does not know the hosts of projects.
+  // From within the page: Node does not resolve the hosts of projects.
   const { type, bytes } = await page.getByRole('link', { name }).evaluate(async (link) => {
     const file = await fetch((link as HTMLAnchorElement).href)
     return { type: file.headers.get('content-type'), bytes: [...new Uint8Array(await file.arrayBuffer())] }
@@ -72,7 +72,7 @@ test('a student opens the GST invoice of an order, and the credit note once it i
   await expectAccessible(page, 'main')
 })
 
-test('an admin finds both in the panel, has one sent again, and takes the tables of the month', async ({
+test('an admin finds both in the panel, resends one, and downloads the month’s GSTR-1 tables', async ({
   browser,
 }) => {
   const { desk } = await panelOf(browser, testShop)

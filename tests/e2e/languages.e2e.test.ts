@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectNoEnglish } from './support/englishWords.ts'
-import { fits, PHONE } from './support/hindiPages.ts'
+import { expectFitsWidth, PHONE } from './support/hindiPages.ts'
 import { signUpByCalls } from './support/people.ts'
 
 const COURSE = '/courses/jee-physics-mechanics'
 
-/** Node does not know *.localhost. */
+/** Requests a path of the demo; Node does not resolve *.localhost. */
 const get = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${PORT}/_projects/demo${path}`, { redirect: 'manual', ...init })
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
 })
 
-test('the switch leads to the same page in the other language, query and all, and back', async ({ page }) => {
+test('the language switch keeps page and query, both ways', async ({ page }) => {
   await page.goto('/courses?exam=JEE+Main&sort=price-low')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN')
   await page.getByRole('region', { name: 'Contact and news' }).getByRole('link', { name: 'हिन्दी' }).click()
@@ -27,7 +27,7 @@ test('the switch leads to the same page in the other language, query and all, an
   await expect(page).toHaveURL(/localhost:\d+\/courses\?exam=JEE\+Main&sort=price-low$/)
 })
 
-test('a list is narrowed in Hindi, and every link stays there', async ({ page }) => {
+test('a Hindi list is filtered, and every link stays in Hindi', async ({ page }) => {
   await page.goto('/hi/courses')
   const filters = page.getByRole('navigation', { name: 'फ़िल्टर' })
   await filters.getByRole('link', { name: /^मुफ़्त/ }).click()
@@ -43,7 +43,7 @@ test('a list is narrowed in Hindi, and every link stays there', async ({ page })
   expect(outside).toEqual([])
 })
 
-test('a product shows its Hindi words; English ones are marked as English', async ({ page }) => {
+test('a product shows its Hindi texts; English ones have lang="en"', async ({ page }) => {
   await page.goto(`/hi${COURSE}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JEE भौतिकी: यांत्रिकी, शुरू से')
   await expect(page).toHaveTitle(/^JEE भौतिकी/)
@@ -62,9 +62,9 @@ test('a product shows its Hindi words; English ones are marked as English', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('one logs in in Hindi by keyboard, and nothing scrolls sideways', async ({ page }) => {
+  test('the login works in Hindi by keyboard, and nothing scrolls sideways', async ({ page }) => {
     await page.goto('/hi/courses')
-    await fits(page)
+    await expectFitsWidth(page)
     const opener = page.getByRole('banner').getByRole('button', { name: 'लॉग इन' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -72,28 +72,26 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'फ़ोन नंबर' })).toBeFocused()
     await expect(dialog.getByRole('button', { name: 'फ़ोन पर OTP मँगाएँ' })).toBeVisible()
-    await fits(page)
+    await expectFitsWidth(page)
     await expectAccessible(page, '[role="dialog"]')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   })
 
-  test('the menu leads to the other language', async ({ page }) => {
+  test('the menu has a link to the other language', async ({ page }) => {
     await page.goto(`/about-us?utm=1`)
     await page.getByRole('button', { name: 'Browse' }).click()
     await page.getByRole('dialog', { name: 'Browse' }).getByRole('link', { name: 'हिन्दी' }).click()
     await expect(page).toHaveURL(/\/hi\/about-us\?utm=1$/)
-    await fits(page)
+    await expectFitsWidth(page)
   })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is there in Hindi, narrowed and paged by links, and the switch leads on', async ({
-    page,
-  }) => {
+  test('the Hindi list is filtered and paged by links, and the language switch works', async ({ page }) => {
     await page.goto('/hi/courses')
     await page.getByRole('link', { name: 'अगला पेज' }).click()
     await expect(page).toHaveURL(/\/hi\/courses\?page=2$/)
@@ -103,8 +101,8 @@ test.describe('without scripts', () => {
   })
 })
 
-// That whole pages speak Hindi: tests/full/languages.full.test.ts.
-test('forms say in Hindi what is wrong, and the server answers in Hindi', async ({ page }) => {
+// Whole pages in Hindi: tests/full/languages.full.test.ts.
+test('form errors and messages of the server are in Hindi', async ({ page }) => {
   await signUpByCalls(page)
   await page.goto('/hi/address')
   await page.getByRole('button', { name: 'पता जोड़ें' }).click()
@@ -113,7 +111,7 @@ test('forms say in Hindi what is wrong, and the server answers in Hindi', async 
   await expect(dialog.getByRole('button', { name: /राज्य/ })).toContainText('राजस्थान')
   await dialog.getByRole('button', { name: 'पता सेव करें' }).click()
   await expect(dialog.getByText('मकान और सड़क लिखें')).toBeVisible()
-  // The PIN code fills what it says.
+  // The PIN code fills in city and state.
   await expect(dialog.getByRole('textbox', { name: 'शहर या कस्बा' })).toHaveValue('Jaipur')
   await expectNoEnglish(page)
   await dialog.getByRole('textbox', { name: 'मकान, बिल्डिंग और सड़क' }).fill('12 Station Road')
@@ -128,9 +126,7 @@ test('forms say in Hindi what is wrong, and the server answers in Hindi', async 
   await expectNoEnglish(page)
 })
 
-test('fixed pages show what was written for them in Hindi, feeds and share pictures too', async ({
-  page,
-}) => {
+test('system pages, feeds and share images use their Hindi texts', async ({ page }) => {
   for (const [slug, title] of [
     ['about-us', 'हमारे बारे में'],
     ['faq', 'अक्सर पूछे जाने वाले सवाल'],
@@ -174,14 +170,14 @@ test('the browser loads the texts of one language only', async ({ page }) => {
   expect(english).not.toContain('फ़ोन पर OTP मँगाएँ')
 })
 
-test('a project without Hindi has no page there, and no switch', async () => {
+test('a project without Hindi has no Hindi pages and no language switch', async () => {
   const other = (path: string) => fetch(`http://127.0.0.1:${PORT}/_projects/demo2${path}`)
   for (const path of ['/hi', '/hi/courses', '/hi/search?q=a'])
     expect([path, (await other(path)).status]).toEqual([path, 404])
   expect(await (await other('/')).text()).not.toContain('hrefLang="hi"')
 })
 
-test('search engines are told of both languages', async () => {
+test('pages and sitemap name both languages for search engines', async () => {
   const part = await (await get('/sitemap/products-1.xml')).text()
   expect(part).toContain(`<loc>http://demo.localhost:${PORT}/hi${COURSE}</loc>`)
   expect(part).toMatch(new RegExp(`hreflang="hi" href="http://demo.localhost:${PORT}/hi${COURSE}"`))

@@ -3,14 +3,14 @@ import { call, host } from './support/account.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { saveAs } from './support/panel.ts'
 import { addStaffCookie } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const LISTS = `${host('demo')}/admin/collections`
 
 let context: BrowserContext
 let page: Page
 
-/** What lists remember belongs to a person: an admin of this file's own. */
+/** List preferences are stored per person, so that this file has its own admin. */
 test.beforeAll(async ({ browser }) => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   page = await context.newPage()
@@ -21,12 +21,12 @@ test.afterAll(() => context.close())
 
 const open = async (path: string) => {
   await page.goto(`${LISTS}${path}`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
 }
 const column = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) })
 const draft = (title: string) => saveAs(page, 'POST', '/pages', { title, _status: 'draft' })
 
-test('a filter that somebody saved is taken off, chosen again with its columns, and stays', async () => {
+test('a saved filter is removed, applied again with its columns, and kept', async () => {
   const stamp = Date.now()
   await draft(`Monsoon sale ${stamp}`)
   const name = `Monsoon ${stamp}`
@@ -63,7 +63,7 @@ test('a filter that somebody saved is taken off, chosen again with its columns, 
   await hasFilter()
 })
 
-test('a price is filtered in rupees, and the bar stays above a list that is scrolled', async () => {
+test('a price is filtered in rupees, and the toolbar stays visible while the list scrolls', async () => {
   await open('/selling-products?limit=100')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'Add filter' }).click()
@@ -83,7 +83,7 @@ test('a price is filtered in rupees, and the bar stays above a list that is scro
       (await prices.allTextContents()).every((text) => Number(text.replaceAll(/[₹,]/g, '')) > 3000),
     )
     .toBe(true)
-  // Payload opens the filters of a list that has some.
+  // Payload opens the filter panel of a filtered list.
   await page.reload()
   await expect(filter.getByRole('textbox', { name: 'Rupees' })).toHaveValue('3000')
 
@@ -93,7 +93,7 @@ test('a price is filtered in rupees, and the bar stays above a list that is scro
   expect((await page.locator('.panel-bar').boundingBox())?.y).toBe(0)
 })
 
-test('columns that somebody chose are there after a reload and another day', async () => {
+test('chosen columns are kept after a reload and in a new session', async () => {
   await open('/classes')
   await expect(column('Subject')).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).click()
@@ -113,7 +113,7 @@ test('columns that somebody chose are there after a reload and another day', asy
   await isAsChosen()
 })
 
-test('several rows are changed at once, and no other', async () => {
+test('a bulk edit changes the selected rows alone', async () => {
   const stamp = Date.now()
   const titles = ['One', 'Two', 'Three'].map((word) => `${word} of batch ${stamp}`)
   const ids: string[] = []

@@ -2,19 +2,19 @@ import { expect, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const ORIGIN = `http://demo2.localhost:${PORT}`
 const ADMIN = '9800000011'
 
-test('an admin sees an SMS and its price while writing it, and cannot save one without the code', async ({
+test('a template shows a preview of the SMS and its segments, and cannot be saved without the code', async ({
   page,
 }) => {
   await signInToAdmin(page, ADMIN, ORIGIN)
   const found = await page.request.get(`http://127.0.0.1:${PORT}/_projects/demo2/api/message-settings`)
   expect(found.status(), 'the settings are for admins only').toBe(403)
   await page.goto(`${ORIGIN}/admin/collections/message-settings`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   const text = page.getByRole('textbox', { name: 'Text' }).first()
   const preview = page.getByRole('region', { name: 'Preview' }).first()
   await expect(preview).toContainText('4821 is your code to log in to Chaubara English.')

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { KIT, untilKitIsAlive } from './support/kit.ts'
+import { KIT, untilKitIsHydrated } from './support/kit.ts'
 
 const isReport = (request: Request) => request.url().endsWith('/api/logs/error')
 
-/** The bodies of the error reports that the page sends from now on. */
+/** Collects the bodies of error reports that the page sends from now on. */
 function reportsOf(page: Page): Record<string, unknown>[] {
   const reports: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ const throwIn = (page: Page, message: string) =>
   }, message)
 const settled = (page: Page) => page.waitForTimeout(2500)
 
-test('uncaught errors are reported once a page view, ten a session, and none of the network or of strangers', async ({
+test('uncaught errors are reported once per page view and at most ten per session, without network errors and foreign scripts', async ({
   page,
 }) => {
   const reports = reportsOf(page)
@@ -62,12 +62,12 @@ test('uncaught errors are reported once a page view, ten a session, and none of 
   expect(reports).toHaveLength(10)
 })
 
-test('a page that breaks says so, and is reported as high', async ({ page }) => {
+test('a page that crashes shows an error and is reported with severity high', async ({ page }) => {
   const reports = reportsOf(page)
   await page.goto(KIT)
   const answered = page.waitForResponse((response) => isReport(response.request()))
   const button = page.getByRole('button', { name: 'Break this page' })
-  await untilKitIsAlive(page)
+  await untilKitIsHydrated(page)
   await button.click()
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
   expect((await answered).status()).toBe(200)

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFaults } from './support/axe.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
-import { KIT, untilKitIsAlive } from './support/kit.ts'
+import { gotoHydrated } from './support/gotoHydrated.ts'
+import { KIT, untilKitIsHydrated } from './support/kit.ts'
 
 async function openKit(page: Page, width = 1440) {
   await page.setViewportSize({ width, height: 800 })
   await page.goto(KIT)
-  await untilKitIsAlive(page)
+  await untilKitIsHydrated(page)
 }
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const snack = (page: Page, severity: string) => messages(page).getByText(`A message of severity ${severity}`)
@@ -66,7 +66,7 @@ for (const width of formsOf(360, 1440)) {
       await expect(answer(page)).toHaveText('Kept')
     })
 
-    test("alert goes on once 'Ok, Got it!' is pressed", async () => {
+    test("alert resolves once 'Ok, Got it!' is pressed", async () => {
       const before = (await answer(page).textContent()) ?? ''
       await page.getByRole('button', { name: 'Open alert' }).click()
       const dialog = page.getByRole('alertdialog', { name: 'Profile not saved' })
@@ -90,7 +90,7 @@ test.describe('snackbars', () => {
   })
   test.afterAll(() => page.context().close())
 
-  test('stay for 5 s and are said by the live region that was there before them', async () => {
+  test('stay for 5 s and are announced by a live region that existed before them', async () => {
     const status = messages(page).getByRole('status')
     await expect(status).toBeAttached()
     await show(page, 'success')
@@ -104,7 +104,7 @@ test.describe('snackbars', () => {
     await expect(snack(page, 'error')).toBeHidden()
   })
 
-  test('show three at once; the fourth waits its whole time, an error before the others', async () => {
+  test('show three at once; the fourth is queued with its full duration, errors first', async () => {
     for (const severity of ['success', 'info', 'warning', 'info', 'error']) await show(page, severity)
     await expect(messages(page).getByRole('button', { name: 'Close message' })).toHaveCount(3)
     await expect(snack(page, 'success')).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('snackbars', () => {
     await expect(snack(page, 'info')).toBeHidden()
   })
 
-  test('wait while one is hovered, focused, or the tab is hidden', async () => {
+  test('pause their timers while one is hovered or focused, or the tab is hidden', async () => {
     await show(page, 'info')
     await snack(page, 'info').hover()
     await page.clock.runFor(20_000)
@@ -138,7 +138,7 @@ test.describe('snackbars', () => {
     await expect(snack(page, 'info')).toBeHidden()
   })
 
-  test('are reached by F6 and closed by Enter or Esc; the focus goes back where it was', async () => {
+  test('are reached by F6 and closed by Enter or Esc; the focus returns to where it was', async () => {
     const button = page.getByRole('button', { name: 'warning', exact: true })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -155,7 +155,7 @@ test.describe('snackbars', () => {
   })
 })
 
-test('a message stays in reach of an open dialog, and Esc there closes the message alone', async ({
+test('a snackbar is reachable from an open dialog, and Esc there closes the snackbar alone', async ({
   page,
 }) => {
   await openKit(page)
@@ -169,7 +169,7 @@ test('a message stays in reach of an open dialog, and Esc there closes the messa
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('snackbars are at the foot, errors and those over a dialog at the head of phones, and do not move when motion is reduced', async ({
+test('snackbars are at the bottom, on phones errors and those over a dialog at the top, and do not move with reduced motion', async ({
   page,
 }) => {
   const top = async (severity: string) => (await snack(page, severity).boundingBox())?.y ?? 0
@@ -197,15 +197,15 @@ test('snackbars are at the foot, errors and those over a dialog at the head of p
   expect(duration).toMatch(/^0m?s$/)
 })
 
-test('an unknown page sits inside the same wrappers', async ({ page }) => {
+test('an unknown page has the same page frame', async ({ page }) => {
   await page.goto('/nothing-here?login=1')
   await expect(page.getByRole('dialog', { name: 'Login to your account' })).toBeVisible()
   await expect(messages(page)).toBeAttached()
 })
 
-test.describe('the bar of a route change', () => {
+test.describe('the progress bar of a route change', () => {
   const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading page' })
-  /** Holds the data of pages back until `go` is called. */
+  /** Delays the data of pages until the returned function is called. */
   async function holdPages(page: Page) {
     let go = () => {}
     const released = new Promise<void>((resolve) => {
@@ -218,9 +218,11 @@ test.describe('the bar of a route change', () => {
     return () => go()
   }
 
-  test('shows from the press on a link until the page is there, 2 px high at the top', async ({ page }) => {
+  test('shows from the click on a link until the page is rendered, 2 px high at the top', async ({
+    page,
+  }) => {
     const go = await holdPages(page)
-    await gotoAlive(page, '/')
+    await gotoHydrated(page, '/')
     await page.locator('a[href$="/about-us"]').first().click()
     await expect(bar(page)).toBeVisible()
     const box = await bar(page).boundingBox()
@@ -234,7 +236,7 @@ test.describe('the bar of a route change', () => {
     await page.goto('/')
     await page.locator('a[href$="/about-us"]').first().click()
     await page.waitForURL('**/about-us')
-    // After a reload nothing of the first page is in memory.
+    // After a reload the router's cache does not have the first page.
     const go = await holdPages(page)
     const alive = page.waitForResponse((response) => response.url().endsWith('/api/auth/start'))
     await page.reload()
@@ -252,7 +254,7 @@ test.describe('the bar of a route change', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('ends when the data of the page cannot be read', async ({ page }) => {
+  test('ends when the data of the page cannot be loaded', async ({ page }) => {
     await page.goto('/')
     await page.route(/[?&]_rsc=/, (route) => route.abort())
     await page.locator('a[href$="/about-us"]').first().click()

@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false, baseURL: ORIGIN })
 
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('ul:has(> li h3) > li')
-/** What a page says to those without scripts alone. */
+/** The texts of `noscript` elements. */
 const noted = (page: Page) =>
   main(page)
     .locator('noscript')
@@ -22,7 +22,7 @@ for (const width of formsOf(360, 1440))
   test.describe(`without scripts at ${width} px`, IN_FORMS, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a list is narrowed, put in order and gone through, and each keeps the others', async ({ page }) => {
+    test('a list is filtered, sorted and paged, and each keeps the others', async ({ page }) => {
       await page.goto('/courses')
       const filters = page.getByRole('navigation', { name: 'Filters' })
       const openFilters = async () => {
@@ -59,7 +59,7 @@ for (const width of formsOf(360, 1440))
       expect(prices).toEqual([...prices].sort((one, other) => one - other))
     })
 
-    test('a product is read to its end and leads on to the payment', async ({ page }) => {
+    test('a product page is complete and links to the payment', async ({ page }) => {
       await page.goto('/courses/jee-physics-mechanics')
       for (const name of ['Syllabus', 'Your teachers', 'FAQ'])
         await expect(main(page).getByRole('heading', { name }).first()).toBeVisible()
@@ -73,7 +73,7 @@ for (const width of formsOf(360, 1440))
       expect((await noted(page)).join()).toContain('buy and use your account')
     })
 
-    test('the blog leads from the list over its topics to an article and on', async ({ page }) => {
+    test('the blog links from the list to topics, articles and related articles', async ({ page }) => {
       await page.goto('/blog')
       await main(page).getByRole('link', { name: 'Exam day' }).first().click()
       await expect(page).toHaveURL('/blog/category/exam-day')
@@ -94,7 +94,7 @@ for (const width of formsOf(360, 1440))
       ).toBeVisible()
     })
 
-    test('pages say all they have to, and what needs scripts says so', async ({ page }) => {
+    test('pages have their content, and parts that need scripts say so', async ({ page }) => {
       for (const path of [
         '/',
         '/about-us',
@@ -121,7 +121,7 @@ for (const width of formsOf(360, 1440))
       await question.locator('summary').click()
       await expect(question.locator('p').first()).toBeVisible()
       await page.goto('/contact')
-      // Sent without scripts, the form would put what was typed into an address.
+      // Submitted without scripts, the form would put its values into a URL.
       await expect(page.getByRole('form')).toHaveCount(0)
       expect((await noted(page)).join()).toContain('This form needs JavaScript')
       for (const path of [
@@ -140,7 +140,7 @@ for (const width of formsOf(360, 1440))
     })
   })
 
-test('an address without a page says so and leads on, in both languages', async ({ page }) => {
+test('an unknown address shows a 404 page with links, in both languages', async ({ page }) => {
   for (const [path, words] of [
     ['/blog/page/99', 'This page does not exist'],
     ['/courses/there-is-none', 'This page does not exist'],
@@ -153,9 +153,9 @@ test('an address without a page says so and leads on, in both languages', async 
   }
 })
 
-test('what scripts never reach has no fault that axe finds', async ({ browser }) => {
+test('pages without scripts pass axe', async ({ browser }) => {
   test.setTimeout(120_000)
-  // axe itself needs scripts: those of the page alone do not come.
+  // axe itself needs scripts: only those of the page are blocked.
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: true })
   const page = await context.newPage()
   await page.route('**/_next/static/**/*.js', (route) => route.abort())

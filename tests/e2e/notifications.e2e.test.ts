@@ -14,7 +14,7 @@ test.afterAll(() => notificationWriter.stop())
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
-test('a new account finds its welcome under the bell, and strangers see no bell', async ({ page }) => {
+test('a new account has a welcome notification, and anonymous visitors see no bell', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(bell(page)).toHaveCount(0)
@@ -29,7 +29,7 @@ test('a new account finds its welcome under the bell, and strangers see no bell'
   await expect(drawer(page)).toBeHidden()
 })
 
-test('what arrives shows in every tab without a reload and is announced; opening marks exactly what it showed', async ({
+test('a new notification shows in every tab and is announced; opening the drawer marks the shown ones as read', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('what arrives shows in every tab without a reload and is announced; opening
     if (request.url().includes('/notifications/stream')) streams.push(request.url())
   })
 
-  await notificationWriter.tell(phone, { title: 'Live class moved to 6 pm' })
+  await notificationWriter.write(phone, { title: 'Live class moved to 6 pm' })
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
   await expect(bell(second)).toHaveAccessibleName('Notifications, 2 unread')
   await expect(second.getByText('New notification: Live class moved to 6 pm')).toBeAttached()
@@ -54,7 +54,7 @@ test('what arrives shows in every tab without a reload and is announced; opening
   await expect(items).toHaveText([/Live class moved to 6 pm/, /Welcome to/])
   await expect(items.first()).toContainText('now')
   await expect(bell(second)).toHaveAccessibleName('Notifications')
-  await notificationWriter.tell(phone, { title: 'Arrived while it was open' })
+  await notificationWriter.write(phone, { title: 'Arrived while it was open' })
   await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
   await expect(items).toHaveCount(2)
   await drawer(page).getByRole('button', { name: 'Show 1 new' }).click()
@@ -64,11 +64,11 @@ test('what arrives shows in every tab without a reload and is announced; opening
   await page.keyboard.press('Escape')
   await bell(page).click()
   await expect(drawer(page).getByText('Nothing new')).toBeVisible()
-  // The stream was open before; neither the second tab nor the drawer opened another.
+  // One stream serves both tabs: neither the second tab nor the drawer opened another.
   expect(streams).toEqual([])
 })
 
-test('another tab goes on receiving when the one with the stream is closed', async ({ page, context }) => {
+test('another tab takes over when the one with the stream is closed', async ({ page, context }) => {
   const phone = await signUpByCalls(page)
   await page.goto('/')
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
@@ -76,11 +76,11 @@ test('another tab goes on receiving when the one with the stream is closed', asy
   await second.goto('/')
   await expect(bell(second)).toHaveAccessibleName('Notifications, 1 unread')
   await page.close()
-  await notificationWriter.tell(phone, { title: 'For the tab that is left' })
+  await notificationWriter.write(phone, { title: 'For the tab that is left' })
   await expect(bell(second)).toHaveAccessibleName('Notifications, 2 unread')
 })
 
-test('a browser whose stream is refused asks every minute instead', async ({ page }) => {
+test('a browser without a stream polls every minute', async ({ page }) => {
   const phone = await signUpByCalls(page)
   await page.route('**/notifications/stream*', (route) => route.fulfill({ status: 429, body: '{}' }))
   await page.clock.install()
@@ -94,18 +94,18 @@ test('a browser whose stream is refused asks every minute instead', async ({ pag
     minutes += seconds / 60
   }
   await page.goto('/')
-  // Given up, the stream is followed by one look at once; from there on it is a look a minute.
+  // After giving up the stream the page polls at once, then every minute.
   await expect(async () => {
     await wait(1)
     expect(asked).toBeGreaterThan(0)
   }).toPass()
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-  await notificationWriter.tell(phone, { title: 'Found by asking' })
+  await notificationWriter.write(phone, { title: 'Found by asking' })
   await expect(async () => {
     await wait(20)
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread', { timeout: 500 })
   }).toPass()
-  // The next minute begins when an answer is in, and answers come in real time: clock and network take turns.
+  // The next minute starts after a response, which comes in real time: advance the clock in steps.
   await expect(async () => {
     await wait(60)
     expect(asked).toBeGreaterThanOrEqual(3)
@@ -113,13 +113,13 @@ test('a browser whose stream is refused asks every minute instead', async ({ pag
   expect(asked).toBeLessThanOrEqual(2 + minutes)
 })
 
-test('the page lists everything, loads more, and shows what is unread until it is followed', async ({
+test('the page lists all notifications, loads more, and marks one as read when it is opened', async ({
   page,
 }) => {
   const phone = await signUpByCalls(page)
   const now = Date.now()
   for (let n = 1; n <= 45; n++) {
-    await notificationWriter.tell(phone, { title: `News ${n}`, href: '/courses', at: now - n * HOUR_MS })
+    await notificationWriter.write(phone, { title: `News ${n}`, href: '/courses', at: now - n * HOUR_MS })
   }
   await page.goto('/notifications')
   const items = page
@@ -130,7 +130,7 @@ test('the page lists everything, loads more, and shows what is unread until it i
   await expect(items.nth(3)).toContainText('3h ago')
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(items).toHaveCount(40)
-  await notificationWriter.tell(phone, { title: 'News of this moment' })
+  await notificationWriter.write(phone, { title: 'News of this moment' })
   await expect(items).toHaveCount(41)
   await expect(items.first()).toContainText('News of this moment')
   await page.getByRole('button', { name: 'Load more' }).click()
@@ -149,15 +149,15 @@ test('the page lists everything, loads more, and shows what is unread until it i
   await expect(page.getByText('Unread:')).toHaveCount(0)
 })
 
-test('a signed-out person is asked to log in', async ({ page }) => {
+test('the page asks anonymous visitors to log in', async ({ page }) => {
   await page.goto('/notifications')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to see your notifications')
 })
 
-test('everything works by keyboard alone on a phone, and nothing is wrong for axe', async ({ page }) => {
+test('bell and drawer work by keyboard alone on a phone and pass axe', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const phone = await signUpByCalls(page)
-  await notificationWriter.tell(phone, {
+  await notificationWriter.write(phone, {
     title: 'Mock test 4 is open',
     text: 'Take it before Sunday evening.',
     href: '/courses',
@@ -171,7 +171,7 @@ test('everything works by keyboard alone on a phone, and nothing is wrong for ax
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeHidden()
   await expect(bell(page)).toBeFocused()
-  await notificationWriter.tell(phone, { title: 'A second one', href: '/courses' })
+  await notificationWriter.write(phone, { title: 'A second one', href: '/courses' })
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
   await page.keyboard.press('Enter')
   await expect(drawer(page).getByRole('listitem')).toHaveCount(1)
@@ -192,13 +192,13 @@ test('everything works by keyboard alone on a phone, and nothing is wrong for ax
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('the server hears once a day where a signed-in person came from', async ({ page }) => {
+test('a signed-in visit with its source is reported once a day', async ({ page }) => {
   await signUpByCalls(page)
   const report = page.waitForRequest('**/api/visits/report')
   await page.goto('/courses?utm_source=x')
   const { landing, screen } = (await report).postDataJSON() as Record<string, string>
   expect([landing, screen]).toEqual(['/courses', '1280x720'])
-  // The day is the browser's, which is further east than the tests.
+  // The day is that of the browser's time zone, which is east of the tests'.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('demo-visit')?.endsWith(new Date().toDateString())))
     .toBe(true)

@@ -13,7 +13,7 @@ import {
   PHONE,
   productOf,
   saveAddress,
-  seen,
+  visibleButton,
 } from './support/testShop.ts'
 
 const SLUG = 'test-shop-orders'
@@ -29,11 +29,11 @@ async function arrive(page: Page): Promise<void> {
   await saveAddress(page)
 }
 
-/** Takes a product to the sandbox, lets the tester press `outcome` there, and answers the order's number. */
+/** Orders a product, presses `outcome` at the sandbox gateway and returns the order's number. */
 async function order(page: Page, product: string, outcome: string): Promise<string> {
   await page.goto(`${testShop.origin}/checkout?product=${product}`)
   await choose(page.getByRole('radio', { name: /UPI, card or net banking/ }))
-  await seen(page, /^Pay ₹/).click()
+  await visibleButton(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.getByRole('button', { name: outcome, exact: true }).click()
   const { docs } = (await call(page, '/orders?limit=1&depth=0&sort=-placedAt', undefined, 'GET')) as {
@@ -42,7 +42,7 @@ async function order(page: Page, product: string, outcome: string): Promise<stri
   return docs[0]?.number ?? ''
 }
 
-/** Texts of a card that its links lie over. */
+/** Texts of a card that its links cover. */
 const coveredBy = (card: Locator): Promise<string[]> =>
   card.evaluate((root) => {
     const links = [...root.querySelectorAll('a')].filter((link) => !link.querySelector('h3'))
@@ -67,7 +67,7 @@ const coveredBy = (card: Locator): Promise<string[]> =>
 
 const openOrder = (page: Page, number: string) => page.goto(`${testShop.origin}/orders/${number}`)
 
-test('a paid book is cancelled with a reason, and its money goes back', async ({ page }) => {
+test('a paid book is cancelled with a reason and refunded', async ({ page }) => {
   await page.setViewportSize(DESK)
   await arrive(page)
   const number = await order(page, BOOK, 'Payment succeeds')
@@ -93,7 +93,7 @@ test('a paid book is cancelled with a reason, and its money goes back', async ({
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
 })
 
-test('a payment that failed is made again from the order, and one made with the browser closed arrives', async ({
+test('a failed payment is retried from the order, and one made with the browser closed is settled', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -107,7 +107,7 @@ test('a payment that failed is made again from the order, and one made with the 
   await expect(heading(page, 'Payment failed')).toBeVisible()
   await expect(page.getByRole('timer')).toContainText(/1[345]:\d\d/)
   await choose(page.getByRole('radio', { name: /UPI, card or net banking/ }))
-  await seen(page, /^Pay ₹/).click()
+  await visibleButton(page, /^Pay ₹/).click()
   await page.waitForURL('**/dev/sandbox-gateway/*')
   await page.getByRole('button', { name: /browser is closed/ }).click()
   await expect(async () => {
@@ -118,7 +118,7 @@ test('a payment that failed is made again from the order, and one made with the 
   await expect(page.getByText('What you bought is now unlocked.')).toBeVisible()
 })
 
-test('after a payment that failed the other ways to pay are a press away, and the order before is closed', async ({
+test('after a failed payment other payment methods are offered, and the previous order is closed', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -127,13 +127,13 @@ test('after a payment that failed the other ways to pay are a press away, and th
   await page.getByRole('button', { name: 'Pay another way' }).click()
   await page.waitForURL('**/checkout')
   await choose(page.getByRole('radio', { name: /Bank transfer/ }))
-  await seen(page, /^Pay ₹/).click()
+  await visibleButton(page, /^Pay ₹/).click()
   await expect(heading(page, 'Waiting for your transfer')).toBeVisible()
   await openOrder(page, number)
   await expect(heading(page, 'Cancelled')).toBeVisible()
 })
 
-test('what is held runs out quietly, and is told twice', async ({ page }) => {
+test('a reservation expires after two reminders', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.clock.install()
   await arrive(page)
@@ -149,7 +149,7 @@ test('what is held runs out quietly, and is told twice', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
-test('orders are narrowed, bought again, and asked about', async ({ page }) => {
+test('orders are filtered, reordered, and a ticket is opened from one', async ({ page }) => {
   await page.setViewportSize(DESK)
   await arrive(page)
   const book = await order(page, BOOK, 'Payment succeeds')
@@ -187,7 +187,7 @@ test('orders are narrowed, bought again, and asked about', async ({ page }) => {
 
 for (const size of formsOf(DESK, PHONE))
   test(
-    `what one has is opened where it is, from order, card, page and My learning, at ${size.width} px`,
+    `owned products open from order, card, product page and My learning, at ${size.width} px`,
     IN_FORMS,
     async ({ page }) => {
       await page.setViewportSize(size)
@@ -243,7 +243,7 @@ for (const size of formsOf(DESK, PHONE))
       await expect(main.getByText(/^Coupon/)).toHaveCount(0)
       await extend.click()
       await expect(page.getByText(/^You have NEET Organic .* until .* Buying it again extends/)).toBeVisible()
-      await expect(seen(page, /^Pay ₹/)).toBeVisible()
+      await expect(visibleButton(page, /^Pay ₹/)).toBeVisible()
 
       await page.goto(`${testShop.origin}/checkout?product=${COURSE}`)
       await expect(page.getByText(/^You already have NEET Organic/)).toBeVisible()
@@ -251,7 +251,7 @@ for (const size of formsOf(DESK, PHONE))
     },
   )
 
-test('serial keys are shown when one asks for them, and copied', async ({ page }) => {
+test('serial keys are shown on request and copied', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: testShop.origin })
   await arrive(page)

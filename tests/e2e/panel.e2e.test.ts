@@ -3,7 +3,7 @@ import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const ORIGIN = `http://demo.localhost:${PORT}`
 const [OWNER, ADMIN] = ['9800000001', '9800000002']
@@ -42,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
 const tile = (page: Page, label: string) => page.getByRole('main').getByRole('link', { name: label })
 
-test('an admin sees every group and opens a number as the list it counts', async ({ browser }) => {
+test('an admin sees every group, and a figure opens the list that it counts', async ({ browser }) => {
   const page = await open(browser, { session: admin })
   for (const group of ['Overview', 'Learning', 'Shop', 'People', 'Site', 'Settings'])
     await expect(nav(page).getByRole('heading', { name: group })).toBeVisible()
@@ -60,7 +60,7 @@ test('an admin sees every group and opens a number as the list it counts', async
     .textContent()
   await tile(page, 'Sign-ups').click()
   await page.waitForURL(/\/collections\/users\?where/)
-  // People sign up all the time: the list counts between what the tile said before and what it says after.
+  // Other tests sign people up meanwhile: the list's count lies between the tile's values before and after.
   const total = Number((await page.getByText(/^1-\d+ of \d+$/).textContent())?.split(' ').at(-1))
   expect(total).toBeGreaterThanOrEqual(Number(shown))
   await expect(nav(page).locator('[aria-current=page]')).toHaveText('Users')
@@ -86,7 +86,7 @@ test('the search finds a page of the panel and a learner by keyboard alone', asy
   await page.context().close()
 })
 
-test('a sub admin with one permission for reading sees just that, and other pages name what is missing', async ({
+test('a sub admin with one view permission sees that module alone, and other pages name the missing one', async ({
   browser,
 }) => {
   const page = await open(browser)
@@ -122,21 +122,19 @@ test('a sub admin with one permission for reading sees just that, and other page
   await page.context().close()
 })
 
-test('an owner looks at all projects, narrows the panel to one and opens its settings', async ({
-  browser,
-}) => {
+test('an owner sees all projects, selects one and opens its settings', async ({ browser }) => {
   const page = await open(browser)
   await signInToAdmin(page, OWNER, ORIGIN)
   await page.goto(`${ORIGIN}/admin`)
   const projects = page.getByRole('region', { name: 'Projects', exact: true }).getByRole('row')
-  // Other journeys make projects too, some of the same name.
+  // Other journeys create projects too, some with the same name.
   for (const name of [/Nalanda Prep/, /Chaubara English/])
     await expect(projects.filter({ hasText: name }).first()).toBeVisible()
   await page.goto(`${ORIGIN}/admin/portal-settings`)
   await expect(page.getByText('Whose do you want to open?')).toBeVisible()
 
   await page.goto(`${ORIGIN}/admin/collections/pages`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await page.getByRole('button', { name: 'Project: All projects. Switch' }).click()
   const second = page.getByRole('menuitemradio').filter({ hasText: 'Chaubara English' })
   const title = await second.textContent()
@@ -153,9 +151,9 @@ test('an owner looks at all projects, narrows the panel to one and opens its set
   await page.context().close()
 })
 
-test('on a phone the navigation is a drawer that Escape and every choice close', async ({ browser }) => {
+test('on a phone the navigation is a drawer that Escape and every link close', async ({ browser }) => {
   const page = await open(browser, { width: 360, session: admin })
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await expect(nav(page)).toBeHidden()
   await page.getByRole('button', { name: 'Open the navigation' }).click()
   await expect(nav(page)).toBeVisible()
@@ -170,9 +168,7 @@ test('on a phone the navigation is a drawer that Escape and every choice close',
   await page.context().close()
 })
 
-test('the dashboard has no serious fault of accessibility on a desk and on a phone, light and dark', async ({
-  browser,
-}) => {
+test('the dashboard passes axe on desktop and phone, light and dark', async ({ browser }) => {
   const page = await open(browser, { width: 1440, colorScheme: 'light', session: admin })
   await expect(page.getByRole('heading', { name: 'Latest orders' })).toBeVisible()
   await expectAccessible(page, 'body')

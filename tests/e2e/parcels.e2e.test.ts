@@ -3,9 +3,9 @@ import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
 import { correctAddress } from './support/correctAddress.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
+import { gotoHydrated } from './support/gotoHydrated.ts'
 import { signUpByCalls } from './support/people.ts'
-import { picture, screenshotPage, screenshotPanel } from './support/screenshots.ts'
+import { checkPanelPage, checkStorefrontPage, saveScreenshot } from './support/screenshots.ts'
 import {
   addressOf,
   buyByCalls,
@@ -15,7 +15,7 @@ import {
   panelOf,
   productOf,
   saveAddress,
-  seen,
+  visibleButton,
   withCode,
 } from './support/testShop.ts'
 
@@ -24,7 +24,7 @@ const BOOK = 'map-practice-book'
 
 const testShop = openTestShop(SLUG)
 
-/** Buys a book at the checkout, to be paid on delivery; answers the order. */
+/** Orders a book with cash on delivery at the checkout and returns the order. */
 async function orderAtTheDoor(page: Page): Promise<{ id: string; number: string; payablePaise: number }> {
   await page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`)
   await signUpByCalls(page, SLUG)
@@ -32,7 +32,7 @@ async function orderAtTheDoor(page: Page): Promise<{ id: string; number: string;
   await page.goto(`${testShop.origin}/checkout?product=${BOOK}`)
   await choose(page.getByRole('radio', { name: /Cash on delivery/ }))
   await expect(page.getByRole('complementary', { name: 'Bill' })).toContainText('Cash on delivery')
-  await seen(page, 'Place order').click()
+  await visibleButton(page, 'Place order').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is confirmed' })).toBeVisible()
   const { docs } = (await call(page, '/orders?limit=1&depth=0&sort=-placedAt', undefined, 'GET')) as {
     docs: { id: string; number: string; payablePaise: number }[]
@@ -40,7 +40,7 @@ async function orderAtTheDoor(page: Page): Promise<{ id: string; number: string;
   return docs[0] as { id: string; number: string; payablePaise: number }
 }
 
-/** Packs an order in the panel; the page of the parcel is open afterwards. */
+/** Packs an order in the panel; the parcel's page is open afterwards. */
 async function packInPanel(desk: Page, order: { id: string; number: string }): Promise<void> {
   await desk.goto(`${testShop.origin}/admin/collections/orders/${order.id}`)
   await expect(desk.getByText('Nothing of this order is packed yet.')).toBeVisible()
@@ -48,20 +48,20 @@ async function packInPanel(desk: Page, order: { id: string; number: string }): P
   const dialog = desk.getByRole('dialog', { name: `Pack order ${order.number}` })
   await expect(dialog.getByLabel('Weight, g')).not.toHaveValue('')
   await expectAccessible(desk, 'dialog')
-  await picture(desk, 'panel-pack')
+  await saveScreenshot(desk, 'panel-pack')
   await dialog.getByRole('button', { name: 'Pack', exact: true }).dblclick()
   await expect(dialog).toBeHidden()
   const parcel = desk.getByRole('link', { name: new RegExp(`^${order.number}-`) })
   await expect(parcel).toHaveCount(1)
-  // A packed order says so, and what comes next.
+  // A packed order shows its state and the next step.
   await expect(desk.locator('.order-head__badges')).toContainText('Packed')
   await expect(desk.getByRole('region', { name: 'Add the tracking number' })).toBeVisible()
-  await picture(desk, 'panel-order-packed')
+  await saveScreenshot(desk, 'panel-order-packed')
   await parcel.click()
   await desk.waitForURL('**/admin/collections/shipments/*')
 }
 
-/** Hands a packed order to the courier from the list of orders, reads how it went, and opens its parcel again. */
+/** Hands a packed order to the courier from the list of orders, checks the result, and opens its parcel again. */
 async function handOverFromList(desk: Page, order: { number: string }, awb: string): Promise<void> {
   const parcel = desk.url()
   await desk.goto(`${testShop.origin}/admin/collections/orders?search=${order.number}`)
@@ -77,7 +77,7 @@ async function handOverFromList(desk: Page, order: { number: string }, awb: stri
   await desk.goto(parcel)
 }
 
-/** Packs everything of an order and says how far it came, by the calls of the panel; the page of its parcel is open afterwards. */
+/** Packs a whole order and sets the parcel's states through the API; the parcel's page is open afterwards. */
 async function sendByCalls(
   desk: Page,
   { id: orderId }: { id: string },
@@ -132,18 +132,18 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   await packInPanel(desk, order)
   await enterAwb(desk, 'CC-778120')
   await expectAccessible(desk, 'main')
-  await picture(desk, 'panel-parcel')
+  await saveScreenshot(desk, 'panel-parcel')
   await desk.getByRole('link', { name: 'Print slip and address' }).click()
   await expect(desk.getByRole('region', { name: 'Address' })).toContainText('462002')
   await expect(desk.getByRole('region', { name: 'Address' })).toContainText('in cash')
   await expectAccessible(desk, 'main')
-  await picture(desk, 'panel-slip')
+  await saveScreenshot(desk, 'panel-slip')
   await desk.goBack()
   await correctAddress(desk)
   await handOverFromList(desk, order, 'CC-778120')
 
   await page.goto(`${testShop.origin}/orders/${order.number}`)
-  await screenshotPage(page, 'order', async () => {
+  await checkStorefrontPage(page, 'order', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Parcel', exact: true })).toBeVisible()
     await expect(page.getByText('CC-778120').first()).toBeVisible()
@@ -157,7 +157,7 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   for (const hidden of ['Flat 12', 'Lake View', '9800000099', '98000 00099', 'Asha Kumari'])
     expect(shown, hidden).not.toContain(hidden)
   await sayWhere(desk, 'Out for delivery', 'Out for delivery')
-  await screenshotPage(stranger, 'track', async () => {
+  await checkStorefrontPage(stranger, 'track', async () => {
     await stranger.reload()
     await expect(stranger.getByRole('heading', { level: 1, name: 'Out for delivery' })).toBeVisible()
   })
@@ -174,17 +174,17 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   await desk.goto(`${testShop.origin}/admin/collections/shipments`)
   await expect(desk.getByRole('link', { name: /^Without AWB/ })).toBeVisible()
   await expectAccessible(desk, '.order-queues')
-  await picture(desk, 'panel-list')
+  await saveScreenshot(desk, 'panel-list')
   await desk.setViewportSize(PHONE)
   await desk.getByRole('link', { name: new RegExp(`^${order.number}-`) }).click()
   await expect(desk.getByRole('heading', { name: 'In this parcel' })).toBeVisible()
   await expectAccessible(desk, 'main')
-  await picture(desk, 'panel-parcel-360')
+  await saveScreenshot(desk, 'panel-parcel-360')
   await stranger.context().close()
   await desk.context().close()
 })
 
-test('an attempt that failed is answered by the student, and the unpaid order of a parcel that is lost then is closed', async ({
+test('a student answers a failed delivery attempt; when the parcel is lost, its unpaid order is closed', async ({
   browser,
   page,
 }) => {
@@ -197,7 +197,7 @@ test('an attempt that failed is answered by the student, and the unpaid order of
 
   await page.goto(`${testShop.origin}/orders/${order.number}`)
   const form = page.getByRole('form', { name: 'What should happen next' })
-  await screenshotPage(page, 'failed', async () => {
+  await checkStorefrontPage(page, 'failed', async () => {
     await page.reload()
     await expect(form).toBeVisible()
   })
@@ -214,7 +214,7 @@ test('an attempt that failed is answered by the student, and the unpaid order of
   await stranger.getByRole('button', { name: 'Send to the courier' }).click()
   const street = stranger.getByLabel('House, street, area')
   await expect(street).toHaveAttribute('aria-invalid', 'true')
-  await screenshotPage(stranger, 'answer', async () => {
+  await checkStorefrontPage(stranger, 'answer', async () => {
     await expect(street).toBeVisible()
   })
   await street.fill('House 7, Mill Road')
@@ -227,17 +227,17 @@ test('an attempt that failed is answered by the student, and the unpaid order of
   await desk.getByRole('button', { name: 'The courier was told' }).click()
   await expect(desk.getByText(/The courier knows/)).toBeVisible()
   await expect(desk.getByText('House 7, Mill Road', { exact: true })).toBeVisible()
-  await picture(desk, 'panel-failed')
+  await saveScreenshot(desk, 'panel-failed')
 
-  // Lost after all: nothing was paid, so the order is closed.
+  // The parcel is lost: nothing was paid, so the order is closed.
   await sayWhere(desk, 'Lost', 'To decide')
-  await screenshotPanel(desk, 'parcel-lost')
+  await checkPanelPage(desk, 'parcel-lost')
   await desk.getByRole('button', { name: 'Close the order' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Close the order?' })
   for (const size of [PHONE, DESK]) {
     await desk.setViewportSize(size)
     await expectAccessible(desk, 'dialog')
-    await picture(desk, `panel-parcel-close-${size.width}`)
+    await saveScreenshot(desk, `panel-parcel-close-${size.width}`)
   }
   await dialog.getByRole('button', { name: 'Close the order' }).click()
   await expect(dialog).toBeHidden()
@@ -249,7 +249,7 @@ test('an attempt that failed is answered by the student, and the unpaid order of
   await desk.context().close()
 })
 
-test('a paid parcel that came back is sent again, and refunded when it is lost, from its own page', async ({
+test('a paid parcel that came back is resent, then refunded when lost, from its own page', async ({
   browser,
   page,
 }) => {
@@ -265,21 +265,21 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
   await sendByCalls(desk, { id }, 'CC-778123', ['pickedUp', 'rtoInitiated'])
   await sayWhere(desk, 'Returned to us', 'To decide')
   await page.goto(`${testShop.origin}/orders/${number}`)
-  await screenshotPage(page, 'came-back', async () => {
+  await checkStorefrontPage(page, 'came-back', async () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The parcel came back to us')
     await expect(page.getByText(/We will send it again or refund you/).first()).toBeVisible()
   })
-  await screenshotPanel(desk, 'parcel-back')
+  await checkPanelPage(desk, 'parcel-back')
   await desk.getByRole('button', { name: 'Send again' }).click()
   for (const size of [PHONE, DESK]) {
     await desk.setViewportSize(size)
-    await picture(desk, `panel-parcel-resend-${size.width}`)
+    await saveScreenshot(desk, `panel-parcel-resend-${size.width}`)
   }
   await desk.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
   await expect(desk.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 
-  // What is sent again is packed again.
+  // Resent goods are packed again.
   await sendByCalls(desk, { id }, 'CC-778124', ['pickedUp'])
   await sayWhere(desk, 'Lost', 'To decide')
   await page.reload()
@@ -292,7 +292,7 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
   for (const size of [PHONE, DESK]) {
     await desk.setViewportSize(size)
     await expectAccessible(desk, 'dialog')
-    await picture(desk, `panel-parcel-refund-${size.width}`)
+    await saveScreenshot(desk, `panel-parcel-refund-${size.width}`)
   }
   await withCode(desk, phone, () => dialog.getByRole('button', { name: /^Refund ₹/ }).click())
   await expect(dialog).toBeHidden({ timeout: 15_000 })
@@ -306,21 +306,21 @@ test('a paid parcel that came back is sent again, and refunded when it is lost, 
   await desk.context().close()
 })
 
-test('a link that leads nowhere says so', async ({ page }) => {
+test('an unknown tracking link shows that there is no such parcel', async ({ page }) => {
   await page.goto(`${testShop.origin}/track/there-is-no-such-parcel`)
   await expect(page.getByRole('heading', { level: 1, name: 'No parcel found for this link' })).toBeVisible()
   await expectAccessible(page, 'main')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
 
-test('the check on a product’s page knows where the project delivers, and where cash is taken', async ({
+test('the PIN code check on a product page shows where delivery and cash on delivery are available', async ({
   page,
 }) => {
   const saved = (await testShop.asAdmin('/courier-settings', {
     area: { served: 'everywhereBut', prefixes: '19, 744', noCash: '79' },
   })) as { doc?: { id: string } }
   try {
-    await gotoAlive(page, `${testShop.origin}/products/${BOOK}`)
+    await gotoHydrated(page, `${testShop.origin}/products/${BOOK}`)
     const field = page.getByLabel(/Deliver/).first()
     for (const [pincode, said] of [
       ['462002', /delivery.* · cash on delivery/],

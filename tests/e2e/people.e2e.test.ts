@@ -5,16 +5,16 @@ import { codeFor } from './support/codes.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { freshPhone } from './support/people.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
-import { host } from './support/staffPanel.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { host } from './support/signInDialog.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const ORIGIN = host('demo')
 
-/** One sign-in and one fresh code serve all journeys: both last, and codes are limited. */
+/** All journeys share one sign-in and one fresh code, since codes are limited. */
 let admin: Page
 let adminPhone: string
 
-/** Answers the step-up dialog, if this session has to confirm itself; `act` is what asks for it. */
+/** Runs an action and confirms it with a fresh code if the panel asks for one. */
 async function confirming(page: Page, act: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
   await act()
@@ -26,13 +26,13 @@ async function confirming(page: Page, act: () => Promise<unknown>): Promise<void
   await expect(dialog).toBeHidden()
 }
 
-/** Adds a person on the form and answers their id. */
+/** Adds a person in the panel's form and returns their id. */
 async function addPerson(
   page: Page,
   values: { name: string; phone: string; role?: string; isFirst?: boolean },
 ): Promise<string> {
   await page.goto(`${ORIGIN}/admin/people/add`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   const form = page.getByRole('region', { name: 'One person' })
   await form.getByLabel('Name').fill(values.name)
   await form.getByLabel('Phone').fill(values.phone)
@@ -59,7 +59,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterEach(() => admin.setViewportSize({ width: 1440, height: 900 }))
 
-test('an admin adds a user and grants a module, and it shows in the other browser at once', async ({
+test('an admin adds a user and grants a module, which is open in that user’s browser at once', async ({
   browser,
 }) => {
   const phone = freshPhone()
@@ -80,7 +80,7 @@ test('an admin adds a user and grants a module, and it shows in the other browse
   const access = admin.getByRole('region', { name: 'Permissions' })
   await access.getByRole('link', { name: 'Content editor' }).click()
   await admin.waitForURL('**/access?preset=contentEditor')
-  await untilPanelIsAlive(admin)
+  await untilPanelIsHydrated(admin)
   await expect(
     admin.getByRole('radiogroup', { name: 'Blogs' }).getByRole('radio', { name: 'Edit' }),
   ).toBeChecked()
@@ -107,10 +107,10 @@ test('an admin adds a user and grants a module, and it shows in the other browse
   await expect(explainer.getByText('“Orders” is not among the permissions of Mina Kumari.')).toBeVisible()
 })
 
-test('the permission editor is worked by keyboard alone and is accessible on the narrowest screen', async () => {
+test('the permission editor works by keyboard alone and passes axe on a phone', async () => {
   const id = await addPerson(admin, { name: 'Tara Devi', phone: freshPhone(), role: 'Sub Admin' })
   await admin.goto(`${ORIGIN}/admin/collections/users/${id}/access`)
-  await untilPanelIsAlive(admin)
+  await untilPanelIsHydrated(admin)
   await expectAccessible(admin, '.people-tab')
   await admin.setViewportSize({ width: 360, height: 740 })
   await expectAccessible(admin, '.people-tab')
@@ -130,10 +130,10 @@ test('the permission editor is worked by keyboard alone and is accessible on the
   await expect(admin.getByText('Permissions saved. They apply from now on.')).toBeVisible()
 })
 
-test('looking through a student’s eyes shows a banner in both places, and Stop ends it', async () => {
+test('viewing as a student shows a banner in storefront and panel, and Stop ends it', async () => {
   const id = await addPerson(admin, { name: 'Asha Kumari', phone: freshPhone() })
   await admin.goto(`${ORIGIN}/admin/collections/users/${id}`)
-  await untilPanelIsAlive(admin)
+  await untilPanelIsHydrated(admin)
   await admin.getByRole('button', { name: 'View as' }).click()
   const dialog = admin.getByRole('dialog', { name: 'View as Asha Kumari' })
   await dialog.getByLabel('Reason').fill('Asked for help with a lesson')
@@ -157,7 +157,7 @@ test('looking through a student’s eyes shows a banner in both places, and Stop
   await expect(admin.getByText(/Looked through the eyes of "Asha Kumari"/)).toBeVisible()
 })
 
-test('looking through a sub admin’s eyes shows their panel, and nothing can be saved', async () => {
+test('viewing as a sub admin shows their panel, and nothing can be saved', async () => {
   await admin.goto(`${ORIGIN}/admin/people/permissions`)
   await admin.getByRole('searchbox', { name: 'Name, phone or e-mail' }).fill('demo sub')
   await admin.getByRole('button', { name: 'Search' }).click()
@@ -177,9 +177,9 @@ test('looking through a sub admin’s eyes shows their panel, and nothing can be
   await expect(admin.getByText(/You are viewing the panel as/)).toHaveCount(0)
 })
 
-test('a file of people shows its errors line by line, adds the rest, and adds nobody twice', async () => {
+test('an import of people reports errors by line, adds the rest, and adds nobody twice', async () => {
   await admin.goto(`${ORIGIN}/admin/people/add`)
-  await untilPanelIsAlive(admin)
+  await untilPanelIsHydrated(admin)
   await expectAccessible(admin, '.people-add')
   const [one, two] = [freshPhone(), freshPhone()]
   const lines = [
@@ -218,11 +218,11 @@ test('a file of people shows its errors line by line, adds the rest, and adds no
   await expect(admin.getByRole('link', { name: 'Devi, Mina' })).toHaveCount(0)
 })
 
-test('a phone is changed in the form, and blocking signs the person out', async () => {
+test('a person’s phone is changed in the form, and blocking signs them out', async () => {
   const id = await addPerson(admin, { name: 'Leela Rao', phone: freshPhone() })
   await admin.goto(`${ORIGIN}/admin/collections/users/${id}`)
-  await untilPanelIsAlive(admin)
-  // The person first, then the form.
+  await untilPanelIsHydrated(admin)
+  // Changes of the person first, then of the form.
   await expect(admin.getByRole('region', { name: 'Orders' })).toContainText('None yet.')
   await expect(admin.getByRole('region', { name: 'Contact' })).toContainText('No device')
   await expect(admin.locator('#field-name')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signUpByCalls } from './support/people.ts'
 
-/** Buys a course and answers the number of its order and what was paid, as the checkout writes it. */
+/** Buys a course and returns the order's number and the paid amount as displayed. */
 async function buy(page: Page): Promise<{ number: string; paid: string }> {
   await signUpByCalls(page)
   await page.goto('/checkout?product=jee-physics-mechanics')
@@ -20,9 +20,7 @@ async function buy(page: Page): Promise<{ number: string; paid: string }> {
   return { number: number ?? '', paid }
 }
 
-test('a receipt prints black on white without the shop around it, also from the dark mode', async ({
-  page,
-}) => {
+test('a receipt prints black on white without header and footer, also in dark mode', async ({ page }) => {
   const { number, paid } = await buy(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`/orders/${number}`)
@@ -44,7 +42,7 @@ test('a receipt prints black on white without the shop around it, also from the 
 const visible = (nodes: Element[]) =>
   nodes.filter((node) => node.getClientRects().length > 0).map((node) => node.textContent)
 
-test('the head of a printed table is repeated and no row is torn in two', async ({ page }) => {
+test('a printed table repeats its head and does not split rows', async ({ page }) => {
   await page.goto('/dev/ui')
   await page.emulateMedia({ media: 'print' })
   const table = page.getByRole('grid', { name: 'Tests as links' })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
+import { gotoHydrated } from './support/gotoHydrated.ts'
 import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 
@@ -10,7 +10,7 @@ const ORIGIN = host('demo')
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Until the worker is in charge of the project's pages. */
+/** Waits until the service worker controls the project's pages. */
 const untilActive = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -26,9 +26,7 @@ const cached = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('without a network a page says so in the look of the project; nothing of a signed-in person is kept', async ({
-  browser,
-}) => {
+test('offline pages have the project’s design, and no personal page is cached', async ({ browser }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await signUpByCalls(page)
@@ -52,7 +50,7 @@ test('without a network a page says so in the look of the project; nothing of a 
   await context.close()
 })
 
-test('two projects on one host have workers of their own', async ({ page }) => {
+test('two projects on one host have separate service workers', async ({ page }) => {
   const origin = ORIGIN.replace('demo.', '')
   for (const slug of ['demo', 'demo2']) {
     await page.goto(`${origin}/_projects/${slug}/courses`)
@@ -69,11 +67,11 @@ const noteOf = (page: Page) => page.getByRole('complementary', { name: 'What thi
 
 for (const width of formsOf(360, 1440))
   test(
-    `the note about what is kept stands at the end of the page and covers none of it, at ${width} px`,
+    `the notice about stored data is at the end of the page and covers none of it, at ${width} px`,
     IN_FORMS,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
-      await gotoAlive(page, `${ORIGIN}/`)
+      await gotoHydrated(page, `${ORIGIN}/`)
       const note = noteOf(page)
       await expect(note).toBeAttached()
       await expect(note).not.toBeInViewport()
@@ -92,7 +90,7 @@ for (const width of formsOf(360, 1440))
     },
   )
 
-test('the note about what is kept goes with a press and does not come back', async ({ page }) => {
+test('the notice about stored data is dismissed for good', async ({ page }) => {
   await page.goto(`${ORIGIN}/`)
   const note = noteOf(page)
   await note.getByRole('button', { name: 'Got it' }).click()
@@ -102,7 +100,7 @@ test('the note about what is kept goes with a press and does not come back', asy
   await expect(note).toHaveCount(0)
 })
 
-test('an announcement is closed for good, until its words change', async ({ browser }) => {
+test('an announcement stays dismissed until its text changes', async ({ browser }) => {
   const panel = await openStaffCalls(browser)
   const config = await panel.evaluate(
     async () =>
@@ -123,15 +121,15 @@ test('an announcement is closed for good, until its words change', async ({ brow
     }).toPass()
     await expectAccessible(page, 'body')
     await expect(noteOf(page)).toBeAttached()
-    // A page that a link opens stands at its top, also where scrolling is smooth.
+    // A page opened by a link is scrolled to the top, even with smooth scrolling.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await gotoAlive(page, ORIGIN)
+    await gotoHydrated(page, ORIGIN)
     await page.getByRole('link', { name: 'The mechanics workbook' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'The mechanics workbook' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/learn/mechanics/what-a-vector-is', '/checkout?product=jee-physics-mechanics']) {
-      await gotoAlive(page, ORIGIN + path)
+      await gotoHydrated(page, ORIGIN + path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(bar, path).toBeHidden()
       await expect(noteOf(page), path).toHaveCount(0)
@@ -152,7 +150,7 @@ test('an announcement is closed for good, until its words change', async ({ brow
   }
 })
 
-test('links near what is seen are loaded ahead, and none for who saves data', async ({ browser }) => {
+test('links near the viewport are prefetched, but not with Save-Data', async ({ browser }) => {
   for (const saveData of [false, true]) {
     const context = await browser.newContext()
     await context.addInitScript((saves) => {

@@ -3,7 +3,7 @@ import { localTime } from '#domain/content/localTime.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
-import { host } from './support/staffPanel.ts'
+import { host } from './support/signInDialog.ts'
 
 const NOTICE = 'You can look at this but not change it'
 
@@ -16,9 +16,7 @@ async function openHelper(browser: Browser, canEdit: boolean): Promise<Page> {
   return page
 }
 
-test('own pages of the panel say that they are for looking, and offer nothing that changes', async ({
-  browser,
-}) => {
+test('read-only panel pages say so and offer no actions', async ({ browser }) => {
   const admin = await openStaffCalls(browser)
   const title = `Fixed ${process.pid} ${Date.now()}`
   const slug = title.toLowerCase().replaceAll(' ', '-')

@@ -4,7 +4,7 @@ import { formsOf, IN_FORMS } from './support/forms.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { openStaffCalls, saveAs } from './support/panel.ts'
 import { addStaffCookie } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const ORIGIN = host('demo')
 
@@ -25,7 +25,7 @@ const KINDS = [
   },
 ]
 
-/** Controls of the form that would still take something. */
+/** Form controls that still accept input. */
 const openControls = (page: Page): Promise<string[]> =>
   page
     .locator('.document-fields')
@@ -34,7 +34,7 @@ const openControls = (page: Page): Promise<string[]> =>
       all.filter((control) => !control.matches(':disabled, [readonly]')).map((control) => control.outerHTML),
     )
 
-/** Asks from within the page, with its session. */
+/** Sends a request from within the page, with its session. */
 const ask = (page: Page, method: string, path: string, data: object) =>
   page.evaluate(
     async ([verb, url, body]) => {
@@ -46,7 +46,7 @@ const ask = (page: Page, method: string, path: string, data: object) =>
 
 for (const { permission, collection, title, more, tabs } of formsOf(...KINDS))
   test(
-    `a sub admin who may only look at ${permission} reads them and cannot change one, by form or by REST`,
+    `a sub admin with view permission for ${permission} can read but not change them, by form or REST`,
     IN_FORMS,
     async ({ browser, page }) => {
       const name = `${title} ${Date.now()}`
@@ -90,8 +90,8 @@ for (const { permission, collection, title, more, tabs } of formsOf(...KINDS))
       expect(await ask(page, 'POST', `${path}/duplicate`, {})).toBe(403)
       expect(await ask(page, 'DELETE', path, {})).toBe(403)
       await page.reload()
-      await untilPanelIsAlive(page)
-      // The tab that was open last is open again.
+      await untilPanelIsHydrated(page)
+      // The panel reopens the tab that was open last.
       if (tabs.length > 0) await page.getByRole('button', { name: 'Basics', exact: true }).click()
       await expect(page.locator('#field-title')).toHaveValue(name)
       const kept = await desk.evaluate(async (url) => (await fetch(url)).json(), `/api${path}?draft=true`)

@@ -5,7 +5,7 @@ import { call } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { choose } from './support/choose.ts'
 import { signUpByCalls } from './support/people.ts'
-import { picture, screenshotPage, screenshotPanel } from './support/screenshots.ts'
+import { checkPanelPage, checkStorefrontPage, saveScreenshot } from './support/screenshots.ts'
 import {
   addressOf,
   buyByCalls,
@@ -15,7 +15,7 @@ import {
   panelOf,
   productOf,
   saveAddress,
-  seen,
+  visibleButton,
   withCode,
 } from './support/testShop.ts'
 import { typeAtPace } from './support/typing.ts'
@@ -49,7 +49,7 @@ async function orderOf(page: Page, number: string): Promise<OrderRow> {
   return docs[0] as OrderRow
 }
 
-/** Whether nothing around a text cuts any of it off. */
+/** Whether no ancestor clips the text. */
 const isWhole = (text: Locator): Promise<boolean> =>
   text.evaluate((node) => {
     const range = document.createRange()
@@ -63,7 +63,7 @@ const isWhole = (text: Locator): Promise<boolean> =>
     return right <= document.documentElement.clientWidth
   })
 
-/** The person of the session on the page has credits afterwards, as staff give them. */
+/** Gives credits to the page's signed-in person through the panel's API. */
 async function giveCredits(page: Page): Promise<void> {
   const { user } = (await call(page, '/auth/me', undefined, 'GET')) as { user: { uid: string } }
   const { docs } = (await testShop.asAdmin(
@@ -80,7 +80,7 @@ async function giveCredits(page: Page): Promise<void> {
   expect(given).toMatchObject({ apiSuccess: true })
 }
 
-/** Packs everything of an order and says that it arrived, by the calls of the panel. */
+/** Packs a whole order and marks it as delivered through the panel's API. */
 async function deliver(orderId: string): Promise<void> {
   const packed = await testShop.asAdmin('/parcels/pack', { orderId, lines: [0], courier: 'manual' })
   expect(packed, JSON.stringify(packed)).toMatchObject({ apiSuccess: true })
@@ -97,8 +97,8 @@ test('credits, a coupon and the gateway pay one order together', async ({ page }
   await saveAddress(page)
   await giveCredits(page)
   await page.goto(`${testShop.origin}/checkout?product=${BOOK}`)
-  await seen(page, 'Continue').click()
-  await expect(seen(page, /^Pay ₹/)).toBeVisible()
+  await visibleButton(page, 'Continue').click()
+  await expect(visibleButton(page, /^Pay ₹/)).toBeVisible()
   await page
     .getByRole('button', { name: /^Have a coupon/ })
     .locator('visible=true')
@@ -113,8 +113,8 @@ test('credits, a coupon and the gateway pay one order together', async ({ page }
   ).toBeVisible()
   await choose(page.getByRole('checkbox', { name: /with Cashback Credits/ }).locator('visible=true'))
   await expectAccessible(page, 'main')
-  await picture(page, 'credits-checkout-360')
-  await seen(page, /^Pay ₹/).click()
+  await saveScreenshot(page, 'credits-checkout-360')
+  await visibleButton(page, /^Pay ₹/).click()
   const gateway = page.getByRole('dialog', { name: 'Razorpay' })
   await gateway.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment received' })).toBeVisible()
@@ -126,7 +126,7 @@ test('credits, a coupon and the gateway pay one order together', async ({ page }
   await expect(page.getByText('Paid with credits')).toBeVisible()
 })
 
-test('a book that came damaged is asked back with a photo, looked at, and paid back with its credits', async ({
+test('a damaged book is returned with a photo, inspected, and refunded with its credits', async ({
   browser,
   page,
 }) => {
@@ -162,14 +162,14 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   for (const size of [PHONE, DESK]) {
     await page.setViewportSize(size)
     await expectAccessible(page, '[role=dialog]')
-    await picture(page, `return-dialog-${size.width}`)
+    await saveScreenshot(page, `return-dialog-${size.width}`)
   }
   await dialog.getByLabel(/Comments/).fill('The cover is torn')
   await dialog.getByRole('button', { name: 'Submit request' }).dblclick()
   await expect(dialog).toBeHidden()
   const state = page.getByText('Under review', { exact: true })
   await expect(state).toHaveCount(1)
-  // All of it is asked for: the line offers no other return, it leads to this one.
+  // The whole quantity is requested: the line offers no other return but links to this one.
   await expect(page.getByRole('button', { name: /^Return / })).toHaveCount(0)
   await page.setViewportSize(PHONE)
   await page.getByRole('link', { name: /^Return: Under review/ }).click()
@@ -183,14 +183,14 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await expect(desk.getByRole('link', { name: /^To decide/ })).toBeVisible()
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByText('The cover is torn')).toBeVisible()
-  // Its order shows it, and says that it is next.
+  // Its order shows the return as the next step.
   await desk.getByRole('main').getByRole('link', { name: number }).click()
   await expect(desk.getByRole('region', { name: 'Returns' })).toContainText('Not decided yet')
-  await screenshotPanel(desk, 'order-with-return')
+  await checkPanelPage(desk, 'order-with-return')
   await desk.getByRole('region', { name: 'Decide the return' }).getByRole('link').click()
   await expect(desk.getByText('The cover is torn')).toBeVisible()
   await expect(desk.getByRole('img', { name: /as the student has it, 1 of 1$/ })).toBeVisible()
-  await screenshotPanel(desk, 'return')
+  await checkPanelPage(desk, 'return')
   await desk.getByRole('button', { name: 'Approve return' }).click()
   await desk
     .getByRole('dialog')
@@ -211,7 +211,7 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await expect
     .poll(async () => (await orderOf(page, number)).refundedPaise, { timeout: 20_000 })
     .toBe(order.payablePaise)
-  await screenshotPage(page, 'return-order', async () => {
+  await checkStorefrontPage(page, 'return-order', async () => {
     await page.reload()
     await expect(page.getByText(`Done: ${formatInr(order.payablePaise)} refunded`)).toBeVisible()
   })
@@ -221,14 +221,14 @@ test('a book that came damaged is asked back with a photo, looked at, and paid b
   await desk.context().close()
 })
 
-test('a course is refunded: its cashback goes, and the class is closed again', async ({ browser, page }) => {
+test('a refunded course loses its cashback and its access', async ({ browser, page }) => {
   await page.setViewportSize(PHONE)
   await signUpByCalls(page, SLUG)
   const { id: product } = await productOf(testShop, COURSE)
   const { number } = await buyByCalls(page, testShop, { items: [{ product, quantity: 1 }] })
   await page.goto(`${testShop.origin}/p/reward`)
   await expect(page.getByText('Cashback', { exact: true }).first()).toBeVisible()
-  await screenshotPage(page, 'reward', async () => {
+  await checkStorefrontPage(page, 'reward', async () => {
     await page.reload()
     await expect(page.getByText('Pending').first()).toBeVisible()
   })
@@ -266,7 +266,7 @@ test('a course is refunded: its cashback goes, and the class is closed again', a
   await desk.context().close()
 })
 
-test('staff refund a part of a course that nobody asked for, then the rest, from the page of the order', async ({
+test('staff refund a part of a course without a request, then the rest, from the order’s page', async ({
   browser,
   page,
 }) => {
@@ -287,7 +287,7 @@ test('staff refund a part of a course that nobody asked for, then the rest, from
   await dialog.getByLabel(/^How much of/).selectOption('A part of the price')
   await dialog.getByLabel(/^Amount for .*₹$/).fill('999999')
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
-  // What is wrong stands at its field.
+  // The error is shown at its field.
   await expect(dialog.getByLabel(/^Amount for .*₹$/)).toHaveAccessibleDescription(
     /more than is left to refund/,
   )
@@ -299,14 +299,14 @@ test('staff refund a part of a course that nobody asked for, then the rest, from
   for (const size of [PHONE, DESK]) {
     await desk.setViewportSize(size)
     await expectAccessible(desk, 'dialog')
-    await picture(desk, `staff-refund-${size.width}`)
+    await saveScreenshot(desk, `staff-refund-${size.width}`)
   }
   await withCode(desk, phone, () => dialog.getByRole('button', { name: 'Refund ₹100' }).click())
   await expect(dialog).toBeHidden({ timeout: 15_000 })
   await expect.poll(async () => (await orderOf(page, number)).refundedPaise).toBe(10_000)
   await expect(desk.getByText('Partly refunded').first()).toBeVisible()
   await expect(desk.getByText('Refund: By staff')).toBeVisible()
-  await screenshotPanel(desk, 'staff-refunded')
+  await checkPanelPage(desk, 'staff-refunded')
   await page.goto(`${testShop.origin}/orders/${number}`)
   await expect(page.getByText('Sorry for the late class')).toBeVisible()
   await expect(page.getByText(/^Credit note · /)).toBeVisible()

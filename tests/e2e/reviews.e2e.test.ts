@@ -7,7 +7,7 @@ import { formsOf, IN_FORMS } from './support/forms.ts'
 import { DEMO, openStaffCalls } from './support/panel.ts'
 import { signUpByCalls } from './support/people.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const ORIGIN = host('demo')
 const PHONE = { width: 360, height: 740 }
@@ -18,7 +18,7 @@ const quiet = (page: Page) => page.addInitScript(() => localStorage.setItem('dem
 
 const reviews = (page: Page) => page.locator('#reviews')
 
-/** A student who has the course. */
+/** A student who owns the course. */
 async function openBuyer(browser: Browser, viewport = PHONE): Promise<Page> {
   const page = await (await browser.newContext({ viewport })).newPage()
   await quiet(page)
@@ -46,7 +46,7 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await page.screenshot({ path: test.info().outputPath('form-360.png') })
   await expectAccessible(page, '[role=dialog]')
 
-  // Without stars and words it says what is missing, and goes there.
+  // Without stars and text the form says what is missing and moves the focus there.
   await dialog.getByRole('button', { name: 'Submit review' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Choose a rating of one to five stars')).toBeVisible()
@@ -91,7 +91,7 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await panel.goto(`${ORIGIN}/admin`)
   await expect(panel.getByText(/reviews? to read/)).toBeVisible()
   await panel.goto(`${ORIGIN}/admin/collections/product-reviews/${id}`)
-  await untilPanelIsAlive(panel)
+  await untilPanelIsHydrated(panel)
   await panel.getByLabel('Reply of the team').fill('Thank you. A chapter on puzzles comes in January.')
   await panel.locator('#field-state .rs__control').click()
   await panel.getByRole('option', { name: 'Approved', exact: true }).click()
@@ -138,7 +138,7 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
 
 for (const viewport of formsOf(PHONE, { width: 1440, height: 900 })) {
   test(
-    `the reviews are filtered, sorted and gone through at ${viewport.width} px`,
+    `the reviews are filtered, sorted and paged at ${viewport.width} px`,
     IN_FORMS,
     async ({ browser }) => {
       const page = await (await browser.newContext({ viewport })).newPage()
@@ -148,10 +148,10 @@ for (const viewport of formsOf(PHONE, { width: 1440, height: 900 })) {
       await section.scrollIntoViewIfNeeded()
       await expect(section.getByText('4.5 of 5 stars')).toBeAttached()
       await expect(section.getByText('8 reviews')).toBeVisible()
-      // Drawn by the server, alive once it is near.
+      // Rendered on the server, hydrated when it is near the viewport.
       const order = section.getByRole('button', { name: /Sort by/ })
       await expect(order).toBeEnabled()
-      // The browser's own list of choices has this role.
+      // A native select has this role.
       await expect(section.getByRole('combobox')).toHaveCount(0)
       await expect(section.getByRole('article')).toHaveCount(6)
       await section.evaluate((element) =>
@@ -181,7 +181,9 @@ for (const viewport of formsOf(PHONE, { width: 1440, height: 900 })) {
   )
 }
 
-test('without scripts the first page stands there, and nothing that needs them', async ({ browser }) => {
+test('without scripts the first page of reviews is shown, without controls that need them', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
   const page = await context.newPage()
   await page.goto(`${ORIGIN}/courses/jee-physics-mechanics`)
@@ -192,7 +194,7 @@ test('without scripts the first page stands there, and nothing that needs them',
   await context.close()
 })
 
-test('a learner is asked once enough is done, and left in peace when they put it off', async ({
+test('a learner is asked for a review after enough lessons, and not again after postponing', async ({
   browser,
 }) => {
   const page = await openBuyer(browser)
@@ -226,11 +228,11 @@ test('a learner is asked once enough is done, and left in peace when they put it
   await page.context().close()
 })
 
-test('the team sees what waits in the list of reviews', async ({ browser }) => {
+test('the list of reviews shows those that wait for moderation', async ({ browser }) => {
   const staff = await openStaffBrowser(browser, DEMO.admin, 'demo')
   const panel = await staff.newPage()
   await panel.goto(`${ORIGIN}/admin/collections/product-reviews`)
-  await untilPanelIsAlive(panel)
+  await untilPanelIsHydrated(panel)
   await expect(panel.getByRole('columnheader', { name: /State/ })).toBeVisible()
   await expect(panel.getByText('Friction finally makes sense')).toBeVisible()
   await panel.screenshot({ path: test.info().outputPath('panel-list.png') })

@@ -4,7 +4,7 @@ import { codeFor } from './support/codes.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { signUpByCalls } from './support/people.ts'
 import { addStaffCookie } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const ORIGIN = host('demo')
 
@@ -12,7 +12,7 @@ const ORIGIN = host('demo')
 const modulesOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Panel' }).locator('section > ul > li > a')
 
-test('a student becomes a sub admin after a fresh code, and what a preset gives shows on their next request', async ({
+test('a student becomes a sub admin after a fresh code, and a preset’s permissions apply to their next request', async ({
   browser,
   page,
 }) => {
@@ -26,7 +26,7 @@ test('a student becomes a sub admin after a fresh code, and what a preset gives 
   const [person] = docs as { id: string }[]
 
   await desk.goto(`${ORIGIN}/admin/collections/users/${person?.id}`)
-  await untilPanelIsAlive(desk)
+  await untilPanelIsHydrated(desk)
   await desk.getByRole('button', { name: 'Change level' }).click()
   const level = desk.getByRole('dialog', { name: /^Change the level of/ })
   await level.getByLabel('Role').selectOption({ label: 'Sub Admin (650)' })
@@ -46,7 +46,7 @@ test('a student becomes a sub admin after a fresh code, and what a preset gives 
   await expect(modulesOf(page)).toHaveText([/^Dashboard/, /^Imports and exports/])
 
   await desk.goto(`${ORIGIN}/admin/collections/users/${person?.id}/access`)
-  await untilPanelIsAlive(desk)
+  await untilPanelIsHydrated(desk)
   const give = async (preset: RegExp) => {
     await desk.getByRole('button', { name: preset }).click()
     await desk.getByRole('button', { name: 'Save permissions' }).click()

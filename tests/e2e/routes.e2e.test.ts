@@ -1,15 +1,13 @@
 import { test } from '@playwright/test'
-import { lookAround, openVisitor } from './support/checkLayouts.ts'
+import { expectNoLayoutFaults, openVisitor } from './support/checkLayouts.ts'
 
-// Every page, and every address that always exists, is looked at by tests/full/routes.full.test.ts.
+// Every page and every fixed address: tests/full/routes.full.test.ts.
 
-test('the main pages have no fault that axe finds, light and dark, and fit a desk and a phone', async ({
-  browser,
-}) => {
+test('the main pages pass axe in light and dark mode and fit desktop and phone', async ({ browser }) => {
   test.slow()
   const page = await openVisitor(browser)
   const addresses = ['/', '/products/mechanics-workbook']
-  await lookAround(
+  await expectNoLayoutFaults(
     page,
     addresses.map((address) => ({ address, status: 200 })),
     [1440, 360],

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
+import { gotoHydrated } from './support/gotoHydrated.ts'
 import { openStaffBrowser } from './support/signedInStaff.ts'
 
-// What its pages look like: tests/full/routes.full.test.ts.
+// Layout of its pages: tests/full/routes.full.test.ts.
 
 const ORIGIN = `http://demo.localhost:${PORT}`
 const ADMIN = '9800000002'
 const MECHANICS = 'JEE Physics: Mechanics from first principles'
 const GRAMMAR = 'हिन्दी व्याकरण: संधि से निबंध तक'
-/** A change is found within a second; the browser's own way there is allowed for. */
+/** A change is found within 1 s; the rest is for the browser. */
 const SOON = { timeout: 1500, intervals: [100] }
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search' })
@@ -18,13 +18,11 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' 
 const nextMiss = (page: Page) =>
   page.waitForRequest((request) => request.url().endsWith('/api/search/missed'))
 
-test.describe('at a desk', () => {
+test.describe('on desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('finds what is meant while one types: with a typo, in Hindi, in the letters of the other language', async ({
-    page,
-  }) => {
-    await gotoAlive(page, `${ORIGIN}/about-us`)
+  test('suggests matches with a typo, in Hindi, and in the other script', async ({ page }) => {
+    await gotoHydrated(page, `${ORIGIN}/about-us`)
     for (const [typed, title, why] of [
       ['mechancis', MECHANICS, 'a typo'],
       ['vyakaran', GRAMMAR, 'Hindi in Latin letters'],
@@ -42,7 +40,7 @@ test.describe('at a desk', () => {
   test('by keyboard alone: / to the field, arrows to a course, Enter opens it, Escape closes', async ({
     page,
   }) => {
-    await gotoAlive(page, `${ORIGIN}/courses`)
+    await gotoHydrated(page, `${ORIGIN}/courses`)
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('mechanics princ')
@@ -63,8 +61,8 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('heading', { level: 1, name: MECHANICS })).toBeVisible()
   })
 
-  test('keeps what is typed while the styles of the list are on their way', async ({ page }) => {
-    await gotoAlive(page, `${ORIGIN}/courses`)
+  test('keeps the input while the styles of the list load', async ({ page }) => {
+    await gotoHydrated(page, `${ORIGIN}/courses`)
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
       release = resolve
@@ -102,7 +100,7 @@ test.describe('at a desk', () => {
     await expect(options(page)).toHaveCount(0)
   })
 
-  test('finds an edit within a second and forgets what is taken offline', async ({ browser, page }) => {
+  test('finds an edit within a second and drops an unpublished product', async ({ browser, page }) => {
     const staff = await openStaffBrowser(browser, ADMIN, 'demo')
     const panel = await staff.newPage()
     await panel.goto(`${ORIGIN}/healthz`)
@@ -133,7 +131,7 @@ test.describe('at a desk', () => {
     await staff.close()
   })
 
-  test('says what was meant, what others choose, and tells the project what is missing', async ({ page }) => {
+  test('suggests a correction and popular products, and records the search miss', async ({ page }) => {
     const missed = nextMiss(page)
     await page.goto('/search?q=mechaniks+xyzzyq')
     expect((await missed).postDataJSON()).toEqual({ q: 'mechaniks xyzzyq' })
@@ -142,7 +140,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('link', { name: new RegExp(MECHANICS) })).toBeVisible()
   })
 
-  test('says so when the search does not answer, and keeps what was typed', async ({ page }) => {
+  test('shows an error when the search fails, and keeps the input', async ({ page }) => {
     await page.route('**/api/search?**', (route) => route.abort())
     await page.goto('/')
     await field(page).fill('physics')
@@ -154,9 +152,9 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the search fills the screen, finds, and leaves with the way back', async ({ page }) => {
-    // Before the page is alive the same link leads to the page of the search.
-    await gotoAlive(page, `${ORIGIN}/`)
+  test('the search fills the screen and closes with Back', async ({ page }) => {
+    // Before hydration the same link opens the search page.
+    await gotoHydrated(page, `${ORIGIN}/`)
     const opener = page.getByRole('banner').getByRole('link', { name: 'Search' })
     const sheet = page.getByRole('dialog', { name: 'Search' })
     await opener.click()
@@ -177,7 +175,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to a page that lists results and leads on by links', async ({ page }) => {
+  test('the form opens a page with results and links', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     await field(page).fill('physics')

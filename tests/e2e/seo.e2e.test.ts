@@ -7,16 +7,16 @@ import { formsOf, IN_FORMS } from './support/forms.ts'
 import { openStaffCalls, saveAs } from './support/panel.ts'
 import { refusedOf, sitemapParts } from './support/sitemap.ts'
 
-// One after the other: an article that one test takes offline is in the sitemap that another walks.
+// In sequence: an article that one test unpublishes is in the sitemap that another crawls.
 test.describe.configure({ mode: 'default' })
 
 const ORIGIN = host('demo')
 const STAMP = `${process.pid}`
 const SOON = { timeout: 5000, intervals: [100] }
-/** Every so many-th address of the sitemap is asked for; all of them by tests/full/links.full.test.ts. */
+/** Every EACH-th URL of the sitemap is requested here; all of them in tests/full/links.full.test.ts. */
 const EACH = 10
 
-/** Node does not know *.localhost: the project is named by the Host header of a real request to the machine itself. */
+/** Node does not resolve *.localhost: sends the request to 127.0.0.1 with the project's Host header. */
 const get = (path: string, prefix = '/_projects/demo') => fetch(`http://127.0.0.1:${PORT}${prefix}${path}`)
 const textOf = async (path: string): Promise<string> => (await get(path)).text()
 
@@ -26,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => panel.context().close())
 
-test('the sitemap names what is published and may be found, on the host of the project, and its addresses answer', async () => {
+test('the sitemap lists published, indexable pages on the project’s host, and its URLs have status 200', async () => {
   const page = (values: object) =>
     saveAs(panel, 'POST', '/pages', { layout: [{ blockType: 'callToAction', heading: 'Words' }], ...values })
   const shown = await page({ title: `Shown ${STAMP}`, slug: `shown-${STAMP}`, _status: 'published' })
@@ -55,7 +55,7 @@ test('the sitemap names what is published and may be found, on the host of the p
   expect((await get('/sitemap/__proto__-1.xml')).status).toBe(404)
 })
 
-test('robots.txt closes what is personal and names the sitemap', async () => {
+test('robots.txt disallows personal pages and names the sitemap', async () => {
   const robots = await textOf('/robots.txt')
   for (const path of ['orders', 'wishlist', 'account$'])
     expect(robots).toContain(`Disallow: /_projects/demo/${path}\n`)
@@ -63,7 +63,7 @@ test('robots.txt closes what is personal and names the sitemap', async () => {
   expect(robots).not.toMatch(/Disallow: \/?\n/)
 })
 
-test('every page has one canonical address on the first domain, and a picture that is one', async () => {
+test('every page has one canonical URL on the first domain, and a valid share image', async () => {
   for (const path of ['/', '/courses', '/blog', '/blog/mistake-notebook', '/about-us', '/free-resources']) {
     const html = await textOf(path)
     const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href]) => href)
@@ -77,7 +77,7 @@ test('every page has one canonical address on the first domain, and a picture th
   }
 })
 
-test('the picture of a shared page shows its title, in Hindi and however hostile, and follows an edit', async () => {
+test('a share image shows the page’s title, also in Hindi and with hostile text, and follows an edit', async () => {
   const post = await saveAs(panel, 'POST', '/blogs', {
     title: `क्षत्रिय और ज्ञान <script> ${STAMP}`,
     slug: `share-${STAMP}`,
@@ -100,7 +100,7 @@ test('the picture of a shared page shows its title, in Hindi and however hostile
     expect((await get(path)).status, path).toBe(404)
 })
 
-test('the manifest is the project’s own, with icons in the sizes it names', async () => {
+test('the manifest is that of the project, with icons in the declared sizes', async () => {
   const answer = await get('/manifest.webmanifest')
   expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
   const manifest = await answer.json()
@@ -120,7 +120,7 @@ test('the manifest is the project’s own, with icons in the sizes it names', as
   expect((await get('/icon/9999.png')).status).toBe(404)
 })
 
-test('articles are listed by tag and by author, and how far one has read shows', async ({ page }) => {
+test('articles are listed by tag and author, and the reading progress shows', async ({ page }) => {
   const tag = `Mock & tests ${STAMP}`
   const author = `Desk ${STAMP}`
   const words = Array.from({ length: 60 }, (_, index) => ({
@@ -173,7 +173,7 @@ const SYSTEM_PAGES = [
   ...['refund-policy', 'shipping-policy', 'grievance-officer'],
 ]
 
-test('system pages stand, written or not, and the foot leads to the grievance officer', async () => {
+test('system pages exist, edited or not, and the footer links to the grievance officer', async () => {
   for (const slug of SYSTEM_PAGES)
     for (const project of ['demo', 'demo2']) {
       const answer = await get(`/${slug}`, `/_projects/${project}`)
@@ -188,7 +188,7 @@ test('system pages stand, written or not, and the foot leads to the grievance of
 
 for (const slugs of formsOf(['terms'], SYSTEM_PAGES))
   test(
-    `system pages that nobody wrote are accessible on a phone and a desk, ${slugs.length} of them`,
+    `default system pages are accessible on phone and desktop, ${slugs.length} of them`,
     IN_FORMS,
     async ({ page }) => {
       for (const slug of slugs) {

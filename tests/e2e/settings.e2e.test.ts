@@ -4,9 +4,9 @@ import { expectAccessible } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
 import { freshPhone } from './support/people.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
-/** A project of this file's own, so that its settings are nobody else's. */
+/** This file changes the settings of its own project. */
 const SLUG = `brand-${process.pid}`
 const HOST = `${SLUG}.localhost`
 const SITE = `http://${HOST}:${PORT}`
@@ -27,7 +27,7 @@ async function save(page: Page) {
   await done
 }
 
-/** The admin's and the owner's browsers: nobody is sent two codes within 30 s. */
+/** Separate browsers of admin and owner, so that nobody requests two codes within 30 s. */
 let desk: Page
 let platform: Page
 async function openStaffCalls(browser: Browser): Promise<Page> {
@@ -35,7 +35,7 @@ async function openStaffCalls(browser: Browser): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${SITE}/healthz`)
   const since = Date.now()
-  // By a code: the phone is that of the second demo's admin too, and this is the one of this project.
+  // Signs in by code, because the phone also belongs to an admin of demo2.
   const identifier = `+91${ADMIN}`
   await post(page, '/admin/sendOtp', { identifier })
   const otp = await codeFor(identifier, since)
@@ -44,12 +44,12 @@ async function openStaffCalls(browser: Browser): Promise<Page> {
   return page
 }
 
-test('an owner makes a project from a folder after seeing what would be in it', async ({ browser }) => {
+test('an owner creates a project from a seed folder after a preview of its contents', async ({ browser }) => {
   platform = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   const page = platform
   await signInToAdmin(page, OWNER)
   await page.goto(`http://localhost:${PORT}/admin/projects`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await page.getByRole('button', { name: 'New project' }).click()
   const dialog = page.getByRole('dialog')
   const isWhole = () => dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)
@@ -71,12 +71,12 @@ test('an owner makes a project from a folder after seeing what would be in it', 
   expect((await page.request.get(`http://127.0.0.1:${PORT}/_projects/${SLUG}/`)).status()).toBe(200)
 })
 
-test('an admin is warned of weak contrast, takes the suggestion, and the storefront has the colours within a second', async ({
+test('an admin is warned of weak contrast and applies the suggestion; the storefront has the colours within a second', async ({
   browser,
 }) => {
   desk = await openStaffCalls(browser)
   await desk.goto(`${SITE}/admin/collections/web-static-configs`)
-  await untilPanelIsAlive(desk)
+  await untilPanelIsHydrated(desk)
   await desk.getByLabel('Text', { exact: true }).fill('#c4c4c4')
   const pair = desk.locator('[data-pair="text"]')
   await expect(pair).toContainText('too weak')
@@ -100,7 +100,7 @@ test('an admin is warned of weak contrast, takes the suggestion, and the storefr
     .evaluate((link) => getComputedStyle(link).color)
   await save(desk)
   const savedAt = Date.now()
-  // Asked again and again as a reload would, without the time that the browser needs to draw.
+  // Polls the HTML, without the time that the browser needs to render.
   const tookMs = await visitor.evaluate(async (old) => {
     const startedAt = performance.now()
     while (performance.now() - startedAt < 3000) {
@@ -109,12 +109,12 @@ test('an admin is warned of weak contrast, takes the suggestion, and the storefr
     }
     return performance.now() - startedAt
   }, before)
-  // The aim is a second; a gate only at twice its value, since both workers share two processors.
+  // The aim is 1 s; the test fails at 2 s, since both workers share two processors.
   expect(Date.now() - savedAt, `${tookMs} ms of it asking`).toBeLessThan(2000)
   await visitor.reload()
   const now = await primary()
   expect(now).not.toBe(before)
-  // What the editor previewed is what the site derived.
+  // The storefront derives the same colours as the editor's preview.
   const rgb = await visitor.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'))
     probe.style.color = colour
@@ -124,9 +124,9 @@ test('an admin is warned of weak contrast, takes the suggestion, and the storefr
   await visitor.context().close()
 })
 
-test('a field that an admin adds to the sign-up form is asked for in the popup', async ({ browser }) => {
+test('a field that an admin adds to the sign-up form is in the profile popup', async ({ browser }) => {
   await desk.goto(`${SITE}/admin/collections/web-static-configs`)
-  await untilPanelIsAlive(desk)
+  await untilPanelIsHydrated(desk)
   await desk.getByRole('button', { name: 'Sign-up form' }).click()
   await desk.getByRole('button', { name: 'Add Field' }).click()
   const row = desk.locator('[id*="listOfFields-row-"]').last()
@@ -152,13 +152,13 @@ test('a field that an admin adds to the sign-up form is asked for in the popup',
   await context.close()
 })
 
-test('a secret is set, replaced and removed, and never comes back to the browser', async () => {
+test('a secret is set, replaced and removed, and never sent to the browser', async () => {
   const answers: string[] = []
   desk.on('response', async (response) => {
     if (response.url().startsWith(SITE)) answers.push(await response.text().catch(() => ''))
   })
   await desk.goto(`${SITE}/admin/collections/message-settings`)
-  await untilPanelIsAlive(desk)
+  await untilPanelIsHydrated(desk)
   const field = desk.locator('.secret-input').filter({ hasText: 'SMTP address' })
   await expect(field.locator('.secret-input__state')).toHaveText('Not set')
   const enter = async (open: string, value: string) => {
@@ -180,9 +180,9 @@ test('a secret is set, replaced and removed, and never comes back to the browser
   expect(answers.length).toBeGreaterThan(3)
 })
 
-test('advance settings speak in minutes, and a part that is switched off is stored as off', async () => {
+test('advance settings are in minutes, and a switched-off part is stored as off', async () => {
   await desk.goto(`${SITE}/admin/settings/admin-config`)
-  await untilPanelIsAlive(desk)
+  await untilPanelIsHydrated(desk)
   await expect(desk.getByLabel('Unit of: Wait between two codes to one phone or e-mail')).toHaveValue(
     'seconds',
   )
@@ -198,11 +198,11 @@ test('advance settings speak in minutes, and a part that is switched off is stor
   await expect(desk.getByText('All at their defaults')).toBeVisible()
 })
 
-test('an owner suspends the project by typing its name, and brings it back', async () => {
+test('an owner suspends the project by typing its name, and reactivates it', async () => {
   const page = platform
   const status = async () => (await page.request.get(`http://127.0.0.1:${PORT}/_projects/${SLUG}/`)).status()
   await page.goto(`http://localhost:${PORT}/admin/projects`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   const row = page.locator(`[data-project="${SLUG}"]`)
   await row.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog')
@@ -217,7 +217,7 @@ test('an owner suspends the project by typing its name, and brings it back', asy
   expect(await status()).toBe(200)
 })
 
-/** Posts to a call of the API from within the page. */
+/** Posts to the API from within the page. */
 const post = (page: Page, path: string, data: object) =>
   page.evaluate(
     async ([url, json]) => {
@@ -231,7 +231,7 @@ const post = (page: Page, path: string, data: object) =>
     [`/api${path}`, JSON.stringify(data)],
   )
 
-/** Signs a new student of this project up through the calls of the API. */
+/** Signs a new student of this project up through the API. */
 async function signUp(page: Page): Promise<void> {
   const phone = freshPhone()
   await page.goto(`${SITE}/healthz`)

@@ -1,16 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
+import { gotoHydrated } from './support/gotoHydrated.ts'
 import { signUpByCalls } from './support/people.ts'
 
 const ORIGIN = host('demo')
 
-test('the categories open from the header by keyboard, close again, and lead to their pages', async ({
-  page,
-}) => {
+test('the categories menu opens and closes by keyboard and links to the category pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await gotoAlive(page, `${ORIGIN}/about-us`)
+  await gotoHydrated(page, `${ORIGIN}/about-us`)
   const opener = page.getByRole('banner').getByRole('button', { name: 'Categories' })
   const school = page.getByRole('banner').getByRole('link', { name: 'School', exact: true })
   await opener.press('Enter')
@@ -31,9 +29,9 @@ test('the categories open from the header by keyboard, close again, and lead to 
   await expect(school).toHaveCount(0)
 })
 
-test('a change of page that takes its time shows its progress', async ({ page }) => {
+test('a slow navigation shows its progress', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await gotoAlive(page, `${ORIGIN}/courses`)
+  await gotoHydrated(page, `${ORIGIN}/courses`)
   await page.route('**/courses?exam=*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
@@ -48,7 +46,7 @@ test('a change of page that takes its time shows its progress', async ({ page })
 })
 
 test('the site can be installed where the browser offers it', async ({ page }) => {
-  await gotoAlive(page, `${ORIGIN}/about-us`)
+  await gotoHydrated(page, `${ORIGIN}/about-us`)
   const install = page.getByRole('contentinfo').getByRole('button', { name: 'Get the app' })
   await expect(install).toHaveCount(0)
   await page.evaluate(() => {
@@ -62,11 +60,11 @@ test('the site can be installed where the browser offers it', async ({ page }) =
   await expect(install).toHaveCount(0)
 })
 
-test('the field of the header shows all of its words to whoever is signed in', async ({ page }) => {
+test('the search field of the header shows its whole placeholder when signed in', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signUpByCalls(page)
   for (const path of ['/about-us', '/hi/about-us']) {
-    await gotoAlive(page, ORIGIN + path)
+    await gotoHydrated(page, ORIGIN + path)
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('button', { name: /Asha Kumari/ })).toBeVisible()
     const room = await banner.getByRole('combobox').evaluate((input: HTMLInputElement) => {
@@ -78,12 +76,10 @@ test('the field of the header shows all of its words to whoever is signed in', a
   }
 })
 
-test('on a phone everything is a press away: the cart, the main menu, every page of the account', async ({
-  page,
-}) => {
+test('on a phone cart, main menu and all account pages are one tap away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signUpByCalls(page)
-  await gotoAlive(page, `${ORIGIN}/`)
+  await gotoHydrated(page, `${ORIGIN}/`)
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await expect(banner.getByRole('link', { name: /^Cart/ })).toBeInViewport({ ratio: 1 })
@@ -109,12 +105,10 @@ test('on a phone everything is a press away: the cart, the main menu, every page
   await page.waitForURL('**/account')
 })
 
-test('header, footer and the bar at the foot fit a phone, a tablet and a desk, light and dark', async ({
-  page,
-}) => {
+test('header, footer and bottom bar fit phone, tablet and desktop, light and dark', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await gotoAlive(page, `${ORIGIN}/about-us`)
+  await gotoHydrated(page, `${ORIGIN}/about-us`)
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const bar = page.getByRole('navigation', { name: 'Quick links' })

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
 import { formsOf, IN_FORMS } from './support/forms.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
-import { noteShifts, shiftsOf } from './support/shifts.ts'
+import { gotoHydrated } from './support/gotoHydrated.ts'
+import { layoutShiftOf, recordShifts } from './support/shifts.ts'
 
 const ORIGIN = `http://demo.localhost:${PORT}`
 const SIZES = [
@@ -12,12 +12,12 @@ const SIZES = [
 ]
 for (const viewport of formsOf(...SIZES)) {
   test(
-    `every section stands still, is accessible and fits at ${viewport.width} px`,
+    `every section is accessible, fits and has no animation with reduced motion at ${viewport.width} px`,
     IN_FORMS,
     async ({ browser }) => {
       const context = await browser.newContext({ viewport })
       const page = await context.newPage()
-      await noteShifts(page)
+      await recordShifts(page)
       for (const [path, headings] of [
         ['/', ['Walk in knowing the paper.', 'Choose your exam', 'Books and PDFs', 'What learners say']],
         [
@@ -42,14 +42,14 @@ for (const viewport of formsOf(...SIZES)) {
         await expectAccessible(page, 'main')
         await page.mouse.wheel(0, 20_000)
         await page.waitForTimeout(300)
-        expect(await shiftsOf(page), `${path} moves`).toBeLessThan(0.01)
+        expect(await layoutShiftOf(page), `${path} moves`).toBeLessThan(0.01)
       }
       await context.close()
     },
   )
 }
 
-test('the hero of a project shows what this project sells', async ({ page }) => {
+test('the hero of a project shows products of this project', async ({ page }) => {
   for (const [project, own, foreign] of [
     ['demo', '75 questions · 3 h', 'Clear sounds'],
     ['demo2', 'Clear sounds', 'questions'],
@@ -61,14 +61,14 @@ test('the hero of a project shows what this project sells', async ({ page }) => 
   }
 })
 
-test('banners move by button and by key, and a video asks YouTube for nothing before Play', async ({
+test('banners change by button and keyboard, and a video requests nothing from YouTube before Play', async ({
   page,
 }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(ORIGIN)) foreign.push(request.url())
   })
-  await gotoAlive(page, '/how-it-works')
+  await gotoHydrated(page, '/how-it-works')
   const banners = page.getByRole('region', { name: 'Banners' })
   const previous = banners.getByRole('button', { name: 'Previous banner' })
   await expect(banners).toContainText('1 of 3')
@@ -80,14 +80,14 @@ test('banners move by button and by key, and a video asks YouTube for nothing be
   await expect(banners).toContainText('3 of 3')
   await expect(banners.getByRole('button', { name: 'Next banner' })).toBeDisabled()
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([])
-  // Blocked first, as in many schools; then a player that answers as YouTube's does.
+  // First blocked, as in many schools; then a player that responds as YouTube's does.
   const youtube = 'https://www.youtube-nocookie.com/**'
   await page.route(youtube, (route) => route.abort())
   await page.clock.install()
   await page.getByRole('button', { name: 'Play How lessons look' }).click()
   const failure = page.getByRole('alert').filter({ hasText: 'The video did not load' })
   await expect(page.locator('iframe[title="How lessons look"]')).toBeAttached()
-  // The browser's own page in the frame is not shown.
+  // The browser's error page in the frame is hidden.
   await expect(page.getByText('The video is loading')).toBeVisible()
   await page.clock.fastForward(9000)
   await expect(failure).toBeVisible()
@@ -139,13 +139,13 @@ test('the blog is read from the list to the article without JavaScript', async (
   await context.close()
 })
 
-test('a lead form is sent by keyboard alone, and keeps what was typed when nothing arrives', async ({
+test('a lead form is sent by keyboard alone, and keeps its input when the request fails', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
-  await gotoAlive(page, `${ORIGIN}/contact`)
-  // Who needs less than 1.5 s for a form is asked to send it once more.
+  await gotoHydrated(page, `${ORIGIN}/contact`)
+  // A form submitted in less than 1.5 s has to be submitted again.
   const noSooner = page.waitForTimeout(1500)
   const form = page.getByRole('form', { name: 'Request a call back' })
   const send = form.getByRole('button', { name: 'Request a call back' })

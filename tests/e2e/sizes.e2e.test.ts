@@ -18,11 +18,11 @@ const bytesOf = async (addresses: readonly string[]): Promise<number> =>
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
 
-// One after the other, so that what they print is a table.
+// In sequence, so that their output is a table.
 test.describe.configure({ mode: 'default' })
 
 test.describe('what a page loads', () => {
-  test('is compared with a bare app of the Next that is installed', () => {
+  test('is compared with an empty app of the installed Next version', () => {
     expect(bareShell.next, 'run npm run sizes -- --bare').toBe(next.version)
   })
 
@@ -51,10 +51,10 @@ test('Chromium compiles the scripts of every page while they arrive', async () =
     expect((await textOf(address)).startsWith('//# allFunctionsCalledOnLoad\n'), address).toBe(true)
 })
 
-/** Pages whose parts come later, by themselves or because they come near. */
+/** Pages that load parts later, by themselves or near the viewport. */
 const WITH_MORE = ['/courses/jee-physics-mechanics', '/products/map-practice-book', '/contact', '/blog']
 
-test('a page of the shop window loads no style sheet of other pages, however far one goes down', async ({
+test('a storefront page loads no style sheets of other pages, even when scrolled to its end', async ({
   page,
 }) => {
   const sheets = new Map<string, number>()

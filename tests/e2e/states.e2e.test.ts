@@ -3,12 +3,12 @@ import { IS_FULL } from '#tests/support/sample.ts'
 import { host } from './support/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { IN_FORMS } from './support/forms.ts'
-import { gotoAlive } from './support/gotoAlive.ts'
+import { gotoHydrated } from './support/gotoHydrated.ts'
 import { signUpByCalls } from './support/people.ts'
 
 const ORIGIN = host('demo')
 
-/** Screens of a person: the call that each waits for, and what a new student finds when it answers. */
+/** Personal screens: the call that each waits for, and what a new student sees then. */
 const SCREENS = [
   { path: '/orders', waitsFor: /\/api\/orders\?/, shows: 'No orders yet' },
   { path: '/learn', waitsFor: /\/api\/learn\//, shows: 'No courses yet' },
@@ -23,7 +23,7 @@ async function newStudent(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
 }
 
-/** Each screen at each width; the first of each width is what `npm test` looks at. */
+/** Each screen at each width; `npm test` covers the first of each width. */
 const CASES = [360, 1440].flatMap((width, nth) =>
   SCREENS.map((screen, index) => ({ ...screen, width, isFirst: index === nth })),
 )
@@ -31,7 +31,7 @@ const CASES = [360, 1440].flatMap((width, nth) =>
 for (const { path, waitsFor, shows, width, isFirst } of CASES)
   if (isFirst !== IS_FULL)
     test(
-      `${path} waits, fails, is tried again and is there, each as drawn, at ${width} px`,
+      `${path} shows its loading and error states, and a retry loads it, at ${width} px`,
       IN_FORMS,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
@@ -45,7 +45,7 @@ for (const { path, waitsFor, shows, width, isFirst } of CASES)
           await asked
           return route.fulfill({ status: 503, json: { apiSuccess: false, message: 'One moment' } })
         })
-        await gotoAlive(page, ORIGIN + path)
+        await gotoHydrated(page, ORIGIN + path)
         const main = page.getByRole('main')
         await expect(main.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
         await expect(main.getByRole('alert')).toHaveCount(0)
@@ -61,7 +61,7 @@ for (const { path, waitsFor, shows, width, isFirst } of CASES)
       },
     )
 
-test('without the API a page that is drawn on the server is there, and what is personal says so', async ({
+test('without the API server-rendered pages are shown, and personal parts show an error', async ({
   page,
 }) => {
   await page.route('**/api/**', (route) => route.abort())
@@ -77,8 +77,8 @@ test('without the API a page that is drawn on the server is there, and what is p
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to see your orders' })).toBeVisible()
 })
 
-test('a search that is not answered says so in the field, with the way on', async ({ page }) => {
-  await gotoAlive(page, `${ORIGIN}/search`)
+test('a failed search shows an error at the field with a retry', async ({ page }) => {
+  await gotoHydrated(page, `${ORIGIN}/search`)
   await page.route('**/api/search?*', (route) => route.abort())
   const field = page.getByRole('main').getByRole('combobox')
   await field.fill('mech')

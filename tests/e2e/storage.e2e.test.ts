@@ -4,7 +4,7 @@ import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from './support/axe.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
-import { untilPanelIsAlive } from './support/untilPanelIsAlive.ts'
+import { untilPanelIsHydrated } from './support/untilPanelIsHydrated.ts'
 
 const ORIGIN = `http://demo.localhost:${PORT}`
 const COURSE = { slug: 'neet-organic-chemistry', alt: 'A lattice of hexagons with one ring marked' }
@@ -14,7 +14,7 @@ async function open(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage()
 }
 
-/** No serious fault of accessibility on a desk and on a phone, light and dark. */
+/** Asserts accessibility on desktop and phone, light and dark. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await expectAccessible(page, '.panel')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -25,12 +25,12 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** A new admin of the demo in the panel. */
+/** Signs a new admin of the demo in to the panel. */
 async function signIn(page: Page): Promise<void> {
   await signInToAdmin(page, await makeFreshStaff(page, { level: 800 }), ORIGIN)
 }
 
-/** Asks as the browser does; Node does not resolve the host of the project. */
+/** Requests a path from within the page; Node does not resolve the host of the project. */
 const ask = (page: Page, path: string, headers: Record<string, string> = {}) =>
   page.evaluate(
     async ([url, sent]) => {
@@ -48,7 +48,7 @@ const redPicture = async () => ({
     .toBuffer(),
 })
 
-/** The colour in the middle of the cover of the course, as the browser shows it. */
+/** The colour at the centre of the course's rendered cover. */
 const coverColor = (page: Page): Promise<number[] | null> =>
   page.evaluate(async () => {
     const img = document.querySelector<HTMLImageElement>('main img[src*="/api/media/file/"]')
@@ -63,7 +63,7 @@ const coverColor = (page: Page): Promise<number[] | null> =>
   })
 const isRed = ([red = 0, green = 255, blue = 255]: number[]) => red > 220 && green < 40 && blue < 40
 
-test('a replaced picture keeps its address and is on the storefront at once', async ({ browser }) => {
+test('a replaced picture keeps its URL and is on the storefront at once', async ({ browser }) => {
   const visitor = await open(browser)
   await visitor.goto(`${ORIGIN}/courses/${COURSE.slug}`)
   expect(isRed((await coverColor(visitor)) ?? [])).toBe(false)
@@ -71,7 +71,7 @@ test('a replaced picture keeps its address and is on the storefront at once', as
   const page = await open(browser)
   await signIn(page)
   await page.goto(`${ORIGIN}/admin/storage`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await page.getByRole('searchbox', { name: 'Look for a file' }).fill('hexagons')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('searchbox', { name: 'Look for a file' })).toHaveValue('hexagons')
@@ -105,17 +105,17 @@ test('a replaced picture keeps its address and is on the storefront at once', as
   expect(printed.headers['cache-control']).toContain('immutable')
 
   await page.goto(`${ORIGIN}/admin/collections/media/${picture.id}`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await expect(page.getByRole('button', { name: /^Replace file of/ })).toBeVisible()
   await visitor.context().close()
   await page.context().close()
 })
 
-test('folders are made, filled, renamed and looked through with the keyboard alone', async ({ browser }) => {
+test('folders are created, filled, renamed and searched by keyboard alone', async ({ browser }) => {
   const page = await open(browser)
   await signIn(page)
   await page.goto(`${ORIGIN}/admin/storage`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   const name = `Covers ${Date.now()}`
   const folders = page.getByRole('navigation', { name: 'Folders' })
   await page.getByRole('button', { name: 'New folder' }).focus()
@@ -157,11 +157,11 @@ test('folders are made, filled, renamed and looked through with the keyboard alo
   await page.context().close()
 })
 
-test('the clean-up finds what nothing uses; it and the files are accessible', async ({ browser }) => {
+test('the clean-up lists unused files; it and the file list are accessible', async ({ browser }) => {
   const page = await open(browser)
   await signIn(page)
   await page.goto(`${ORIGIN}/admin/storage`)
-  await untilPanelIsAlive(page)
+  await untilPanelIsHydrated(page)
   await expect(page.getByRole('heading', { name: 'Storage', level: 1 })).toBeVisible()
   await expectAccessibleEverywhere(page)
   await page.getByRole('link', { name: 'Clean up' }).click()

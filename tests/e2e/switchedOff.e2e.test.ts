@@ -4,15 +4,13 @@ import { host, joinDemo2 } from './support/account.ts'
 
 const PAGES = ['/p/reward', '/p/refer']
 
-test('where rewards and referral are switched off, their pages are not there and nothing leads to them', async ({
-  page,
-}) => {
+test('with rewards and referral switched off their pages have status 404 and no links', async ({ page }) => {
   await joinDemo2(page)
   const statusOf = async (project: string, path: string) =>
     (await page.request.get(`http://127.0.0.1:${PORT}/_projects/${project}${path}`)).status()
   for (const path of [...PAGES, ...PAGES.map((own) => `/hi${own}`)]) {
     expect(await statusOf('demo2', path), path).toBe(404)
-    // It is there where it is switched on.
+    // The page exists in a project where it is switched on.
     expect(await statusOf('demo', path), path).toBe(200)
   }
 

@@ -8,9 +8,9 @@ import { IN_FORMS } from './support/forms.ts'
 import { makeFreshStaff } from './support/freshStaff.ts'
 import { openStaffCalls, saveAs } from './support/panel.ts'
 import { signInToAdmin } from './support/signedInStaff.ts'
-import { host } from './support/staffPanel.ts'
+import { host } from './support/signInDialog.ts'
 
-test('a filtered list is downloaded as a file, all pages of it', async ({ browser }) => {
+test('a filtered list is downloaded with all its pages', async ({ browser }) => {
   const page = await openStaffCalls(browser)
   for (let i = 0; i < 12; i++) await saveAs(page, 'POST', '/classes', { title: `=Alpha ${process.pid} ${i}` })
   await saveAs(page, 'POST', '/classes', { title: `Beta ${process.pid}` })
@@ -29,7 +29,7 @@ test('a filtered list is downloaded as a file, all pages of it', async ({ browse
   expect(text).not.toContain('Beta')
 })
 
-test('people are downloaded after a fresh code alone', async ({ browser }) => {
+test('downloading people needs a fresh code', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   const phone = await makeFreshStaff(page, { level: 800 })
   await signInToAdmin(page, phone, host('demo'))
@@ -49,7 +49,7 @@ test('people are downloaded after a fresh code alone', async ({ browser }) => {
   expect(text).not.toContain('phoneKey')
 })
 
-test('rows that an import refuses are shown with their line and reason', async ({ browser }) => {
+test('rows that an import refuses are listed with line and reason', async ({ browser }) => {
   const page = await openStaffCalls(browser)
   await page.goto(`${host('demo')}/admin/collections/redirects`)
   await page.locator('#list-menu').click()
@@ -71,7 +71,7 @@ test('rows that an import refuses are shown with their line and reason', async (
   await expect(row).toContainText('Leads to')
 })
 
-test('orders are downloaded as a workbook with their fixed columns, which the drawer shows before', async ({
+test('orders are downloaded as a workbook with fixed columns, after a preview in the drawer', async ({
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage()
@@ -103,10 +103,10 @@ test('orders are downloaded as a workbook with their fixed columns, which the dr
   ])
 })
 
-// The shorter one above is what `npm test` looks at.
+// `npm test` covers the shorter import above.
 if (IS_FULL)
-  test('a long import tells how far it is, and what came of it', IN_FORMS, async ({ browser }) => {
-    // As many as an import takes, written beside all that other journeys ask of the server.
+  test('a long import shows its progress and its result', IN_FORMS, async ({ browser }) => {
+    // The largest allowed import, while other journeys load the server.
     test.setTimeout(180_000)
     const count = 1999
     const page = await openStaffCalls(browser)

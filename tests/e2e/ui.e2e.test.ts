@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoKitFaults, KIT, openKit, part } from './support/kit.ts'
 
-// Pictures, the dark, phones and other brands' colours: tests/full/ui.full.test.ts.
+// Screenshots, dark mode, phones and colours of other brands: tests/full/ui.full.test.ts.
 
-test.describe('one after the other on one page', () => {
+test.describe('components in sequence on one page', () => {
   test.describe.configure({ mode: 'default' })
   let page: Page
   test.beforeAll(async ({ browser }) => {
@@ -40,7 +40,7 @@ test.describe('one after the other on one page', () => {
     await expect(chosen).toHaveText('Chosen: class-10')
   })
 
-  test('a day is typed, stepped and picked from the calendar, and never one that is not offered', async () => {
+  test('a date is typed, stepped and picked from the calendar, but never an unavailable one', async () => {
     const pickers = part(page, 'pickers')
     const chosen = pickers.getByText(/^Chosen: \d/)
     const day = pickers.getByRole('spinbutton', { name: /^day, First day/ }).first()
@@ -57,7 +57,7 @@ test.describe('one after the other on one page', () => {
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: /28 November 2026/ })).toBeFocused()
     await expectNoKitFaults(page, '[role=dialog]')
-    // A Sunday: said to be unavailable, and Enter leaves it.
+    // A Sunday: announced as unavailable, and Enter does not choose it.
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('one after the other on one page', () => {
     await expect(part(page, 'lists').getByText('Sorted and chosen: 3')).toBeVisible()
   })
 
-  test('a table is cards on a phone, each value beside its name, and still sorts', async () => {
+  test('a table becomes cards on a phone, each value beside its label, and still sorts', async () => {
     await page.setViewportSize({ width: 360, height: 900 })
     const table = page.getByRole('grid', { name: 'Tests', exact: true })
     const cell = table.getByRole('gridcell', { name: '22 Nov 2026' })
@@ -105,7 +105,7 @@ test.describe('one after the other on one page', () => {
     await expect(table.getByRole('rowheader').first()).toHaveText('हिन्दी व्याकरण')
   })
 
-  test('a range has two ends that are moved by keys and never cross', async () => {
+  test('the two thumbs of a range move by keyboard and never cross', async () => {
     const low = page.getByRole('slider', { name: 'Lowest price' })
     const high = page.getByRole('slider', { name: 'Highest price' })
     await high.focus()
@@ -120,7 +120,7 @@ test.describe('one after the other on one page', () => {
     await expect(low).toHaveAttribute('aria-valuetext', '₹500')
   })
 
-  test('a number is stepped by keys between its limits', async () => {
+  test('a number is stepped by keyboard within its limits', async () => {
     const copies = page.getByRole('textbox', { name: 'Copies' }).first()
     await copies.focus()
     for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowUp')
@@ -128,7 +128,7 @@ test.describe('one after the other on one page', () => {
     await expect(page.getByRole('button', { name: 'Increase Copies' }).first()).toBeDisabled()
   })
 
-  test('files are taken, shown and left out; what does not fit is named with its reason', async () => {
+  test('files are added, listed and removed; refused ones are named with their reason', async () => {
     const files = part(page, 'files')
     const input = files.locator('input[type=file]').first()
     const photo = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
@@ -153,7 +153,7 @@ test.describe('one after the other on one page', () => {
     await expect(files.getByText('one too many')).toBeHidden()
   })
 
-  test('tags are walked by arrow keys and taken away by Delete', async () => {
+  test('tags are navigated by arrow keys and removed by Delete', async () => {
     const tags = page.getByRole('grid', { name: 'Applied filters' }).getByRole('row')
     await expect(tags).toHaveCount(4)
     await tags.first().focus()
@@ -165,7 +165,7 @@ test.describe('one after the other on one page', () => {
     await expect(tags).toHaveCount(0)
   })
 
-  test('a gallery is walked by keys and by its small pictures', async () => {
+  test('a gallery is navigated by keyboard and by its thumbnails', async () => {
     const gallery = page.getByRole('region', { name: 'Pictures of the book' })
     await gallery.getByRole('list').focus()
     await page.keyboard.press('ArrowRight')
@@ -177,9 +177,9 @@ test.describe('one after the other on one page', () => {
     await expect(gallery.getByText('1 / 4')).toBeVisible()
   })
 
-  test('the word of an icon shows on keyboard focus and goes with Esc', async () => {
+  test('the tooltip of an icon button shows on keyboard focus and closes with Esc', async () => {
     const button = part(page, 'buttons').getByRole('button', { name: 'Search' })
-    // Scrolling closes it: the page stands where the button is before the keyboard comes to it.
+    // Scrolling closes it: scroll to the button before focusing it.
     await button.focus()
     await page.keyboard.press('Shift+Tab')
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -190,7 +190,7 @@ test.describe('one after the other on one page', () => {
     await expect(page.getByRole('tooltip')).toBeHidden()
   })
 
-  test('a switch is turned by Space', async () => {
+  test('a switch is toggled by Space', async () => {
     const remind = page.getByRole('switch', { name: /^Remind me/ })
     await expect(remind).toBeChecked()
     await remind.focus()
@@ -198,7 +198,7 @@ test.describe('one after the other on one page', () => {
     await expect(remind).not.toBeChecked()
   })
 
-  test('5,000 letters without a space widen nothing on a phone and on a desk', async () => {
+  test('5,000 letters without a space overflow nothing on phone and desktop', async () => {
     await page.setViewportSize({ width: 360, height: 900 })
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -213,7 +213,7 @@ test.describe('one after the other on one page', () => {
   })
 })
 
-test('the mode is switched by keyboard and kept', async ({ page }) => {
+test('the colour scheme is switched by keyboard and kept', async ({ page }) => {
   await openKit(page)
   await page.getByRole('radio', { name: 'Light' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -224,7 +224,7 @@ test('the mode is switched by keyboard and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
-test("what is chosen still shows in the visitor's own colours", async ({ page }) => {
+test('the selection is visible in forced colours mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openKit(page)
   const choices = part(page, 'choices')
@@ -238,7 +238,7 @@ test("what is chosen still shows in the visitor's own colours", async ({ page })
   expect(await ground('Grid')).not.toBe(await ground('List'))
 })
 
-test('no other page loads the styles or the scripts of this one', async ({ page }) => {
+test('no other page loads the styles or scripts of the component page', async ({ page }) => {
   await page.goto('/')
   const filesOf = (path: string) =>
     page.evaluate(async (url) => {

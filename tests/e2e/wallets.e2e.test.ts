@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { enterCode, signUpByCalls } from './support/people.ts'
-import { picture, screenshotPage, screenshotPanel } from './support/screenshots.ts'
+import { checkPanelPage, checkStorefrontPage, saveScreenshot } from './support/screenshots.ts'
 import { buyByCalls, DESK, openTestShop, PHONE, panelOf, productOf, withCode } from './support/testShop.ts'
 
 const SLUG = 'test-shop-wallets'
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) =>
 )
 
 test.beforeAll(async () => {
-  // What is ordered here can't come back: what it earns is sure at the next look at the wallets.
+  // Orders here cannot be returned, so that cashback is available at the next run of the wallet job.
   await testShop.settings('shop-settings', {
     returns: { goodsDays: 0, learningDays: 0, mostProgress: 20, refundsDelivery: false },
   })
@@ -25,17 +25,14 @@ test.beforeAll(async () => {
   })
 })
 
-/** Reloads a page until something is there. */
+/** Reloads a page until the condition holds. */
 const reloadUntil = (page: Page, isThere: () => Promise<void>) =>
   expect(async () => {
     await page.reload()
     await isThere()
   }).toPass({ timeout: 45_000 })
 
-test('a friend comes by the link and orders, the reward is looked at, earned and paid out', async ({
-  browser,
-  page,
-}) => {
+test('a referred friend orders; the reward is reviewed, earned and paid out', async ({ browser, page }) => {
   test.setTimeout(300_000)
   await page.setViewportSize(PHONE)
   const phone = await signUpByCalls(page, SLUG)
@@ -70,7 +67,7 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await expect(desk.getByRole('link', { name: /^Friends to look at/ })).toBeVisible()
   await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
   await expect(desk.getByText('Both were on the same network.')).toBeVisible()
-  await screenshotPanel(desk, 'referral')
+  await checkPanelPage(desk, 'referral')
   await desk.getByRole('button', { name: 'Let it count' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Let it count' }).click()
   await expect(desk.getByText('Pending', { exact: true }).first()).toBeVisible()
@@ -78,14 +75,16 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await reloadUntil(page, () =>
     expect(page.getByRole('button', { name: 'Withdraw your earnings' })).toBeVisible({ timeout: 3_000 }),
   )
-  await screenshotPage(page, 'refer', () => expect(page.getByText('Friend’s order').first()).toBeVisible())
+  await checkStorefrontPage(page, 'refer', () =>
+    expect(page.getByText('Friend’s order').first()).toBeVisible(),
+  )
   await page.setViewportSize(PHONE)
   await page.getByRole('button', { name: 'Withdraw your earnings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Withdraw your earnings' })
   await dialog.getByRole('button', { name: 'Request payout' }).click()
   await expect(dialog.getByText('A UPI ID looks like name@bank')).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
-  await picture(page, 'payout-dialog-360')
+  await saveScreenshot(page, 'payout-dialog-360')
   await dialog.getByLabel('UPI ID').fill('asha@bank')
   await dialog.getByLabel('Account holder name').fill('Asha Kumari')
   const since = Date.now()
@@ -100,7 +99,7 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await expect(desk.getByText('Tax kept, without a PAN')).toBeVisible()
   await withCode(desk, admin, () => desk.getByRole('button', { name: 'Show where it goes' }).click())
   await expect(desk.getByText('asha@bank')).toBeVisible()
-  await screenshotPanel(desk, 'payout')
+  await checkPanelPage(desk, 'payout')
   await desk.getByRole('button', { name: 'It is paid' }).click()
   const paid = desk.getByRole('dialog')
   await paid.getByLabel('Reference').fill('UTR 4471 2093')
@@ -113,7 +112,7 @@ test('a friend comes by the link and orders, the reward is looked at, earned and
   await desk.context().close()
 })
 
-test('credits that staff gave are turned into a coupon, and the panel shows every entry', async ({
+test('credits given by staff are converted into a coupon, and the panel shows every entry', async ({
   browser,
   page,
 }) => {
@@ -148,13 +147,13 @@ test('credits that staff gave are turned into a coupon, and the panel shows ever
   await dialog.getByRole('button', { name: 'Create coupon' }).click()
   await expect(dialog.getByText(/^CB-/)).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
-  await picture(page, 'coupon-dialog-360')
+  await saveScreenshot(page, 'coupon-dialog-360')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Converted to a coupon')).toBeVisible()
 
   await desk.goto(`${testShop.origin}/admin/collections/credit-wallets`)
   await desk.getByRole('link', { name: 'Asha Kumari' }).first().click()
   await expect(desk.getByText('Converted to a coupon')).toBeVisible()
-  await screenshotPanel(desk, 'wallet')
+  await checkPanelPage(desk, 'wallet')
   await desk.context().close()
 })

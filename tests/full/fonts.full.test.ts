@@ -12,6 +12,6 @@ const WITH_HINDI = [
 
 for (const width of [360, 768, 1440])
   for (const path of [...ENGLISH, ...WITH_HINDI])
-    test(`${path} does not move at ${width} px when its fonts come late`, ({ page }) =>
-      // Latin, and where there is Hindi Devanagari too.
+    test(`${path} has no layout shift at ${width} px when its fonts load late`, ({ page }) =>
+      // Latin, and Devanagari on pages with Hindi.
       expectStillWithLateFonts(page, { path, width, fonts: WITH_HINDI.includes(path) ? 2 : 1 }))

@@ -3,8 +3,8 @@ import { PORT } from '../../playwright.config.ts'
 import { filled, HOSTILE } from '../e2e/support/hostileDocuments.ts'
 import {
   expectBoxesOfPictures,
-  expectStands,
-  fillWith,
+  expectIntact,
+  fillProjectWith,
   type HostileProject,
   openHostileProject,
 } from '../e2e/support/hostileProject.ts'
@@ -33,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => project.context.close())
 
-test('a project without anything shows drawn empty states and a way on', async () => {
+test('an empty project shows illustrated empty states with a next step', async () => {
   const { page, problems } = project
   for (const path of [
     '/courses',
@@ -47,23 +47,23 @@ test('a project without anything shows drawn empty states and a way on', async (
     '/compare',
     '/downloads',
   ]) {
-    await expectStands(project, path)
+    await expectIntact(project, path)
     const empty = page.getByRole('main').locator('svg[viewBox="0 0 120 72"]')
     await expect.soft(empty.first(), `${path} has an empty state`).toBeVisible()
   }
-  await expectStands(project, '/')
+  await expectIntact(project, '/')
   expect(problems).toEqual([])
 })
 
 for (const [name, words] of Object.entries(HOSTILE)) {
-  test(`every screen stands with ${name} words in every field`, async () => {
-    await fillWith(project, name, words)
-    for (const path of pathsOf(name)) await expectStands(project, path)
+  test(`every screen keeps its layout and runs no script with ${name} text in every field`, async () => {
+    await fillProjectWith(project, name, words)
+    for (const path of pathsOf(name)) await expectIntact(project, path)
     expect(project.problems).toEqual([])
   })
 }
 
-test('addresses that nobody wrote lead to a page of the project that says so, or to the nearest one', async () => {
+test('unknown and malformed addresses show the project’s 404 page or the nearest valid page', async () => {
   const long = 'x'.repeat(10_000)
   const nowhere = '/%E2%80%AEtxt%3Cscript%3E'
   const addresses: [path: string, status: number][] = [
@@ -89,7 +89,7 @@ test('addresses that nobody wrote lead to a page of the project that says so, or
   ]
   const { page, problems } = project
   for (const [path, status] of addresses) {
-    await expectStands(project, path, status)
+    await expectIntact(project, path, status)
     await expect.soft(page.getByRole('contentinfo'), path.slice(0, 80)).toBeVisible()
   }
   const withNull = await page.request.get(`http://127.0.0.1:${PORT}/_projects/demo/search?q=%00`)
@@ -98,9 +98,7 @@ test('addresses that nobody wrote lead to a page of the project that says so, or
 })
 
 for (const width of [360, 1440])
-  test(`a picture that does not load leaves its box and a drawing in its place at ${width} px`, ({
-    browser,
-  }) =>
+  test(`a picture that fails to load keeps its box and shows a placeholder at ${width} px`, ({ browser }) =>
     expectBoxesOfPictures(browser, width, [
       '/blog',
       '/courses',

@@ -1,11 +1,11 @@
 import { test } from '@playwright/test'
 import {
   BOOK,
+  operateByKeyboard,
   payByKeyboard,
   SERIES,
-  walkBehindNote,
-  walkShopWindow,
-  workByKeys,
+  tabBesideNotice,
+  tabThroughPages,
 } from '../e2e/support/keyboardJourneys.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -14,8 +14,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const width of [768, 1440])
-  test(`every control of the shop window shows its focus and lets go of it at ${width} px`, ({ page }) =>
-    walkShopWindow(page, width, [
+  test(`every control of the storefront shows when it has the focus at ${width} px`, ({ page }) =>
+    tabThroughPages(page, width, [
       '/',
       '/courses?exam=JEE+Main',
       BOOK,
@@ -26,12 +26,12 @@ for (const width of [768, 1440])
     ]))
 
 for (const width of [360, 1440])
-  test(`neither what has the focus nor the page's end stays behind the open note at ${width} px`, ({
-    browser,
-  }) => walkBehindNote(browser, width, ['/contact', BOOK, '/courses']))
+  test(`the notice about stored data covers neither the focus nor the footer at ${width} px`, ({ browser }) =>
+    tabBesideNotice(browser, width, ['/contact', BOOK, '/courses']))
 
-test('from the first Tab to the payment by keyboard alone at 1440 px', ({ page }) =>
-  payByKeyboard(page, 1440))
+test('a course is found and paid by keyboard alone at 1440 px', ({ page }) => payByKeyboard(page, 1440))
 
-test('the colours, a gallery and the comparison are worked by keys at 768 px', ({ browser, page }) =>
-  workByKeys(browser, page, 768))
+test('the colour scheme, a gallery and the comparison work by keyboard alone at 768 px', ({
+  browser,
+  page,
+}) => operateByKeyboard(browser, page, 768))

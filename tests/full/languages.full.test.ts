@@ -7,21 +7,21 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
 })
 
-/** Node does not know *.localhost. */
-async function twoCourses(): Promise<string> {
+/** Ids of two courses, comma-separated. Node does not resolve *.localhost. */
+async function twoCourseIds(): Promise<string> {
   const query = 'where[kind][equals]=course&limit=2&depth=0'
   const answer = await fetch(`http://127.0.0.1:${PORT}/_projects/demo/api/selling-products?${query}`)
   const { docs } = (await answer.json()) as { docs: { id: string }[] }
   return docs.map(({ id }) => id).join(',')
 }
 
-test('public pages speak Hindi', async ({ page }) => {
+test('public pages are entirely in Hindi', async ({ page }) => {
   for (const path of [
     '/hi',
     '/hi/search?q=physics',
     '/hi/courses?price=free',
     '/hi/courses/jee-physics-mechanics',
-    `/hi/compare?ids=${await twoCourses()}`,
+    `/hi/compare?ids=${await twoCourseIds()}`,
     '/hi/blog',
     '/hi/free-resources',
     '/hi/contact',
@@ -30,7 +30,7 @@ test('public pages speak Hindi', async ({ page }) => {
     await test.step(path, () => expectHindi(page, path))
 })
 
-test('the pages of a student speak Hindi', async ({ page }) => {
+test('the pages of a student are entirely in Hindi', async ({ page }) => {
   await signUpByCalls(page)
   for (const path of [
     '/hi/checkout?product=jee-physics-mechanics',

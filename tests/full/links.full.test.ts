@@ -6,11 +6,11 @@ import { type Answer, crawl, type Walk } from './support/crawl.ts'
 import { shapeOf } from './support/linksIn.ts'
 import { ORIGIN, openWalker } from './support/visitors.ts'
 
-/** Pages of one shape are alike, with other data in them: one of each is followed. */
+/** Pages of one shape differ only in data: one of each is followed. */
 const OF_A_KIND = 1
 
 const isPanel = ({ pathname }: URL): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
-/** A document of a list, whose links the browser draws. */
+/** A document's page, whose links are rendered by the browser. */
 const isDocument = ({ pathname }: URL): boolean =>
   /^\/admin\/collections\/[^/]+\/(?!create$)[^/]+$/.test(pathname)
 const isFile = ({ pathname }: URL): boolean => pathname.startsWith('/api/')
@@ -34,7 +34,7 @@ function expectWalked({ faults, visited }: Walk, atLeast: number): void {
   expect(visited.length).toBeGreaterThan(atLeast)
 }
 
-/** Lists of the panel whose documents have a page of our own: each must have been looked at. */
+/** Collections whose documents have a panel page of our own: at least one page of each must be visited. */
 const OWN_PAGES = [
   ...['orders', 'returns', 'shipments', 'invoices', 'carts', 'payouts', 'referrals'],
   ...['credit-wallets', 'earning-wallets', 'fund-wallets'],
@@ -57,7 +57,7 @@ for (const { role, phone, atLeast, hasAll } of STAFF)
       isInside: isPanel,
       get: (url) => (isDocument(url) ? walker.draw(url) : walker.get(url)),
       faultOf: panelFault,
-      // The experts' work is on the storefront.
+      // The pages of experts are on the storefront.
       isWayOut: ({ pathname }) => pathname.startsWith('/expert'),
       each: () => OF_A_KIND,
     })
@@ -75,7 +75,7 @@ const isSite = (url: URL): boolean => !isPanel(url) && !isFile(url)
 const everyLanguage = (path: string): string[] =>
   LOCALES.map((locale) => (locale === 'en' ? path : `/${locale}${path}`))
 
-test('every link of the storefront leads a stranger to a page of it', async ({ browser }) => {
+test('every link of the storefront leads an anonymous visitor to a page of it', async ({ browser }) => {
   const walker = await openWalker(browser, null, { isStaff: false })
   const walk = await crawl({
     origin: ORIGIN,
@@ -83,25 +83,25 @@ test('every link of the storefront leads a stranger to a page of it', async ({ b
     isInside: isSite,
     get: walker.get,
     faultOf: siteFault,
-    // Filters can be put together in any number of ways, and pages in Hindi are the English ones once more.
+    // Filters combine in too many ways, and Hindi pages repeat the English ones.
     each: (shape) => (/\?|:name$/.test(shape) ? OF_A_KIND : Number.POSITIVE_INFINITY),
   })
   await walker.close()
   expectWalked(walk, 200)
 })
 
-test('every address of the sitemap answers', async () => {
+test('every URL of the sitemap has status 200', async () => {
   const urls = (await sitemapParts()).flat()
   expect(urls.length).toBeGreaterThan(100)
   expect(await refusedOf(urls)).toEqual([])
 })
 
-/** Pages that show what is the visitor's own, which the browser draws. */
+/** Personal pages, whose links are rendered by the browser. */
 const OWN =
   /^\/(account|address|cart|checkout|compare|downloads|expert|learn|notifications|orders|p|profile|support-tickets|wishlist)(\/|$)/
 const OWN_ADDRESSES = SITE_ADDRESSES.filter((path) => OWN.test(path))
 
-/** As `shapeOf`, without any names: pages of all products were looked at as a stranger. */
+/** As `shapeOf`, without slugs: all product pages were visited anonymously. */
 function kindOf(url: URL): string {
   const shape = shapeOf(url)
   if (SITE_ADDRESSES.includes(url.pathname)) return shape
@@ -121,16 +121,16 @@ const SIGNED_IN = [
 ]
 
 for (const { role, phone, isStaff, starts } of SIGNED_IN)
-  test(`every link of what is ${role}'s own leads them to a page of the storefront`, async ({ browser }) => {
+  test(`every link of the personal pages leads ${role} to a page of the storefront`, async ({ browser }) => {
     const walker = await openWalker(browser, phone, { isStaff })
     const walk = await crawl({
       origin: ORIGIN,
       starts,
       isInside: isSite,
-      // What is everybody's was looked at as a stranger.
+      // Public pages were visited anonymously.
       get: (url) => (OWN.test(url.pathname) ? walker.draw(url) : walker.get(url)),
       faultOf: siteFault,
-      // Experts are staff, who sign out where staff do.
+      // Experts sign out in the panel, as all staff.
       isWayOut: ({ pathname }) => isStaff && pathname === '/admin/logout',
       shape: kindOf,
       each: () => OF_A_KIND,

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { PORT } from '../../playwright.config.ts'
 import { expectAccessible } from '../e2e/support/axe.ts'
 import { runSql } from '../e2e/support/database.ts'
-import { bringBack, lock, takeAway } from '../e2e/support/lostDatabase.ts'
+import { hideTables, lockForWriting, restoreTables } from '../e2e/support/lostDatabase.ts'
 import { runServer } from '../e2e/support/runServer.ts'
 
 const OWN_PORT = PORT + 4
@@ -29,7 +29,7 @@ let folder: string
 let file: string
 let stop: () => Promise<void>
 
-/** A server of this file's own, with a copy of the data: what happens to its database is nobody else's. */
+/** This file has its own server with a copy of the data, because it breaks the database. */
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   folder = mkdtempSync(path.join(tmpdir(), 'shala-outage-'))
@@ -59,13 +59,13 @@ const tryAgain = (page: Page) =>
     .getByRole('button', { name: 'Retry' })
     .or(page.getByRole('main').getByRole('link', { name: 'Try again' }))
 
-test('while the database is gone, pages that were seen go on, others say so, and a retry brings them back', async ({
+test('while the database is gone, cached pages are served, others show an error, and a retry recovers', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   await page.addInitScript(() => {
     localStorage.setItem('demo-storageNote', '1')
-    // Nothing is loaded ahead: what was not visited is not kept anywhere.
+    // Disables prefetching, so that unvisited pages are not cached.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const titles: string[] = []
@@ -73,7 +73,7 @@ test('while the database is gone, pages that were seen go on, others say so, and
     await page.goto(ORIGIN + address)
     titles.push((await titleOf(page).textContent()) ?? '')
   }
-  await takeAway(file)
+  await hideTables(file)
   try {
     expect((await page.request.get(`http://127.0.0.1:${OWN_PORT}/readyz`)).status()).toBe(503)
     const call = await page.request.get(`http://127.0.0.1:${OWN_PORT}/_projects/demo/api/blogs?limit=1`)
@@ -96,7 +96,7 @@ test('while the database is gone, pages that were seen go on, others say so, and
       await page.setViewportSize({ width: 1440, height: 800 })
       await expectAccessible(page, 'body', 'structure')
     }
-    // On from a page that is there to one that is not, without a load of the whole page.
+    // Client-side navigation from a cached page to one that is not cached.
     await page.goto(`${ORIGIN}/courses`)
     const next = page
       .getByRole('main')
@@ -105,7 +105,7 @@ test('while the database is gone, pages that were seen go on, others say so, and
     await next.click()
     await expect(tryAgain(page)).toBeVisible()
   } finally {
-    await bringBack(file)
+    await restoreTables(file)
   }
   await tryAgain(page).click()
   await expect(titleOf(page)).toContainText('Organic Chemistry')
@@ -113,18 +113,18 @@ test('while the database is gone, pages that were seen go on, others say so, and
     expect((await page.goto(ORIGIN + address))?.status(), address).toBe(200)
     await expect(tryAgain(page)).toHaveCount(0)
   }
-  // A write is probed every 5 s at most.
+  // The write probe runs at most every 5 s.
   await expect
     .poll(async () => (await page.request.get(`http://127.0.0.1:${OWN_PORT}/readyz`)).status())
     .toBe(200)
 })
 
-test('without scripts too, a page that cannot be had says so with the way to ask again', async ({
+test('without scripts too, a page that cannot load shows an error with a link to try again', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await takeAway(file)
+  await hideTables(file)
   try {
     for (const address of ['/courses/upsc-physical-geography', '/terms', '/courses?language=Hinglish']) {
       await page.goto(ORIGIN + address)
@@ -134,17 +134,17 @@ test('without scripts too, a page that cannot be had says so with the way to ask
       await expect.soft(page.getByRole('link', { name: 'Try again' }), address).toBeVisible()
     }
   } finally {
-    await bringBack(file)
+    await restoreTables(file)
   }
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
   await context.close()
 })
 
-test('while another program locks the database, pages that were seen come as fast as ever', async () => {
+test('while another program locks the database, cached pages are as fast as before', async () => {
   test.setTimeout(60_000)
   const project = `http://127.0.0.1:${OWN_PORT}/_projects/demo`
-  const slowest = async (forMs: number): Promise<number> => {
+  const slowestMs = async (forMs: number): Promise<number> => {
     const times: number[] = []
     for (const until = Date.now() + forMs; Date.now() < until; ) {
       const from = performance.now()
@@ -157,10 +157,10 @@ test('while another program locks the database, pages that were seen come as fas
     return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
   }
   for (const address of WARM) await (await fetch(project + address)).text()
-  await slowest(1000)
-  const atRest = await slowest(3000)
-  const unlock = await lock(file)
-  // People want to write meanwhile.
+  await slowestMs(1000)
+  const atRest = await slowestMs(3000)
+  const unlock = await lockForWriting(file)
+  // Requests that need to write meanwhile.
   const sent = ['9800000005', '9800000006', '9800000007'].map((phone) =>
     fetch(`${project}/api/auth/loginAndSendOtp`, {
       method: 'POST',
@@ -168,7 +168,7 @@ test('while another program locks the database, pages that were seen come as fas
       body: JSON.stringify({ phone }),
     }),
   )
-  const whileLocked = await slowest(10_000).finally(unlock)
+  const whileLocked = await slowestMs(10_000).finally(unlock)
   for (const answer of sent) expect((await answer).status).toBe(503)
   expect(whileLocked).toBeLessThan(Math.max(50, 3 * atRest))
 })

@@ -3,19 +3,19 @@ import { SITE_ADDRESSES } from '#domain/pages/siteRoutes.ts'
 import { PORT } from '../../playwright.config.ts'
 import { host } from '../e2e/support/account.ts'
 import { buy } from '../e2e/support/buy.ts'
-import { lookAround, openVisitor, type Stop } from '../e2e/support/checkLayouts.ts'
+import { expectNoLayoutFaults, openVisitor, type Stop } from '../e2e/support/checkLayouts.ts'
 import { makeFreshStaff } from '../e2e/support/freshStaff.ts'
 import { signUpByCalls } from '../e2e/support/people.ts'
 import { addStaffCookie } from '../e2e/support/signedInStaff.ts'
 import { BOUGHT, LATER, PAGES, pageFiles, type Visitor } from '../e2e/support/storefrontRoutes.ts'
 
-/** A phone's and a desk's, whose layouts differ, and one between them. */
+/** Phone, desktop and tablet. */
 const WIDTHS = [360, 1440, 768] as const
 
-/** Pages that ask strangers to log in, all in the same words, stand here once; who is signed in sees each. */
+/** One of the pages that ask anonymous visitors to log in, all with the same text. */
 const ASKS_TO_LOG_IN = '/orders'
 
-/** Where a visitor goes; what always exists goes to everybody, what is personal to whom it belongs. */
+/** The addresses that a visitor opens. */
 function stopsOf(visitor: Visitor): Stop[] {
   const samples = Object.entries(PAGES).flatMap(([folder, page]) =>
     page.visitor === visitor
@@ -31,13 +31,13 @@ function stopsOf(visitor: Visitor): Stop[] {
   return [...new Map([...samples, ...asked].map((stop) => [stop.address, stop])).values()]
 }
 
-test('every page of the storefront is looked at, and so is every address that always exists', () => {
+test('every page file and every fixed address of the storefront is covered', () => {
   expect(Object.keys(PAGES).sort()).toEqual(pageFiles())
   const known = new Set(pageFiles().map((folder) => `/${folder}`))
   expect(SITE_ADDRESSES.filter((address) => !known.has(address) && !address.endsWith('.xml'))).toEqual([])
 })
 
-/** Fills in what this run alone knows. */
+/** Replaces placeholders by the ids of this run. */
 const withIds = (stops: readonly Stop[], ids: Record<string, string>): Stop[] =>
   stops.map(({ address, status }) => ({
     address: Object.entries(ids).reduce((path, [placeholder, id]) => path.replace(placeholder, id), address),
@@ -48,7 +48,7 @@ const PUBLIC = stopsOf('anybody')
 const HALVES = [PUBLIC.slice(0, PUBLIC.length / 2), PUBLIC.slice(PUBLIC.length / 2)]
 
 for (const [half, stops] of HALVES.entries())
-  test(`public pages have no fault that axe finds, light and dark, and fit a phone, a tablet and a desk, half ${half + 1} of 2`, async ({
+  test(`public pages pass axe in light and dark mode and fit phone, tablet and desktop, half ${half + 1} of 2`, async ({
     browser,
   }) => {
     const page = await openVisitor(browser)
@@ -56,19 +56,27 @@ for (const [half, stops] of HALVES.entries())
     const answer = await fetch(`http://127.0.0.1:${PORT}/_projects/demo/api/selling-products?${query}`)
     const { docs } = (await answer.json()) as { docs: { id: string }[] }
     const ids = { [LATER.ids]: docs.map(({ id }) => id).join(',') }
-    await lookAround(page, withIds(stops, ids), WIDTHS)
+    await expectNoLayoutFaults(page, withIds(stops, ids), WIDTHS)
     await page.context().close()
   })
 
-test('the pages of a student have none either', async ({ browser }) => {
+test('the pages of a student pass axe in light and dark mode and fit phone, tablet and desktop', async ({
+  browser,
+}) => {
   const page = await openVisitor(browser)
   await signUpByCalls(page)
   const { id, number } = await buy(page, BOUGHT.product)
-  await lookAround(page, withIds(stopsOf('student'), { [LATER.order]: id, [LATER.number]: number }), WIDTHS)
+  await expectNoLayoutFaults(
+    page,
+    withIds(stopsOf('student'), { [LATER.order]: id, [LATER.number]: number }),
+    WIDTHS,
+  )
   await page.context().close()
 })
 
-test('the pages of an expert have none either', async ({ browser }) => {
+test('the pages of an expert pass axe in light and dark mode and fit phone, tablet and desktop', async ({
+  browser,
+}) => {
   const page = await openVisitor(browser)
   const phone = await makeFreshStaff(page, {
     level: 400,
@@ -79,6 +87,6 @@ test('the pages of an expert have none either', async ({ browser }) => {
     features: ['doubts'],
   })
   await addStaffCookie(page.context(), phone, host('demo'))
-  await lookAround(page, stopsOf('expert'), WIDTHS)
+  await expectNoLayoutFaults(page, stopsOf('expert'), WIDTHS)
   await page.context().close()
 })

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { call, host } from '../e2e/support/account.ts'
-import { gotoAlive } from '../e2e/support/gotoAlive.ts'
+import { gotoHydrated } from '../e2e/support/gotoHydrated.ts'
 import { untilInOwnFont } from '../e2e/support/ownFont.ts'
 import { DEMO } from '../e2e/support/panel.ts'
 import { signInToAdmin } from '../e2e/support/signedInStaff.ts'
 
-/** The demo's folder in a project that no other journey adds to. What is drawn for a project follows from its name. */
+/** A project with the demo's content that no other test changes. Generated covers depend on the slug. */
 const slug = 'pictures'
 
 test.describe.configure({ mode: 'default' })
@@ -17,12 +17,12 @@ test.beforeAll(async ({ browser }) => {
   const from = { seedFolder: 'demo' }
   const domains = [`${slug}.localhost`]
   const made = await call(page, '/super-admin/projects', { slug, title: 'Nalanda Prep', domains, from })
-  // After a failure the next worker finds it there.
+  // After a failure the next worker finds the existing project.
   if (made.code !== 'taken') expect(made, String(made.message)).toMatchObject({ apiSuccess: true })
   await page.close()
 })
 
-/** The ten main screens, each with what must be there before it is looked at. */
+/** The ten main screens; `ready` is an element to wait for. */
 const SCREENS: Record<string, { path: string; ready?: (page: Page) => Locator }> = {
   home: { path: '/' },
   courses: { path: '/courses?exam=JEE+Main' },
@@ -47,8 +47,8 @@ const SHAPES = [
   { width: 1440, height: 900, mode: 'dark' },
 ] as const
 
-/** What follows the day of the run (when something changed, when a sale ends) says the same day every time. */
-const sayOneDay = (page: Page) =>
+/** Replaces dates that depend on the day of the run (last change, end of a sale) by a fixed one. */
+const fixDates = (page: Page) =>
   page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (words.nextNode()) {
@@ -59,7 +59,7 @@ const sayOneDay = (page: Page) =>
   })
 
 for (const { width, height, mode } of SHAPES) {
-  test(`the main screens look as they did at ${width} px, ${mode}`, async ({ browser }) => {
+  test(`the main screens match their screenshots at ${width} px, ${mode}`, async ({ browser }) => {
     test.setTimeout(150_000)
     const context = await browser.newContext({
       viewport: { width, height },
@@ -70,11 +70,11 @@ for (const { width, height, mode } of SHAPES) {
     const page = await context.newPage()
     for (const [name, { path, ready }] of Object.entries(SCREENS)) {
       await test.step(name, async () => {
-        await gotoAlive(page, `${host(slug)}${path}`)
+        await gotoHydrated(page, `${host(slug)}${path}`)
         await untilInOwnFont(page)
         if (ready) await expect(ready(page)).toBeVisible()
         await page.waitForLoadState('networkidle')
-        await sayOneDay(page)
+        await fixDates(page)
         await expect.soft(page).toHaveScreenshot(`screen-${width}-${mode}-${name}.png`, {
           maxDiffPixelRatio: 0.001,
         })

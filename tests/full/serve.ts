@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { serveDemo } from '../e2e/support/serve.ts'
 
-/** Serves the demo with a row in every list that has pages of its own. */
+/** Serves the demo with a row in every list whose documents have panel pages of their own. */
 export default (): Promise<() => Promise<void>> =>
   serveDemo((env) => {
     const filled = spawnSync(

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoKitFaults, expectPicturesOfKit, expectReadable, openKit } from '../e2e/support/kit.ts'
 
-// That every component is accessible at 1440 px in the light, and what it does: tests/e2e/ui.e2e.test.ts.
+// Accessibility at 1440 px in light mode and behaviour of the components: tests/e2e/ui.e2e.test.ts.
 
 for (const [width, mode] of [
   [1440, 'light'],
@@ -9,10 +9,12 @@ for (const [width, mode] of [
   [360, 'light'],
   [360, 'dark'],
 ] as const)
-  test(`every component looks as it did at ${width} px, ${mode}`, ({ page }) =>
+  test(`every component matches its screenshot at ${width} px, ${mode}`, ({ page }) =>
     expectPicturesOfKit(page, { width, mode }))
 
-test('every component is accessible on a phone, and in the dark on a desk too', async ({ page }) => {
+test('every component is accessible on a phone and readable in dark mode on phone and desktop', async ({
+  page,
+}) => {
   await openKit(page, { width: 360 })
   await expectNoKitFaults(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

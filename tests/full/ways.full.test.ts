@@ -2,19 +2,19 @@ import { test } from '@playwright/test'
 import { ACCOUNT_JOURNEYS } from '../e2e/support/accountJourneys.ts'
 import { WAYS } from '../e2e/support/inputModes.ts'
 import { LOGIN_JOURNEYS } from '../e2e/support/loginJourneys.ts'
+import { runJourney } from '../e2e/support/signInDialog.ts'
 import { SIGNUP_JOURNEYS } from '../e2e/support/signupJourneys.ts'
-import { makeJourney } from '../e2e/support/staffPanel.ts'
 
-// tests/e2e/auth and account make each journey in one way; here are the other ones.
+// tests/e2e/auth and account run each journey in one input mode; here it runs in the other.
 const other = (index: number) => (index + 1) % 2
 
 for (const [index, journey] of [...LOGIN_JOURNEYS, ...SIGNUP_JOURNEYS].entries())
   test(`${journey.title}, ${WAYS[other(index)]?.way}`, ({ browser }) =>
-    makeJourney(browser, journey, other(index)))
+    runJourney(browser, journey, other(index)))
 
-for (const [index, { viewport, way, hands }] of WAYS.entries())
+for (const [index, { viewport, way, input }] of WAYS.entries())
   test.describe(way, () => {
     test.use({ viewport })
     for (const { title, go } of ACCOUNT_JOURNEYS.filter((_journey, nth) => other(nth) === index))
-      test(title, async ({ page }) => go(page, hands(page)))
+      test(title, async ({ page }) => go(page, input(page)))
   })

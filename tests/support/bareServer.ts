@@ -6,7 +6,7 @@ import { runServer } from '#cms/server/process/runServer.ts'
 import { startServer } from '#cms/server.ts'
 import { reportLoopDelay } from './loopDelay.ts'
 
-/** The real server without site and admin: quick to start, for tests that kill it, attack it or measure it. */
+/** Program: the real server without site and admin. It starts fast, for tests that kill, attack or measure a server. */
 reportLoopDelay()
 await runServer(async () => {
   const log = createLog(env().LOG_LEVEL)

@@ -5,13 +5,13 @@ import config from '#payload-config'
 
 type Answer<T> = { status: number; body: T; headers: Headers }
 
-/** How a call reaches the API: `path` as below /api. */
+/** Sends one API call; `path` is relative to /api. */
 type Transport = (
   path: string,
   init: { method: string; headers: Headers; body?: string },
 ) => Promise<Response>
 
-/** Straight to the REST API below Express, with the headers Express would set for a page of this language. */
+/** Calls the REST handler directly, without Express but with the headers that Express sets for a page in this language. */
 export const belowExpress =
   (project: RequestProject | null, locale: Locale = 'en'): Transport =>
   (path, { headers, ...init }) => {
@@ -31,7 +31,7 @@ export const overHttp =
     return fetch(`${origin}/_projects/${slug}/api${path}`, { ...init, headers, redirect: 'manual' })
   }
 
-/** A browser of one project (null: an address without one) that keeps its cookies. */
+/** An API client with a cookie jar, on one project's host (null: a host without a project). */
 export function openBrowser(project: RequestProject | null, send: Transport = belowExpress(project)) {
   const jar = new Map<string, string>()
   async function call<T = Record<string, unknown>>(

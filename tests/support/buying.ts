@@ -5,7 +5,7 @@ import type { Browser } from './browser.ts'
 
 type Started = { orderId: string; number: string; gatewayOrderId: string }
 
-/** An address in the person's book; answers its id. */
+/** Saves an address in the signed-in person's address book and returns its id. */
 export async function addAddress(browser: Browser, pincode = '462002', state = 'MP'): Promise<string> {
   const { body } = await browser.post<{ addresses: { id: string }[] }>('/address/save', {
     ...{ kind: 'home', name: 'Some Body', phone: '9800000001', line1: 'House 1' },
@@ -14,7 +14,7 @@ export async function addAddress(browser: Browser, pincode = '462002', state = '
   return body.addresses[0]?.id as string
 }
 
-/** Quotes, places the order and starts the payment, as the checkout does. */
+/** Quotes, places the order and starts a sandbox payment, as the checkout does. */
 export async function startBuying(browser: Browser, productId: string): Promise<Started> {
   const items = [{ product: productId, quantity: 1 }]
   const quoted = await browser.post<{ quote: { quoteId: string } }>('/payment/quote', { items })
@@ -29,7 +29,7 @@ export async function startBuying(browser: Browser, productId: string): Promise<
   return { ...placed.body, gatewayOrderId: started.body.gatewayOrderId }
 }
 
-/** What the tester's click does in the gateway's books; answers the fields the browser brings back. */
+/** Marks a sandbox transaction as paid or failed, and returns the signed callback fields that the browser then posts. */
 export async function payAtGateway(
   payload: BasePayload,
   project: RequestProject,

@@ -6,7 +6,7 @@ let made = 0
 
 type Course = { product: SellingProduct; course: Class; lectures: Lecture[] }
 
-/** A published course at 2,499 rupees with a class of three text lectures, the first one free. */
+/** Creates a published course at ₹2,499 (MRP ₹4,999) with one class of three text lectures, the first of them free. */
 export async function createCourse(
   payload: BasePayload,
   project: RequestProject,

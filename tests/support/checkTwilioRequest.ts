@@ -27,7 +27,7 @@ ajv.addFormat('date-time', (value) => !Number.isNaN(Date.parse(value)))
 for (const format of ['date-time-rfc-2822', 'currency', 'uri-map']) ajv.addFormat(format, true)
 ajv.addSchema({ $id: 'twilio', components: description.components })
 
-/** A schema of the description whose `$ref`s can be followed. */
+/** Compiles a schema of the description; its `$ref`s resolve against the registered components. */
 const compile = (schema: Schema) =>
   ajv.compile(
     JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"twilio#/components/')) as Schema,
@@ -45,17 +45,17 @@ const operations = Object.entries(description.paths).flatMap(([template, methods
 
 const checkMessage = compile({ $ref: '#/components/schemas/api.v2010.account.message' })
 
-/** What is wrong with an answer of our own by the description. */
+/** Violations of Twilio's description in a response of our test server; empty when it conforms. */
 export const messageIssues = (message: unknown): string[] =>
   checkMessage(message) ? [] : [ajv.errorsText(checkMessage.errors)]
 
-/** What is wrong with a request by the description: path, method, basic auth, content type, each form parameter. */
+/** Violations of Twilio's description in a request: path, method, basic auth, content type, form parameters. Empty when it conforms. */
 export function requestIssues({ method, path, headers, body }: Checked, key: string): string[] {
   const operation = operations.find((candidate) => matches(candidate, method, path))
   if (!operation) return [`${method} ${path} is not described`]
   const issues: string[] = []
   const basic = `Basic ${Buffer.from(key).toString('base64')}`
-  if (headers.authorization !== basic) issues.push('the basic authorization is another one')
+  if (headers.authorization !== basic) issues.push('the basic authorization differs')
   const [type, content] = Object.entries(operation.operation.requestBody.content)[0] ?? []
   if (headers['content-type'] !== type) issues.push(`the content type is ${headers['content-type']}`)
   if (!content) return issues
@@ -65,7 +65,7 @@ export function requestIssues({ method, path, headers, body }: Checked, key: str
   for (const name of new Set(form.keys())) {
     const all = form.getAll(name)
     if (properties[name]?.type === 'array') values[name] = all
-    else if (all.length > 1) issues.push(`${name} stands ${all.length} times`)
+    else if (all.length > 1) issues.push(`${name} occurs ${all.length} times`)
     else values[name] = all[0]
   }
   const check = compile({ ...content.schema, additionalProperties: false })

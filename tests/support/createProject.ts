@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 
 let made = 0
 
-/** A project of a test's own with its three settings documents. */
+/** Creates an active project with its three settings documents; `settings` has values by collection slug. */
 export async function createProject(
   payload: BasePayload,
   settings: Record<string, unknown> = {},

@@ -6,7 +6,7 @@ import { createPerson } from './people.ts'
 
 type Entry = { id: Module['id']; canEdit: boolean }
 
-/** A sub admin with these permissions. */
+/** Creates a sub admin with these permissions. */
 export async function createEditor(
   payload: BasePayload,
   project: RequestProject,
@@ -27,7 +27,7 @@ export async function createEditor(
 
 let made = 0
 
-/** A page of one text section; a draft unless `_status` says otherwise. */
+/** Creates a page without sections; a draft unless `_status` is `published`. */
 export async function createPage(
   payload: BasePayload,
   project: RequestProject,

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { insertIfAbsent } from '#database/guard.ts'
 import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
 
-type Given = {
+type Grant = {
   project: string
   student: unknown
   kind: OpenedKind
@@ -12,8 +12,8 @@ type Given = {
   endsAt?: number
 }
 
-/** Opens something to a student as staff do. */
-export const entitle = (payload: BasePayload, { endsAt, student, target, product, ...given }: Given) =>
+/** Inserts an entitlement from source `admin`, as when staff grant access; `endsAt` in ms since epoch, without it for ever. */
+export const entitle = (payload: BasePayload, { endsAt, student, target, product, ...given }: Grant) =>
   insertIfAbsent({
     payload,
     collection: 'entitlements',

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { EnvError, parseEnv } from '#cms/config/env.ts'
 
-/** What a server needs at least to start. */
+/** The smallest environment that a server starts with. */
 export const BASE_ENV = { NODE_ENV: 'test', SERVER_SECRET: 'x'.repeat(40), DATA_DIR: '/tmp' }
 
-/** Why a server does not start with `extra` in its environment, or `accepted`. */
+/** The message of the EnvError that BASE_ENV with `extra` raises, or `accepted`. */
 export function refusalOf(extra: Record<string, string>): string {
   try {
     parseEnv({ ...BASE_ENV, ...extra })

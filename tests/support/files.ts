@@ -10,7 +10,7 @@ const file = (data: Buffer, name: string, mimetype: string): UploadFile => ({
   size: data.length,
 })
 
-/** A small real picture. */
+/** A valid PNG of 40 × 30 pixels. */
 export const pngFile = async (): Promise<UploadFile> =>
   file(
     await sharp({ create: { width: 40, height: 30, channels: 3, background: '#205ec2' } })
@@ -20,7 +20,7 @@ export const pngFile = async (): Promise<UploadFile> =>
     'image/png',
   )
 
-/** The same as WebP. */
+/** The same picture as WebP. */
 export const webpFile = async (): Promise<UploadFile> =>
   file(
     await sharp((await pngFile()).data)
@@ -30,7 +30,7 @@ export const webpFile = async (): Promise<UploadFile> =>
     'image/webp',
   )
 
-/** A real PDF of one page. */
+/** A valid PDF of one page, uncompressed, so that `text` can be found in its bytes. */
 export const pdfFile = (text = 'Notes'): Promise<UploadFile> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = []

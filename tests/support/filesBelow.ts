@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const NOT_OURS = new Set(['node_modules', '.next', '.data'])
 
-/** Absolute paths of the files below a folder whose name fits, without what builds and installs put there. */
+/** Sorted paths of all files below `folder` whose name matches; skips node_modules, .next and .data. */
 export const filesBelow = (folder: string, name: RegExp): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Key = string | number
 type Kind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null'
-/** A value inside a schema that a caller may fill: where it is and which kinds of JSON it takes. */
+/** One field of a request schema: its path, the JSON types it accepts, and whether text or a list in it has any content. */
 export type Field = { path: Key[]; kinds: Set<Kind | 'any'>; isOpenText: boolean; isOpenList: boolean }
 
 type Def = {
@@ -14,7 +14,7 @@ type Def = {
   options?: z.ZodType[]
   values?: unknown[]
   entries?: Record<string, unknown>
-  /** Queries are text; their numbers are read from it. */
+  /** Set on query parameters, whose numbers are parsed from text. */
   coerce?: boolean
 }
 const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def
@@ -38,14 +38,14 @@ function kindsOf(schema: z.ZodType): Set<Kind | 'any'> {
   return new Set(['any'])
 }
 
-/** The plain schema inside optional, default and transforms. */
+/** The schema inside optional, nullable, default and pipe wrappers. */
 function coreOf(schema: z.ZodType): z.ZodType {
   const def = defOf(schema)
   if (WRAPPERS.has(def.type)) return coreOf(def.innerType as z.ZodType)
   return def.type === 'pipe' ? coreOf(def.in as z.ZodType) : schema
 }
 
-/** Every field of a schema, from the whole value down to the items of its lists. */
+/** All fields of a schema, from the root value down to the items of its lists. */
 export function fieldsOf(schema: z.ZodType, path: Key[] = []): Field[] {
   const core = coreOf(schema)
   const { type, shape, element, options } = defOf(core)
@@ -65,12 +65,12 @@ export function fieldsOf(schema: z.ZodType, path: Key[] = []): Field[] {
   return [field]
 }
 
-/** The smallest value that has `value` at `path`. */
+/** The smallest object or array that has `value` at `path`. */
 const wrapped = (path: Key[], value: unknown): unknown =>
   path.reduceRight<unknown>((inner, key) => (typeof key === 'number' ? [inner] : { [key]: inner }), value)
 
-/** What a schema says to `value` at one of its fields: the messages about that field, empty when it takes the value. */
-export function complaints(schema: z.ZodType, path: Key[], value: unknown): string[] {
+/** Messages of the validation issues that `value` raises at `path`; empty when the schema accepts it there. */
+export function issuesAt(schema: z.ZodType, path: Key[], value: unknown): string[] {
   const parsed = schema.safeParse(wrapped(path, value))
   if (parsed.success) return []
   return parsed.error.issues
@@ -78,21 +78,21 @@ export function complaints(schema: z.ZodType, path: Key[], value: unknown): stri
     .map(({ message }) => message)
 }
 
-/** One value of each kind of JSON. */
+/** One value of each JSON type. */
 export const OF_EACH_KIND: [Kind, unknown][] = [
   ['number', 42],
   ['boolean', true],
   ['null', null],
   ['array', ['a', { b: 1 }]],
   ['object', { length: 4, toString: 'x' }],
-  ['string', 'text of no meaning'],
+  ['string', 'some text'],
 ]
 
 export const LONG_TEXT = 'x'.repeat(10_001)
-/** Digits of Hindi, Arabic and full width. */
+/** Devanagari, Arabic and full-width digits. */
 export const FOREIGN_DIGITS = ['१२३४', '٤٣٢١', '１２３４５６', '९८७६५४३२१०']
 
-/** Keys that reach an object's prototype, as JSON.parse leaves them: own properties. */
+/** An object whose own keys are `__proto__`, `constructor` and `prototype`, as JSON.parse creates them. */
 export const prototypeKeys = (): unknown =>
   JSON.parse(
     '{"__proto__":{"isPolluted":true},"constructor":{"prototype":{"isPolluted":true}},"prototype":{"isPolluted":true},"toString":"x"}',

@@ -7,8 +7,8 @@ import { fingerprint } from '../../scripts/build.mjs'
 const KEPT = path.resolve('node_modules/.cache/shala-empty')
 
 /**
- * Before the integration tests: makes one empty database with all tables, kept until a migration changes, of which each file gets
- * a copy (intSetup.ts) instead of making hundreds of tables anew. Another database than SQLite makes its own.
+ * Global setup of the integration tests: creates one empty SQLite database with all tables, cached until a migration changes. Each
+ * test file starts from a copy of it (intSetup.ts) instead of creating hundreds of tables. Does nothing when DATABASE_URI is set.
  */
 export default function makeEmptyDatabase(): void {
   if (process.env.DATABASE_URI) return

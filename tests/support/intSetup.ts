@@ -4,15 +4,15 @@ import path from 'node:path'
 import type { BasePayload } from 'payload'
 import { afterAll, vi } from 'vitest'
 
-/** What one process keeps from file to file: the environment it was born with, and what Payload has opened. */
+/** State that one worker keeps from test file to test file: its original environment, and the open Payload instances. */
 const kept = globalThis as {
   _bornWith?: NodeJS.ProcessEnv
   _payload?: Map<string, { payload: BasePayload | null }>
 }
 
 /**
- * Many files run in one process, which loads Payload once; our own modules are loaded anew for each. Every file gets a
- * data folder of its own, with a fresh database in it (a copy of the one of intGlobal.ts) unless DATABASE_URI names one.
+ * Many test files run in one process, which loads Payload once; our own modules are reloaded for each file. Every file gets a
+ * data folder of its own with a fresh database (a copy of the one that intGlobal.ts creates) unless DATABASE_URI names one.
  */
 vi.resetModules()
 kept._bornWith ??= { ...process.env }
@@ -26,14 +26,14 @@ process.env = {
 }
 if (process.env.EMPTY_DATABASE) copyFileSync(process.env.EMPTY_DATABASE, path.join(folder, 'shala.db'))
 
-/** A file may have closed its database itself, as one does that starts a server again. */
+/** False when the test file has closed the database itself, for example to restart a server. */
 const isOpen = ({ db }: BasePayload): boolean =>
   Object.keys((db as { tables?: object }).tables ?? { mongo: true }).length > 0
 
 afterAll(async () => {
   const opened = [...(kept._payload?.values() ?? [])].flatMap(({ payload }) => payload ?? [])
   try {
-    // Whatever a file did, its stocks and coupons add up; one that opened no database does not load the check.
+    // Stocks and coupon uses must add up after every file. Imported here so that files without a database do not load it.
     for (const payload of opened.filter(isOpen))
       await (await import('./shop/poolEquation.ts')).expectPoolEquation(payload)
   } finally {

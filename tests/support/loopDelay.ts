@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Nobody may keep everybody else waiting longer than this, ms. */
+/** Longest time that one request may block the event loop, ms. */
 const LONGEST_MS = 200
 
 /**
- * In a server's own process: answers each message `loopDelay` with the longest time, ms, that the event loop was kept
- * from its timers since the last one. Measured there, since the process that tests is busy too.
+ * Runs in the server's process: answers each IPC message `loopDelay` with the longest event loop delay since the previous one,
+ * in ms. The test process cannot measure it from outside, because it is busy itself.
  */
 export function reportLoopDelay(): void {
   if (!process.send) return
@@ -16,19 +16,19 @@ export function reportLoopDelay(): void {
     process.send?.({ loopDelayMs: monitor.max / 1e6 })
     monitor.reset()
   })
-  // The channel alone keeps no server alive.
+  // The open IPC channel must not keep the server's process alive.
   process.channel?.unref()
 }
 
 type Measured = { loopDelay: () => Promise<number> }
 
-/** What blocks a server does so each time; what another program on the machine does to it is not repeated so often. */
+/** An attack that blocks the server does so in every try; noise of other programs does not. */
 const TRIES = 4
 
 /**
- * The longest delay of a server's event loop while `attack` runs, ms, and the most it may be: 200 ms, on a machine that is
- * busy with other things three times what the same server was kept waiting for in a second of rest just before. An attack
- * that exceeds it is tried again, and the least counts.
+ * The longest event loop delay of a server while `attack` runs, and the limit for it, both in ms. The limit is 200 ms or three
+ * times the delay during an idle second just before, whichever is longer (the machine may be busy). An attack
+ * that exceeds its limit is repeated, and the shortest delay counts.
  */
 export async function delayDuring(
   server: Measured,

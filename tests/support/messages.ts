@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { openSender } from '#cms/jobs/sendMessages.ts'
 import type { DeliveryLog } from '#payload-types'
 
-/** Gives a project its senders and templates. */
+/** Creates the message settings (senders and templates) of a project. */
 export async function setMessages(
   payload: BasePayload,
   project: RequestProject,
@@ -17,7 +17,7 @@ export async function setMessages(
   })
 }
 
-/** Sends what is queued and due by `now`, as the server does a second later. */
+/** Sends all queued messages that are due by `now`, as the server's job does every second. */
 export async function sendQueuedMessages(payload: BasePayload, now = new Date()): Promise<void> {
   const sender = openSender(payload)
   while ((await sender.start(now)) > 0) await sender.finished()

@@ -3,7 +3,7 @@ import { outboxFile } from '#cms/adapters/messages/outbox.ts'
 
 type Line = { at: string; project: string; channel: string; to: string; subject: string; text: string }
 
-/** The messages sent to somebody, oldest first. */
+/** Messages to a phone or e-mail address in the outbox, oldest first. */
 export function messagesTo(to: string): Line[] {
   let text = ''
   try {
@@ -18,7 +18,7 @@ export function messagesTo(to: string): Line[] {
     .filter((line) => line.to === to)
 }
 
-/** The code in the newest message: the first run of 4 or 6 digits (docs/messages.md, "Texts"). */
+/** The one-time password in the newest message: its first run of 4 or 6 digits (docs/messages.md, "Texts"). Throws without one. */
 export function codeFor(to: string): string {
   const code = /\b(\d{6}|\d{4})\b/.exec(messagesTo(to).at(-1)?.text ?? '')?.[0]
   if (!code) throw new Error(`no code was sent to ${to}`)

@@ -6,11 +6,11 @@ import { codeFor } from './outbox.ts'
 
 let made = 0
 
-/** A phone that no other test uses. */
+/** A phone number that no other test uses. */
 export const freshPhone = (): string =>
   `+9170${String(process.pid % 10_000).padStart(4, '0')}${String(made++).padStart(4, '0')}`
 
-/** A person of a project (null: a platform owner) with a phone of their own, which is proven. */
+/** Creates a person of a project (null: a platform owner) with a unique, proven phone. */
 export const createPerson = async (
   payload: BasePayload,
   project: RequestProject | null,
@@ -28,7 +28,7 @@ export const createPerson = async (
     context: { proven: ['phone', 'email'], ...(project ? { project } : {}) },
   })) as User & { phone: string }
 
-/** Signs a person in through the real calls, with the code from the outbox. */
+/** Signs a student in through the auth calls, with the code from the outbox. */
 export async function signIn(
   project: RequestProject,
   phone: string,
@@ -40,7 +40,7 @@ export async function signIn(
   return browser
 }
 
-/** The same for staff, with a 6-digit code. */
+/** Signs staff in to the panel through the auth calls, with the 6-digit code from the outbox. */
 export async function signInStaff(
   project: RequestProject,
   phone: string,

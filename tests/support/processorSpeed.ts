@@ -1,15 +1,15 @@
-/** Processor time of `work` in ms. */
-export async function processorTime(work: () => unknown): Promise<number> {
+/** CPU time of this process during `work`, ms. */
+export async function cpuTimeOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await work()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }
 
-/** What `reference` takes on the machine that bounds were measured on, at rest. */
+/** CPU time of `reference` on the idle machine on which the tests' limits were measured, ms. */
 const AT_REST_MS = 160
 
-/** Objects, maps and JSON, as most of the product's own work is. */
+/** A workload of objects, maps and JSON, like most of the product's own. */
 function reference(): void {
   for (let round = 0; round < 2000; round++) {
     const rows = new Map<string, { id: string; tags: string[]; n: number }>()
@@ -21,8 +21,7 @@ function reference(): void {
 }
 
 /**
- * How many times longer this machine takes now than at rest, at least 1: processes beside it share caches and cores, so that
- * the processor time of the same work grows too.
+ * Factor by which this machine is slower now than the idle reference machine, at least 1. Other processes share its caches and
+ * cores, so that even the CPU time of the same work grows.
  */
-export const slowness = async (): Promise<number> =>
-  Math.max(1, (await processorTime(reference)) / AT_REST_MS)
+export const slowness = async (): Promise<number> => Math.max(1, (await cpuTimeOf(reference)) / AT_REST_MS)

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) from a seed (mulberry32), so that a failed trial can be run again. */
+/** A seeded generator of numbers in [0, 1) (mulberry32), so that a failed trial can be repeated. */
 export function random(seed: number): () => number {
   let state = seed >>> 0
   return () => {

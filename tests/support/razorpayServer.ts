@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 import { type OpenAccount, openAccount, type RazorpayAccount } from './razorpay/account.ts'
 import { CHECKOUT_SCRIPT } from './razorpay/checkoutScript.ts'
 import type { Body } from './razorpay/checks.ts'
-import { isDoneAnyway, type Misbehaviour, misbehave, takeFitting } from './razorpay/misbehaviour.ts'
+import { isProcessed, type Misbehaviour, misbehave, takeFitting } from './razorpay/misbehaviour.ts'
 import { Refused } from './razorpay/Refused.ts'
 import { handle } from './razorpay/routes.ts'
 import { deliver } from './razorpay/webhooks.ts'
 
 export type RazorpayServer = RazorpayAccount & {
   url: string
-  /** Requests as they came: method, path and the pair of keys. */
+  /** Requests in order of arrival; `keys` is `keyId:keySecret` of their basic auth. */
   requests: { method: string; path: string; keys: string }[]
-  /** Every answer from now on, with nothing done; 'hang' never answers, null ends it. */
+  /** Answers every request with this status from now on, without processing it; 'hang' never answers, null ends it. */
   answer: (status: number | 'hang' | null) => void
-  /** Lets requests to come go wrong. */
+  /** Makes matching requests fail from now on. */
   misbehave: (how: Misbehaviour) => void
-  /** Opens the account of another merchant, who knows nothing of this one. */
+  /** Opens the account of another merchant, with entities of its own. */
   openAccount: (keyId: string, keySecret: string, webhookSecret?: string) => RazorpayAccount
   deliver: typeof deliver
   close: () => Promise<void>
@@ -25,8 +25,8 @@ export type RazorpayServer = RazorpayAccount & {
 const CORS = { 'access-control-allow-origin': '*' }
 
 /**
- * A local server that keeps orders, payments and refunds by Razorpay's published rules for clients with one of its pairs of
- * keys, and takes payments of its own checkout script. The account of the given keys is the server's own.
+ * A local server that implements orders, payments and refunds by Razorpay's published rules for clients with the keys of one of
+ * its accounts, and accepts payments from its checkout script. The result is also the account of the given keys.
  */
 export async function startRazorpayServer(
   keyId: string,
@@ -53,13 +53,13 @@ export async function startRazorpayServer(
     if (fixed === 'hang') return
     if (fixed) return res.writeHead(fixed).end()
     const how = takeFitting(planned, `${method} ${req.url}`)
-    if (how && !isDoneAnyway(how)) return misbehave(res, how, '')
+    if (how && !isProcessed(how)) return misbehave(res, how, '')
     const refundKey = headers['x-refund-idempotency']?.toString()
-    const said = isCheckout
-      ? sayInBrowser(accounts, url, body)
-      : saying(() => handle(ledgerOf(accounts, keys), { method, url, body, refundKey }))
-    if (how) return misbehave(res, how, said.text)
-    res.writeHead(said.status, { 'content-type': said.type, ...CORS }).end(said.text)
+    const answered = isCheckout
+      ? answerCheckout(accounts, url, body)
+      : answerOf(() => handle(ledgerOf(accounts, keys), { method, url, body, refundKey }))
+    if (how) return misbehave(res, how, answered.text)
+    res.writeHead(answered.status, { 'content-type': answered.type, ...CORS }).end(answered.text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -80,7 +80,7 @@ export async function startRazorpayServer(
   }
 }
 
-type Said = { status: number; type: string; text: string }
+type HttpAnswer = { status: number; type: string; text: string }
 
 function ledgerOf(accounts: Map<string, OpenAccount>, keys: string): OpenAccount['ledger'] {
   const found = accounts.get(keys.split(':')[0] ?? '')
@@ -89,28 +89,28 @@ function ledgerOf(accounts: Map<string, OpenAccount>, keys: string): OpenAccount
   return found.ledger
 }
 
-/** The script, and the payments that it makes with the public half of the keys: a declined one is no failed request. */
-function sayInBrowser(accounts: Map<string, OpenAccount>, url: URL, body: Body): Said {
+/** Serves the checkout script and its payments, which carry the key id only. Always status 200: a declined payment is no HTTP error. */
+function answerCheckout(accounts: Map<string, OpenAccount>, url: URL, body: Body): HttpAnswer {
   if (url.pathname === '/v1/checkout.js')
     return { status: 200, type: 'text/javascript', text: CHECKOUT_SCRIPT }
-  const said = saying(() => {
+  const answered = answerOf(() => {
     const found = accounts.get(String(body.key))
     if (!found) throw new Refused('The key is invalid', 401)
     return found.payInBrowser(body)
   })
-  return { ...said, status: 200 }
+  return { ...answered, status: 200 }
 }
 
-function saying(work: () => unknown): Said {
-  const say = (status: number, answer: unknown): Said => ({
+function answerOf(work: () => unknown): HttpAnswer {
+  const json = (status: number, answer: unknown): HttpAnswer => ({
     status,
     type: 'application/json',
     text: JSON.stringify(answer),
   })
   try {
-    return say(200, work())
+    return json(200, work())
   } catch (err) {
-    if (err instanceof Refused) return say(err.status, err.body)
+    if (err instanceof Refused) return json(err.status, err.body)
     throw err
   }
 }

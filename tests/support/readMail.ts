@@ -1,13 +1,13 @@
-/** An e-mail as it came over SMTP, decoded. */
+/** A decoded e-mail. */
 export type Mail = {
-  /** Envelope. */
+  /** Sender and recipients of the SMTP envelope. */
   from: string
   to: string[]
   /** Headers by lower-case name, unfolded. */
   headers: Record<string, string>
   text: string
   html: string
-  /** Files it brings, in their order. */
+  /** Attachments in order. */
   attachments: { name: string; type: string; content: Buffer }[]
 }
 
@@ -59,7 +59,7 @@ function partsOf(part: Part): Part[] {
     .flatMap((inner) => partsOf(split(inner.replace(/^\r\n/, ''))))
 }
 
-/** Reads a message of bytes given as latin1. */
+/** Parses a raw message; `raw` has one character per byte (latin1). */
 export function readMail(raw: string, envelope: Pick<Mail, 'from' | 'to'>): Mail {
   const whole = split(raw)
   const of = (type: string) => {

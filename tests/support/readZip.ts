@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a small ZIP by their names (APPNOTE 4.3: end record, central directory, local headers). */
+/** Contents of the files in a small ZIP by name (APPNOTE 4.3: end record, central directory, local headers). */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   const files = new Map<string, Buffer>()

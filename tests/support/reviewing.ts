@@ -10,19 +10,19 @@ type Person = Awaited<ReturnType<typeof createPerson>>
 export type Student = { person: Person; browser: Browser }
 type Written = { apiSuccess: boolean; message: string; code?: string; review: OwnReview }
 
-/** Somebody who is signed in. */
-export async function student(payload: BasePayload, project: RequestProject): Promise<Student> {
+/** Creates a student who is signed in. */
+export async function openStudent(payload: BasePayload, project: RequestProject): Promise<Student> {
   const person = await createPerson(payload, project)
   return { person, browser: await signIn(project, person.phone) }
 }
 
-/** Somebody who has bought and paid a product. */
+/** Creates a student who has bought and paid for a product. */
 export async function buyerOf(
   payload: BasePayload,
   project: RequestProject,
   product: string,
 ): Promise<Student> {
-  const buyer = await student(payload, project)
+  const buyer = await openStudent(payload, project)
   const { orderId, gatewayOrderId } = await startBuying(buyer.browser, product)
   await buyer.browser.post('/payment/orderReceipt', {
     orderId,
@@ -31,32 +31,36 @@ export async function buyerOf(
   return buyer
 }
 
-export const words = (rating: number, text = 'Every chapter ends with twenty questions.') => ({
+export const reviewFields = (rating: number, text = 'Every chapter ends with twenty questions.') => ({
   rating,
   title: 'Worth the evenings',
   text,
 })
 
-export const write = (
+export const writeReview = (
   by: Browser,
   product: string,
   rating: number,
   more: Record<string, unknown> = {},
 ): Promise<{ status: number; body: Written }> =>
-  by.post<Written>('/reviews/write', { product, ...words(rating), ...more })
+  by.post<Written>('/reviews/write', { product, ...reviewFields(rating), ...more })
 
-/** What everybody sees of the reviews of a product. */
-export const listed = async (project: RequestProject, product: string, query = ''): Promise<ReviewsAnswer> =>
+/** The public reviews of a product. */
+export const publicReviews = async (
+  project: RequestProject,
+  product: string,
+  query = '',
+): Promise<ReviewsAnswer> =>
   (await openBrowser(project).get<ReviewsAnswer>(`/reviews/list?product=${product}${query}`)).body
 
-/** The stored review. */
-export const rowOf = async (payload: BasePayload, id: string): Promise<ProductReview | null> =>
+/** The stored review, or null. */
+export const reviewRow = async (payload: BasePayload, id: string): Promise<ProductReview | null> =>
   (await payload.db.findOne<ProductReview>({
     collection: 'product-reviews',
     where: { id: { equals: id } },
   })) ?? null
 
-/** The rating as the catalogue has it, of the document and of its newest version. */
+/** Rating and number of ratings stored on the product and on its newest version; -1 where missing. */
 export async function ratingsOf(payload: BasePayload, product: string): Promise<[number, number][]> {
   const where = { id: { equals: product } }
   const [own, version] = await Promise.all([

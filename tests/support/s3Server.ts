@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from 's3rver'
 
-/** What happens to the next requests: answered with 500, never answered, or cut in the middle of the body. */
+/** How a request fails: with status 500, without a response, or cut in the middle of the response body. */
 export type Fault = 'error' | 'hang' | 'cut'
 
 export type S3Server = {
@@ -14,9 +14,9 @@ export type S3Server = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** Requests that reached the store, `GET /bucket/key`. */
+  /** Received requests, such as `GET /bucket/key`. */
   seen: string[]
-  /** `times` requests that fit `which` go wrong in this way. */
+  /** Makes the next `times` requests that match `which` fail. */
   fail: (fault: Fault, times?: number, which?: RegExp) => void
   heal: () => void
   close: () => Promise<void>
@@ -29,7 +29,7 @@ const listen = (server: Server): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   )
 
-/** An S3-compatible server of the test's own, behind a proxy that can fail as networks do. */
+/** Starts an S3-compatible server behind a proxy that can fail as networks do. */
 export async function openS3Server(): Promise<S3Server> {
   const bucket = 'shala-test'
   const directory = path.join(tmpdir(), `shala-s3-${randomUUID()}`)
@@ -88,7 +88,7 @@ export async function openS3Server(): Promise<S3Server> {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
-    // The one pair s3rver knows.
+    // s3rver accepts this pair only.
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     seen,

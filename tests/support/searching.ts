@@ -6,7 +6,7 @@ import { openBrowser } from './browser.ts'
 
 let made = 0
 
-/** A published product with nothing in it. */
+/** Creates a published product without contents. */
 export const createProduct = async (
   payload: BasePayload,
   project: RequestProject,
@@ -28,7 +28,7 @@ export const createProduct = async (
     depth: 0,
   })) as SellingProduct
 
-/** Asks as the storefront does; `rest` are further parameters. */
+/** Searches through the API; `rest` are further query parameters. */
 export async function search(
   project: RequestProject,
   q: string,
@@ -40,6 +40,6 @@ export async function search(
   return body
 }
 
-/** The titles that are found. */
+/** Titles of the hits. */
 export const titlesOf = async (...asked: Parameters<typeof search>): Promise<string[]> =>
   (await search(...asked)).hits.map(({ title }) => title)

@@ -3,13 +3,13 @@ import type { BasePayload } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 import { hashToken } from '#access/session/hashToken.ts'
 
-/** A session of its own, as if the person had just signed in; answers its bearer token. */
+/** Inserts a session, as after a sign-in, and returns its bearer token. */
 export async function openTestSession(
   payload: BasePayload,
   user: string,
   project: RequestProject | null,
   isStaff: boolean,
-  given: Record<string, unknown> = {},
+  values: Record<string, unknown> = {},
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const now = Date.now()
@@ -25,19 +25,19 @@ export async function openTestSession(
       tokenHash: hashToken(token),
       lastSeenAt: new Date(now).toISOString(),
       expiresAt: new Date(now + 3_600_000).toISOString(),
-      ...given,
+      ...values,
     },
   })
   return token
 }
 
-/** Sets what a member of staff was given, straight in the database. */
+/** Replaces the permissions, features and assigned data of a member of staff. */
 export async function giveAccess(
   payload: BasePayload,
   project: RequestProject,
   user: string,
   accessList: { id: string; canEdit: boolean }[],
-  given: { features?: string[]; assigned?: Record<string, string[]> } = {},
+  values: { features?: string[]; assigned?: Record<string, string[]> } = {},
 ): Promise<void> {
   const where = { user: { equals: user } }
   for (const collection of ['access-configurations', 'user-admin-configs'] as const)
@@ -45,13 +45,13 @@ export async function giveAccess(
   const context = { project }
   await payload.create({
     collection: 'access-configurations',
-    data: { user, accessList, project: project.id, ...given.assigned } as never,
+    data: { user, accessList, project: project.id, ...values.assigned } as never,
     overrideAccess: true,
     context,
   })
   await payload.create({
     collection: 'user-admin-configs',
-    data: { user, features: given.features ?? [], project: project.id } as never,
+    data: { user, features: values.features ?? [], project: project.id } as never,
     overrideAccess: true,
     context,
   })

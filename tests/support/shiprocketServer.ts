@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { isDoneAnyway, type Misbehaviour, misbehave, takeFitting } from './razorpay/misbehaviour.ts'
+import { isProcessed, type Misbehaviour, misbehave, takeFitting } from './razorpay/misbehaviour.ts'
 import { type Account, openAccount, signIn } from './shiprocket/account.ts'
 import { handle, Refused } from './shiprocket/routes.ts'
 
 export type ShiprocketServer = {
   url: string
-  /** Requests as they came: method and path. */
+  /** Method and path of the requests in order of arrival. */
   requests: string[]
-  /** Lets requests to come go wrong. */
+  /** Makes matching requests fail from now on. */
   misbehave: (how: Misbehaviour) => void
-  /** Forgets what was to go wrong. */
+  /** Cancels all planned failures. */
   behave: () => void
   openAccount: (email: string, password: string) => Account
   close: () => Promise<void>
 }
 
-/** A local server that keeps parcels by Shiprocket's published rules for clients that sign in to one of its accounts. */
+/** A local server that books and tracks parcels by Shiprocket's published rules for clients of its accounts. */
 export async function startShiprocketServer(): Promise<ShiprocketServer> {
   const requests: string[] = []
   const planned: Misbehaviour[] = []
@@ -28,10 +28,10 @@ export async function startShiprocketServer(): Promise<ShiprocketServer> {
     const body = await readBody(req)
     requests.push(`${method} ${url.pathname}`)
     const how = takeFitting(planned, `${method} ${req.url}`)
-    if (how && !isDoneAnyway(how)) return misbehave(res, how, '')
-    const said = say(accounts, { method, url, body }, headers.authorization?.split(' ')[1])
-    if (how) return misbehave(res, how, said.text)
-    res.writeHead(said.status, { 'content-type': 'application/json' }).end(said.text)
+    if (how && !isProcessed(how)) return misbehave(res, how, '')
+    const answered = respond(accounts, { method, url, body }, headers.authorization?.split(' ')[1])
+    if (how) return misbehave(res, how, answered.text)
+    res.writeHead(answered.status, { 'content-type': 'application/json' }).end(answered.text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -54,7 +54,7 @@ export async function startShiprocketServer(): Promise<ShiprocketServer> {
 
 type Asked = Parameters<typeof handle>[1]
 
-function say(accounts: Map<string, Account>, asked: Asked, token: string | undefined) {
+function respond(accounts: Map<string, Account>, asked: Asked, token: string | undefined) {
   const answer = (status: number, body: unknown) => ({ status, text: JSON.stringify(body) })
   try {
     if (asked.url.pathname === '/v1/external/auth/login') {

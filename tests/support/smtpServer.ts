@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { type Mail, readMail } from './readMail.ts'
 
-/** How the server behaves: each refusal comes at the step of SMTP where real servers make it. */
+/** How the server behaves; each refusal comes at the SMTP step at which real servers refuse. */
 export type SmtpBehaviour = 'accept' | 'hang' | 'noSuchUser' | 'refuseSender' | 'busy' | 'refuseText'
 
 export type TestSmtpServer = {
   url: string
-  /** Every e-mail taken, oldest first. */
+  /** Accepted e-mails, oldest first. */
   mails: Mail[]
-  /** Connections opened so far. */
+  /** Number of connections opened so far. */
   connections: () => number
-  /** Commands that `hang` left without an answer. */
+  /** Number of commands that `hang` left without a reply. */
   unanswered: () => number
   behave: (how: SmtpBehaviour, onlyFor?: (address: string) => boolean) => void
-  /** Ends it and its connections; its port refuses from then on. */
+  /** Closes the server and its connections; its port then refuses connections. */
   close: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ const REPLIES: Partial<Record<SmtpBehaviour, [number, string]>> = {
   refuseText: [554, '5.6.0 Message refused'],
 }
 
-/** A local SMTP server without encryption that keeps what it takes. */
+/** A local SMTP server without encryption that stores accepted e-mails. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: Mail[] = []
   let opened = 0
@@ -57,7 +57,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       try {
         for await (const chunk of stream) raw += (chunk as Buffer).toString('latin1')
       } catch {
-        return // the sender closed the connection halfway
+        return // the sender closed the connection in the middle of the message
       }
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       if (behaviour === 'refuseText' || behaviour === 'hang') return step('refuseText', done)
@@ -65,7 +65,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       done()
     },
   })
-  server.on('error', () => {}) // connections that the sender gave up
+  server.on('error', () => {}) // aborted connections
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

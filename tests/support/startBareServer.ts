@@ -11,11 +11,11 @@ export type BareServer = {
   origin: string
   kill: () => Promise<void>
   stop: () => Promise<void>
-  /** The longest time its event loop was blocked since it was asked last, ms. */
+  /** The longest event loop delay since the previous call, ms. */
   loopDelay: () => Promise<number>
 }
 
-/** Starts the server as a process of its own on the given port and answers when it is ready. */
+/** Starts the server as a process of its own on `port` and resolves when it is ready. */
 export async function startBareServer(port: number, env: Record<string, string> = {}): Promise<BareServer> {
   const child = spawn(process.execPath, ['-C', 'production', '--import', 'tsx', PROGRAM], {
     cwd: ROOT,

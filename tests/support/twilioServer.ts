@@ -3,28 +3,28 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { messageIssues, requestIssues } from './checkTwilioRequest.ts'
 
-/** What the server says to a message: Twilio's error by code, a bare HTTP status, or nothing at all. */
+/** The server's response to a message: accepted, none, one of Twilio's error codes, or a bare HTTP status. */
 export type TwilioAnswer = 'accepted' | 'hang' | { code: number; status?: number } | { status: number }
 
-/** The parameters of a message as they came. */
+/** The form parameters of a message. */
 export type SentSms = Record<string, string>
 
 export type TwilioServer = {
   accountSid: string
   authToken: string
   url: string
-  /** Every message in the order in which it came, whatever was answered. */
+  /** All messages in order of arrival, including refused ones. */
   messages: SentSms[]
-  /** What was wrong with requests by Twilio's description; a test asserts that it stays empty. */
+  /** Violations of Twilio's description in requests; tests assert that it stays empty. */
   violations: string[]
-  /** How to answer from now on; everything is accepted at first. */
+  /** Sets how messages are answered from now on; by default all are accepted. */
   answer: (decide: (message: SentSms) => TwilioAnswer) => void
   close: () => Promise<void>
 }
 
 const STATUS: Record<number, number> = { 20003: 401, 20429: 429 }
 
-/** A local server that speaks the Messages resource and checks every request against Twilio's published description. */
+/** A local server that implements Twilio's Messages resource and checks every request against Twilio's OpenAPI description. */
 export async function startTwilioServer(): Promise<TwilioServer> {
   const accountSid = `AC${randomBytes(16).toString('hex')}`
   const authToken = randomBytes(16).toString('hex')

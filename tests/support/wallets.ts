@@ -11,7 +11,7 @@ import { setShop } from './shop/shopOwner.ts'
 type Person = { id: unknown }
 let given = 0
 
-/** Gives somebody credits as staff do; @param expiresAt ms since epoch, null for ever */
+/** Adds credits to a person's wallet as staff do; @param expiresAt ms since epoch, null for ever */
 export const giveCredits = (
   payload: BasePayload,
   project: RequestProject,
@@ -25,14 +25,14 @@ export const giveCredits = (
     move: () => ({ type: 'credit', parts: [{ paise, expiresAt }] }),
   })
 
-/** What somebody's wallet holds now. */
+/** A person's wallet. */
 export const walletOf = async (
   payload: BasePayload,
   person: Person,
   kind: WalletKind = 'credits',
 ): Promise<Wallet> => (await readStanding(payload, walletKey(kind, String(person.id)))).wallet
 
-/** Every entry of somebody's wallet, the first one first. */
+/** All entries of a person's wallet, oldest first. */
 export const entriesOf = (
   payload: BasePayload,
   person: Person,
@@ -46,7 +46,7 @@ export const entriesOf = (
     limit: 10_000,
   })
 
-/** Switches the cashback programme of a project on, with these rules. */
+/** Switches on the cashback programme of a project with these rules. */
 export async function switchCreditsOn(
   payload: BasePayload,
   project: RequestProject,

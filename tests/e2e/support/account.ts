@@ -6,7 +6,7 @@ import { freshPhone } from './people.ts'
 
 export const host = (project: string) => `http://${project}.localhost:${PORT}`
 
-/** Calls the API from within the page; answers what it said. */
+/** Calls the API from within the page and returns the response's JSON. */
 export async function call(
   page: Page,
   path: string,
@@ -26,7 +26,7 @@ export async function call(
   )
 }
 
-/** Signs a new student of the second brand up with both codes and leaves the session in the page's browser. */
+/** Signs a new student of demo2 up with both codes; the page's browser is then signed in. */
 export async function joinDemo2(page: Page): Promise<{ phone: string; email: string }> {
   const phone = freshPhone()
   const email = `j${phone}@example.org`
@@ -46,8 +46,8 @@ export async function joinDemo2(page: Page): Promise<{ phone: string; email: str
 const MAX_OPTIONS = 40
 
 /** Opens a list and picks one of its options. */
-export async function pick(page: Page, hands: InputMode, opener: Locator, option: string): Promise<void> {
-  await hands.press(opener)
+export async function pick(page: Page, input: InputMode, opener: Locator, option: string): Promise<void> {
+  await input.press(opener)
   const item = page.getByRole('option', { name: option, exact: true })
   await expect(item).toBeVisible()
   const hasFocus = () => item.evaluate((element) => element === document.activeElement)

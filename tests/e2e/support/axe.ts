@@ -3,14 +3,14 @@ import axe, { type Result } from 'axe-core'
 
 const ORIGINS = JSON.stringify({ allowedOrigins: ['<unsafe_all_origins>'] })
 const SCRIPT = `${axe.source}; axe.configure(${ORIGINS})`
-/** Ours, here in the tests; a frame of somebody else's has nothing behind it. */
+/** Origins of our own frames; frames of other origins are not reachable in tests. */
 const OWN = /^http:\/\/([\w-]+\.)?localhost:/
 
-/** What one colour scheme alone can get wrong. */
-export const OF_COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block']
+/** Rules whose result depends on the colour scheme. */
+export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
 
-/** Rules of axe whose faults are minor or moderate: no test fails for them, so that nobody waits for them either. */
-const OF_LITTLE_WEIGHT = [
+/** Rules with minor or moderate impact: tests ignore them, so that running them would only take time. */
+const MINOR_RULES = [
   ...['aria-allowed-role', 'aria-deprecated-role', 'empty-heading', 'empty-table-header', 'heading-order'],
   ...['form-field-multiple-labels', 'image-redundant-alt', 'meta-viewport', 'meta-viewport-large'],
   ...['landmark-banner-is-top-level', 'landmark-complementary-is-top-level', 'landmark-one-main'],
@@ -19,11 +19,11 @@ const OF_LITTLE_WEIGHT = [
   ...['page-has-heading-one', 'presentation-role-conflict', 'region', 'scope-attr-valid', 'skip-link'],
 ]
 
-/** Which part of a page is looked at, by which rules of axe (without: all but those). */
-type Look = { within?: string; rules?: readonly string[]; without?: readonly string[] }
+/** Which part of a page is checked, and by which rules (`without`: by all but those). */
+type Check = { within?: string; rules?: readonly string[]; without?: readonly string[] }
 
-/** Waits until nothing fades or slides any more: what is on its way has less contrast than it will have. */
-async function settle(page: Page): Promise<void> {
+/** Waits until all finite animations have ended: text that fades in has less contrast. */
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document
@@ -34,17 +34,17 @@ async function settle(page: Page): Promise<void> {
   )
 }
 
-async function bringAxe(frame: Frame): Promise<void> {
+async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SCRIPT)
 }
 
-/** What axe finds wrong with a settled page and the frames of our own in it; its script is brought once to a document. */
-async function violationsOf(page: Page, { within, rules, without = [] }: Look): Promise<Result[]> {
-  await settle(page)
+/** Runs axe on a page and its own frames once animations have ended; injects its script once per document. */
+async function violationsOf(page: Page, { within, rules, without = [] }: Check): Promise<Result[]> {
+  await waitForAnimations(page)
   const frames = page
     .frames()
     .filter((frame) => frame !== page.mainFrame() && !frame.isDetached() && OWN.test(frame.url()))
-  for (const frame of [page.mainFrame(), ...frames]) await bringAxe(frame)
+  for (const frame of [page.mainFrame(), ...frames]) await injectAxe(frame)
   const options = {
     resultTypes: ['violations' as const],
     iframes: frames.length > 0,
@@ -67,14 +67,14 @@ const lineOf = ({ id, nodes }: Result): string =>
     .join(' ')
     .slice(0, 300)}`
 
-/** All that axe finds wrong, one line each. */
-export async function axeFaults(page: Page, look: Look = {}): Promise<string[]> {
-  return (await violationsOf(page, look)).map(lineOf)
+/** All violations that axe finds, one line each. */
+export async function axeFaults(page: Page, check: Check = {}): Promise<string[]> {
+  return (await violationsOf(page, check)).map(lineOf)
 }
 
 /**
- * No serious fault of accessibility within what `selector` names, and nothing wider than the screen. Where a page was looked at
- * already, in other colours or at another width, `only` says what is left to look at.
+ * Asserts that axe finds no serious or critical violation within `selector`, and that the page does not scroll sideways. `only`
+ * limits the check where the page was checked already in other colours or at another width.
  */
 export async function expectAccessible(
   page: Page,
@@ -83,8 +83,8 @@ export async function expectAccessible(
 ): Promise<void> {
   const violations = await violationsOf(page, {
     within: selector,
-    ...(only === 'colours' && { rules: OF_COLOURS }),
-    without: only === 'colours' ? [] : [...OF_LITTLE_WEIGHT, ...(only === 'structure' ? OF_COLOURS : [])],
+    ...(only === 'colours' && { rules: COLOUR_RULES }),
+    without: only === 'colours' ? [] : [...MINOR_RULES, ...(only === 'structure' ? COLOUR_RULES : [])],
   })
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(lineOf)).toEqual([])

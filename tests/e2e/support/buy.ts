@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { host } from './account.ts'
 
-/** Buys a product of the project demo with the sandbox, through its page; answers its order. */
+/** Buys a product of the project demo through the checkout page and the sandbox gateway; returns the order. */
 export async function buy(page: Page, product: string): Promise<{ id: string; number: string }> {
   await page.goto(`${host('demo')}/checkout?product=${product}`)
   await page

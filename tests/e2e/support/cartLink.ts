@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The token of a link to a cart, made as the server of this run makes it. */
+/** The token of a link to a cart, signed with the secret of this run's server. */
 export function cartLinkToken(cart: string): string {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,

@@ -3,7 +3,7 @@ import { call } from './account.ts'
 import { openTestShop, productOf, type TestShop } from './testShop.ts'
 import type { TestShopSlug } from './testShopSlugs.ts'
 
-/** Things of the demo that a cart's journeys buy. */
+/** Products of the demo that the journeys of the cart buy. */
 export const COURSE = {
   path: '/courses/neet-organic-chemistry',
   slug: 'neet-organic-chemistry',
@@ -16,8 +16,8 @@ export const BOOK = {
 }
 export const TESTS = { slug: 'jee-full-mock-series', title: 'JEE Main: three full mocks' }
 
-/** The test shop of a file about carts: pages stand still and say nothing of cookies. */
-export function openCartTill(slug: TestShopSlug): TestShop {
+/** Opens the test shop of a file, with reduced motion and without the notice about stored data. */
+export function openCartShop(slug: TestShopSlug): TestShop {
   const testShop = openTestShop(slug)
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -26,20 +26,21 @@ export function openCartTill(slug: TestShopSlug): TestShop {
   return testShop
 }
 
-export const sized = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
 
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ })
-export const lines = (page: Page) => page.getByRole('region', { name: 'In your cart' }).getByRole('listitem')
-export const kept = (page: Page) =>
+export const cartLines = (page: Page) =>
+  page.getByRole('region', { name: 'In your cart' }).getByRole('listitem')
+export const savedForLater = (page: Page) =>
   page.getByRole('region', { name: 'Saved for later' }).getByRole('listitem')
 export const bill = (page: Page) => page.getByRole('complementary', { name: 'Bill' })
 
-/** The button of this name that is seen at this width. */
-export const press = (page: Page, name: string | RegExp) =>
+/** Clicks the button of this name that is visible at this width. */
+export const pressVisible = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name }).locator('visible=true').first().click()
 
-/** Puts products into the cart of the page's browser by the call the site makes. */
-export async function put(page: Page, testShop: TestShop, ...slugs: string[]): Promise<void> {
+/** Adds products to the cart of the page's browser through the API. */
+export async function addToCart(page: Page, testShop: TestShop, ...slugs: string[]): Promise<void> {
   await page.goto(`${testShop.origin}/healthz`)
   for (const slug of slugs) {
     const { id } = await productOf(testShop, slug)
@@ -47,7 +48,7 @@ export async function put(page: Page, testShop: TestShop, ...slugs: string[]): P
   }
 }
 
-/** The amount that is to be paid once nothing is on its way. */
+/** The amount to pay in rupees, once the bill is up to date. */
 export async function toPay(page: Page): Promise<number> {
   await expect(bill(page).locator('dl')).toHaveAttribute('aria-busy', 'false')
   const text = await bill(page).locator('dl > div:last-child dd').textContent()

@@ -1,31 +1,31 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { host } from './account.ts'
-import { axeFaults, OF_COLOURS } from './axe.ts'
-import { gotoAlive } from './gotoAlive.ts'
+import { axeFaults, COLOUR_RULES } from './axe.ts'
+import { gotoHydrated } from './gotoHydrated.ts'
 
 export type Stop = { address: string; status: number }
 
-/** A page whose visitor has closed the note about what is stored. */
+/** Opens a page in a new context without the notice about stored data. */
 export async function openVisitor(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.addInitScript(() => {
-    // The browser's own reader of PDF files has no storage.
+    // The browser's PDF viewer has no storage.
     if (window.localStorage) localStorage.setItem('demo-storageNote', '1')
   })
   return page
 }
 
-/** What axe finds wrong with how a page looks, one line for each fault: all of it in the light, colours in the dark. */
-async function faultsOfLook(page: Page): Promise<string[]> {
+/** Violations that axe finds in a page, one line each: by all rules in light mode, by the colour rules in dark mode. */
+async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const light = await axeFaults(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await axeFaults(page, { rules: OF_COLOURS })
+  const dark = await axeFaults(page, { rules: COLOUR_RULES })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   return [...light.map((fault) => `light ${fault}`), ...dark.map((fault) => `dark ${fault}`)]
 }
 
-/** By how much the page is wider than the screen of this width. */
+/** Reports a page that scrolls sideways at this width. */
 async function faultsOfWidth(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const tooWide = await page.evaluate(
@@ -34,10 +34,10 @@ async function faultsOfWidth(page: Page, width: number): Promise<string[]> {
   return tooWide > 0 ? [`${width} px: scrolls sideways by ${tooWide} px`] : []
 }
 
-/** A page is opened at the first width, where axe looks at all of it; at the second only its colours in the light are left out; it fits all. */
+/** Axe checks everything at the first width, and all but the light colours at the second; the page must fit all widths. */
 type Widths = readonly [first: number, second: number, ...others: number[]]
 
-/** What is wrong with a page of the demo's storefront, which is opened once. */
+/** Faults of a page of the demo's storefront: console errors, status, title, width and accessibility. Opens it once. */
 async function faultsOf(page: Page, { address, status }: Stop, widths: Widths): Promise<string[]> {
   const faults: string[] = []
   const onError = (err: Error) => faults.push(err.message)
@@ -49,7 +49,7 @@ async function faultsOf(page: Page, { address, status }: Stop, widths: Widths): 
   const [first, second, ...others] = widths
   await page.setViewportSize({ width: first, height: 900 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await gotoAlive(page, host('demo') + address)
+  await gotoHydrated(page, host('demo') + address)
   const answered = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStatus,
   )
@@ -62,18 +62,18 @@ async function faultsOf(page: Page, { address, status }: Stop, widths: Widths): 
       .filter({ hasText: /^Loading/ }),
   ).toHaveCount(0)
   const title = page.getByRole('main').locator('h1')
-  // What waits for an answer says so before it has a title.
+  // A page that waits for data has no title yet.
   await title
     .first()
     .waitFor({ timeout: 8000 })
     .catch(() => undefined)
   const titles = await title.count()
   if (titles !== 1) faults.push(`has ${titles} titles`)
-  faults.push(...(await faultsOfWidth(page, first)), ...(await faultsOfLook(page)))
+  faults.push(...(await faultsOfWidth(page, first)), ...(await accessibilityFaults(page)))
   faults.push(...(await faultsOfWidth(page, second)))
-  const structure = await axeFaults(page, { without: OF_COLOURS })
+  const structure = await axeFaults(page, { without: COLOUR_RULES })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const dark = await axeFaults(page, { rules: OF_COLOURS })
+  const dark = await axeFaults(page, { rules: COLOUR_RULES })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   faults.push(...structure.map((fault) => `${second} px: ${fault}`))
   faults.push(...dark.map((fault) => `${second} px, dark ${fault}`))
@@ -82,8 +82,12 @@ async function faultsOf(page: Page, { address, status }: Stop, widths: Widths): 
   return faults
 }
 
-/** Looks at these pages, and says all that is wrong. */
-export async function lookAround(page: Page, stops: readonly Stop[], widths: Widths): Promise<void> {
+/** Asserts softly that none of these pages has a fault. */
+export async function expectNoLayoutFaults(
+  page: Page,
+  stops: readonly Stop[],
+  widths: Widths,
+): Promise<void> {
   for (const stop of stops) {
     const faults = await faultsOf(page, stop, widths)
     expect.soft(faults, stop.address).toEqual([])

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signUpByCalls } from './people.ts'
-import { saveAddress, seen, type TestShop } from './testShop.ts'
+import { saveAddress, type TestShop, visibleButton } from './testShop.ts'
 
-/** A book and a course of the demo that checkouts are walked through with. */
+/** Slugs of the demo's products that the journeys of the checkout buy. */
 export const BOOK = 'map-practice-book'
 export const COURSE = 'neet-organic-chemistry'
 
@@ -10,14 +10,14 @@ export const bill = (page: Page) => page.getByRole('complementary', { name: 'Bil
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
-/** What is to be paid, whole rupees. */
+/** The amount on the Pay button, whole rupees. */
 export async function shownPrice(page: Page): Promise<number> {
-  const text = await seen(page, /^Pay ₹/).textContent()
+  const text = await visibleButton(page, /^Pay ₹/).textContent()
   return Number(text?.replace(/\D/g, ''))
 }
 
-/** Signs a new student of the test shop up and opens a page as them. */
-export async function arrive(
+/** Signs a new student of the test shop up, opens a page as them and returns their phone. */
+export async function openAsNewStudent(
   page: Page,
   testShop: TestShop,
   path: string,

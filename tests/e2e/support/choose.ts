@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Chooses an option, or ticks a box, by pressing its words as a person does: what moves or is covered at first is waited for,
- * and what did not take is a failure.
+ * Chooses a radio button or ticks a checkbox by clicking its label, after Playwright's checks that the label is stable and not
+ * covered. Fails when it is not checked afterwards.
  */
 export async function choose(control: Locator): Promise<void> {
   await control.locator('xpath=ancestor::label[1]').click()

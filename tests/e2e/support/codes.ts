@@ -16,10 +16,10 @@ const lines = (): Line[] => {
 
 const codeIn = (text: string): string | undefined => /\b(\d{6}|\d{4})\b/.exec(text)?.[0]
 
-/** A notice about an order has its number and its link, and may come between two codes. */
+/** Tells a code from an order notification, which contains a number and a link and may arrive between two codes. */
 const isCode = ({ text }: Line): boolean => !text.includes('://') && codeIn(text) !== undefined
 
-/** The newest code sent to somebody after `since` (ms); waits for it. */
+/** The newest code sent to a phone or e-mail after `since` (ms); waits up to 10 s for it. */
 export async function codeFor(to: string, since: number): Promise<string> {
   for (const until = Date.now() + 10_000; Date.now() < until; ) {
     const sent = lines().filter((line) => line.to === to && Date.parse(line.at) >= since)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 
-/** Corrects the address on the page of a parcel that waits for the courier. */
+/** Corrects the address on a parcel's panel page, first with an invalid PIN code. */
 export async function correctAddress(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Edit address' }).click()
   const dialog = desk.getByRole('dialog')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
-/** Statements straight to the database of this run's server. */
+/** Runs SQL statements on the database of this run's server. */
 export async function runSql(...statements: SQL[]): Promise<void> {
   const db = drizzle({ connection: { url: `file:${path.join(process.env.E2E_DATA_DIR ?? '', 'shala.db')}` } })
   try {

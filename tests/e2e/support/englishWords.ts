@@ -4,7 +4,7 @@ import { hindi } from '#site/texts/hindi.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** English texts that have other words in Hindi. */
+/** English texts whose Hindi translation differs. */
 const translated = (inEnglish: Tree, inHindi: Tree): string[] =>
   Object.entries(inEnglish).flatMap(([key, text]) => {
     const words = inHindi[key]
@@ -12,14 +12,14 @@ const translated = (inEnglish: Tree, inHindi: Tree): string[] =>
     return text === words ? [] : [text]
   })
 
-/** What the demo's editors also write: a language of lessons. */
+/** Texts that also occur as content: languages of lessons. */
 const CONTENT = ['English', 'Hindi']
-/** Shorter words around a value stand in many sentences: `from {day}`. */
+/** Shorter texts with a placeholder, such as `from {day}`, would match many sentences. */
 const FEWEST_LETTERS = 8
 
 const lettersOf = (text: string): number => text.replace(/\{\w+\}|[^A-Za-z]/g, '').length
 
-/** A text of the interface as a pattern: anything may stand in the place of a value, only digits in that of a count. */
+/** A UI text as a regular expression: a placeholder matches anything, a count only digits. */
 const patternOf = (text: string): string =>
   text
     .split(/(\{\w+\})/)
@@ -35,12 +35,12 @@ const patterns = translated(english as unknown as Tree, hindi as unknown as Tree
   .map(patternOf)
 const ENGLISH = `^(?:${[...new Set(patterns)].join('|')})$`
 
-/** Content that is marked as English, and the trap of forms, which nobody sees or hears. */
+/** Excluded elements: content marked as English, and the hidden honeypot field of forms. */
 const APART = 'script, style, noscript, [lang="en"], label:has([name="website"])'
 
-/** No word of the interface is said in English: neither in what is seen nor in what is only spoken. */
+/** Asserts that no visible text or accessible name on the page is an English UI text. */
 export async function expectNoEnglish(page: Page): Promise<void> {
-  const said = await page.evaluate(
+  const found = await page.evaluate(
     ([source, apart]) => {
       const texts: string[] = []
       const isShown = (element: Element | null) =>
@@ -58,5 +58,5 @@ export async function expectNoEnglish(page: Page): Promise<void> {
     },
     [ENGLISH, APART] as const,
   )
-  expect(said, page.url()).toEqual([])
+  expect(found, page.url()).toEqual([])
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 type Stop = {
-  /** How it reads, for messages. */
+  /** Description for messages. */
   name: string
-  /** Whether it looks as it does without the focus; known one step later. */
+  /** Whether its styles are the same without focus; known one step later. */
   looksTheSame: boolean
   isHidden: boolean
 }
@@ -11,13 +11,13 @@ type Stop = {
 type Marked = Element & { __seen?: boolean }
 type FocusWindow = Window & { __last?: { element: Element; look: string; name: string } | undefined }
 
-/** One press of Tab: what has the focus now, and whether the one before showed that it had it; null at the end of the page. */
+/** Presses Tab once; returns the control that lost the focus, and whether the end of the page was reached. */
 async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ left: Stop | null; isOver: boolean }> {
   await page.keyboard.press(key)
   return page.evaluate(() => {
     const owner = window as unknown as FocusWindow
-    /** All that may tell focus: of the control, what is drawn on it, and the boxes around it. */
-    const lookOf = (element: Element): string => {
+    /** All styles that may show focus, of the control, its pseudo-elements and the boxes around it. */
+    const stylesOf = (element: Element): string => {
       const parts = [
         element,
         element.parentElement,
@@ -44,7 +44,7 @@ async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ left: Stop 
       ).getBoundingClientRect()
       const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height, window.innerHeight) / 2]
       if (box.width < 2 || x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) return true
-      // Whatever lies there belongs to it: nothing sticky covers it.
+      // Hidden when another element, such as a sticky bar, covers it.
       return ![
         [x, y],
         [box.x + 3, box.y + 3],
@@ -60,7 +60,7 @@ async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ left: Stop 
     const last = owner.__last
     const left = last && {
       name: last.name,
-      looksTheSame: lookOf(last.element) === last.look,
+      looksTheSame: stylesOf(last.element) === last.look,
       isHidden: last.name.endsWith('(hidden)'),
     }
     const now = document.activeElement as Marked | null
@@ -73,7 +73,7 @@ async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ left: Stop 
         ? undefined
         : {
             element: now,
-            look: lookOf(now),
+            look: stylesOf(now),
             name: `${now.tagName} ${text}${isHidden(now) ? ' (hidden)' : ''}`,
           }
     return { left: left ?? null, isOver }
@@ -82,8 +82,8 @@ async function step(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ left: Stop 
 
 const MOST = 250
 
-/** Tabs through a page from its beginning to its end: every stop is seen, shows its focus, and lets go again. */
-export async function walkThrough(page: Page): Promise<string[]> {
+/** Tabs through a whole page and asserts that every control is visible and shows its focus; returns their names. */
+export async function tabThroughPage(page: Page): Promise<string[]> {
   const names: string[] = []
   const faults: string[] = []
   for (let presses = 0; ; presses++) {
@@ -101,7 +101,7 @@ export async function walkThrough(page: Page): Promise<string[]> {
   return names
 }
 
-/** Tabs on, or back, until the target has the focus. */
+/** Presses Tab, or Shift+Tab, until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeAttached()
   for (let presses = 0; presses < MOST; presses++) {
@@ -114,7 +114,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`the keyboard does not reach ${target}`)
 }
 
-/** Tab goes round inside an open dialog, both ways, and never behind it. */
+/** Asserts that Tab and Shift+Tab stay inside an open dialog. */
 export async function expectTrapped(page: Page, dialog: Locator, presses = 12): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'])
     for (let i = 0; i < presses; i++) {

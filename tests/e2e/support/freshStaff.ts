@@ -13,8 +13,8 @@ type Rights = {
 }
 
 /**
- * Signs somebody new up, makes them staff straight in the database and answers their phone: nobody waits for
- * a code that another test asked for. The browser is left signed out.
+ * Signs a new person up, makes them staff in the database and returns their phone. A new phone per test avoids the waiting
+ * time between codes. The browser is left signed out.
  */
 export async function makeFreshStaff(
   page: Page,
@@ -32,7 +32,7 @@ export async function makeFreshStaff(
       insert into user_admin_configs (id, user_id, features, project_id, created_at, updated_at)
       select ${randomUUID()}, id, ${JSON.stringify(features)}, project_id, ${now}, ${now} ${person}`,
   )
-  // The browser stays known, so that its next code does not wait for the 30 seconds of strangers.
+  // Keeps the device cookie: a known device may request its next code without waiting 30 seconds.
   await page.context().clearCookies({ name: `${project}-session` })
   return phone
 }

@@ -5,13 +5,13 @@ import { expectNoEnglish } from './englishWords.ts'
 export const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1440, height: 900 }
 
-/** The page is not wider than the screen. */
-export const fits = (page: Page) =>
+/** Asserts that the page does not scroll sideways. */
+export const expectFitsWidth = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)
 
-/** In Hindi throughout, on a large screen and on a phone, without a fault of accessibility, and as wide as the screen. */
+/** Asserts that a page is entirely in Hindi on desktop and phone, accessible, and does not scroll sideways. */
 export async function expectHindi(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESKTOP)
   await page.goto(path)
@@ -22,5 +22,5 @@ export async function expectHindi(page: Page, path: string): Promise<void> {
   await expectAccessible(page, 'body')
   await page.setViewportSize(PHONE)
   await expectNoEnglish(page)
-  await fits(page)
+  await expectFitsWidth(page)
 }

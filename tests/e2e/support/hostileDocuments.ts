@@ -1,4 +1,4 @@
-/** What people paste and what attackers type; each fills a field to its last letter. */
+/** Difficult texts by name: unbroken, scripts, right-to-left, long clusters, invisible. Each is repeated to fill a field. */
 export const HOSTILE: Record<string, string> = {
   unbroken: 'W',
   script:
@@ -8,10 +8,10 @@ export const HOSTILE: Record<string, string> = {
   empty: '\u200b\u00ad\u2060\u00a0',
 }
 
-/** The words again and again, exactly `length` long. */
+/** Repeats the words to exactly `length` characters. */
 export const filled = (words: string, length: number): string =>
   words.repeat(Math.ceil(length / words.length)).slice(0, length)
-/** Longer than any field but the text of an article takes. */
+/** Longer than the limit of every field but rich text. */
 export const ENDLESS = 5000
 
 const richText = (text: string) => {
@@ -40,7 +40,7 @@ const richText = (text: string) => {
   }
 }
 
-/** Documents of every collection that the storefront draws, with these words in every field of theirs. */
+/** Documents of every collection that the storefront shows, with these words in every text field. */
 export const documentsOf = (name: string, words: string) => {
   const text = (length: number) => filled(words, length)
   const shared = { slug: `${name}-x`, _status: 'published' }

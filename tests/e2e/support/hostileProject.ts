@@ -6,15 +6,15 @@ import { runSql } from './database.ts'
 import { makeFreshStaff } from './freshStaff.ts'
 import { documentsOf, filled } from './hostileDocuments.ts'
 import { DEMO, saveAs } from './panel.ts'
-import { noteShifts, shiftsOf } from './shifts.ts'
+import { layoutShiftOf, recordShifts } from './shifts.ts'
 import { addStaffCookie, signInToAdmin } from './signedInStaff.ts'
 
-/** An empty project of a file's own, looked at by its admin: what is broken in it is nobody else's. */
+/** An empty project for one test file, opened by its admin. */
 export type HostileProject = {
   slug: string
   context: BrowserContext
   page: Page
-  /** What the pages' scripts threw. */
+  /** Uncaught errors of the pages' scripts. */
   problems: string[]
 }
 
@@ -38,10 +38,10 @@ export async function openHostileProject(browser: Browser): Promise<HostileProje
 }
 
 /**
- * A page that stands: it answers, has its one title, runs nothing of what it shows, and is as wide as the screen; opened on a phone,
- * made a desk's afterwards.
+ * Asserts softly that a page has the status and one title, runs no script of its content, and does not scroll sideways, at 360 and
+ * 1440 px.
  */
-export async function expectStands(
+export async function expectIntact(
   { page, slug }: HostileProject,
   path: string,
   status = 200,
@@ -60,8 +60,12 @@ export async function expectStands(
   }
 }
 
-/** Fills a document of every kind that the storefront draws with these words, and writes a review in them. */
-export async function fillWith({ page, slug }: HostileProject, name: string, words: string): Promise<void> {
+/** Creates a document of every kind that the storefront shows, and a review, all filled with these words. */
+export async function fillProjectWith(
+  { page, slug }: HostileProject,
+  name: string,
+  words: string,
+): Promise<void> {
   await page.goto(`${host(slug)}/healthz`)
   const { book, ...documents } = documentsOf(name, words)
   const category = await saveAs(page, 'POST', '/categories', documents.categories)
@@ -91,17 +95,17 @@ export async function fillWith({ page, slug }: HostileProject, name: string, wor
     from projects where slug = ${slug}`)
 }
 
-/** Opens pages of the demo with their pictures and without: nothing is elsewhere, and each picture has a drawing in its place. */
+/** Asserts softly that pages of the demo keep their layout when pictures fail to load, and show a placeholder for each. */
 export async function expectBoxesOfPictures(browser: Browser, width: number, paths: string[]): Promise<void> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   const visitor = await context.newPage()
-  // Nothing of an earlier page changes this one.
+  // State of an earlier page must not change this one.
   await visitor.addInitScript(() => localStorage.clear())
-  await noteShifts(visitor)
-  // What letters move when they come late is another test's matter (fonts).
+  await recordShifts(visitor)
+  // Layout shift by late fonts is tested elsewhere (fonts.e2e.test.ts).
   await visitor.route('**/*.woff2', (route) => route.abort())
   const pictures = visitor.getByRole('main').locator('img[src*="/media/"]')
-  const see = async (path: string) => {
+  const layoutOf = async (path: string) => {
     await visitor.goto(`${host('demo')}${path}`)
     await visitor.waitForLoadState('networkidle')
     return visitor.evaluate(() =>
@@ -112,16 +116,16 @@ export async function expectBoxesOfPictures(browser: Browser, width: number, pat
     )
   }
   const whole = new Map<string, string[]>()
-  for (const path of paths) whole.set(path, await see(path))
+  for (const path of paths) whole.set(path, await layoutOf(path))
   await visitor.route('**/media/**', (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
   )
   for (const path of paths) {
-    expect.soft(await see(path), path).toEqual(whole.get(path))
+    expect.soft(await layoutOf(path), path).toEqual(whole.get(path))
     await expect.soft(pictures.first(), path).toHaveAttribute('data-broken', '')
     const drawn = await pictures.first().evaluate((image) => getComputedStyle(image).content)
     expect.soft(drawn, path).toContain('data:image/svg+xml')
-    const shift = await shiftsOf(visitor)
+    const shift = await layoutShiftOf(visitor)
     expect.soft(shift, `${path} moves`).toBeLessThanOrEqual(0.02)
   }
   await context.close()

@@ -2,22 +2,22 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { choose } from './choose.ts'
 import { typeAtPace } from './typing.ts'
 
-/** The two ways a journey is made: with a mouse on a desk, with nothing but the keyboard on the narrowest screen. */
+/** How a journey operates the page: with a pointer, or by keyboard alone. */
 export type InputMode = {
   press: (target: Locator) => Promise<void>
   type: (target: Locator, text: string) => Promise<void>
   choose: (radio: Locator) => Promise<void>
-  /** Chooses from a list that opens. */
+  /** Opens a list and chooses an option. */
   pick: (opener: Locator, option: string) => Promise<void>
   pickCountry: (opener: Locator, query: string, name: RegExp) => Promise<void>
 }
 
 export const WAYS = [
-  { way: 'with a pointer at 1440 px', viewport: { width: 1440, height: 900 }, hands: pointer },
-  { way: 'by keyboard alone at 360 px', viewport: { width: 360, height: 740 }, hands: keyboard },
+  { way: 'with a pointer at 1440 px', viewport: { width: 1440, height: 900 }, input: pointer },
+  { way: 'by keyboard alone at 360 px', viewport: { width: 360, height: 740 }, input: keyboard },
 ] as const
 
-/** Whatever Tab may stop at, and some to spare. */
+/** Elements at which Tab may stop, and a margin. */
 const STOPS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
 const SPARE = 5
 
@@ -41,7 +41,7 @@ function pointer(page: Page): InputMode {
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 function keyboard(page: Page): InputMode {
-  /** Tabs on until the target has the focus; fails when the keyboard does not get there in one turn round the page. */
+  /** Presses Tab until the target has the focus; fails after one round through the page. */
   const reach = async (target: Locator) => {
     await expect(target).toBeEnabled()
     const most = (await page.locator(STOPS).count()) + SPARE

@@ -1,14 +1,14 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { call, host } from './account.ts'
 import { codeFor } from './codes.ts'
-import { expectTrapped, tabTo, walkThrough } from './focus.ts'
-import { gotoAlive } from './gotoAlive.ts'
+import { expectTrapped, tabThroughPage, tabTo } from './focus.ts'
+import { gotoHydrated } from './gotoHydrated.ts'
 import { openStaffCalls, saveAs } from './panel.ts'
 import { signUpByCalls } from './people.ts'
 
 const ORIGIN = host('demo')
 export const BOOK = '/products/mechanics-workbook'
-/** A product of which no other test takes pictures. */
+/** A product to which only this test adds a gallery. */
 const PICTURED = 'mock-keys-thirty'
 export const SERIES = '/test-series/neet-chapter-test-series'
 const SERIES_TITLE = 'NEET biology: tests after each chapter'
@@ -16,13 +16,13 @@ const SERIES_TITLE = 'NEET biology: tests after each chapter'
 const banner = (page: Page) => page.getByRole('banner')
 const focused = (page: Page) => page.locator(':focus')
 
-/** Tabs through these pages: every control shows its focus and lets go of it, and the foot is reached. */
-export async function walkShopWindow(page: Page, width: number, addresses: string[]): Promise<void> {
+/** Tabs through these pages: every control shows its focus, and the footer is reached. */
+export async function tabThroughPages(page: Page, width: number, addresses: string[]): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   for (const address of addresses)
     await test.step(address, async () => {
-      await gotoAlive(page, ORIGIN + address)
-      const names = await walkThrough(page)
+      await gotoHydrated(page, ORIGIN + address)
+      const names = await tabThroughPage(page)
       expect(names[0]).toBe('A Skip to content')
       expect(names.length).toBeGreaterThan(20)
       expect(
@@ -32,17 +32,17 @@ export async function walkShopWindow(page: Page, width: number, addresses: strin
     })
 }
 
-/** Tabs through these pages while the note about what is stored is open: neither a control nor the end stays behind it. */
-export async function walkBehindNote(browser: Browser, width: number, addresses: string[]): Promise<void> {
+/** Tabs through these pages while the notice about stored data is open: it covers neither the focus nor the footer. */
+export async function tabBesideNotice(browser: Browser, width: number, addresses: string[]): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   const note = page.getByRole('complementary', { name: 'What this site stores' })
   for (const address of addresses)
     await test.step(address, async () => {
-      await gotoAlive(page, ORIGIN + address)
+      await gotoHydrated(page, ORIGIN + address)
       await expect(note).toBeVisible()
       if (address === BOOK) await page.getByRole('button', { name: 'Compare', exact: true }).click()
       if (address !== '/contact') await expect(page.getByRole('region', { name: 'Comparison' })).toBeVisible()
-      await walkThrough(page)
+      await tabThroughPage(page)
       await page.keyboard.press('End')
       for (const link of await page.getByRole('contentinfo').getByRole('link').all())
         await link.click({ trial: true })
@@ -50,14 +50,14 @@ export async function walkBehindNote(browser: Browser, width: number, addresses:
   await page.close()
 }
 
-/** From the first Tab on a list to the payment, with nothing but the keyboard. */
+/** Goes from a course list to the payment by keyboard alone. */
 export async function payByKeyboard(page: Page, width: number): Promise<void> {
   const isWide = width > 1120
-  // Somebody with an account, signed out again.
+  // A person with an account who is signed out.
   const phone = await signUpByCalls(page)
   await page.context().clearCookies({ name: 'demo-session' })
   await page.setViewportSize({ width, height: 900 })
-  await gotoAlive(page, `${ORIGIN}/courses`)
+  await gotoHydrated(page, `${ORIGIN}/courses`)
 
   await test.step('past the menus', async () => {
     await page.keyboard.press('Tab')
@@ -141,7 +141,7 @@ export async function payByKeyboard(page: Page, width: number): Promise<void> {
       const section = document.querySelector(id) as HTMLElement
       return Boolean(section.compareDocumentPosition(element) & (Node.DOCUMENT_POSITION_FOLLOWING | 16))
     }, part)
-    expect(isInPart, 'Tab goes on from the part one jumped to').toBe(true)
+    expect(isInPart, 'Tab continues from the section of the anchor').toBe(true)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ORIGIN })
     await page.evaluate(() =>
       Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
@@ -192,8 +192,8 @@ export async function payByKeyboard(page: Page, width: number): Promise<void> {
   })
 }
 
-/** Works a gallery, the comparison and the choice of colours with nothing but the keyboard. */
-export async function workByKeys(browser: Browser, page: Page, width: number): Promise<void> {
+/** Operates a gallery, the comparison and the colour scheme by keyboard alone. */
+export async function operateByKeyboard(browser: Browser, page: Page, width: number): Promise<void> {
   const desk = await openStaffCalls(browser)
   const { docs } = (await call(
     desk,
@@ -212,7 +212,7 @@ export async function workByKeys(browser: Browser, page: Page, width: number): P
   await page.setViewportSize({ width, height: 900 })
   const gallery = page.getByRole('region', { name: /^Pictures of/ })
   await expect(async () => {
-    await gotoAlive(page, `${ORIGIN}/products/${PICTURED}`)
+    await gotoHydrated(page, `${ORIGIN}/products/${PICTURED}`)
     await expect(gallery).toBeAttached({ timeout: 500 })
   }).toPass()
   await tabTo(page, gallery.getByRole('list').first())

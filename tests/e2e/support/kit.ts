@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { axeFaults, OF_COLOURS } from './axe.ts'
+import { axeFaults, COLOUR_RULES } from './axe.ts'
 import { untilInOwnFont } from './ownFont.ts'
 
-/** Every component in every state, for developers. */
+/** The developers' page with every component in every state. */
 export const KIT = '/dev/ui'
 
-/** Waits until the page of components answers keys and clicks: its switch knows the colours only then. */
-export const untilKitIsAlive = (page: Page): Promise<void> =>
+/** Waits until the page of components is hydrated, which is when its colour switch has a value. */
+export const untilKitIsHydrated = (page: Page): Promise<void> =>
   expect(page.getByRole('radiogroup', { name: 'Mode' }).getByRole('radio', { checked: true })).toHaveCount(1)
 
 export type Shape = { width?: number; height?: number; mode?: 'light' | 'dark'; brand?: string }
 
-/** Opens the page of components on one day of the calendar, in its own font, and waits until it is alive. */
+/** Opens the page of components with a fixed date and loaded fonts, and waits until it is hydrated. */
 export async function openKit(
   page: Page,
   { width = 1440, height = 900, mode = 'light', brand }: Shape = {},
@@ -27,15 +27,15 @@ export async function openKit(
 /** A section of the page of components. */
 export const part = (page: Page, id: string) => page.locator(`section#${id}`)
 
-/** The same landmark may stand here twice, as a sample and under stress. */
+/** The same landmark may occur twice here, as a sample and in the stress section. */
 const DOUBLE = ['landmark-unique']
 
 export const expectNoKitFaults = async (page: Page, within = '#content') =>
   expect(await axeFaults(page, { within, without: DOUBLE })).toEqual([])
 
-/** What the colours alone can get wrong. */
+/** Asserts that axe's colour rules find no violation. */
 export const expectReadable = async (page: Page) =>
-  expect(await axeFaults(page, { within: '#content', rules: OF_COLOURS })).toEqual([])
+  expect(await axeFaults(page, { within: '#content', rules: COLOUR_RULES })).toEqual([])
 
 const SECTIONS = [
   'foundations',
@@ -53,17 +53,17 @@ const SECTIONS = [
   'stress',
 ]
 
-/** Compares every section of the page of components with its picture. */
+/** Compares every section of the page of components with its screenshot. */
 export async function expectPicturesOfKit(
   page: Page,
   { width = 1440, mode = 'light' }: Shape,
 ): Promise<void> {
-  // High enough for the longest part, which is then drawn in one piece.
+  // High enough for the longest section, which is then captured at once.
   await openKit(page, { width, mode, height: 4000 })
   await page.addStyleTag({
     content: 'body > :not(#content), [data-kit-bar] { display: none !important }',
   })
-  // Covers keep their colours in the dark.
+  // Cards have the same colours in dark mode.
   for (const id of SECTIONS.filter((name) => mode === 'light' || name !== 'cards')) {
     await expect.soft(part(page, id)).toHaveScreenshot(`ui-${width}-${mode}-${id}.png`, {
       maxDiffPixelRatio: 0.001,

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { noteShifts, shiftsOf } from './shifts.ts'
+import { layoutShiftOf, recordShifts } from './shifts.ts'
 
-/** What the specification of speed allows a page to move by. */
+/** Largest cumulative layout shift that the specification allows. */
 const ALLOWED = 0.02
 
-/** Opens a page whose fonts come after its first paint, so many of them at least, and holds it to what it may move by. */
+/** Delays a page's fonts (at least `fonts` of them) past its first paint and asserts that its layout shift stays allowed. */
 export async function expectStillWithLateFonts(
   page: Page,
   { path, width, fonts }: { path: string; width: number; fonts: number },
@@ -15,12 +15,12 @@ export async function expectStillWithLateFonts(
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
-  await noteShifts(page)
+  await recordShifts(page)
   await page.setViewportSize({ width, height: 800 })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => late).toBeGreaterThanOrEqual(fonts)
   await page.waitForFunction(() => document.fonts.status === 'loaded')
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  expect(await shiftsOf(page)).toBeLessThanOrEqual(ALLOWED)
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(ALLOWED)
 }

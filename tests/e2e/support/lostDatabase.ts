@@ -3,7 +3,7 @@ import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 
 const SUFFIX = '__gone'
 
-/** Takes every table away from under the server that uses the database, or brings them back: no query answers meanwhile. */
+/** Renames every table of a running server's database, or back: queries fail meanwhile. */
 async function renameTables(file: string, isGone: boolean): Promise<void> {
   const db = drizzle({ connection: { url: `file:${file}` } })
   try {
@@ -22,11 +22,11 @@ async function renameTables(file: string, isGone: boolean): Promise<void> {
   }
 }
 
-export const takeAway = (file: string): Promise<void> => renameTables(file, true)
-export const bringBack = (file: string): Promise<void> => renameTables(file, false)
+export const hideTables = (file: string): Promise<void> => renameTables(file, true)
+export const restoreTables = (file: string): Promise<void> => renameTables(file, false)
 
-/** Holds the lock for writing, as another program would; answers what lets go of it. */
-export async function lock(file: string): Promise<() => Promise<void>> {
+/** Takes the database's write lock, as another program would; returns a function that releases it. */
+export async function lockForWriting(file: string): Promise<() => Promise<void>> {
   const db = drizzle({ connection: { url: `file:${file}` } })
   await db.run(sql`pragma busy_timeout = 5000`)
   await db.run(sql`begin immediate`)

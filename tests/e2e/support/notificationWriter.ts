@@ -3,22 +3,22 @@ import { notify } from '#cms/operations/notifications/notify.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { User } from '#payload-types'
 
-/** A program beside the server that writes a notification for each line it reads: `{ phone, title, text?, href?, at? }`. */
+/** Program: writes a notification for each JSON line of its input, `{ phone, title, text?, href?, at? }`, and answers `written`. */
 const payload = await startPayload()
-let told = 0
+let written = 0
 process.stdout.write('ready\n')
 for await (const line of createInterface({ input: process.stdin })) {
-  const { phone, at, ...news } = JSON.parse(line)
+  const { phone, at, ...notification } = JSON.parse(line)
   const user = await payload.db.findOne<User>({ collection: 'users', where: { phone: { equals: phone } } })
-  if (!user) throw new Error(`nobody has the phone ${phone}`)
+  if (!user) throw new Error(`there is no user with the phone ${phone}`)
   await notify(payload, {
     project: String(user.project),
     user: String(user.id),
     kind: 'message',
-    dedupeKey: `notificationWriter:${process.pid}:${told++}`,
+    dedupeKey: `notificationWriter:${process.pid}:${written++}`,
     now: at ? new Date(at) : new Date(),
-    ...news,
+    ...notification,
   })
-  process.stdout.write('told\n')
+  process.stdout.write('written\n')
 }
 await payload.destroy()

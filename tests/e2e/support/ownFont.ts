@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Whether the page is drawn in Inter: where it came late, a page keeps the font of the device until it is opened again. */
+/** Whether the page is rendered in Inter; when that loads late, the page keeps the fallback font until it is reloaded. */
 const inOwnFont = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const family = getComputedStyle(document.documentElement).getPropertyValue('--font-latin')
@@ -16,12 +16,12 @@ const inOwnFont = (page: Page): Promise<boolean> =>
     return widthIn(`${family}, monospace`) !== widthIn('monospace')
   })
 
-/** Waits for every font of the open page, and opens it again where the first of them came too late to be drawn with. */
+/** Waits for all fonts of the open page, and reloads it while it is rendered in a fallback font. */
 export async function untilInOwnFont(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => document.fonts.ready)
     if (await inOwnFont(page)) return
     await page.reload()
-    throw new Error('drawn in a font of the device')
+    throw new Error('rendered in a fallback font')
   }).toPass()
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { openStaffBrowser } from './signedInStaff.ts'
-import { host } from './staffPanel.ts'
+import { host } from './signInDialog.ts'
 
 export const DEMO = { owner: '9800000001', admin: '9800000002', subadmin: '9800000003' } as const
 
-/** A page of somebody of the demo's staff, from which calls can be made; no page of the panel is drawn yet. */
+/** Opens a page signed in as staff of the demo (phone), for API calls; it shows no panel page yet. */
 export async function openStaffCalls(browser: Browser, phone: string = DEMO.admin): Promise<Page> {
   const page = await (await openStaffBrowser(browser, phone, 'demo')).newPage()
   await page.goto(`${host('demo')}/healthz`)

@@ -9,7 +9,7 @@ import { PORT } from '../../../playwright.config.ts'
 import { openStaffSession } from './signedInStaff.ts'
 import { makeStaffBatch } from './staffBatch.ts'
 
-/** A client of the panel with this session; the cookie is one of a jar: as a plain header it would be lost where a page leads on. */
+/** An HTTP client with this staff session. The cookie is in its jar, because a plain header would be lost on redirects. */
 export const openPanel = (token: string | null): Promise<APIRequestContext> => {
   const cookie = { name: 'demo-staff', value: token ?? '', domain: 'localhost', path: '/', expires: -1 }
   const cookies = token ? [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Lax' as const }] : []
@@ -19,7 +19,7 @@ export const openPanel = (token: string | null): Promise<APIRequestContext> => {
 
 type Opener = { name: string; access: PersonAccess; pages: string[] }
 
-/** For each module its pages with who opens them: who may only see, and who edits where that is needed. */
+/** For each module, its pages that a viewer may open, and those that need an editor. */
 export const OPENERS: readonly Opener[] = MODULES.flatMap((module) => {
   const [viewer, editor] = [personOf(module, false), personOf(module, true)]
   const isSeen = (path: string) => pageAccess(viewer, path, MODULES).isAllowed
@@ -30,7 +30,7 @@ export const OPENERS: readonly Opener[] = MODULES.flatMap((module) => {
   ].filter((opener) => opener.pages.length > 0)
 })
 
-/** Session tokens of people who have what these openers have, in their order. */
+/** Session tokens of new staff with the access of these openers, in their order. */
 export const signInOpeners = (openers: readonly Opener[]): Promise<string[]> =>
   makeStaffBatch(
     openers.map(({ access: { level, accessList, features } }) => ({
@@ -38,15 +38,15 @@ export const signInOpeners = (openers: readonly Opener[]): Promise<string[]> =>
     })),
   )
 
-/** Session token of a sub admin of the demo without any module. */
+/** Session token of a new sub admin of the demo without any module. */
 export async function signInWithoutModule(): Promise<string> {
   const level = levelOf('subadmin')
   const [token = ''] = await makeStaffBatch([{ level, accessList: [], features: [], project: 'demo' }])
   return token
 }
 
-/** Who is no staff of the demo, by name, with the session they come with: nobody, a student, and staff of another project. */
-export async function openStrangers(): Promise<[name: string, token: string | null][]> {
+/** Session tokens of visitors who are not staff of the demo: anonymous (null), a student, and staff of another project. */
+export async function strangerSessions(): Promise<[name: string, token: string | null][]> {
   const everything = {
     accessList: MODULES.map(({ id }) => ({ id, canEdit: true })),
     features: FEATURES.map(({ id }) => id),

@@ -7,18 +7,18 @@ import type { PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { pageAccess } from '#domain/roles/pageAccess.ts'
 import { VIEW_TITLES } from '#tests/support/panel/pages.ts'
 
-/** What a page shows when it is drawn: its heading, or the kind of document in the title; null where nothing is. */
-type Drawn = { heading?: string; document?: string }
+/** What a rendered page shows: its heading, or the kind of document in its title. */
+type Shown = { heading?: string; document?: string }
 
 type Config = Pick<CollectionConfig, 'slug' | 'labels' | 'admin' | 'versions'>
 
-/** A draft that saves itself is asked for its title first. */
+/** Whether drafts save automatically: then the panel asks for a title first. */
 const isAutosaved = ({ versions }: Config): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.autosave)
 
 /**
- * The collections as they are configured. Lexical is loaded before them and by itself: the development build waits for
- * itself while it loads beside others, and Node 20 now and then never gets to the end of that.
+ * The collections as configured. Lexical is imported before them, alone: its development build awaits
+ * itself when it is imported concurrently, and Node 20 sometimes never resolves that.
  */
 async function configs(): Promise<readonly Config[]> {
   await import('@payloadcms/richtext-lexical/lexical')
@@ -32,13 +32,13 @@ async function namesOf(slug: string, config: Config | undefined): Promise<Names>
   return { ...formatLabels(slug), ...config?.labels } as Names
 }
 
-async function drawnAt(path: string, { isOwner }: PersonAccess): Promise<Drawn | null> {
+async function shownAt(path: string, { isOwner }: PersonAccess): Promise<Shown | null> {
   const title = VIEW_TITLES.get(path)
   if (title) return { heading: title }
   const all = await configs()
   const configOf = (slug: string) => all.find((one) => one.slug === slug)
   const singleton = singletonAt(path)
-  // An owner sees all projects and says first whose settings are meant.
+  // An owner sees all projects and has to choose one first.
   if (singleton) {
     const { singular } = await namesOf(singleton, configOf(singleton))
     return isOwner ? { heading: singular } : { document: singular }
@@ -62,8 +62,12 @@ const headingsOf = (html: string): string[] =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, inner = '']) => textOf(inner))
 const titleOf = (html: string): string => textOf(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
 
-/** Opens a page as a stranger, who must be sent to the login before anything of it is drawn. */
-export async function expectSentAway(context: APIRequestContext, name: string, path: string): Promise<void> {
+/** Asserts that a page redirects to the login and renders nothing. */
+export async function expectRedirectToLogin(
+  context: APIRequestContext,
+  name: string,
+  path: string,
+): Promise<void> {
   const answer = await context.get(`/admin${path}`, { maxRedirects: 0 })
   const html = await answer.text()
   const where = `${name} · ${path} (${answer.status()})`
@@ -73,26 +77,26 @@ export async function expectSentAway(context: APIRequestContext, name: string, p
   expect(headingsOf(html), where).toEqual([])
 }
 
-/** Opens a page of the panel as somebody and holds it against the registry; answers whether it was allowed. */
-export async function expectPage(
+/** Opens a panel page with `access` and asserts that it is shown or refused as the module registry says; returns whether it is allowed. */
+export async function expectPageAccess(
   context: APIRequestContext,
   name: string,
   path: string,
   access: PersonAccess,
 ): Promise<boolean> {
   const expected = pageAccess(access, path, MODULES)
-  const drawn = expected.isAllowed ? await drawnAt(path, access) : { heading: 'No access' }
+  const shown = expected.isAllowed ? await shownAt(path, access) : { heading: 'No access' }
   const answer = await context.get(`/admin${path}`)
   const html = await answer.text()
   const where = `${name} · ${path} (${answer.status()} ${answer.url()})`
-  expect(answer.status(), where).toBe(drawn ? 200 : 404)
+  expect(answer.status(), where).toBe(shown ? 200 : 404)
   const headings = headingsOf(html)
   expect(html.includes('id="no-access"'), where).toBe(!expected.isAllowed)
-  if (drawn) expect(titleOf(html), where).not.toContain('Not Found')
-  if (drawn?.heading) expect(headings, where).toEqual([drawn.heading])
-  if (drawn?.document) {
+  if (shown) expect(titleOf(html), where).not.toContain('Not Found')
+  if (shown?.heading) expect(headings, where).toEqual([shown.heading])
+  if (shown?.document) {
     expect(titleOf(html), where).toMatch(/^(Creating|Editing) - /)
-    expect(titleOf(html), where).toContain(drawn.document)
+    expect(titleOf(html), where).toContain(shown.document)
     expect(headings.length, `${where} ${headings}`).toBe(1)
   }
   if (!expected.isAllowed && expected.module) expect(html, where).toContain(expected.module.label)

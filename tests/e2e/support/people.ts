@@ -6,11 +6,11 @@ import { runSql } from './database.ts'
 
 let made = 0
 
-/** A phone that no other test of this run uses. */
+/** A phone number that no other test of this run uses. */
 export const freshPhone = (): string =>
   `70${String(process.pid % 100_000).padStart(5, '0')}${String(made++).padStart(3, '0')}`
 
-/** Posts to a call of the API from within the page, as the storefront does. */
+/** Posts to the API from within the page, as the storefront does; throws when it refuses. */
 async function post(page: Page, path: string, data: object): Promise<Record<string, unknown>> {
   const body = await page.evaluate(
     async ([url, json]) => {
@@ -27,7 +27,7 @@ async function post(page: Page, path: string, data: object): Promise<Record<stri
   return body
 }
 
-/** Signs a new student up through the calls of the API and leaves the session in the page's browser; answers their phone. */
+/** Signs a new student up through the API and returns their phone; the page's browser is then signed in. */
 export async function signUpByCalls(page: Page, project = 'demo'): Promise<string> {
   const phone = freshPhone()
   await page.goto(`http://${project}.localhost:${PORT}/healthz`)
@@ -42,13 +42,13 @@ export async function signUpByCalls(page: Page, project = 'demo'): Promise<strin
   return phone
 }
 
-/** Marks the e-mail of a student who signed up by phone as verified, as the code sent to it would. */
+/** Marks the e-mail of a student who signed up by phone as verified. */
 export const verifyEmailOf = (phone: string): Promise<void> =>
   runSql(sql`
     update users set is_email_verified = 1, email_key = project_id || ':' || email
     where phone = ${`+91${phone}`}`)
 
-/** Types the code that was sent to `to` since `since` into the open dialog. */
+/** Enters the code that was sent to `to` after `since` (ms) into the open dialog. */
 export async function enterCode(page: Page, to: string, since: number): Promise<void> {
   const code = await codeFor(to, since)
   await page.getByRole('dialog').locator('input[autocomplete="one-time-code"]').first().fill(code)

@@ -1,6 +1,6 @@
-/** The pair of keys that the local Razorpay of this run takes. */
+/** Keys of the local Razorpay server of this run. */
 export const RAZORPAY_KEYS = { id: 'rzp_test_right', secret: 'right-secret' }
 
-/** The account at the local Twilio of this run. */
+/** The account of the local Twilio server of this run. */
 export const twilioAccount = (): { accountSid: string; authToken: string } =>
   JSON.parse(process.env.E2E_TWILIO ?? '{}')

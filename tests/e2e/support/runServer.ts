@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 const READY_MS = 60_000
 
-/** Starts the production build with this environment and waits until it serves; answers how to end it. */
+/** Starts the production build with this environment, waits until it is ready, and returns a function that stops it. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
     env,
@@ -14,7 +14,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<() => Promise<v
     const ready = await fetch(`http://127.0.0.1:${env.PORT}/readyz`).catch(() => null)
     if (ready?.ok) break
     if (Date.now() > until || server.exitCode !== null) {
-      // Left alone it would keep the port and be taken for the next run's.
+      // Otherwise it would keep the port, and the next run would use it.
       server.kill('SIGKILL')
       throw new Error(`the server did not get ready: ${await ready?.text()}`)
     }

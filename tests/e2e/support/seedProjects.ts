@@ -8,8 +8,8 @@ import { writeFast } from '#seed/writeFast.ts'
 import { TEST_SHOPS } from './testShopSlugs.ts'
 
 /**
- * Program of the journeys: seeds both demo projects and the projects of the tills (testShop.ts) into the database of the environment, in
- * one start of Payload. A testShop gets the demo's settings and, of its catalogue, what its journeys buy with all that belongs to it.
+ * Program: seeds both demo projects and the test shops (testShop.ts) into the database of the environment, in
+ * one start of Payload. A test shop has the demo's settings, and the products that journeys buy with their contents.
  */
 const SOLD = [
   'jee-full-mock-series',
@@ -19,7 +19,7 @@ const SOLD = [
   'mock-keys-ten',
   'neet-organic-chemistry',
 ]
-/** What belongs to what it refers to: a lecture to its class, a paper to its series. */
+/** Kinds that are parts of what they refer to: a lecture of its class, a paper of its series. */
 const PARTS: readonly SeedKind[] = ['lecture', 'testPaper', 'batch']
 const SETTINGS: readonly SeedKind[] = [
   ...(['project', 'webStaticConfig', 'projectConfig', 'adminConfig', 'messageSettings'] as const),
@@ -28,8 +28,8 @@ const SETTINGS: readonly SeedKind[] = [
 
 const nameOf = ({ kind, key }: { kind: string; key: string }): string => `${kind} ${key}`
 
-/** The settings, what is sold, and all that these refer to or that is a part of it. */
-function ofTill(records: readonly SeedRecord[]): SeedRecord[] {
+/** The settings and sold products, with all that they refer to and all their parts. */
+function shopRecords(records: readonly SeedRecord[]): SeedRecord[] {
   const byName = new Map(records.map((record) => [nameOf(record), record]))
   const taken = new Set<SeedRecord>()
   const take = (record: SeedRecord | undefined): void => {
@@ -61,7 +61,7 @@ const read = await readSeedFolder('demo', {
   from: { seedFolder: 'demo' },
 })
 if (!read.ok) throw new Error(textIn('en', read.reason))
-const records = ofTill(read.records)
+const records = shopRecords(read.records)
 for (const slug of TEST_SHOPS) {
   await importProject(
     payload,

@@ -9,11 +9,11 @@ import { RAZORPAY_KEYS } from './providers.ts'
 import { runServer } from './runServer.ts'
 
 /**
- * Copies the seeded projects of the journeys into a folder of this run and serves the production build for all journeys, beside local
- * servers that speak as Twilio and Razorpay do.
+ * Copies the seeded projects into a data folder of this run and starts the production build with local Twilio and Razorpay
+ * servers; returns a function that stops them.
  */
 export async function serveDemo(
-  /** What to do with the seeded folder before the server starts. */
+  /** Called before the server starts. */
   prepare: (env: NodeJS.ProcessEnv) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shala-e2e-'))

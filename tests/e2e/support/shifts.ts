@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 type Shifted = { shifted: number }
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Adds up what each page opened from now on moves by; what moves because somebody pressed or typed does not count. */
-export async function noteShifts(page: Page): Promise<void> {
+/** Records the layout shift of each page that is opened from now on, except shifts after user input. */
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = window as unknown as Shifted
     seen.shifted = 0
@@ -15,7 +15,7 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-/** What the open page has moved by so far, as Chromium scores it; needs noteShifts before it was opened. */
-export function shiftsOf(page: Page): Promise<number> {
+/** Cumulative layout shift of the open page so far; call noteShifts before opening it. */
+export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Shifted).shifted)
 }

@@ -5,7 +5,7 @@ import { hashToken } from '#access/session/hashToken.ts'
 import { PORT } from '../../../playwright.config.ts'
 import { runSql } from './database.ts'
 
-/** A session of its own for the person of the project (or the owner) with this phone, of the panel unless said otherwise, made in the database; answers its token. */
+/** Inserts a session of the project's person (or platform owner) with this phone, by default a staff session; returns its token. */
 export async function openStaffSession(phone: string, project = 'demo', isStaff = true): Promise<string> {
   const [token, signIn] = [randomBytes(24).toString('base64url'), randomBytes(24).toString('base64url')]
   const now = new Date().toISOString()
@@ -19,7 +19,7 @@ export async function openStaffSession(phone: string, project = 'demo', isStaff 
   return token
 }
 
-/** Gives a browser a staff session at this address without a code, so that no other journey's limits are met. */
+/** Adds the cookie of a new staff session for this origin, without a code and its limits. */
 export async function addStaffCookie(context: BrowserContext, phone: string, origin: string): Promise<void> {
   const project = /^http:\/\/([\w-]+)\.localhost/.exec(origin)?.[1] ?? 'demo'
   const value = await openStaffSession(phone, project)
@@ -28,7 +28,7 @@ export async function addStaffCookie(context: BrowserContext, phone: string, ori
   ])
 }
 
-/** Signs staff in to the panel without a code; the page is left at an address from which calls can be made, and no page of the panel is drawn. */
+/** Signs staff in to the panel without a code; the page is then ready for API calls and shows no panel page. */
 export async function signInToAdmin(
   page: Page,
   phone: string,
@@ -38,7 +38,7 @@ export async function signInToAdmin(
   await page.goto(`${origin}/healthz`)
 }
 
-/** A browser in which a member of staff is signed in already. */
+/** Opens a browser context in which a member of staff is signed in. */
 export async function openStaffBrowser(
   browser: Browser,
   phone: string,

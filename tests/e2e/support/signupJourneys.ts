@@ -1,20 +1,23 @@
 import { expect } from '@playwright/test'
 import { codeFor } from './codes.ts'
 import { freshPhone } from './people.ts'
-import { type Desk, freshEmail, isSignedIn, type Journey } from './staffPanel.ts'
+import { freshEmail, isSignedIn, type Journey, type SignInDialog } from './signInDialog.ts'
 
 const COURSE = 'Everyday speaking'
 
-async function fillSignup({ hands, field }: Desk, person: { name: string; phone: string; email: string }) {
-  await hands.type(field('Full Name (required)'), person.name)
-  await hands.type(field('Phone number'), person.phone)
-  await hands.type(field('E-mail'), person.email)
+async function fillSignup(
+  { input, field }: SignInDialog,
+  person: { name: string; phone: string; email: string },
+) {
+  await input.type(field('Full Name (required)'), person.name)
+  await input.type(field('Phone number'), person.phone)
+  await input.type(field('E-mail'), person.email)
 }
 
-/** What demo2 asks of new people besides. */
-async function answerFields({ hands, dialog }: Desk) {
-  await hands.pick(dialog.getByRole('button', { name: /What do you want English for/ }), COURSE)
-  await hands.pick(dialog.getByRole('button', { name: /Language you speak at home/ }), 'मराठी')
+/** Fills in the additional sign-up fields of demo2. */
+async function answerFields({ input, dialog }: SignInDialog) {
+  await input.pick(dialog.getByRole('button', { name: /What do you want English for/ }), COURSE)
+  await input.pick(dialog.getByRole('button', { name: /Language you speak at home/ }), 'मराठी')
 }
 
 export const SIGNUP_JOURNEYS: Journey[] = [
@@ -23,8 +26,8 @@ export const SIGNUP_JOURNEYS: Journey[] = [
     project: 'demo',
     from: '/about-us?login=1',
     go: async (desk) => {
-      const { hands, dialog, field, button, step } = desk
-      await hands.press(button('Create an account with email?'))
+      const { input, dialog, field, button, step } = desk
+      await input.press(button('Create an account with email?'))
       await expect(dialog.getByRole('heading', { name: 'Create an account' })).toBeVisible()
       await expect(dialog.getByRole('button', { name: /Country code/ })).toBeDisabled()
       await expect(button('Change Signup Values?')).toBeDisabled()
@@ -33,17 +36,17 @@ export const SIGNUP_JOURNEYS: Journey[] = [
       const since = Date.now()
       await fillSignup(desk, { name: 'Mera Iyer', phone: freshPhone(), email })
       await expect(dialog.getByRole('radio', { name: 'E-mail' })).toBeChecked()
-      await hands.press(button('Get OTP'))
+      await input.press(button('Get OTP'))
       await step(field('Email OTP'))
       await expect(field('Full Name (required)')).toBeDisabled()
       await expect(field('Phone OTP')).toHaveCount(0)
-      await hands.press(button('Change Signup Values?'))
+      await input.press(button('Change Signup Values?'))
       await step(field('Full Name (required)'))
       await expect(field('E-mail')).toHaveValue(email)
-      await hands.type(field('Full Name (required)'), 'Meera Iyer')
-      await hands.press(button('Get OTP'))
-      await hands.type(field('Email OTP'), await codeFor(email, since))
-      await hands.press(button('Signup'))
+      await input.type(field('Full Name (required)'), 'Meera Iyer')
+      await input.press(button('Get OTP'))
+      await input.type(field('Email OTP'), await codeFor(email, since))
+      await input.press(button('Signup'))
       await isSignedIn(desk, 'Meera Iyer')
     },
   },
@@ -52,23 +55,23 @@ export const SIGNUP_JOURNEYS: Journey[] = [
     project: 'demo',
     from: '/about-us?login=1',
     go: async (desk) => {
-      const { page, hands, dialog, field, button, step } = desk
-      await hands.press(button('Create an account with email?'))
+      const { page, input, dialog, field, button, step } = desk
+      await input.press(button('Create an account with email?'))
       const phone = freshPhone()
       const since = Date.now()
       await fillSignup(desk, { name: 'Kabir Das', phone, email: freshEmail() })
-      await hands.choose(dialog.getByRole('radio', { name: 'Phone' }))
-      await hands.press(button('Get OTP'))
+      await input.choose(dialog.getByRole('radio', { name: 'Phone' }))
+      await input.press(button('Get OTP'))
       await step(field('Phone OTP'))
       const code = await codeFor(`+91${phone}`, since)
-      await hands.type(field('Phone OTP'), code.slice(0, 2))
+      await input.type(field('Phone OTP'), code.slice(0, 2))
       await page.reload()
       await step(field('Phone OTP'))
       await expect(field('Phone OTP')).toHaveValue('')
       await expect(field('Full Name (required)')).toHaveValue('Kabir Das')
       await expect(dialog.getByText(/Resend OTP in 0:[12]\d/)).toBeVisible()
-      await hands.type(field('Phone OTP'), code)
-      await hands.press(button('Signup'))
+      await input.type(field('Phone OTP'), code)
+      await input.press(button('Signup'))
       await isSignedIn(desk, 'Kabir Das')
       await page.reload()
       await isSignedIn(desk, 'Kabir Das')
@@ -79,11 +82,11 @@ export const SIGNUP_JOURNEYS: Journey[] = [
     project: 'demo2',
     from: '/about-us?login=1',
     go: async (desk) => {
-      const { page, hands, dialog, field, button, step } = desk
-      await hands.press(button('New here? Join with e-mail'))
+      const { page, input, dialog, field, button, step } = desk
+      await input.press(button('New here? Join with e-mail'))
       const opener = dialog.getByRole('button', { name: /Country code/ })
       await step(field('Full Name (required)'))
-      await hands.pickCountry(opener, 'uae', /United Arab Emirates/)
+      await input.pickCountry(opener, 'uae', /United Arab Emirates/)
       await expect(opener).toHaveAccessibleName(/United Arab Emirates \+971/)
       const flag = opener.locator('img')
       await expect(flag).toHaveAttribute('src', '/flags/ae.svg')
@@ -96,37 +99,37 @@ export const SIGNUP_JOURNEYS: Journey[] = [
       await expect(dialog.getByText(/^Still needed: What do you want English for/)).toBeVisible()
       await expect(button('Get OTP')).toBeDisabled()
       await answerFields(desk)
-      await hands.press(button('Get OTP'))
+      await input.press(button('Get OTP'))
       await step(field('Email OTP'))
       await expect(field('Phone OTP')).toHaveCount(0)
       await expect(opener).toBeDisabled()
-      await hands.type(field('Email OTP'), await codeFor(email, since))
-      await hands.press(button('Signup'))
+      await input.type(field('Email OTP'), await codeFor(email, since))
+      await input.press(button('Signup'))
       await isSignedIn(desk, 'Sara Khan')
     },
   },
   {
-    title: 'a student in India proves phone and e-mail where the project wants both',
+    title: 'a student in India verifies phone and e-mail where the project requires both',
     project: 'demo2',
     from: '/about-us?login=1',
     go: async (desk) => {
-      const { hands, field, button, step } = desk
-      await hands.press(button('New here? Join with e-mail'))
+      const { input, field, button, step } = desk
+      await input.press(button('New here? Join with e-mail'))
       const [phone, email] = [freshPhone(), freshEmail()]
       const since = Date.now()
       await fillSignup(desk, { name: 'Dev Anand', phone, email })
       await answerFields(desk)
-      await hands.press(button('Get OTP'))
+      await input.press(button('Get OTP'))
       await step(field('Phone OTP'))
       const emailOtp = await codeFor(email, since)
-      await hands.type(field('Phone OTP'), await codeFor(`+91${phone}`, since))
-      await hands.type(field('Email OTP'), emailOtp === '1111' ? '2222' : '1111')
-      await hands.press(button('Signup'))
+      await input.type(field('Phone OTP'), await codeFor(`+91${phone}`, since))
+      await input.type(field('Email OTP'), emailOtp === '1111' ? '2222' : '1111')
+      await input.press(button('Signup'))
       await expect(field('Email OTP')).toHaveAccessibleDescription(/wrong or has expired/)
       await expect(field('Phone OTP')).not.toHaveAccessibleDescription(/wrong/)
       await expect(field('Email OTP')).toBeFocused()
-      await hands.type(field('Email OTP'), emailOtp)
-      await hands.press(button('Signup'))
+      await input.type(field('Email OTP'), emailOtp)
+      await input.press(button('Signup'))
       await isSignedIn(desk, 'Dev Anand')
     },
   },

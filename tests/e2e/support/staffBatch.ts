@@ -14,7 +14,7 @@ export type BatchPerson = {
 const rows = (values: SQL[]): SQL => sql.join(values, sql`, `)
 const projectId = (slug: string): SQL => sql`(select id from projects where slug = ${slug})`
 
-/** Many members of staff at once, straight in the database, all signed in; answers their session tokens in the same order. */
+/** Inserts many members of staff with sessions at once; returns their session tokens in the same order. */
 export async function makeStaffBatch(people: readonly BatchPerson[]): Promise<string[]> {
   const made = people.map((person) => ({
     ...person,

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Who looks at a page: anybody, a student who has bought a course, an expert. */
+/** Who opens a page: anybody, a student who has bought a course, or an expert. */
 export type Visitor = 'anybody' | 'student' | 'expert'
 
 type Sample = { visitor: Visitor; addresses: readonly string[]; status?: number }
 const forAnybody = (...addresses: string[]): Sample => ({ visitor: 'anybody', addresses })
 
-/** What addresses say in the place of what this run alone knows: an order of the student, ids of the seed. */
+/** Placeholders in addresses for values of this run: an order of the student, ids of products. */
 export const LATER = { order: ':order', number: ':number', ids: ':ids' } as const
-/** What the student has bought. */
+/** The course that the student has bought, and its class. */
 export const BOUGHT = { product: 'jee-physics-mechanics', class: 'mechanics' } as const
 
 const AUTHOR = '/blog/author/Nalanda%20Prep%20desk'
@@ -17,7 +17,7 @@ const missing = (...addresses: string[]): Sample => ({ visitor: 'anybody', addre
 const forStudents = (...addresses: string[]): Sample => ({ visitor: 'student', addresses })
 const forExperts = (...addresses: string[]): Sample => ({ visitor: 'expert', addresses })
 
-/** Every page of the storefront by the path of its file, each with addresses that show all it can be. */
+/** Every storefront page by its folder, with addresses that cover its variants. */
 export const PAGES: Readonly<Record<string, Sample>> = {
   '': forAnybody('/?login=1'),
   '[slug]': forAnybody(
@@ -105,7 +105,7 @@ export const PAGES: Readonly<Record<string, Sample>> = {
   'track/[token]': forAnybody('/track/there-is-no-such-parcel'),
 }
 
-/** Pages that are shown in no browser of a visitor, or have tests of their own: `tests/e2e/ui.e2e.test.ts`, `siteContent`. */
+/** Pages that visitors never open, or with tests of their own: `tests/e2e/ui.e2e.test.ts`, `siteContent`. */
 const APART = /^(dev\/ui|preview\/section\/|~missing$)|\/~view$/
 
 const FOLDER = path.resolve('site/app/%5Fprojects/[project]')

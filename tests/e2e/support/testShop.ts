@@ -6,28 +6,28 @@ import { RAZORPAY_KEYS } from './providers.ts'
 import { addStaffCookie } from './signedInStaff.ts'
 import type { TestShopSlug } from './testShopSlugs.ts'
 
-/** The two screens that a checkout is walked through at. */
+/** Viewports of the checkout's journeys. */
 export const PHONE = { width: 360, height: 740 }
 export const DESK = { width: 1440, height: 900 }
 
-/** What a test shop asks for bringing money to the door, rupees. */
+/** The cash on delivery fee of a test shop, rupees. */
 export const CASH_FEE = 40
 
 export type TestShop = {
   origin: string
   /** Calls the API as the shop's admin. */
   asAdmin: (path: string, data?: object, method?: string) => Promise<Record<string, unknown>>
-  /** Writes the one document of a collection of settings; answers its id. */
+  /** Saves the settings document of a collection and returns its id. */
   settings: (collection: string, data: object) => Promise<string>
   slug: string
   close: () => Promise<void>
 }
 
 /**
- * Opens a project of a file's own, seeded before the journeys (seedProjects.ts), which takes money in every way there is:
- * Razorpay, the test gateway, at the door, by transfer; with two ways of delivery and a GSTIN in Madhya Pradesh.
+ * Configures the seeded project of a test file (seedProjects.ts) with every payment method
+ * (Razorpay, sandbox, cash on delivery, bank transfer), two delivery methods and a GSTIN in Madhya Pradesh.
  */
-async function makeTill(browser: Browser, slug: TestShopSlug): Promise<TestShop> {
+async function configureShop(browser: Browser, slug: TestShopSlug): Promise<TestShop> {
   const context: BrowserContext = await browser.newContext()
   const page = await context.newPage()
   const phone = await makeFreshStaff(page, { level: 800, project: slug })
@@ -69,8 +69,8 @@ async function makeTill(browser: Browser, slug: TestShopSlug): Promise<TestShop>
 }
 
 /**
- * The test shop of a file, whose tests go one after another with two minutes for each. Its hooks are the caller's, and what is
- * answered is filled by them: read it inside tests.
+ * The test shop of a file, whose tests run in sequence with two minutes each. Registers hooks; the returned object is
+ * empty until they have run: read it inside tests.
  */
 export function openTestShop(slug: TestShopSlug): TestShop {
   const testShop = {} as TestShop
@@ -78,7 +78,7 @@ export function openTestShop(slug: TestShopSlug): TestShop {
   test.setTimeout(120_000)
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000)
-    Object.assign(testShop, await makeTill(browser, slug))
+    Object.assign(testShop, await configureShop(browser, slug))
   })
   test.afterAll(() => testShop.close())
   return testShop
@@ -98,7 +98,7 @@ export async function productOf(
   return docs[0]
 }
 
-/** An address in the book of whoever is signed in on the page. */
+/** Adds an address to the address book of the page's signed-in person. */
 export async function saveAddress(page: Page): Promise<void> {
   const saved = await call(page, '/address/save', {
     ...{ kind: 'home', name: 'Asha Kumari', phone: '9800000099', line1: 'Flat 12, Lake View' },
@@ -107,26 +107,26 @@ export async function saveAddress(page: Page): Promise<void> {
   expect(saved).toMatchObject({ apiSuccess: true })
 }
 
-/** The button that pays or goes on, the one that is seen at this width. */
-export const seen = (page: Page, name: RegExp | string) =>
+/** The first button of this name that is visible at this width. */
+export const visibleButton = (page: Page, name: RegExp | string) =>
   page.getByRole('button', { name }).locator('visible=true').first()
 
 type Staff = { level?: number; name?: string }
 
-/** The panel, as somebody new of the testShop's staff; an admin unless said otherwise. */
+/** Opens a panel page as a new member of the test shop's staff, by default an admin. */
 export async function panelOf(
   browser: Browser,
   { slug, origin }: TestShop,
   { level = 800, name }: Staff = {},
 ): Promise<{ desk: Page; phone: string }> {
-  // The browser that they signed up in: a stranger's would wait for its next code.
+  // The browser in which they signed up: on an unknown device the next code would have to wait.
   const desk = await (await browser.newContext()).newPage()
   const phone = await makeFreshStaff(desk, { level, project: slug, ...(name ? { name } : {}) })
   await addStaffCookie(desk.context(), phone, origin)
   return { desk, phone }
 }
 
-/** Does something in the panel that asks for a fresh code, and enters it. */
+/** Runs an action in the panel that asks for a fresh code, and enters that code. */
 export async function withCode(desk: Page, phone: string, act: () => Promise<void>): Promise<void> {
   const since = Date.now()
   await act()
@@ -137,7 +137,7 @@ export async function withCode(desk: Page, phone: string, act: () => Promise<voi
 
 type Wanted = { items: { product: string; quantity: number }[]; [name: string]: unknown }
 
-/** What a student buys by the calls of the checkout and pays at the test gateway; the receipt's page is open afterwards. */
+/** Orders through the API as the page's student and pays at the sandbox gateway; the page then shows the receipt. */
 export async function buyByCalls(
   page: Page,
   { origin }: TestShop,
@@ -153,7 +153,7 @@ export async function buyByCalls(
   return { number: String(placed.number), id: String(placed.orderId) }
 }
 
-/** Id of the only address of whoever is signed in on the page. */
+/** Id of the first address of the page's signed-in person. */
 export async function addressOf(page: Page): Promise<string> {
   const { addresses } = (await call(page, '/address/list', undefined, 'GET')) as {
     addresses?: { id: string }[]

@@ -1,4 +1,4 @@
-/** Slugs of the projects in which journeys pay, one for each file that does (testShop.ts). */
+/** Slugs of the test shops, one for each test file that pays (testShop.ts). */
 export const TEST_SHOPS = [
   'test-shop-cart',
   'test-shop-checkout',

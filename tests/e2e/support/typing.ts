@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Milliseconds between two keys, and between two words, of somebody who types quickly. */
+/** Delay between keys and between words of a fast typist, ms. */
 const KEY_MS = 25
 const WORD_MS = 120
 
 /**
- * Replaces what stands in a field key by key, with a pause after each word: a form that acts before the person says so acts
- * in between, where `fill` would never let it. A field that vanishes or loses the cursor on the way is a failure.
+ * Replaces a field's text key by key, with a pause after each word: a form that submits or validates too early does so
+ * in between, which `fill` would not show. Fails when the field loses the focus.
  */
 export async function typeAtPace(field: Locator, text: string): Promise<void> {
   await field.focus()
@@ -19,7 +19,7 @@ export async function typeAtPace(field: Locator, text: string): Promise<void> {
   }
 }
 
-/** As `typeAtPace`, field by field in the order a person meets them; each one still has its words at the end. */
+/** Fills several fields by `typeAtPace` in order, and asserts at the end that each kept its text. */
 export async function typeFields(
   fields: readonly (readonly [field: Locator, text: string])[],
 ): Promise<void> {

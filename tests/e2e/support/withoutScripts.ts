@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page whose scripts come when the answered function is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 export async function openWithoutScripts(page: Page, url: string): Promise<() => Promise<void>> {
   let letThrough = () => {}
   const isCalled = new Promise<void>((resolve) => {

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-type News = { title: string; text?: string; href?: string; at?: number }
+type NewNotification = { title: string; text?: string; href?: string; at?: number }
 
-/** Writes notifications from a process that is not the server. */
-export type NotificationWriter = { tell: (phone: string, news: News) => Promise<void>; stop: () => void }
+/** Writes notifications from a separate process. */
+export type NotificationWriter = {
+  write: (phone: string, news: NewNotification) => Promise<void>
+  stop: () => void
+}
 
 export async function startNotificationWriter(): Promise<NotificationWriter> {
   const child: ChildProcess = spawn(
@@ -21,17 +24,17 @@ export async function startNotificationWriter(): Promise<NotificationWriter> {
       stdio: ['pipe', 'pipe', 'inherit'],
     },
   )
-  if (!child.stdout) throw new Error('the notificationWriter has no output')
+  if (!child.stdout) throw new Error('the notification writer has no output')
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  const answer = async (expected: string) => {
+  const expectAnswer = async (expected: string) => {
     const { value } = await lines.next()
-    if (value !== expected) throw new Error(`the notificationWriter said ${value}`)
+    if (value !== expected) throw new Error(`the notification writer answered ${value}`)
   }
-  await answer('ready')
+  await expectAnswer('ready')
   return {
-    tell: async (phone, news) => {
+    write: async (phone, news) => {
       child.stdin?.write(`${JSON.stringify({ phone: `+91${phone}`, ...news })}\n`)
-      await answer('told')
+      await expectAnswer('written')
     },
     stop: () => child.stdin?.end(),
   }

@@ -1,29 +1,29 @@
 import { type Link, linksIn, shapeOf } from './linksIn.ts'
 
-/** A page as somebody got it. `html` is empty for what is no page; `isLoading`: it was still not whole after a long while. */
+/** A response. `html` is empty unless it is a page; `isLoading`: the page was still loading at the timeout. */
 export type Answer = { status: number; url: string; html: string; links?: Link[]; isLoading?: boolean }
 
 export type Surface = {
   origin: string
-  /** Where to begin, as paths. */
+  /** Paths to start from. */
   starts: readonly string[]
-  /** Whether an address of the origin belongs to the surface that is walked. */
+  /** Whether a URL of the origin belongs to the crawled surface. */
   isInside: (url: URL) => boolean
-  /** Gets a page as its visitor. */
+  /** Requests a page as the visitor. */
   get: (url: URL) => Promise<Answer>
-  /** What is wrong with a page that was answered well; null when nothing is. */
+  /** The fault of a page with a good status, or null. */
   faultOf: (answer: Answer) => string | null
-  /** What an address is like. @default shapeOf */
+  /** The shape of a URL: pages of one shape differ only in data. @default shapeOf */
   shape?: (url: URL) => string
-  /** How many addresses of one shape are followed. */
+  /** How many URLs of one shape are followed. */
   each: (shape: string) => number
-  /** Addresses outside that its pages lead to on purpose. */
+  /** URLs outside to which pages may link. */
   isWayOut?: (url: URL) => boolean
 }
 
 export type Walk = { faults: string[]; visited: string[] }
 
-/** Pages that are asked for at a time. */
+/** Pages requested at a time. */
 const AT_ONCE = 4
 
 const isWeb = (url: URL): boolean => url.protocol === 'http:' || url.protocol === 'https:'
@@ -38,7 +38,7 @@ function urlOf(href: string, base: string): URL | null {
   }
 }
 
-/** What is wrong with an answer to the address; null when nothing is. */
+/** The fault of the response to a URL, or null. */
 function faultOfAnswer({ origin, isInside, faultOf }: Surface, url: URL, answer: Answer): string | null {
   const end = new URL(answer.url)
   if (answer.status >= 400) return `answers ${answer.status}`
@@ -48,8 +48,8 @@ function faultOfAnswer({ origin, isInside, faultOf }: Surface, url: URL, answer:
 }
 
 /**
- * Follows every link of every page of a surface as one visitor, each address once: it must answer below 400, stay on its
- * surface unless it opens a tab of its own, and show no error page. Answers all faults, each with the page it is on.
+ * Follows every link of every page of a surface as one visitor, each URL once: its status must be below 400, it must stay on the
+ * surface unless it opens in a new tab, and show no error page. Returns all faults, each with the page of the link.
  */
 export async function crawl(surface: Surface): Promise<Walk> {
   const { origin, isInside, get, each, isWayOut = () => false, shape: shapeAt = shapeOf } = surface

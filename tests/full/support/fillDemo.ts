@@ -7,9 +7,9 @@ import { startPayload } from '#cms/payload.ts'
 import { WALLET_KINDS } from '#domain/ledger/entries.ts'
 import type { Order, Project, SellingProduct, User } from '#payload-types'
 import { packOrder } from '#tests/support/shop/parcels.ts'
-import { newsOf, place, start } from '#tests/support/shop/sell.ts'
+import { paymentEventOf, placeOrderFor, startSandboxPayment } from '#tests/support/shop/sell.ts'
 
-/** The student of seed/projects/demo/users.csv, who has what is filled in here. */
+/** Phone of the student in seed/projects/demo/users.csv for whom the rows are created. */
 const STUDENT = '9800000006'
 
 type Demo = { payload: BasePayload; project: RequestProject; student: User }
@@ -20,7 +20,7 @@ const one = async <Row>(payload: BasePayload, collection: CollectionSlug, where:
   return found
 }
 
-/** A course and a book, bought and paid at the sandbox; answers the order. */
+/** Buys a course and a book at the sandbox gateway and packs the book; returns the order. */
 async function buyBoth({ payload, project, student }: Demo): Promise<Order> {
   const product = (slug: string) =>
     one<SellingProduct>(payload, 'selling-products', {
@@ -28,22 +28,22 @@ async function buyBoth({ payload, project, student }: Demo): Promise<Order> {
     })
   const wanted = [await product('jee-physics-mechanics'), await product('map-practice-book')]
   const items = wanted.map(({ id }) => ({ product: String(id), quantity: 1 }))
-  const placed = await place(payload, project, student, { items })
+  const placed = await placeOrderFor(payload, project, student, { items })
   if (!placed.ok) throw new Error(`not placed: ${placed.reason}`)
-  const started = await start(payload, project, placed.order)
+  const started = await startSandboxPayment(payload, project, placed.order)
   if (started.state !== 'open') throw new Error(`not started: ${started.state}`)
   await settlePayment({
     payload,
     project,
     gateway: 'sandbox',
-    paymentEvent: newsOf(started),
+    paymentEvent: paymentEventOf(started),
     now: new Date(),
   })
   await packOrder(payload, String(placed.order.id))
   return placed.order
 }
 
-/** Money in each of the three wallets of a person. */
+/** Adds money to each of the student's three wallets. */
 async function fillWallets({ payload, project, student }: Demo): Promise<void> {
   for (const kind of WALLET_KINDS)
     await enter({
@@ -53,7 +53,7 @@ async function fillWallets({ payload, project, student }: Demo): Promise<void> {
     })
 }
 
-/** A row in each list of the panel that the seed leaves empty, as far as it has a page of its own. */
+/** Inserts a row into each list that the seed leaves empty and whose documents have panel pages of their own. */
 async function fillLists({ payload, project, student }: Demo, order: Order): Promise<void> {
   const at = new Date().toISOString()
   const [user, name] = [String(student.id), student.name]
@@ -101,7 +101,7 @@ async function fillLists({ payload, project, student }: Demo, order: Order): Pro
     await payload.db.create({ collection, data: { project: project.id, ...data } })
 }
 
-/** Fills the seeded demo before its server starts: a program of its own, since it works on the database alone. */
+/** Program: fills the seeded demo before its server starts. */
 const payload = await startPayload()
 const { id, slug } = await one<Project>(payload, 'projects', { slug: { equals: 'demo' } })
 const student = await one<User>(payload, 'users', { phone: { equals: `+91${STUDENT}` } })

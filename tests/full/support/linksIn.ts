@@ -1,10 +1,10 @@
-/** A link as a page shows it: where it leads, and whether it opens a tab of its own. */
+/** A link of a page, and whether it opens in a new tab. */
 export type Link = { href: string; isNewTab: boolean }
 
 const plain = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
-/** The links of a page as the server sends it. */
+/** The links in a page's HTML. */
 export const linksIn = (html: string): Link[] =>
   [...html.matchAll(/<a\s([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const href = /(?:^|\s)href="([^"]*)"/.exec(attributes)?.[1]
@@ -12,9 +12,9 @@ export const linksIn = (html: string): Link[] =>
   })
 
 /**
- * What an address is like: ids and what is filtered for are left out, so that addresses of one shape are the same page with
- * other data. Names of pages stay, but for those in Hindi, whose pages are the English ones once more, and for the view of
- * a document as the API answers it, which is one for all lists.
+ * The shape of a URL: without ids and parameter values, so that URLs of one shape are the same page with
+ * other data. Slugs stay, except on Hindi pages, which repeat the English ones, and in the panel's API view of
+ * a document, which is the same for all collections.
  */
 export function shapeOf({ pathname, searchParams }: URL): string {
   const path = pathname

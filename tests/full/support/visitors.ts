@@ -7,7 +7,7 @@ import type { Link } from './linksIn.ts'
 
 export const ORIGIN = `http://demo.localhost:${PORT}`
 
-/** Somebody of the demo who walks through it: with plain requests, and with a browser where links are drawn there alone. */
+/** A visitor of the demo: `get` sends a plain request, `draw` renders the page in a browser. */
 export type Walker = {
   get: (url: URL) => Promise<Answer>
   draw: (url: URL) => Promise<Answer>
@@ -16,7 +16,7 @@ export type Walker = {
 
 const LOOK_EVERY_MS = 100
 const QUIET_LOOKS = 3
-/** A page that still says that it loads is at fault. */
+/** After so long a page that is still loading counts as a fault. */
 const WHOLE_MS = 30_000
 const MAX_REDIRECTS = 10
 
@@ -28,18 +28,18 @@ async function cookiesOf(phone: string | null, isStaff: boolean) {
   return [{ ...cookie, httpOnly: true, secure: false, sameSite: 'Lax' as const }]
 }
 
-/** Browsers know where *.localhost is, and not every machine does. */
-const here = new Agent({
+/** Resolves *.localhost to 127.0.0.1, as browsers do. */
+const loopbackAgent = new Agent({
   connect: { lookup: (_host, _options, callback) => callback(null, [{ address: '127.0.0.1', family: 4 }]) },
 })
 
-/** Gets an address as a browser does: cookies that come with a redirect go along with it, such as that of a preview. */
-async function answered(cookies: Iterable<readonly [string, string]>, asked: URL): Promise<Answer> {
+/** Requests a URL and follows redirects with the cookies that they set, such as that of a preview. */
+async function requestPage(cookies: Iterable<readonly [string, string]>, start: URL): Promise<Answer> {
   const jar = new Map(cookies)
-  for (let [url, left] = [asked, MAX_REDIRECTS]; ; left--) {
+  for (let [url, left] = [start, MAX_REDIRECTS]; ; left--) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(url.href, {
-      dispatcher: here,
+      dispatcher: loopbackAgent,
       headers: { accept: 'text/html', 'accept-encoding': 'identity', ...(cookie ? { cookie } : {}) },
       redirect: 'manual',
     })
@@ -48,15 +48,15 @@ async function answered(cookies: Iterable<readonly [string, string]>, asked: URL
     const isLeading = answer.status >= 300 && answer.status < 400 && to !== null
     if (isLeading || !isPage) await answer.body?.cancel()
     if (!isLeading) return { status: answer.status, url: url.href, html: isPage ? await answer.text() : '' }
-    if (left === 0) throw new Error(`leads from ${asked.href} in circles`)
+    if (left === 0) throw new Error(`leads from ${start.href} in circles`)
     for (const [pair = ''] of answer.headers.getSetCookie().map((line) => line.split(';')))
       jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
     url = new URL(to, url)
   }
 }
 
-/** The links a page shows now, and whether it says that more is coming. */
-const look = (page: Page): Promise<{ links: Link[]; isLoading: boolean }> =>
+/** The links that a page shows now, and whether it shows a loading state. */
+const readLinks = (page: Page): Promise<{ links: Link[]; isLoading: boolean }> =>
   page.evaluate(() => ({
     links: [...document.querySelectorAll('a[href]')].map((link) => ({
       href: link.getAttribute('href') ?? '',
@@ -67,17 +67,17 @@ const look = (page: Page): Promise<{ links: Link[]; isLoading: boolean }> =>
     ),
   }))
 
-async function drawn(context: BrowserContext, url: URL): Promise<Answer> {
+async function renderPage(context: BrowserContext, url: URL): Promise<Answer> {
   const page = await context.newPage()
   try {
     const answer = await page.goto(url.href)
-    // Links come with what the page asks for: it is whole when none came for a while.
+    // Links appear as data loads: the page is complete when their number is stable for a while.
     let links: Link[] = []
     let quiet = 0
     const end = Date.now() + WHOLE_MS
     while (quiet < QUIET_LOOKS && Date.now() < end) {
       await page.waitForTimeout(LOOK_EVERY_MS)
-      const now = await look(page)
+      const now = await readLinks(page)
       quiet = now.links.length > 0 && now.links.length === links.length && !now.isLoading ? quiet + 1 : 0
       links = now.links
     }
@@ -88,7 +88,7 @@ async function drawn(context: BrowserContext, url: URL): Promise<Answer> {
   }
 }
 
-/** @param phone of the demo; null for a stranger */
+/** Opens a visitor of the demo by phone; null is anonymous. */
 export async function openWalker(
   browser: Browser,
   phone: string | null,
@@ -101,11 +101,11 @@ export async function openWalker(
   })
   return {
     get: (url) =>
-      answered(
+      requestPage(
         cookies.map(({ name, value }) => [name, value]),
         url,
       ),
-    draw: (url) => drawn(context, url),
+    draw: (url) => renderPage(context, url),
     close: () => context.close(),
   }
 }

@@ -4,8 +4,8 @@ import type { SearchAnswer } from '#domain/calls/search.ts'
 import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
-import { edit } from '#tests/support/shop/shopOwner.ts'
-import { buyAt, cartAt, openShopper, putAt } from '#tests/support/shop/shopper.ts'
+import { updateAsAdmin } from '#tests/support/shop/shopOwner.ts'
+import { buyAt, cartAt, changeCartAt, openShopper } from '#tests/support/shop/shopper.ts'
 
 const shop = openShop(withCourseAndBook)
 const HINDI = 'यांत्रिकी, शुरू से'
@@ -13,15 +13,18 @@ const HINDI = 'यांत्रिकी, शुरू से'
 it('stand in the answers to Hindi pages where a product has one, and nowhere else', async () => {
   const { payload, project } = shop
   const { product, course, lectures } = await createCourse(payload, project)
-  await edit(payload, project, 'selling-products', product.id, { hindi: { title: HINDI } })
-  await edit(payload, project, 'classes', course.id, { hindiTitle: 'यांत्रिकी' })
+  await updateAsAdmin(payload, project, 'selling-products', product.id, { hindi: { title: HINDI } })
+  await updateAsAdmin(payload, project, 'classes', course.id, { hindiTitle: 'यांत्रिकी' })
   const [first] = lectures
-  await edit(payload, project, 'lectures', String(first?.id), { hindiTitle: 'पाठ 1', hindiChapter: 'एक' })
+  await updateAsAdmin(payload, project, 'lectures', String(first?.id), {
+    hindiTitle: 'पाठ 1',
+    hindiChapter: 'एक',
+  })
   const { browser } = await openShopper(payload, project)
   const hindi = openBrowser(project, belowExpress(project, 'hi'))
   for (const [name, value] of browser.jar) hindi.jar.set(name, value)
-  await putAt(browser, shop.book.id)
-  await putAt(browser, product.id)
+  await changeCartAt(browser, shop.book.id)
+  await changeCartAt(browser, product.id)
   for (const [name, value] of browser.jar) hindi.jar.set(name, value)
   const english = [shop.book.title, product.title]
   const mixed = [shop.book.title, HINDI]

@@ -9,8 +9,8 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
-import { edit } from '#tests/support/shop/shopOwner.ts'
-import { buyAt, cartAt, openShopper, putAt } from '#tests/support/shop/shopper.ts'
+import { updateAsAdmin } from '#tests/support/shop/shopOwner.ts'
+import { buyAt, cartAt, changeCartAt, openShopper } from '#tests/support/shop/shopper.ts'
 
 const shop = openShop(withCourseAndBook)
 
@@ -19,14 +19,14 @@ const countAt = async (browser: Browser) => (await browser.get<{ count: number }
 const quantities = async (browser: Browser) =>
   (await cartAt(browser)).lines.map(({ product, quantity }) => [product, quantity])
 const saveAs = (id: unknown, data: Partial<SellingProduct>) =>
-  edit(shop.payload, shop.project, 'selling-products', id, data)
+  updateAsAdmin(shop.payload, shop.project, 'selling-products', id, data)
 
 describe('the cart of a browser', () => {
   it('hangs on a cookie that scripts can’t read, made with the first thing and not before', async () => {
     const browser = guest()
     expect(await cartAt(browser)).toEqual({ lines: [], count: 0, codes: [], notices: [], quote: null })
     expect(browser.jar.size).toBe(0)
-    const { headers } = await putAt(browser, shop.course.id)
+    const { headers } = await changeCartAt(browser, shop.course.id)
     const [cookie = ''] = headers.getSetCookie()
     expect(parseSetCookie(cookie)).toMatchObject({
       name: `${shop.project.slug}-cart`,
@@ -35,7 +35,7 @@ describe('the cart of a browser', () => {
       httpOnly: true,
       sameSite: 'lax',
     })
-    const again = await putAt(browser, shop.book.id)
+    const again = await changeCartAt(browser, shop.book.id)
     expect(again.headers.getSetCookie()).toEqual([])
     expect([...browser.jar.keys()]).toEqual([cartCookie(shop.project.slug)])
   })
@@ -72,7 +72,7 @@ describe('the cart of a browser', () => {
 
   it('keeps its secret nowhere but in the cookie', async () => {
     const browser = guest()
-    await putAt(browser, shop.course.id)
+    await changeCartAt(browser, shop.course.id)
     const secret = browser.jar.get(cartCookie(shop.project.slug)) as string
     const { docs } = await shop.payload.db.find<Cart>({ collection: 'carts', where: {}, pagination: false })
     expect(docs.length).toBeGreaterThan(0)
@@ -81,29 +81,29 @@ describe('the cart of a browser', () => {
 
   it('counts, changes, keeps for later and empties', async () => {
     const browser = guest()
-    await putAt(browser, shop.course.id)
-    await putAt(browser, shop.book.id, { quantity: 3 })
+    await changeCartAt(browser, shop.course.id)
+    await changeCartAt(browser, shop.book.id, { quantity: 3 })
     expect(await countAt(browser), 'every copy, as in the bill').toBe(4)
-    const { body } = await putAt(browser, shop.book.id, { quantity: 2 })
+    const { body } = await changeCartAt(browser, shop.book.id, { quantity: 2 })
     expect(body.cart.quote?.payablePaise).toBe(249_900 + 2 * 50_000)
-    const kept = (await putAt(browser, shop.book.id, { isSaved: true })).body.cart
+    const kept = (await changeCartAt(browser, shop.book.id, { isSaved: true })).body.cart
     expect(kept.lines).toMatchObject([{ isSaved: false }, { isSaved: true, quantity: 2 }])
     expect([kept.count, kept.quote?.payablePaise]).toEqual([1, 249_900])
     expect(await countAt(browser)).toBe(1)
-    const back = (await putAt(browser, shop.book.id, { isSaved: false })).body.cart
+    const back = (await changeCartAt(browser, shop.book.id, { isSaved: false })).body.cart
     expect([back.count, back.quote?.payablePaise]).toEqual([3, 349_900])
-    await putAt(browser, shop.course.id, { quantity: 0 })
-    const empty = (await putAt(browser, shop.book.id, { quantity: 0 })).body.cart
+    await changeCartAt(browser, shop.course.id, { quantity: 0 })
+    const empty = (await changeCartAt(browser, shop.book.id, { quantity: 0 })).body.cart
     expect([empty.lines, empty.count, empty.quote, await countAt(browser)]).toEqual([[], 0, null, 0])
   })
 
   it('holds a course once and goods ten times at most', async () => {
     const browser = guest()
-    for (const _ of [1, 2, 3]) await putAt(browser, shop.course.id)
-    await putAt(browser, shop.course.id, { quantity: 9 })
-    await putAt(browser, shop.book.id, { quantity: 9 })
-    for (const _ of [1, 2, 3]) await putAt(browser, shop.book.id)
-    expect((await putAt(browser, shop.book.id, { quantity: 11 })).status).toBe(400)
+    for (const _ of [1, 2, 3]) await changeCartAt(browser, shop.course.id)
+    await changeCartAt(browser, shop.course.id, { quantity: 9 })
+    await changeCartAt(browser, shop.book.id, { quantity: 9 })
+    for (const _ of [1, 2, 3]) await changeCartAt(browser, shop.book.id)
+    expect((await changeCartAt(browser, shop.book.id, { quantity: 11 })).status).toBe(400)
     expect(await quantities(browser)).toEqual([
       [shop.course.id, 1],
       [shop.book.id, 10],
@@ -113,18 +113,18 @@ describe('the cart of a browser', () => {
   it('says when there are fewer than wanted, and asks no money for them', async () => {
     const few = await createBook(shop.payload, shop.project, 4)
     const browser = guest()
-    await putAt(browser, few.id, { quantity: 7 })
+    await changeCartAt(browser, few.id, { quantity: 7 })
     const cart = await cartAt(browser)
     expect(cart.lines).toMatchObject([{ quantity: 7, problem: 'fewLeft', left: 4 }])
     expect(cart.quote).toBeNull()
-    const { body } = await putAt(browser, few.id, { quantity: 4 })
+    const { body } = await changeCartAt(browser, few.id, { quantity: 4 })
     expect(body.cart.lines).toMatchObject([{ problem: null, left: 4 }])
     expect(body.cart.quote?.payablePaise).toBe(200_000)
   })
 
   it('is full with fifty things', async () => {
     const browser = guest()
-    await putAt(browser, shop.course.id)
+    await changeCartAt(browser, shop.course.id)
     const [cart] = (
       await shop.payload.db.find<Cart>({ collection: 'carts', where: {}, sort: '-createdAt', limit: 1 })
     ).docs
@@ -139,19 +139,19 @@ describe('the cart of a browser', () => {
       where: { id: { equals: cart?.id } },
       data: { items },
     })
-    expect((await putAt(browser, shop.book.id)).body.apiSuccess).toBe(true)
+    expect((await changeCartAt(browser, shop.book.id)).body.apiSuccess).toBe(true)
     const other = await createBook(shop.payload, shop.project, null)
-    const refused = await putAt(browser, other.id)
+    const refused = await changeCartAt(browser, other.id)
     expect(refused.body).toMatchObject({ apiSuccess: false, code: 'limit' })
     expect(await countAt(browser)).toBe(50)
     // What is there already may still be changed and taken out.
-    await putAt(browser, shop.course.id, { quantity: 0 })
-    expect((await putAt(browser, other.id)).body.apiSuccess).toBe(true)
+    await changeCartAt(browser, shop.course.id, { quantity: 0 })
+    expect((await changeCartAt(browser, other.id)).body.apiSuccess).toBe(true)
   })
 
   it('is nobody else’s: not another browser’s, not by a guessed, cut, foreign or hostile secret', async () => {
     const browser = guest()
-    await putAt(browser, shop.course.id)
+    await changeCartAt(browser, shop.course.id)
     const secret = browser.jar.get(cartCookie(shop.project.slug)) as string
     const { docs } = await shop.payload.db.find<Cart>({ collection: 'carts', where: {}, pagination: false })
     const guesses = [
@@ -180,9 +180,11 @@ describe('the cart of a browser', () => {
     const gone = await createBook(shop.payload, shop.project, 0)
     const browser = guest()
     for (const id of [foreign.id, draft.id, 'nothing'])
-      expect((await putAt(browser, id)).body).toMatchObject({ code: 'productGone' })
-    expect((await putAt(browser, gone.id)).body).toMatchObject({ code: 'outOfStock' })
-    expect((await putAt(browser, shop.course.id, { validity: 3 })).body).toMatchObject({ code: 'optionGone' })
+      expect((await changeCartAt(browser, id)).body).toMatchObject({ code: 'productGone' })
+    expect((await changeCartAt(browser, gone.id)).body).toMatchObject({ code: 'outOfStock' })
+    expect((await changeCartAt(browser, shop.course.id, { validity: 3 })).body).toMatchObject({
+      code: 'optionGone',
+    })
     expect(await countAt(browser)).toBe(0)
   })
 
@@ -190,20 +192,20 @@ describe('the cart of a browser', () => {
     const elsewhere = await createProject(shop.payload)
     const { product: foreign } = await createCourse(shop.payload, elsewhere)
     const browser = guest()
-    for (const id of [foreign.id, 'nothing', '__proto__']) await putAt(browser, id, { isSaved: true })
+    for (const id of [foreign.id, 'nothing', '__proto__']) await changeCartAt(browser, id, { isSaved: true })
     expect((await cartAt(browser)).lines).toEqual([])
   })
 
   it('keeps the number of a sold-out book that is kept for later', async () => {
     const last = await createBook(shop.payload, shop.project, 5)
     const browser = guest()
-    await putAt(browser, last.id, { quantity: 5 })
+    await changeCartAt(browser, last.id, { quantity: 5 })
     const buyer = await openShopper(shop.payload, shop.project)
     await buyAt(shop.payload, shop.project, buyer.browser, {
       items: [{ product: last.id, quantity: 5 }],
       address: await addAddress(buyer.browser),
     })
-    const { body } = await putAt(browser, last.id, { isSaved: true })
+    const { body } = await changeCartAt(browser, last.id, { isSaved: true })
     expect(body.cart.lines).toMatchObject([{ quantity: 5, isSaved: true, problem: 'outOfStock' }])
   })
 })
@@ -212,7 +214,7 @@ describe('what changed since the last look', () => {
   it('is a price, told once with both figures', async () => {
     const { product } = await createCourse(shop.payload, shop.project)
     const browser = guest()
-    await putAt(browser, product.id)
+    await changeCartAt(browser, product.id)
     await saveAs(product.id, { pricePaise: 300_000 })
     const first = await cartAt(browser)
     expect(first.notices).toEqual([
@@ -234,17 +236,17 @@ describe('what changed since the last look', () => {
     })
     const { product: withdrawn } = await createCourse(shop.payload, shop.project)
     const browser = guest()
-    await putAt(browser, product.id, { validity: 365 })
-    await putAt(browser, withdrawn.id)
-    await putAt(browser, shop.book.id)
+    await changeCartAt(browser, product.id, { validity: 365 })
+    await changeCartAt(browser, withdrawn.id)
+    await changeCartAt(browser, shop.book.id)
     await saveAs(product.id, { validityOptions: [{ days: 30, pricePaise: 10_000 }] })
     await saveAs(withdrawn.id, { _status: 'draft' })
     const cart = await cartAt(browser)
     expect(cart.lines.map(({ problem }) => problem)).toEqual(['optionGone', 'productGone', null])
     expect(cart.quote?.payablePaise).toBe(50_000)
     // They can be kept for later and taken out all the same.
-    await putAt(browser, withdrawn.id, { quantity: 0 })
-    await putAt(browser, product.id, { validity: 365, isSaved: true })
+    await changeCartAt(browser, withdrawn.id, { quantity: 0 })
+    await changeCartAt(browser, product.id, { validity: 365, isSaved: true })
     expect((await cartAt(browser)).lines.map(({ isSaved }) => isSaved)).toEqual([true, false])
   })
 })
@@ -253,7 +255,7 @@ describe('a coupon in the cart', () => {
   it('stays with it until it is taken out, and one that is refused is told and not kept', async () => {
     const coupon = await createCoupon(shop.payload, shop.project)
     const browser = guest()
-    await putAt(browser, shop.course.id)
+    await changeCartAt(browser, shop.course.id)
     const typed = await cartAt(browser, ` ${coupon.code.toLowerCase()} `)
     expect([typed.codes, typed.quote?.couponPaise]).toEqual([[coupon.code], 24_990])
     expect((await cartAt(browser)).quote?.couponPaise).toBe(24_990)
@@ -271,7 +273,7 @@ describe('a coupon in the cart', () => {
     await createCoupon(shop.payload, project, { percent: 5 })
     const best = await createCoupon(shop.payload, project, { percent: 30 })
     const browser = openBrowser(project)
-    await putAt(browser, product.id)
+    await changeCartAt(browser, product.id)
     expect((await cartAt(browser, 'auto')).codes).toEqual([best.code])
     expect((await cartAt(browser)).quote?.couponPaise).toBe(74_970)
   })

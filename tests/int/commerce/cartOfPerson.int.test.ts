@@ -14,9 +14,9 @@ import { setShop } from '#tests/support/shop/shopOwner.ts'
 import {
   buyAt,
   cartAt,
+  changeCartAt,
   openShopper,
   orderAt,
-  putAt,
   type Refusable,
   signInAt,
   startAt,
@@ -37,8 +37,8 @@ const cartRow = async (person: string): Promise<Cart> =>
 describe('signing in with things in the cart', () => {
   it('brings them into the person’s own: a course once, goods in the greater number, told once', async () => {
     const { person, browser: phone } = await openShopper(shop.payload, shop.project)
-    await putAt(phone, shop.course.id)
-    await putAt(phone, shop.book.id, { quantity: 2 })
+    await changeCartAt(phone, shop.course.id)
+    await changeCartAt(phone, shop.book.id, { quantity: 2 })
     const visit = openBrowser(shop.project)
     const other = await createBook(shop.payload, shop.project, null)
     for (const [id, quantity] of [
@@ -46,7 +46,7 @@ describe('signing in with things in the cart', () => {
       [shop.book.id, 5],
       [other.id, 1],
     ] as const)
-      await putAt(visit, id, { quantity })
+      await changeCartAt(visit, id, { quantity })
     await signIn(shop.project, person.phone, visit)
     const merged = await cartAt(visit)
     expect(quantities(merged)).toEqual([
@@ -63,7 +63,7 @@ describe('signing in with things in the cart', () => {
 
   it('saves for later what does not fit, and says how many once, in a call that shows the cart', async () => {
     const { person, browser } = await openShopper(shop.payload, shop.project)
-    await putAt(browser, shop.course.id)
+    await changeCartAt(browser, shop.course.id)
     const key = `user:${shop.project.id}:${person.id}`
     const [stored] = (await cartRow(String(person.id))).items
     // Names without a product: a full cart of real ones takes too long to make.
@@ -73,7 +73,7 @@ describe('signing in with things in the cart', () => {
       data: { items },
     })
     const visit = openBrowser(shop.project)
-    await putAt(visit, shop.book.id)
+    await changeCartAt(visit, shop.book.id)
     await signInAt(shop.payload, shop.project, person, visit)
     expect((await visit.get<{ count: number }>('/cart/count')).body.count).toBe(50)
     const merged = await cartAt(visit)
@@ -81,10 +81,10 @@ describe('signing in with things in the cart', () => {
     expect(merged.notices).toMatchObject([{ kind: 'merged' }, { kind: 'savedFull', count: 1 }])
     expect(kinds(await cartAt(visit))).toEqual([])
     // There is no room to buy it until something is removed.
-    const moved = await putAt(visit, shop.book.id, { isSaved: false })
+    const moved = await changeCartAt(visit, shop.book.id, { isSaved: false })
     expect(moved.body).toMatchObject({ apiSuccess: false, code: 'limit' })
-    await putAt(visit, shop.course.id, { quantity: 0 })
-    expect((await putAt(visit, shop.book.id, { isSaved: false })).body.apiSuccess).toBe(true)
+    await changeCartAt(visit, shop.course.id, { quantity: 0 })
+    expect((await changeCartAt(visit, shop.book.id, { isSaved: false })).body.apiSuccess).toBe(true)
   })
 
   it('drops what the person owns, says so once, and adds nothing for it', async () => {
@@ -92,8 +92,8 @@ describe('signing in with things in the cart', () => {
     const { person, browser } = await openShopper(shop.payload, shop.project)
     await buyAt(shop.payload, shop.project, browser, { items: [{ product: product.id }] })
     const visit = openBrowser(shop.project)
-    await putAt(visit, product.id)
-    await putAt(visit, shop.book.id)
+    await changeCartAt(visit, product.id)
+    await changeCartAt(visit, shop.book.id)
     await signInAt(shop.payload, shop.project, person, visit)
     const merged = await cartAt(visit)
     expect(quantities(merged)).toEqual([[shop.book.id, 1]])
@@ -101,7 +101,7 @@ describe('signing in with things in the cart', () => {
     expect(merged.quote?.payablePaise).toBe(50_000)
     expect((await cartAt(visit)).notices).toEqual([])
     // To have it for longer is asked for, and stays.
-    await putAt(visit, product.id, { extend: true })
+    await changeCartAt(visit, product.id, { extend: true })
     expect(quantities(await cartAt(visit))).toEqual([
       [shop.book.id, 1],
       [product.id, 1],
@@ -110,10 +110,10 @@ describe('signing in with things in the cart', () => {
 
   it('changes nothing in a second tab, at the same moment or when its cookie comes once more', async () => {
     const { person, browser } = await openShopper(shop.payload, shop.project)
-    await putAt(browser, shop.book.id, { quantity: 3 })
+    await changeCartAt(browser, shop.book.id, { quantity: 3 })
     const visit = openBrowser(shop.project)
-    await putAt(visit, shop.book.id, { quantity: 2 })
-    await putAt(visit, shop.course.id)
+    await changeCartAt(visit, shop.book.id, { quantity: 2 })
+    await changeCartAt(visit, shop.course.id)
     const secret = visit.jar.get(cartCookie(shop.project.slug)) as string
     const tabs = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -128,7 +128,7 @@ describe('signing in with things in the cart', () => {
         [shop.book.id, 3],
         [shop.course.id, 1],
       ])
-    await putAt(browser, shop.course.id, { quantity: 0 })
+    await changeCartAt(browser, shop.course.id, { quantity: 0 })
     const late = openBrowser(shop.project)
     late.jar.set(cartCookie(shop.project.slug), secret)
     await signInAt(shop.payload, shop.project, person, late)
@@ -142,13 +142,13 @@ describe('signing in with things in the cart', () => {
     ]
     const { person, browser } = await openShopper(shop.payload, shop.project)
     const visit = openBrowser(shop.project)
-    await putAt(visit, shop.course.id)
+    await changeCartAt(visit, shop.course.id)
     await cartAt(visit, one.code)
     await signInAt(shop.payload, shop.project, person, visit)
     expect((await cartAt(visit)).codes).toEqual([one.code])
     await cartAt(browser, two.code)
     const later = openBrowser(shop.project)
-    await putAt(later, shop.course.id)
+    await changeCartAt(later, shop.course.id)
     await cartAt(later, one.code)
     await signInAt(shop.payload, shop.project, person, later)
     expect((await cartAt(later)).codes).toEqual([two.code])
@@ -158,7 +158,7 @@ describe('signing in with things in the cart', () => {
     const elsewhere = await createProject(shop.payload)
     const stranger = await createPerson(shop.payload, elsewhere)
     const visit = openBrowser(shop.project)
-    await putAt(visit, shop.book.id)
+    await changeCartAt(visit, shop.book.id)
     await signInAt(shop.payload, elsewhere, stranger, visit)
     expect(quantities(await cartAt(visit))).toEqual([[shop.book.id, 1]])
   })
@@ -170,7 +170,7 @@ describe('a link to a cart', () => {
     at.post<Resumed>('/cart/resume', { token })
   const linkOf = async (now = new Date()) => {
     const { id, browser } = await openShopper(shop.payload, shop.project)
-    await putAt(browser, shop.book.id, { quantity: 2 })
+    await changeCartAt(browser, shop.book.id, { quantity: 2 })
     return cartToken(String((await cartRow(id)).id), now)
   }
 
@@ -215,7 +215,7 @@ describe('a link to a cart', () => {
 describe('the cart of a person', () => {
   it('is the same on every device, and stays when one of them is lost', async () => {
     const { person, browser } = await openShopper(shop.payload, shop.project)
-    await putAt(browser, shop.book.id, { quantity: 4 })
+    await changeCartAt(browser, shop.book.id, { quantity: 4 })
     browser.jar.clear()
     expect((await cartAt(browser)).lines).toEqual([])
     const other = await signInAt(shop.payload, shop.project, person)
@@ -226,16 +226,18 @@ describe('the cart of a person', () => {
   it('loses no change of two devices at the same moment', async () => {
     const { person, browser } = await openShopper(shop.payload, shop.project)
     const other = await signInAt(shop.payload, shop.project, person)
-    await putAt(browser, shop.book.id)
-    await Promise.all([...Array(4)].flatMap(() => [putAt(browser, shop.book.id), putAt(other, shop.book.id)]))
+    await changeCartAt(browser, shop.book.id)
+    await Promise.all(
+      [...Array(4)].flatMap(() => [changeCartAt(browser, shop.book.id), changeCartAt(other, shop.book.id)]),
+    )
     expect(quantities(await cartAt(other))).toEqual([[shop.book.id, 9]])
   })
 
   it('lets go of what was bought and keeps the rest', async () => {
     const { product } = await createCourse(shop.payload, shop.project)
     const { id, browser } = await openShopper(shop.payload, shop.project)
-    await putAt(browser, product.id)
-    await putAt(browser, shop.book.id, { quantity: 2 })
+    await changeCartAt(browser, product.id)
+    await changeCartAt(browser, shop.book.id, { quantity: 2 })
     await buyAt(shop.payload, shop.project, browser, { items: [{ product: product.id }] })
     const cart = await cartAt(browser)
     expect([quantities(cart), cart.notices]).toEqual([[[shop.book.id, 2]], []])
@@ -254,7 +256,7 @@ describe('the cart of a person', () => {
     await setShop(shop.payload, project, 'payment-settings', { [setting]: { isActive: true } })
     const parcel = await createBook(shop.payload, project, null)
     const { browser } = await openShopper(shop.payload, project)
-    await putAt(browser, parcel.id)
+    await changeCartAt(browser, parcel.id)
     const address = await addAddress(browser)
     const order = await orderAt(browser, { items: [{ product: parcel.id }], address, method })
     expect((await startAt(browser, order, method)).body.apiSuccess).toBe(true)

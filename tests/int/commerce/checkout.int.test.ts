@@ -6,7 +6,7 @@ import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
-import { countStock, edit } from '#tests/support/shop/shopOwner.ts'
+import { countStock, updateAsAdmin } from '#tests/support/shop/shopOwner.ts'
 import { openShopper, orderAt, orderRow, placeAt, quoteAt } from '#tests/support/shop/shopper.ts'
 import { staffOf } from '../people/support.ts'
 
@@ -115,7 +115,7 @@ describe('an order', () => {
     const { product } = await createCourse(shop.payload, shop.project)
     const { browser } = await openShopper(shop.payload, shop.project)
     const { body } = await quoteAt(browser, { items: [{ product: product.id }] })
-    await edit(shop.payload, shop.project, 'selling-products', product.id, { pricePaise: 10_000 })
+    await updateAsAdmin(shop.payload, shop.project, 'selling-products', product.id, { pricePaise: 10_000 })
     const wish = { items: [{ product: String(product.id), quantity: 1 }] }
     const refused = await browser.post<{ quote: { quoteId: string } }>('/payment/placeOrder', {
       ...{ ...wish, quoteId: body.quote.quoteId },
@@ -134,7 +134,7 @@ describe('an order', () => {
     const { id, code } = await createCoupon(shop.payload, shop.project)
     const { browser } = await openShopper(shop.payload, shop.project)
     const { body } = await quoteAt(browser, { items: [{ product: shop.course.id }], coupon: code })
-    await edit(shop.payload, shop.project, 'coupons', id, { isActive: false })
+    await updateAsAdmin(shop.payload, shop.project, 'coupons', id, { isActive: false })
     const items = [{ product: String(shop.course.id), quantity: 1 }]
     const refused = await browser.post('/payment/placeOrder', {
       items,

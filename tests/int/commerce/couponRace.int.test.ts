@@ -5,7 +5,13 @@ import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order, PurchaseLimit, User } from '#payload-types'
 import { random } from '#tests/support/random.ts'
 import { openShop, withPeople } from '#tests/support/shop/openShop.ts'
-import { createBook, createCoupon, newsOf, place, start } from '#tests/support/shop/sell.ts'
+import {
+  createBook,
+  createCoupon,
+  paymentEventOf,
+  placeOrderFor,
+  startSandboxPayment,
+} from '#tests/support/shop/sell.ts'
 
 const LIMIT = 20
 const PEOPLE = 100
@@ -26,7 +32,7 @@ describe('a coupon with 20 uses, once for each person', () => {
       const book = await createBook(shop.payload, shop.project, null)
       const coupon = await createCoupon(shop.payload, shop.project, { totalLimit: LIMIT, userLimit: 1 })
       const items = [{ product: String(book.id), quantity: 1 }]
-      const settle = (news: ReturnType<typeof newsOf>) =>
+      const settle = (news: ReturnType<typeof paymentEventOf>) =>
         settlePayment({
           payload: shop.payload,
           project: shop.project,
@@ -35,16 +41,21 @@ describe('a coupon with 20 uses, once for each person', () => {
           now: new Date(),
         })
       const buy = async (person: User) => {
-        const placed = await place(shop.payload, shop.project, person, { items, codes: [coupon.code] })
+        const placed = await placeOrderFor(shop.payload, shop.project, person, {
+          items,
+          codes: [coupon.code],
+        })
         if (!placed.ok) return
-        const first = await start(shop.payload, shop.project, placed.order)
+        const first = await startSandboxPayment(shop.payload, shop.project, placed.order)
         if (first.state !== 'open') return
         // A failed attempt, another one, and its success told twice count once.
         if (draw() < 0.4) {
-          await settle(newsOf(first, 'failed', `failed-${first.payment.id}`))
-          const again = await start(shop.payload, shop.project, placed.order)
-          if (again.state === 'open') await Promise.all([settle(newsOf(again)), settle(newsOf(again))])
-        } else if (draw() < 0.7) await Promise.all([settle(newsOf(first)), settle(newsOf(first))])
+          await settle(paymentEventOf(first, 'failed', `failed-${first.payment.id}`))
+          const again = await startSandboxPayment(shop.payload, shop.project, placed.order)
+          if (again.state === 'open')
+            await Promise.all([settle(paymentEventOf(again)), settle(paymentEventOf(again))])
+        } else if (draw() < 0.7)
+          await Promise.all([settle(paymentEventOf(first)), settle(paymentEventOf(first))])
       }
       // 200 at once: everybody in two tabs.
       await Promise.all([...shop.people, ...shop.people].map(buy))

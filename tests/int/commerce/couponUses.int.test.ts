@@ -10,7 +10,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { random } from '#tests/support/random.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
-import { edit, usesLeft } from '#tests/support/shop/shopOwner.ts'
+import { updateAsAdmin, usesLeft } from '#tests/support/shop/shopOwner.ts'
 import {
   buyAt,
   openShopper,
@@ -52,19 +52,19 @@ describe('a coupon with a limit', () => {
     if (!one || !two || !three) throw new Error('three shoppers')
     await buy(one.browser, code)
     expect(await reasonAt(two.browser, code)).toBe('usedUp')
-    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 2 })
+    await updateAsAdmin(shop.payload, shop.project, 'coupons', id, { totalLimit: 2 })
     const held = await orderAt(two.browser, wish(code))
     await startAt(two.browser, held)
     expect(await reasonAt(three.browser, code)).toBe('usedUp')
-    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 3 })
+    await updateAsAdmin(shop.payload, shop.project, 'coupons', id, { totalLimit: 3 })
     expect(await reasonAt(three.browser, code)).toBeNull()
-    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 1 })
+    await updateAsAdmin(shop.payload, shop.project, 'coupons', id, { totalLimit: 1 })
     expect(await reasonAt(three.browser, code)).toBe('usedUp')
     // What was held at the price with it is still paid at that price.
     const { body } = await payAt(shop.payload, shop.project, two.browser, held)
     expect(body.status).toBe('paid')
     expect(await reasonAt(three.browser, code)).toBe('usedUp')
-    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 3 })
+    await updateAsAdmin(shop.payload, shop.project, 'coupons', id, { totalLimit: 3 })
     expect(await reasonAt(three.browser, code)).toBeNull()
     await buy(three.browser, code)
     const late = await openShopper(shop.payload, shop.project)
@@ -74,7 +74,7 @@ describe('a coupon with a limit', () => {
   it('that was given later counts the uses from before', async () => {
     const { id, code } = await coupon({ userLimit: 1 })
     for (const _ of [1, 2]) await buy((await openShopper(shop.payload, shop.project)).browser, code)
-    await edit(shop.payload, shop.project, 'coupons', id, { totalLimit: 2 })
+    await updateAsAdmin(shop.payload, shop.project, 'coupons', id, { totalLimit: 2 })
     expect(await reasonAt((await openShopper(shop.payload, shop.project)).browser, code)).toBe('usedUp')
   })
 

@@ -6,7 +6,7 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { createCoupon } from '#tests/support/shop/sell.ts'
-import { addCodes, edit } from '#tests/support/shop/shopOwner.ts'
+import { addCodes, updateAsAdmin } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, openShopper, type Refusable } from '#tests/support/shop/shopper.ts'
 
 const DAY_MS = 86_400_000
@@ -134,7 +134,7 @@ describe('a coupon is refused with its reason', () => {
     const { id, code } = await coupon({})
     expect((await try1(browser, code)).body.apiSuccess).toBe(true)
     for (const isActive of [false, true, false]) {
-      await edit(shop.payload, shop.project, 'coupons', id, { isActive })
+      await updateAsAdmin(shop.payload, shop.project, 'coupons', id, { isActive })
       expect((await try1(browser, code)).body.apiSuccess).toBe(isActive)
     }
   })

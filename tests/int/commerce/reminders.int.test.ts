@@ -16,9 +16,9 @@ import { setShop } from '#tests/support/shop/shopOwner.ts'
 import {
   buyAt,
   cartAt,
+  changeCartAt,
   openShopper,
   orderAt,
-  putAt,
   type Shopper,
   startAt,
 } from '#tests/support/shop/shopper.ts'
@@ -67,7 +67,7 @@ const linkIn = (text = '', name: 'resume' | 'token') =>
 describe('who left things in the cart', () => {
   it('is reminded 1, 24 and 72 hours after the last change, and never again', async () => {
     await wantsMails()
-    await putAt(me.browser, course.id)
+    await changeCartAt(me.browser, course.id)
     const rounds: number[][] = []
     for (const hours of [0, 0.9, 1, 1.1, 23, 24, 25, 71, 72, 73, 200, 2000]) {
       await roundAfter(hours)
@@ -95,12 +95,12 @@ describe('who left things in the cart', () => {
   })
 
   it('is reminded from their last change on, and not because prices were looked at', async () => {
-    await putAt(me.browser, course.id)
+    await changeCartAt(me.browser, course.id)
     await atTime(Date.now() + 0.9 * HOUR_MS, () => cartAt(me.browser))
     await roundAfter(1)
     expect(await told()).toEqual([1, 0])
     const book = await createBook(payload, project, null)
-    await atTime(Date.now() + 2 * HOUR_MS, () => putAt(me.browser, book.id))
+    await atTime(Date.now() + 2 * HOUR_MS, () => changeCartAt(me.browser, book.id))
     await roundAfter(2.5)
     expect(await told()).toEqual([1, 0])
     await roundAfter(3)
@@ -108,7 +108,7 @@ describe('who left things in the cart', () => {
   })
 
   it('gets no e-mail without having asked for it, nor at an address that is not proven', async () => {
-    await putAt(me.browser, course.id)
+    await changeCartAt(me.browser, course.id)
     await roundAfter(1)
     expect(await told()).toEqual([1, 0])
     await wantsMails()
@@ -122,7 +122,7 @@ describe('who left things in the cart', () => {
 
   it('is reminded once though many rounds run at the same moment', async () => {
     await wantsMails()
-    await putAt(me.browser, course.id)
+    await changeCartAt(me.browser, course.id)
     const rounds = await Promise.all([1, 2, 3, 4, 5, 6].map(() => roundAfter(1)))
     expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await told()).toEqual([1, 1])
@@ -130,7 +130,7 @@ describe('who left things in the cart', () => {
 
   it('finds the things again by the link in the mail, on another device', async () => {
     await wantsMails()
-    await putAt(me.browser, course.id)
+    await changeCartAt(me.browser, course.id)
     await roundAfter(1)
     const device = openBrowser(project)
     const { body } = await device.post('/cart/resume', { token: linkIn(mails()[0], 'resume') })
@@ -139,7 +139,7 @@ describe('who left things in the cart', () => {
 
   it('ends the mails by the link in them without signing in, more than once, and nobody else’s', async () => {
     await wantsMails()
-    await putAt(me.browser, course.id)
+    await changeCartAt(me.browser, course.id)
     await roundAfter(1)
     const token = linkIn(mails()[0], 'token')
     const stop = async (given: string) =>
@@ -160,7 +160,7 @@ describe('who left things in the cart', () => {
 
   it('is not the same link as the one to the cart: neither serves as the other', async () => {
     await wantsMails()
-    await putAt(me.browser, course.id)
+    await changeCartAt(me.browser, course.id)
     await roundAfter(1)
     const [mail] = mails()
     const resumed = await openBrowser(project).post('/cart/resume', { token: linkIn(mail, 'token') })
@@ -173,8 +173,8 @@ describe('who left things in the cart', () => {
 describe('nobody is reminded', () => {
   const cases: [string, () => Promise<unknown>][] = [
     ['who bought it', () => buyAt(payload, project, me.browser, { items: [{ product: course.id }] })],
-    ['who emptied it', () => putAt(me.browser, course.id, { quantity: 0 })],
-    ['who kept it for later', () => putAt(me.browser, course.id, { isSaved: true })],
+    ['who emptied it', () => changeCartAt(me.browser, course.id, { quantity: 0 })],
+    ['who kept it for later', () => changeCartAt(me.browser, course.id, { isSaved: true })],
     ['who is blocked', () => account({ isBlocked: true })],
     ['whose account is deleted', () => account({ deletedAt: new Date().toISOString() } as never)],
     [
@@ -188,7 +188,7 @@ describe('nobody is reminded', () => {
   ]
   it.each(cases)('%s', async (_who, happen) => {
     await wantsMails()
-    await putAt(me.browser, course.id)
+    await changeCartAt(me.browser, course.id)
     await happen()
     for (const hours of [1, 24, 72]) await roundAfter(hours)
     expect(await told()).toEqual([0, 0])
@@ -199,7 +199,7 @@ describe('nobody is reminded', () => {
     await setShop(payload, shop, 'payment-settings', { cashOnDelivery: { isActive: true } })
     const book = await createBook(payload, shop, null)
     me = await openShopper(payload, shop)
-    await putAt(me.browser, book.id)
+    await changeCartAt(me.browser, book.id)
     const order = await orderAt(me.browser, {
       ...{ items: [{ product: book.id }], method: 'cashOnDelivery', address: await addAddress(me.browser) },
     })
@@ -212,7 +212,7 @@ describe('nobody is reminded', () => {
     const shop = await createProject(payload)
     const { product } = await createCourse(payload, shop)
     me = await openShopper(payload, shop)
-    await putAt(me.browser, product.id)
+    await changeCartAt(me.browser, product.id)
     await setShop(payload, shop, 'shop-settings', { remindsOfCarts: false })
     await roundAfter(1)
     expect(await news()).toEqual([])
@@ -220,7 +220,7 @@ describe('nobody is reminded', () => {
 
   it('who is not signed in: their carts are due never', async () => {
     const browser = openBrowser(project)
-    await putAt(browser, course.id)
+    await changeCartAt(browser, course.id)
     const { docs } = await payload.db.find<Cart>({
       ...{ collection: 'carts', where: { key: { contains: 'guest:' } }, pagination: false },
     })

@@ -4,7 +4,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase.ts'
 import { rowIds } from '#tests/support/model/rowIds.ts'
 import { plainIds, runTrial } from '#tests/support/model/runTrial.ts'
-import { processorTime, slowness } from '#tests/support/processorSpeed.ts'
+import { cpuTimeOf, slowness } from '#tests/support/processorSpeed.ts'
 import { IS_FULL } from '#tests/support/sample.ts'
 
 const LONG = Boolean(process.env.LONG)
@@ -21,7 +21,7 @@ describe('stock, coupons and credits under every order of steps that a seed draw
     timeout: LONG ? 7_200_000 : 300_000,
   }, async () => {
     const before = await slowness()
-    const took = await processorTime(async () => {
+    const took = await cpuTimeOf(async () => {
       for (const seed of seeds(IN_MEMORY)) {
         const payload = memoryPayload(new MemoryTables())
         const project = { id: `p${seed}`, slug: 'model' }

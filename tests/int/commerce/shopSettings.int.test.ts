@@ -7,7 +7,7 @@ import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { createBook, createCoupon } from '#tests/support/shop/sell.ts'
-import { edit, setShop } from '#tests/support/shop/shopOwner.ts'
+import { setShop, updateAsAdmin } from '#tests/support/shop/shopOwner.ts'
 import { openShopper, orderAt, orderRow, placeAt, quoteAt } from '#tests/support/shop/shopper.ts'
 
 const SELLER = '27AAPFU0939F1ZV'
@@ -190,7 +190,7 @@ describe('whole rupees', () => {
     [100_000, 0, 100_000],
   ])('make of %i paise %i and %i to pay', async (pricePaise, roundingPaise, payablePaise) => {
     await settings({ delivery: [], roundsToRupee: true })
-    await edit(shop.payload, shop.project, 'selling-products', shop.course.id, { pricePaise })
+    await updateAsAdmin(shop.payload, shop.project, 'selling-products', shop.course.id, { pricePaise })
     const told = await quote({}, [{ product: shop.course.id }])
     expect(told).toMatchObject({ roundingPaise, payablePaise })
     const { browser } = await openShopper(shop.payload, shop.project)
@@ -199,7 +199,9 @@ describe('whole rupees', () => {
 
   it('are left out where the project does not want them', async () => {
     await settings({ roundsToRupee: false })
-    await edit(shop.payload, shop.project, 'selling-products', shop.course.id, { pricePaise: 99_949 })
+    await updateAsAdmin(shop.payload, shop.project, 'selling-products', shop.course.id, {
+      pricePaise: 99_949,
+    })
     expect(await quote({}, [{ product: shop.course.id }])).toMatchObject({
       roundingPaise: 0,
       payablePaise: 99_949,

@@ -6,7 +6,14 @@ import { HOLD_MS } from '#domain/orders/policy.ts'
 import type { Order, User } from '#payload-types'
 import { random } from '#tests/support/random.ts'
 import { openShop, withPeople } from '#tests/support/shop/openShop.ts'
-import { createBook, heldOf, newsOf, place, start, stockOf } from '#tests/support/shop/sell.ts'
+import {
+  createBook,
+  heldOf,
+  paymentEventOf,
+  placeOrderFor,
+  startSandboxPayment,
+  stockOf,
+} from '#tests/support/shop/sell.ts'
 
 const STOCK = 4
 const BUYERS = 10 * STOCK
@@ -22,19 +29,19 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 async function attempt(person: User, product: string, draw: () => number, late: (() => Promise<unknown>)[]) {
   const doze = () => pause(draw() * 12)
   await doze()
-  const placed = await place(shop.payload, shop.project, person, {
+  const placed = await placeOrderFor(shop.payload, shop.project, person, {
     items: [{ product, quantity: draw() < 0.3 ? 2 : 1 }],
   })
   if (!placed.ok) return
   const { order } = placed
   await doze()
-  const started = await start(shop.payload, shop.project, order)
+  const started = await startSandboxPayment(shop.payload, shop.project, order)
   if (started.state !== 'open') return
   await doze()
   const settle = (status: 'paid' | 'failed', payment?: string) =>
     settlePayment({
       ...{ payload: shop.payload, project: shop.project, gateway: 'sandbox', now: new Date() },
-      paymentEvent: newsOf(started, status, payment),
+      paymentEvent: paymentEventOf(started, status, payment),
     })
   const cancel = () =>
     cancelOrder({ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() })

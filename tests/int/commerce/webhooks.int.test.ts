@@ -11,7 +11,14 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { random } from '#tests/support/random.ts'
-import { createBook, heldOf, newsOf, place, start, stockOf } from '#tests/support/shop/sell.ts'
+import {
+  createBook,
+  heldOf,
+  paymentEventOf,
+  placeOrderFor,
+  startSandboxPayment,
+  stockOf,
+} from '#tests/support/shop/sell.ts'
 
 const LONG = Boolean(process.env.LONG)
 const INTENTS = LONG ? 2000 : 200
@@ -32,7 +39,7 @@ beforeAll(async () => {
 }, 300_000)
 
 function webhookOf({ started, isPaid }: Intent) {
-  const { gatewayOrderId, gatewayPaymentId, amountPaise } = newsOf(started)
+  const { gatewayOrderId, gatewayPaymentId, amountPaise } = paymentEventOf(started)
   const rawBody = JSON.stringify({
     id: `evt-${gatewayOrderId}`,
     event: isPaid ? 'payment.paid' : 'payment.failed',
@@ -57,11 +64,11 @@ describe('webhooks', () => {
     const intents: Intent[] = []
     for (const person of people)
       for (const book of books) {
-        const placed = await place(payload, project, person, {
+        const placed = await placeOrderFor(payload, project, person, {
           items: [{ product: String(book.id), quantity: 1 }],
         })
         if (!placed.ok) throw new Error(placed.reason)
-        const started = await start(payload, project, placed.order)
+        const started = await startSandboxPayment(payload, project, placed.order)
         if (started.state !== 'open') throw new Error(started.state)
         intents.push({ order: placed.order, started, isPaid: draw() < 0.8 })
       }
@@ -81,7 +88,7 @@ describe('webhooks', () => {
               payload,
               project,
               gateway: 'sandbox',
-              paymentEvent: newsOf(intent.started),
+              paymentEvent: paymentEventOf(intent.started),
               now: new Date(),
             },
           })
@@ -145,18 +152,18 @@ describe('webhooks', () => {
   it('beside the callback a hundred times: one order, one right, no refund', async () => {
     const [person, book] = [people[0] as User, await createBook(payload, project, 200)]
     for (let trial = 0; trial < 100; trial++) {
-      const placed = await place(payload, project, person, {
+      const placed = await placeOrderFor(payload, project, person, {
         items: [{ product: String(book.id), quantity: 1 }],
       })
       if (!placed.ok) throw new Error(placed.reason)
-      const started = await start(payload, project, placed.order)
+      const started = await startSandboxPayment(payload, project, placed.order)
       if (started.state !== 'open') throw new Error(started.state)
       const intent = { order: placed.order, started, isPaid: true }
       const { rawBody, headers } = webhookOf(intent)
       await Promise.all([
         openBrowser(project).post('/payment/webhook/sandbox', rawBody, headers),
         settlePayment({
-          ...{ payload, project, gateway: 'sandbox', paymentEvent: newsOf(started), now: new Date() },
+          ...{ payload, project, gateway: 'sandbox', paymentEvent: paymentEventOf(started), now: new Date() },
         }),
       ])
     }

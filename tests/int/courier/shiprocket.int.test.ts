@@ -3,8 +3,8 @@ import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
 import { startPayload } from '#cms/payload.ts'
 import type { CourierEvent, Order } from '#payload-types'
 import { random } from '#tests/support/random.ts'
-import type { Account, Booked } from '#tests/support/shiprocket/account.ts'
-import { messageOf, scanned, type Told } from '#tests/support/shiprocket/webhooks.ts'
+import type { Account, BookedParcel } from '#tests/support/shiprocket/account.ts'
+import { addScan, type ScanKind, webhookBody } from '#tests/support/shiprocket/webhooks.ts'
 import { createStudent, orderOf } from '../orders/staffOrders.ts'
 import { atShiprocket, openSending, orderGoods, packed, parcelRow, type Sending, tell } from './sending.ts'
 
@@ -39,16 +39,16 @@ const call = (path: string, shipmentId: string, more: object = {}) =>
   shop.admin(`/parcels/${path}`, { shipmentId, ...more })
 const row = (id: string) => parcelRow(shop.payload, id)
 /** What Shiprocket has under the reference of a parcel. */
-async function bookedAs(id: string): Promise<Booked[]> {
+async function bookedAs(id: string): Promise<BookedParcel[]> {
   const { reference } = await row(id)
   return account.booked.filter((one) => one.reference === reference)
 }
-async function bookedParcel(): Promise<{ order: Order; id: string; booked: Booked }> {
+async function bookedParcel(): Promise<{ order: Order; id: string; booked: BookedParcel }> {
   const order = await orderGoods(shop)
   const id = await packed(shop, order)
   await call('assign', id)
   const [booked] = await bookedAs(id)
-  return { order, id, booked: booked as Booked }
+  return { order, id, booked: booked as BookedParcel }
 }
 /** Until news that was acknowledged is worked off. */
 const settled = async (id: string, state: string) =>
@@ -182,7 +182,7 @@ describe('a parcel at Shiprocket', () => {
   it('is asked about when it is silent, and ever less often', async () => {
     const { id, booked } = await bookedParcel()
     const start = Date.now()
-    scanned(booked, 'pickedUp', start)
+    addScan(booked, 'pickedUp', start)
     await sweepShipments(shop.payload, new Date(start + 5 * HOUR))
     expect((await row(id)).state).toBe('awbAssigned')
     await sweepShipments(shop.payload, new Date(start + 7 * HOUR))
@@ -198,12 +198,12 @@ describe('a parcel at Shiprocket', () => {
 describe('news', () => {
   it('with a wrong token is refused and changes nothing', async () => {
     const { id, booked } = await bookedParcel()
-    scanned(booked, 'delivered', Date.now())
+    addScan(booked, 'delivered', Date.now())
     const before = await row(id)
     const events = () =>
       shop.payload.db.count({ collection: 'courier-events', where: { awb: { equals: booked.awb } } })
     for (const token of [null, '', 'hook-token-2', 'HOOK-TOKEN-1'])
-      expect((await tell(shop.project, messageOf(booked), token)).status, String(token)).toBe(401)
+      expect((await tell(shop.project, webhookBody(booked), token)).status, String(token)).toBe(401)
     expect(await row(id)).toEqual(before)
     expect((await events()).totalDocs).toBe(0)
     expect((await tell(shop.project, 'not json')).status).toBe(400)
@@ -213,10 +213,17 @@ describe('news', () => {
   it('is taken once, shuffled and repeated, and followed to the door', async () => {
     const { order, id, booked } = await bookedParcel()
     const start = Date.now() - 50 * HOUR
-    const life: Told[] = ['pickedUp', 'inTransit', 'delayed', 'reachedHub', 'outForDelivery', 'undelivered']
+    const life: ScanKind[] = [
+      'pickedUp',
+      'inTransit',
+      'delayed',
+      'reachedHub',
+      'outForDelivery',
+      'undelivered',
+    ]
     for (const [at, told] of [...life, 'outForDelivery', 'delivered'].entries())
-      scanned(booked, told as Told, start + at * HOUR)
-    const messages = booked.scans.map((_, index) => messageOf(booked, index + 1))
+      addScan(booked, told as ScanKind, start + at * HOUR)
+    const messages = booked.scans.map((_, index) => webhookBody(booked, index + 1))
     for (const index of [4, 1, 7, 0, 7, 3, 5, 2, 6, 1])
       expect((await tell(shop.project, messages[index] as object)).status).toBe(200)
     await settled(id, 'delivered')
@@ -230,8 +237,8 @@ describe('news', () => {
 
   it('of a parcel whose AWB is not noted yet waits for it, and of one nobody knows ends', async () => {
     const { id, booked } = await bookedParcel()
-    scanned(booked, 'inTransit', Date.now())
-    const unknown = { ...messageOf(booked), awb: 'NOBODY-1', sr_order_id: 1 }
+    addScan(booked, 'inTransit', Date.now())
+    const unknown = { ...webhookBody(booked), awb: 'NOBODY-1', sr_order_id: 1 }
     booked.scans.pop()
     expect((await tell(shop.project, unknown)).status).toBe(200)
     const state = async () =>
@@ -251,17 +258,17 @@ describe('news', () => {
   it('of another project’s parcel changes nothing there', async () => {
     const { id, booked } = await bookedParcel()
     const other = await openSending(shop.payload, atShiprocket(server.openAccount('b@example.org', 'pw')))
-    scanned(booked, 'delivered', Date.now())
-    expect((await tell(other.project, messageOf(booked))).status).toBe(200)
+    addScan(booked, 'delivered', Date.now())
+    expect((await tell(other.project, webhookBody(booked))).status).toBe(200)
     await sweepShipments(shop.payload, new Date(Date.now() + 60_000))
     expect((await row(id)).state).toBe('awbAssigned')
   })
 
   it('hides long numbers that couriers write into their words', async () => {
     const { id, booked } = await bookedParcel()
-    const scan = scanned(booked, 'outForDelivery', Date.now())
+    const scan = addScan(booked, 'outForDelivery', Date.now())
     scan.activity = 'Out with Ram Kumar, MobileNo:- 9963133564'
-    await tell(shop.project, messageOf(booked))
+    await tell(shop.project, webhookBody(booked))
     await settled(id, 'outForDelivery')
     expect((await row(id)).scans.map(({ text }) => text)).toEqual(['Out with Ram Kumar, MobileNo:- …'])
   })
@@ -270,8 +277,8 @@ describe('news', () => {
 describe('an answer to a failed attempt', () => {
   it('reaches the courier, once it answers again', async () => {
     const { id, booked } = await bookedParcel()
-    scanned(booked, 'undelivered', Date.now())
-    await tell(shop.project, messageOf(booked))
+    addScan(booked, 'undelivered', Date.now())
+    await tell(shop.project, webhookBody(booked))
     await settled(id, 'attemptFailed')
     server.misbehave({ path: /ndr/, how: '500' })
     const { trackToken } = await import('#cms/operations/courier/trackToken.ts')
@@ -319,12 +326,14 @@ it(`one parcel is there exactly once and its order follows, whatever goes wrong 
     expect(more, `seed ${seed}`).toEqual([])
     expect((await row(id)).awb, `seed ${seed}`).toBe(booked?.awb)
 
-    const end: Told = draw() < 0.7 ? 'delivered' : draw() < 0.7 ? 'rtoDelivered' : 'lost'
-    const life: Told[] = ['pickedUp', 'inTransit', 'outForDelivery']
+    const end: ScanKind = draw() < 0.7 ? 'delivered' : draw() < 0.7 ? 'rtoDelivered' : 'lost'
+    const life: ScanKind[] = ['pickedUp', 'inTransit', 'outForDelivery']
     if (draw() < 0.5) life.push('undelivered', 'outForDelivery')
     if (end === 'rtoDelivered') life.push('rtoInitiated')
-    for (const [at, told] of [...life, end].entries()) scanned(booked as Booked, told, now + at * HOUR)
-    const messages = (booked as Booked).scans.map((_, at) => messageOf(booked as Booked, at + 1))
+    for (const [at, told] of [...life, end].entries()) addScan(booked as BookedParcel, told, now + at * HOUR)
+    const messages = (booked as BookedParcel).scans.map((_, at) =>
+      webhookBody(booked as BookedParcel, at + 1),
+    )
     const told = [...messages, ...messages.filter(() => draw() < 0.4)]
       .map((message) => [draw(), message] as const)
       .toSorted(([a], [b]) => a - b)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Invoice } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
-import { fileAt, invoicesOf, pdfOf, sell } from '#tests/support/invoices/invoicing.ts'
+import { invoicesOf, pdfOf, requestFile, sellProducts } from '#tests/support/invoices/invoicing.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
@@ -10,7 +10,7 @@ import { openShopper } from '#tests/support/shop/shopper.ts'
 const shop = openShop(async (opened) => {
   const { course } = await withCourse(opened)
   const buyer = await openShopper(opened.payload, opened.project)
-  const order = await sell(opened, buyer.person, [course])
+  const order = await sellProducts(opened, buyer.person, [course])
   const [invoice] = await invoicesOf(opened, order)
   return { course, buyer, invoice: invoice as Invoice, elsewhere: await createProject(opened.payload) }
 })
@@ -40,8 +40,8 @@ describe('the PDF of an invoice', () => {
   it('is for its buyer, to look at or to keep, and for no cache', async () => {
     const { browser } = shop.buyer
     const [shown, kept] = [
-      await fileAt(shop.project, pathOf(), { browser }),
-      await fileAt(shop.project, pathOf('?download=1'), { browser }),
+      await requestFile(shop.project, pathOf(), { browser }),
+      await requestFile(shop.project, pathOf('?download=1'), { browser }),
     ]
     const name = `${shop.invoice.number.replaceAll('/', '-')}.pdf`
     expect(shown.headers.get('content-disposition')).toBe(`inline; filename="${name}"`)
@@ -59,18 +59,20 @@ describe('the PDF of an invoice', () => {
 
   it('is not there for other students, for other projects and without a session', async () => {
     const other = await openShopper(shop.payload, shop.project)
-    expect((await fileAt(shop.project, pathOf(), { browser: other.browser })).status).toBe(404)
-    expect((await fileAt(shop.project, pathOf())).status).toBe(401)
-    expect((await fileAt(shop.elsewhere, pathOf(), { browser: shop.buyer.browser })).status).toBe(401)
+    expect((await requestFile(shop.project, pathOf(), { browser: other.browser })).status).toBe(404)
+    expect((await requestFile(shop.project, pathOf())).status).toBe(401)
+    expect((await requestFile(shop.elsewhere, pathOf(), { browser: shop.buyer.browser })).status).toBe(401)
     const foreigner = await openShopper(shop.payload, shop.elsewhere)
-    expect((await fileAt(shop.elsewhere, pathOf(), { browser: foreigner.browser })).status).toBe(404)
+    expect((await requestFile(shop.elsewhere, pathOf(), { browser: foreigner.browser })).status).toBe(404)
     const admin = await staffOf(800, [], undefined, shop.elsewhere)
-    expect((await fileAt(shop.elsewhere, pathOf(), admin)).status).toBe(404)
-    expect((await fileAt(shop.project, '/invoices/none/pdf', { browser: other.browser })).status).toBe(404)
+    expect((await requestFile(shop.elsewhere, pathOf(), admin)).status).toBe(404)
+    expect((await requestFile(shop.project, '/invoices/none/pdf', { browser: other.browser })).status).toBe(
+      404,
+    )
   })
 
   it('leads a browser that is not signed in to where one signs in', async () => {
-    const response = await fileAt(shop.project, pathOf(), { headers: { accept: 'text/html' } })
+    const response = await requestFile(shop.project, pathOf(), { headers: { accept: 'text/html' } })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/orders'])
   })
 
@@ -86,7 +88,7 @@ describe('the PDF of an invoice', () => {
       [staffOf(650, ['invoices'], [course]), 404],
     ]
     for (const [visitor, status] of visitors)
-      expect((await fileAt(shop.project, pathOf(), await visitor)).status).toBe(status)
+      expect((await requestFile(shop.project, pathOf(), await visitor)).status).toBe(status)
   })
 })
 

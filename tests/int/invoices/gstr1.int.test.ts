@@ -7,7 +7,7 @@ import { conditionalUpdate } from '#database/guard.ts'
 import { columnsOf, type Gstr1Section } from '#domain/invoices/gstr1/sections.ts'
 import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
-import { fileAt, invoicesOf, registerForGst } from '#tests/support/invoices/invoicing.ts'
+import { invoicesOf, registerForGst, requestFile } from '#tests/support/invoices/invoicing.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 import { openShop, type Shop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
@@ -91,7 +91,7 @@ async function staffHeaders(modules: string[], assignedProducts?: string[]) {
 type Cells = Record<string, string>
 async function tableOf(section: Gstr1Section): Promise<Cells[]> {
   const path = `/sales/gstr1?month=${MONTH}&section=${section}`
-  const response = await fileAt(shop.project, path, await staffHeaders(['invoices']))
+  const response = await requestFile(shop.project, path, await staffHeaders(['invoices']))
   expect(response.headers.get('content-type')).toContain('text/csv')
   const text = await response.text()
   expect(text.split('\n')[0]).toContain(columnsOf(section)[0])
@@ -165,17 +165,17 @@ describe('GSTR-1 of a month', () => {
   it('is for staff with all invoices alone, is told in the audit log, and knows its months and tables', async () => {
     const path = `/sales/gstr1?month=${MONTH}&section=b2b`
     const statusOf = async (modules: string[], assigned?: string[]) =>
-      (await fileAt(shop.project, path, await staffHeaders(modules, assigned))).status
+      (await requestFile(shop.project, path, await staffHeaders(modules, assigned))).status
     expect(await statusOf(['orders'])).toBe(403)
     expect(await statusOf(['invoices'], [String(shop.course.id)])).toBe(404)
-    expect((await fileAt(shop.project, path)).status).toBe(401)
+    expect((await requestFile(shop.project, path)).status).toBe(401)
     const before = await shop.payload.count({ collection: 'audit-logs', overrideAccess: true })
     expect(await statusOf(['invoices'])).toBe(200)
     const after = await shop.payload.count({ collection: 'audit-logs', overrideAccess: true })
     expect(after.totalDocs).toBe(before.totalDocs + 1)
     for (const wrong of ['month=2026-13&section=b2b', 'month=2026-05&section=b2x', ''])
       expect(
-        (await fileAt(shop.project, `/sales/gstr1?${wrong}`, await staffHeaders(['invoices']))).status,
+        (await requestFile(shop.project, `/sales/gstr1?${wrong}`, await staffHeaders(['invoices']))).status,
       ).toBe(400)
   })
 })

@@ -9,11 +9,17 @@ import { confirmCash } from '#cms/operations/payments/confirmDue.ts'
 import { conditionalUpdate } from '#database/guard.ts'
 import type { Order } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
-import { dataOf, invoicesOf, readyToPay, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
+import {
+  dataOf,
+  invoicesOf,
+  readyToPay,
+  registerForGst,
+  sellProducts,
+} from '#tests/support/invoices/invoicing.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { packOrder } from '#tests/support/shop/parcels.ts'
-import { createBook, createCoupon, place } from '#tests/support/shop/sell.ts'
+import { createBook, createCoupon, placeOrderFor } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { orderRow } from '#tests/support/shop/shopper.ts'
 
@@ -28,7 +34,7 @@ const newPerson = () => createPerson(shop.payload, shop.project)
 const at = (india: string) => new Date(`${india}+05:30`)
 const payAtDoor = async (): Promise<Order> => {
   const items = [{ product: String(shop.book.id), quantity: 1 }]
-  const placed = await place(shop.payload, shop.project, await newPerson(), {
+  const placed = await placeOrderFor(shop.payload, shop.project, await newPerson(), {
     ...{ items: items as never, method: 'cashOnDelivery' as const },
   })
   if (!placed.ok) throw new Error(placed.reason)
@@ -40,7 +46,7 @@ const pack = (order: Order) => packOrder(shop.payload, String(order.id))
 describe('the invoice of an order', () => {
   it('is there when the order is paid, with the figures of the order and the words of the shop', async () => {
     const person = await newPerson()
-    const order = await sell(shop, person, [shop.course, shop.book])
+    const order = await sellProducts(shop, person, [shop.course, shop.book])
     const [invoice, ...others] = await invoicesOf(shop, order)
     expect(others).toEqual([])
     expect(invoice).toMatchObject({
@@ -58,7 +64,7 @@ describe('the invoice of an order', () => {
   })
 
   it('is issued once, however often and from wherever it is asked for', async () => {
-    const order = await sell(shop, await newPerson(), [shop.course])
+    const order = await sellProducts(shop, await newPerson(), [shop.course])
     const paid = await orderRow(shop.payload, String(order.id))
     const now = new Date()
     const again = await Promise.all(Array.from({ length: 20 }, () => issueInvoice(shop.payload, paid, now)))
@@ -77,7 +83,7 @@ describe('the invoice of an order', () => {
     const free = await createCoupon(shop.payload, shop.project, { percent: 100 })
     const person = await newPerson()
     const items = [{ product: String(shop.course.id), quantity: 1 }]
-    const placed = await place(shop.payload, shop.project, person, {
+    const placed = await placeOrderFor(shop.payload, shop.project, person, {
       items: items as never,
       codes: [free.code],
     })
@@ -117,7 +123,7 @@ describe('the invoice of an order', () => {
 
 describe('credit notes', () => {
   it('take back all of an order that is cancelled after it was paid', async () => {
-    const order = await sell(shop, await newPerson(), [shop.book])
+    const order = await sellProducts(shop, await newPerson(), [shop.book])
     const cancel = { payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() }
     expect(await cancelOrder(cancel)).toBe('cancelled')
     // A sweeper that finds it half done finishes it and adds nothing.
@@ -154,7 +160,7 @@ describe('credit notes', () => {
     const book = await createBook(shop.payload, shop.project, null, {
       ...{ taxPercent: 18, pricePaise: 99_999, mrpPaise: 120_000 },
     })
-    const order = await sell(shop, await newPerson(), [book, shop.course])
+    const order = await sellProducts(shop, await newPerson(), [book, shop.course])
     const [line] = (await orderRow(shop.payload, String(order.id))).lines
     const part = {
       lines: [{ index: 0, quantity: 0, netPaise: Math.floor((line?.netPaise as number) / 3) }],
@@ -214,7 +220,7 @@ describe('numbers', () => {
       '2027-04-01T00:00:01',
     ]
     for (const moment of moments)
-      await sell(own, await createPerson(shop.payload, project), [course], at(moment))
+      await sellProducts(own, await createPerson(shop.payload, project), [course], at(moment))
     expect((await invoicesOf(own)).map(({ number }) => number)).toEqual([
       ...['INV/26-27/000001', 'INV/26-27/000002', 'INV/27-28/000001', 'INV/27-28/000002'],
     ])
@@ -225,7 +231,7 @@ describe('numbers', () => {
     const own = { payload: shop.payload, project }
     const { course } = await withCourseAndBook(own)
     const now = at('2026-11-22T12:00:00')
-    const sellOne = async () => sell(own, await createPerson(shop.payload, project), [course], now)
+    const sellOne = async () => sellProducts(own, await createPerson(shop.payload, project), [course], now)
     await sellOne()
     await registerForGst(own, { invoicePrefix: 'NEW', creditNotePrefix: 'NCN' })
     await sellOne()

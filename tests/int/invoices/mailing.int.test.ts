@@ -4,7 +4,7 @@ import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
 import { conditionalUpdate, readRow } from '#database/guard.ts'
 import { INVOICE_TEXTS } from '#domain/invoices/invoiceStaffTexts.ts'
 import type { Invoice, User } from '#payload-types'
-import { invoicesOf, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
+import { invoicesOf, registerForGst, sellProducts } from '#tests/support/invoices/invoicing.ts'
 import { readPdf } from '#tests/support/invoices/readPdf.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
@@ -40,7 +40,7 @@ async function bill(
     where: { id: { equals: person.id } },
     data: { email, isEmailVerified: email !== null },
   })
-  const order = await sell(shop, person, [shop.course], new Date(START))
+  const order = await sellProducts(shop, person, [shop.course], new Date(START))
   const [invoice] = await invoicesOf(shop, order)
   return { person, invoice: invoice as Invoice }
 }

@@ -7,7 +7,7 @@ import { addAddress } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { pngFile } from '#tests/support/files.ts'
-import { dataOf, fileAt, invoicesOf, pdfOf, registerForGst } from '#tests/support/invoices/invoicing.ts'
+import { dataOf, invoicesOf, pdfOf, registerForGst, requestFile } from '#tests/support/invoices/invoicing.ts'
 import { readPdf } from '#tests/support/invoices/readPdf.ts'
 import { faultsOf, paiseOfWords, recompute } from '#tests/support/invoices/recompute.ts'
 import { openShop, type Shop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
@@ -39,7 +39,7 @@ async function bought(
   const documents = () => invoicesOf({ payload, project }, { id })
   const pdfAt = async (index: number) => {
     const invoice = (await documents())[index]
-    const response = await fileAt(project, `/invoices/${invoice?.id}/pdf`, { browser })
+    const response = await requestFile(project, `/invoices/${invoice?.id}/pdf`, { browser })
     expect(response.status).toBe(200)
     return { ...(await readPdf(await pdfOf(response))), invoice: invoice as NonNullable<typeof invoice> }
   }

@@ -16,7 +16,7 @@ import { maskReceiver } from '#domain/messages/maskReceiver.ts'
 import type { Notification, Order, Return, SupportTicket, User } from '#payload-types'
 import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { filesBelow } from '#tests/support/filesBelow.ts'
-import { invoicesOf, readyToPay, registerForGst, sell } from '#tests/support/invoices/invoicing.ts'
+import { invoicesOf, readyToPay, registerForGst, sellProducts } from '#tests/support/invoices/invoicing.ts'
 import { deliveryLog, sendQueuedMessages, setMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
@@ -24,7 +24,7 @@ import { openTestSession } from '#tests/support/sessions.ts'
 import { openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { packOrder } from '#tests/support/shop/parcels.ts'
 import { ADDRESS } from '#tests/support/shop/sell.ts'
-import { putAt, signInAt } from '#tests/support/shop/shopper.ts'
+import { changeCartAt, signInAt } from '#tests/support/shop/shopper.ts'
 import { type Post, staffDesk } from '../orders/staffOrders.ts'
 
 const shop = openShop(async (opened) => {
@@ -59,7 +59,7 @@ const HOUR_MS = 3_600_000
 const soon = () => new Date(Date.now() + 60_000)
 
 async function mailDocuments(person: Addressed, isCancelled: boolean): Promise<void> {
-  const order = await sell(shop, person, [isCancelled ? shop.book : shop.course])
+  const order = await sellProducts(shop, person, [isCancelled ? shop.book : shop.course])
   const [invoice] = await invoicesOf(shop, order)
   if (!isCancelled) return mailInvoice(shop.payload, String(invoice?.id), soon())
   await cancelOrder({
@@ -207,7 +207,7 @@ const KINDS: Kind[] = [
     channels: ['email', 'sms'],
     bell: /is on its way/,
     send: async (person) => {
-      const { id } = await sell(shop, person, [shop.book])
+      const { id } = await sellProducts(shop, person, [shop.book])
       const parcel = await packOrder(shop.payload, String(id))
       await moveLines(shop.payload, parcel, 'shipped', new Date())
       await notifyOfParcel(shop.payload, { ...parcel, state: 'inTransit' }, new Date())
@@ -221,7 +221,7 @@ const KINDS: Kind[] = [
     send: async (person) => {
       const browser = await signInAt(shop.payload, shop.project, person)
       await browser.post('/cart/reminders', { isOn: true })
-      await putAt(browser, shop.course.id)
+      await changeCartAt(browser, shop.course.id)
       await remindOfCarts(shop.payload, new Date(Date.now() + HOUR_MS + 1000))
     },
   },
@@ -285,7 +285,7 @@ const sentTo = ({ phone, email }: Addressed) => ({
 
 it('that an order is paid goes by SMS to whom the invoice cannot be mailed', async () => {
   const [reached, unreached] = [await addressed(true), await addressed({ phone: true, email: false })]
-  for (const person of [reached, unreached]) await sell(shop, person, [shop.course])
+  for (const person of [reached, unreached]) await sellProducts(shop, person, [shop.course])
   await sendQueuedMessages(shop.payload)
   expect(sentTo(reached).sms).toBe(0)
   expect(messagesTo(unreached.phone).map(({ text }) => text)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuditLog, Notification, ProductReview } from '#payload-types'
 import { createEditor } from '#tests/support/editing.ts'
 import { signInStaff } from '#tests/support/people.ts'
-import { listed, ratingsOf, rowOf, words, write } from '#tests/support/reviewing.ts'
+import { publicReviews, ratingsOf, reviewFields, reviewRow, writeReview } from '#tests/support/reviewing.ts'
 import { reviewedShop, same } from './reviewedShop.ts'
 
 const shop = reviewedShop()
@@ -29,10 +29,10 @@ describe('the team', () => {
       { title: 'Your review is published', href },
       { title: 'The team replied to your review', href },
     ])
-    const { reviews } = await listed(shop.project, shop.product)
+    const { reviews } = await publicReviews(shop.project, shop.product)
     expect(reviews).toMatchObject([{ reply: 'Thank you.', repliedAt: expect.any(Number) }])
     await shop.moderate(id, { reply: '' })
-    expect((await listed(shop.project, shop.product)).reviews).toMatchObject([
+    expect((await publicReviews(shop.project, shop.product)).reviews).toMatchObject([
       { reply: null, repliedAt: null },
     ])
     expect(await newsOf(student)).toHaveLength(2)
@@ -47,16 +47,16 @@ describe('the team', () => {
 
   it('approves the words it has read, not those that came meanwhile', async () => {
     const id = await shop.written(5)
-    const seen = (await rowOf(shop.payload, id)) as ProductReview
-    await write(shop.buyer.browser, shop.product, 5, { text: 'Something quite different now.' })
+    const seen = (await reviewRow(shop.payload, id)) as ProductReview
+    await writeReview(shop.buyer.browser, shop.product, 5, { text: 'Something quite different now.' })
     const late = await shop.moderate(id, { state: 'approved', revision: seen.revision })
     expect([late.status, JSON.stringify(late.body)]).toEqual([
       400,
       expect.stringContaining('has changed this review in the meantime'),
     ])
-    expect((await listed(shop.project, shop.product)).total).toBe(0)
+    expect((await publicReviews(shop.project, shop.product)).total).toBe(0)
     await shop.moderate(id, { state: 'approved', revision: seen.revision + 1 })
-    expect((await listed(shop.project, shop.product)).total).toBe(1)
+    expect((await publicReviews(shop.project, shop.product)).total).toBe(1)
   })
 
   it('changes neither words nor figures, and writes none itself', async () => {
@@ -69,8 +69,17 @@ describe('the team', () => {
       state: 'approved',
     }
     expect((await shop.moderate(id, change)).status).toBe(200)
-    expect(await rowOf(shop.payload, id)).toMatchObject({ ...words(1), isVerified: true, helpfulCount: 0 })
-    const made = { product: shop.product, ...words(5), reviewKey: 'x', writtenAt: new Date().toISOString() }
+    expect(await reviewRow(shop.payload, id)).toMatchObject({
+      ...reviewFields(1),
+      isVerified: true,
+      helpfulCount: 0,
+    })
+    const made = {
+      product: shop.product,
+      ...reviewFields(5),
+      reviewKey: 'x',
+      writtenAt: new Date().toISOString(),
+    }
     expect((await shop.desk.post('/product-reviews', made)).status).toBe(403)
     const reader = await createEditor(shop.payload, shop.project, [{ id: 'products', canEdit: true }])
     const other = await signInStaff(shop.project, reader.phone)
@@ -85,6 +94,6 @@ describe('the team', () => {
     expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(0, 0))
     const again = await shop.written(5)
     await shop.payload.delete({ collection: 'selling-products', id: shop.product, overrideAccess: true })
-    expect(await rowOf(shop.payload, again)).toBeNull()
+    expect(await reviewRow(shop.payload, again)).toBeNull()
   })
 })

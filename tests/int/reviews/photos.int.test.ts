@@ -18,7 +18,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { entitle } from '#tests/support/entitle.ts'
 import { pdfFile } from '#tests/support/files.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
-import { buyerOf, listed, type Student, student, write } from '#tests/support/reviewing.ts'
+import { buyerOf, openStudent, publicReviews, type Student, writeReview } from '#tests/support/reviewing.ts'
 import { fetchApi, sendForm } from '../storage/sendForm.ts'
 
 let payload: BasePayload
@@ -94,13 +94,13 @@ describe('a photo', () => {
 
   it('shows with its review, not before, to nobody but its owner and the team, and no longer once rejected', async () => {
     const { photo } = (await add(await phonePhoto(300, 200))).body
-    const { id } = (await write(buyer.browser, product, 4, { photos: [photo.id] })).body.review
+    const { id } = (await writeReview(buyer.browser, product, 4, { photos: [photo.id] })).body.review
     for (const path of [photo.path, photo.thumbPath]) {
       expect(await opened(path)).toBeGreaterThanOrEqual(403)
       expect(await opened(path, buyer.browser)).toBe(200)
     }
     await approve(id)
-    expect((await listed(project, product)).reviews[0]?.photos).toEqual([photo])
+    expect((await publicReviews(project, product)).reviews[0]?.photos).toEqual([photo])
     expect(await opened(photo.thumbPath)).toBe(200)
     expect(await opened(photo.path)).toBe(200)
     expect(JSON.stringify((await openBrowser(project).get('/review-photos')).body)).not.toContain(
@@ -113,8 +113,8 @@ describe('a photo', () => {
   it('goes with its file when the review is written without it, or deleted, or the account is', async () => {
     const [one, two] = [await add(await phonePhoto(300, 200)), await add(await phonePhoto(200, 300))]
     const ids = [one.body.photo.id, two.body.photo.id]
-    await write(buyer.browser, product, 4, { photos: ids })
-    await write(buyer.browser, product, 4, { photos: ids.slice(1) })
+    await writeReview(buyer.browser, product, 4, { photos: ids })
+    await writeReview(buyer.browser, product, 4, { photos: ids.slice(1) })
     expect((await rows()).map(({ id }) => id)).toEqual(ids.slice(1))
     const { review } = (await buyer.browser.get<MyReview>(`/reviews/mine?product=${product}`)).body
     expect(review?.photos).toEqual([two.body.photo])
@@ -126,12 +126,12 @@ describe('a photo', () => {
 
   it('is deleted when no review took it within a day', async () => {
     const [kept, left] = [await add(await phonePhoto(300, 200)), await add(await phonePhoto(200, 300))]
-    await write(buyer.browser, product, 4, { photos: [kept.body.photo.id] })
+    await writeReview(buyer.browser, product, 4, { photos: [kept.body.photo.id] })
     await tidyReviews(payload, new Date(Date.now() + PHOTO_WAITS_MS - 60_000))
     expect(await rows()).toHaveLength(2)
     await tidyReviews(payload, new Date(Date.now() + PHOTO_WAITS_MS + 60_000))
     expect((await rows()).map(({ id }) => id)).toEqual([kept.body.photo.id])
-    expect((await write(buyer.browser, product, 4, { photos: [left.body.photo.id] })).body.code).toBe(
+    expect((await writeReview(buyer.browser, product, 4, { photos: [left.body.photo.id] })).body.code).toBe(
       'photoGone',
     )
   })
@@ -141,7 +141,7 @@ describe('what is refused', () => {
   it('strangers and people without the product', async () => {
     const photo = await phonePhoto(300, 200)
     expect((await add(photo, openBrowser(project))).status).toBe(401)
-    expect((await add(photo, (await student(payload, project)).browser)).body.code).toBe('notBought')
+    expect((await add(photo, (await openStudent(payload, project)).browser)).body.code).toBe('notBought')
     expect((await add(photo, buyer.browser, 'nothing')).status).toBe(404)
     expect(await rows()).toEqual([])
   })
@@ -170,17 +170,17 @@ describe('what is refused', () => {
   it('photos of somebody else, of another review, and more than four', async () => {
     const other = await buyerOf(payload, project, product)
     const foreign = (await add(await phonePhoto(300, 200), other.browser)).body.photo.id
-    expect((await write(buyer.browser, product, 5, { photos: [foreign] })).body.code).toBe('photoGone')
+    expect((await writeReview(buyer.browser, product, 5, { photos: [foreign] })).body.code).toBe('photoGone')
     const second = String((await createCourse(payload, project)).product.id)
     const own = (await add(await phonePhoto(300, 200))).body.photo.id
-    await write(buyer.browser, product, 5, { photos: [own] })
+    await writeReview(buyer.browser, product, 5, { photos: [own] })
     const { browser } = buyer
     await entitle(payload, {
       ...{ project: project.id, student: buyer.person.id },
       ...{ kind: 'product', target: second },
     })
-    expect((await write(browser, second, 5, { photos: [own] })).body.code).toBe('photoGone')
-    expect((await write(browser, product, 5, { photos: [1, 2, 3, 4, 5].map(String) })).status).toBe(400)
+    expect((await writeReview(browser, second, 5, { photos: [own] })).body.code).toBe('photoGone')
+    expect((await writeReview(browser, product, 5, { photos: [1, 2, 3, 4, 5].map(String) })).status).toBe(400)
   })
 
   it('more than so many a day', async () => {

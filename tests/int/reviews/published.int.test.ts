@@ -7,7 +7,14 @@ import { effects } from '#hooks/effects.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
-import { buyerOf, listed, ratingsOf, rowOf, words, write } from '#tests/support/reviewing.ts'
+import {
+  buyerOf,
+  publicReviews,
+  ratingsOf,
+  reviewFields,
+  reviewRow,
+  writeReview,
+} from '#tests/support/reviewing.ts'
 import { reviewedShop, same } from './reviewedShop.ts'
 
 const shop = reviewedShop()
@@ -20,23 +27,24 @@ describe('the rating', () => {
     expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(2, 1))
     await shop.approve(id)
     expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(3.5, 2))
-    expect(await listed(shop.project, shop.product)).toMatchObject({
+    expect(await publicReviews(shop.project, shop.product)).toMatchObject({
       stars: [0, 1, 0, 0, 1],
       rating: 3.5,
       total: 2,
     })
     expect(
-      (await write(shop.buyer.browser, shop.product, 1, { text: 'I have changed my mind since.' })).body,
+      (await writeReview(shop.buyer.browser, shop.product, 1, { text: 'I have changed my mind since.' }))
+        .body,
     ).toMatchObject({
       message: ANSWERS.reviewWaits,
       review: { id, state: 'pending', rating: 1 },
     })
     expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(2, 1))
-    expect((await listed(shop.project, shop.product)).reviews.map(({ rating }) => rating)).toEqual([2])
+    expect((await publicReviews(shop.project, shop.product)).reviews.map(({ rating }) => rating)).toEqual([2])
     await shop.approve(id)
     expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(1.5, 2))
     expect(
-      (await listed(shop.project, shop.product)).reviews.find((review) => review.id === id),
+      (await publicReviews(shop.project, shop.product)).reviews.find((review) => review.id === id),
     ).toMatchObject({
       isEdited: true,
       text: 'I have changed my mind since.',
@@ -51,24 +59,26 @@ describe('the rating', () => {
       apiSuccess: true,
     })
     expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(0, 0))
-    expect(await rowOf(shop.payload, id)).toBeNull()
+    expect(await reviewRow(shop.payload, id)).toBeNull()
     expect((await other.browser.post('/reviews/delete', { product: shop.product })).status).toBe(200)
   })
 
   it('counts a person once, also when they send twice at the same moment or edit again and again', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => write(shop.buyer.browser, shop.product, 5)))
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => writeReview(shop.buyer.browser, shop.product, 5)),
+    )
     expect(new Set(answers.map(({ body }) => body.review.id)).size).toBe(1)
     const id = answers[0]?.body.review.id ?? ''
-    expect(await rowOf(shop.payload, id)).toMatchObject({ revision: 1, editedAt: null })
+    expect(await reviewRow(shop.payload, id)).toMatchObject({ revision: 1, editedAt: null })
     await shop.approve(id)
     for (const rating of [4, 5, 4, 5]) {
-      await write(shop.buyer.browser, shop.product, rating)
+      await writeReview(shop.buyer.browser, shop.product, rating)
       await shop.approve(id)
     }
     expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(5, 1))
     const other = await Promise.all(
       [1, 2, 3, 4, 5].map((rating) =>
-        write(shop.buyer.browser, shop.product, rating, { text: `At once, as ${rating}.` }),
+        writeReview(shop.buyer.browser, shop.product, rating, { text: `At once, as ${rating}.` }),
       ),
     )
     expect(other.every(({ body }) => body.apiSuccess)).toBe(true)
@@ -120,7 +130,7 @@ describe('the list', () => {
       await shop.payload.db.create({
         collection: 'product-reviews',
         data: {
-          ...words(rating),
+          ...reviewFields(rating),
           product: shop.product,
           project: shop.project.id,
           reviewKey: `${shop.product}:${index}`,
@@ -133,12 +143,12 @@ describe('the list', () => {
       })
   }
   const names = async (query: string) =>
-    (await listed(shop.project, shop.product, query)).reviews.map(({ name }) => Number(name.slice(3)))
+    (await publicReviews(shop.project, shop.product, query)).reviews.map(({ name }) => Number(name.slice(3)))
 
   it('pages through everything once, sorted and filtered', async () => {
     await fill([5, 4, 3, 2, 1, 5, 5])
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => listed(shop.project, shop.product, `&page=${page}`)),
+      [1, 2, 3].map((page) => publicReviews(shop.project, shop.product, `&page=${page}`)),
     )
     expect(pages.map(({ reviews }) => reviews.length)).toEqual([REVIEWS_A_PAGE, 1, 0])
     expect(pages[0]).toMatchObject({ total: 7, pageCount: 2, stars: [1, 1, 1, 1, 3], ratingCount: 7 })
@@ -147,7 +157,7 @@ describe('the list', () => {
     expect(await names('&sort=highest')).toEqual([0, 5, 6, 1, 2, 3])
     expect(await names('&sort=lowest')).toEqual([4, 3, 2, 1, 0, 5])
     expect(await names('&stars=5&sort=newest')).toEqual([0, 5, 6])
-    expect(await listed(shop.project, shop.product, '&stars=5')).toMatchObject({
+    expect(await publicReviews(shop.project, shop.product, '&stars=5')).toMatchObject({
       total: 3,
       pageCount: 1,
       ratingCount: 7,
@@ -185,7 +195,7 @@ describe('the list', () => {
       expect(plan).not.toContain('TEMP B-TREE')
     }
     const find = vi.spyOn(shop.payload.db, 'find')
-    await listed(shop.project, shop.product)
+    await publicReviews(shop.project, shop.product)
     expect(find.mock.calls.filter(([{ collection }]) => collection === 'product-reviews')).toHaveLength(1)
     find.mockRestore()
   })
@@ -202,8 +212,12 @@ it('leaves with the account, and the rating follows', async () => {
   const [own, kept] = [await shop.written(1), await shop.written(5, other)]
   for (const id of [own, kept]) await shop.approve(id)
   await shop.buyer.browser.post('/reviews/vote', { review: kept, isHelpful: true })
-  expect((await listed(shop.project, shop.product, '&stars=5')).reviews[0]?.helpfulCount).toBe(1)
+  expect((await publicReviews(shop.project, shop.product, '&stars=5')).reviews[0]?.helpfulCount).toBe(1)
   await deleteAccount(shop.payload, shop.buyer.person, new Date())
-  expect(await listed(shop.project, shop.product)).toMatchObject({ rating: 5, ratingCount: 1, total: 1 })
-  expect((await listed(shop.project, shop.product)).reviews[0]?.helpfulCount).toBe(0)
+  expect(await publicReviews(shop.project, shop.product)).toMatchObject({
+    rating: 5,
+    ratingCount: 1,
+    total: 1,
+  })
+  expect((await publicReviews(shop.project, shop.product)).reviews[0]?.helpfulCount).toBe(0)
 })

@@ -5,7 +5,7 @@ import type { Browser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
-import { buyerOf, write } from '#tests/support/reviewing.ts'
+import { buyerOf, writeReview } from '#tests/support/reviewing.ts'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
@@ -34,7 +34,7 @@ async function openShop() {
     expect(status, JSON.stringify(body)).toBe(200)
   }
   const written = async (rating: number, by = buyer): Promise<string> =>
-    (await write(by.browser, product, rating)).body.review.id
+    (await writeReview(by.browser, product, rating)).body.review.id
 
   return { payload, project, course, product, buyer, desk, mine, moderate, approve, written }
 }

@@ -8,7 +8,14 @@ import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
-import { buyerOf, listed, rowOf, type Student, student, write } from '#tests/support/reviewing.ts'
+import {
+  buyerOf,
+  openStudent,
+  publicReviews,
+  reviewRow,
+  type Student,
+  writeReview,
+} from '#tests/support/reviewing.ts'
 
 let payload: BasePayload
 let project: RequestProject
@@ -24,9 +31,9 @@ beforeEach(async () => {
   project = await createProject(payload)
   product = String((await createCourse(payload, project)).product.id)
   writer = await buyerOf(payload, project, product)
-  reader = await student(payload, project)
+  reader = await openStudent(payload, project)
   desk = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
-  review = (await write(writer.browser, product, 5)).body.review.id
+  review = (await writeReview(writer.browser, product, 5)).body.review.id
   await approve()
 })
 
@@ -38,7 +45,7 @@ const vote = (by: Browser, isHelpful = true, which = review) =>
   })
 const helpful = async (by: Browser) =>
   (await by.get<MyReview>(`/reviews/mine?product=${product}`)).body.helpful
-const count = async () => (await rowOf(payload, review))?.helpfulCount
+const count = async () => (await reviewRow(payload, review))?.helpfulCount
 
 it('counts a person once, however often and fast they press, and is taken back', async () => {
   expect((await vote(reader.browser)).body).toMatchObject({ isHelpful: true, helpfulCount: 1 })
@@ -50,17 +57,17 @@ it('counts a person once, however often and fast they press, and is taken back',
 })
 
 it('counts everybody who votes at the same moment', async () => {
-  const readers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => student(payload, project)))
+  const readers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => openStudent(payload, project)))
   await Promise.all(readers.map(({ browser }) => vote(browser)))
   expect(await count()).toBe(6)
-  expect((await listed(project, product)).reviews[0]?.helpfulCount).toBe(6)
+  expect((await publicReviews(project, product)).reviews[0]?.helpfulCount).toBe(6)
   await Promise.all(readers.slice(0, 4).map(({ browser }) => vote(browser, false)))
   expect(await count()).toBe(2)
 })
 
 it('is for the words that were read: an edit begins at none, a second approval changes nothing', async () => {
   await vote(reader.browser)
-  await write(writer.browser, product, 1, { text: 'Now I say quite the opposite of it.' })
+  await writeReview(writer.browser, product, 1, { text: 'Now I say quite the opposite of it.' })
   expect((await vote(reader.browser)).status).toBe(404)
   await approve()
   expect([await count(), await helpful(reader.browser)]).toEqual([0, []])
@@ -76,7 +83,7 @@ it('is refused for the own review, strangers, people of other projects, and what
   const foreign = await signIn(away, (await createPerson(payload, away)).phone)
   expect((await vote(foreign)).status).toBe(404)
   const other = await buyerOf(payload, project, product)
-  const pending = (await write(other.browser, product, 3)).body.review.id
+  const pending = (await writeReview(other.browser, product, 3)).body.review.id
   expect((await vote(reader.browser, true, pending)).status).toBe(404)
   expect((await vote(reader.browser, true, 'nothing')).status).toBe(404)
   expect((await reader.browser.post('/reviews/vote', { review, isHelpful: 'yes' })).status).toBe(400)

@@ -8,30 +8,30 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { entitle } from '#tests/support/entitle.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
-import { buyerOf, listed, student, write } from '#tests/support/reviewing.ts'
+import { buyerOf, openStudent, publicReviews, writeReview } from '#tests/support/reviewing.ts'
 import { reviewedShop } from './reviewedShop.ts'
 
 const shop = reviewedShop()
 
 describe('who may write', () => {
   it('nobody without signing in, without the product, or of another project', async () => {
-    expect((await write(openBrowser(shop.project), shop.product, 5)).status).toBe(401)
-    const other = await student(shop.payload, shop.project)
-    expect((await write(other.browser, shop.product, 5)).body).toMatchObject({
+    expect((await writeReview(openBrowser(shop.project), shop.product, 5)).status).toBe(401)
+    const other = await openStudent(shop.payload, shop.project)
+    expect((await writeReview(other.browser, shop.product, 5)).body).toMatchObject({
       apiSuccess: false,
       code: 'notBought',
       message: ANSWERS.reviewForBuyers,
     })
     const foreign = await createProject(shop.payload)
     const away = await createCourse(shop.payload, foreign)
-    expect((await write(shop.buyer.browser, String(away.product.id), 5)).status).toBe(404)
+    expect((await writeReview(shop.buyer.browser, String(away.product.id), 5)).status).toBe(404)
     const { phone } = await createPerson(shop.payload, foreign)
     const stranger = await signIn(foreign, phone)
-    expect((await write(stranger, shop.product, 5)).status).toBe(404)
+    expect((await writeReview(stranger, shop.product, 5)).status).toBe(404)
     expect(await shop.payload.db.count({ collection: 'product-reviews', where: {} })).toMatchObject({
       totalDocs: expect.any(Number),
     })
-    expect((await listed(shop.project, shop.product)).total).toBe(0)
+    expect((await publicReviews(shop.project, shop.product)).total).toBe(0)
     expect(await shop.mine(other.browser)).toMatchObject({ mayWrite: false, review: null })
   })
 
@@ -41,13 +41,13 @@ describe('who may write', () => {
       isVerified: true,
       review: null,
     })
-    const given = await student(shop.payload, shop.project)
+    const given = await openStudent(shop.payload, shop.project)
     await entitle(shop.payload, {
       ...{ project: shop.project.id, student: given.person.id },
       ...{ kind: 'product', target: shop.product },
     })
     for (const by of [shop.buyer, given]) await shop.approve(await shop.written(4, by))
-    const { reviews } = await listed(shop.project, shop.product, '&sort=newest')
+    const { reviews } = await publicReviews(shop.project, shop.product, '&sort=newest')
     expect(reviews.map(({ isVerified }) => isVerified)).toEqual([false, true])
     expect(reviews[0]).toMatchObject({ name: 'Test P.', rating: 4, isEdited: false, helpfulCount: 0 })
     expect(Object.keys(reviews[0] ?? {})).not.toContain('student')
@@ -61,7 +61,7 @@ describe('who may write', () => {
       collection: 'entitlements',
       where: { student: { equals: refunded.person.id } },
     })
-    expect((await write(refunded.browser, shop.product, 1)).body.code).toBe('notBought')
+    expect((await writeReview(refunded.browser, shop.product, 1)).body.code).toBe('notBought')
   })
 
   it('a buyer whom a part was refunded, and nobody whose line was while the rest of the order was kept', async () => {
@@ -74,7 +74,7 @@ describe('who may write', () => {
     expect((await shop.mine(buyer.browser)).isVerified).toBe(true)
     await set({ lines: order?.lines.map((line) => ({ ...line, state: 'revoked' })) })
     await shop.payload.db.deleteMany({ collection: 'entitlements', where: own })
-    expect((await write(buyer.browser, shop.product, 1)).body.code).toBe('notBought')
+    expect((await writeReview(buyer.browser, shop.product, 1)).body.code).toBe('notBought')
   })
 
   it('who has it in a bundle', async () => {
@@ -92,32 +92,32 @@ describe('who may write', () => {
     const there = await createCourse(shop.payload, off)
     const id = String(there.product.id)
     const { browser } = await buyerOf(shop.payload, off, id)
-    expect((await write(browser, id, 5)).status).toBe(404)
+    expect((await writeReview(browser, id, 5)).status).toBe(404)
     expect((await openBrowser(off).get(`/reviews/list?product=${id}`)).status).toBe(404)
     await shop.payload.db.updateOne({
       collection: 'selling-products',
       id: shop.product,
       data: { _status: 'draft' },
     })
-    expect((await write(shop.buyer.browser, shop.product, 5)).status).toBe(404)
+    expect((await writeReview(shop.buyer.browser, shop.product, 5)).status).toBe(404)
     expect((await openBrowser(shop.project).get(`/reviews/list?product=${shop.product}`)).status).toBe(404)
   })
 
   it('ten times a day', async () => {
     for (let i = 0; i < WRITES_A_DAY; i++)
       expect(
-        (await write(shop.buyer.browser, shop.product, 5, { text: `Try number ${i} of today` })).body
+        (await writeReview(shop.buyer.browser, shop.product, 5, { text: `Try number ${i} of today` })).body
           .apiSuccess,
       ).toBe(true)
     expect(
-      (await write(shop.buyer.browser, shop.product, 5, { text: 'One more than that' })).body,
+      (await writeReview(shop.buyer.browser, shop.product, 5, { text: 'One more than that' })).body,
     ).toMatchObject({
       apiSuccess: false,
       code: 'limit',
     })
     // What says nothing new takes nothing.
     const last = { text: `Try number ${WRITES_A_DAY - 1} of today` }
-    expect((await write(shop.buyer.browser, shop.product, 5, last)).body.apiSuccess).toBe(true)
+    expect((await writeReview(shop.buyer.browser, shop.product, 5, last)).body.apiSuccess).toBe(true)
   })
 
   it.each([
@@ -129,7 +129,7 @@ describe('who may write', () => {
     { product: { $ne: null } },
     { photos: ['a', 'b', 'c', 'd', 'e'] },
   ])('never in a wrong shape: %j', async (wrong) => {
-    const { status, body } = await write(shop.buyer.browser, shop.product, 5, wrong)
+    const { status, body } = await writeReview(shop.buyer.browser, shop.product, 5, wrong)
     expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([
       400,
       Object.keys(wrong),
@@ -165,7 +165,7 @@ describe('in the course', () => {
     const { browser } = await buyerOf(shop.payload, shop.project, String(bundle.product.id))
     await browser.post('/learn/complete', { lecture: shop.course.lectures[0]?.id })
     expect(await asked(browser)).toMatchObject({ id: shop.product })
-    expect(await asked((await student(shop.payload, shop.project)).browser)).toBeNull()
+    expect(await asked((await openStudent(shop.payload, shop.project)).browser)).toBeNull()
     expect(
       (await openBrowser(shop.project).get(`/reviews/asked?class=${shop.course.course.slug}`)).status,
     ).toBe(401)

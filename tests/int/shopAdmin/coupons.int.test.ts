@@ -7,7 +7,7 @@ import type { Coupon } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
-import { createBook, createCoupon, place, start } from '#tests/support/shop/sell.ts'
+import { createBook, createCoupon, placeOrderFor, startSandboxPayment } from '#tests/support/shop/sell.ts'
 import { staffDesk } from '../orders/staffOrders.ts'
 import { auditOf, buy, requestKey, subAdminDesk, withProvenAdmin } from './support.ts'
 
@@ -196,12 +196,17 @@ describe('the uses of a coupon', () => {
     const items = [{ product: String(book.id), quantity: 1 }]
     const codes = [coupon.code]
     await buy(shop.payload, shop.project, await createPerson(shop.payload, shop.project), { items, codes })
-    const waiting = await place(shop.payload, shop.project, await createPerson(shop.payload, shop.project), {
-      items,
-      codes,
-    })
+    const waiting = await placeOrderFor(
+      shop.payload,
+      shop.project,
+      await createPerson(shop.payload, shop.project),
+      {
+        items,
+        codes,
+      },
+    )
     if (!waiting.ok) throw new Error(waiting.reason)
-    await start(shop.payload, shop.project, waiting.order)
+    await startSandboxPayment(shop.payload, shop.project, waiting.order)
     expect(await usesOf(coupon)).toMatchObject({ used: 1, held: 1, limit: 3, left: 1 })
     await shop.payload.update({
       collection: 'coupons',
@@ -227,10 +232,15 @@ describe('the uses of a coupon', () => {
         codes: [one.code],
       })
     const codes = [coupon.code]
-    const unpaid = await place(shop.payload, shop.project, await createPerson(shop.payload, shop.project), {
-      items,
-      codes,
-    })
+    const unpaid = await placeOrderFor(
+      shop.payload,
+      shop.project,
+      await createPerson(shop.payload, shop.project),
+      {
+        items,
+        codes,
+      },
+    )
     if (!unpaid.ok) throw new Error(unpaid.reason)
     expect(await usesOf(coupon)).toMatchObject({ used: 1, limit: null, left: null })
     expect(await usesOf(longer)).toMatchObject({ used: 2 })

@@ -8,7 +8,7 @@ import { conditionalUpdate } from '#database/guard.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
-import { place, start, stockOf } from '#tests/support/shop/sell.ts'
+import { placeOrderFor, startSandboxPayment, stockOf } from '#tests/support/shop/sell.ts'
 import { staffDesk } from '../orders/staffOrders.ts'
 import {
   auditOf,
@@ -100,10 +100,12 @@ describe('the pool of a pack of keys', () => {
       expect(await recountKeys(shop.payload, product)).toBe(free)
       expect(await freeOf(product)).toBe(free)
     }
-    const placed = await place(shop.payload, shop.project, person, { items: [{ product, quantity: 2 }] })
+    const placed = await placeOrderFor(shop.payload, shop.project, person, {
+      items: [{ product, quantity: 2 }],
+    })
     if (!placed.ok) throw new Error(placed.reason)
     await exact(5)
-    await start(shop.payload, shop.project, placed.order)
+    await startSandboxPayment(shop.payload, shop.project, placed.order)
     await exact(3)
     const order = await buy(shop.payload, shop.project, await createPerson(shop.payload, shop.project), {
       items: [{ product, quantity: 1 }],
@@ -168,12 +170,14 @@ describe('the pool of a pack of keys', () => {
     const product = String(pack.id)
     await shop.admin('/keys/add', { product, rows: keysOf(3, 400) })
     const person = await createPerson(shop.payload, shop.project)
-    const placed = await place(shop.payload, shop.project, person, { items: [{ product, quantity: 3 }] })
+    const placed = await placeOrderFor(shop.payload, shop.project, person, {
+      items: [{ product, quantity: 3 }],
+    })
     if (!placed.ok) throw new Error(placed.reason)
     // One of the three is blocked while the order is paid.
     const [gone] = await keyRows(shop.payload, product)
     const order = await (async () => {
-      await start(shop.payload, shop.project, placed.order)
+      await startSandboxPayment(shop.payload, shop.project, placed.order)
       await shop.admin('/keys/block', { id: String(gone?.id), isBlocked: true })
       return orderOf(shop.payload, String(placed.order.id))
     })()

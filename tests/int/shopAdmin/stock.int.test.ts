@@ -5,7 +5,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess } from '#tests/support/sessions.ts'
 import { openShop } from '#tests/support/shop/openShop.ts'
-import { createBook, heldOf, place, start, stockOf } from '#tests/support/shop/sell.ts'
+import { createBook, heldOf, placeOrderFor, startSandboxPayment, stockOf } from '#tests/support/shop/sell.ts'
 import { type Post, staffDesk } from '../orders/staffOrders.ts'
 import { auditOf, createPack, withAdmin } from './support.ts'
 
@@ -23,11 +23,11 @@ async function counted(stock: number): Promise<{ book: SellingProduct; level: St
 it('what was counted is free to sell, what orders hold stays theirs, and pages say so', async () => {
   const { book, level } = await counted(3)
   const person = await createPerson(shop.payload, shop.project)
-  const placed = await place(shop.payload, shop.project, person, {
+  const placed = await placeOrderFor(shop.payload, shop.project, person, {
     items: [{ product: String(book.id), quantity: 2 }],
   })
   if (!placed.ok) throw new Error(placed.reason)
-  await start(shop.payload, shop.project, placed.order)
+  await startSandboxPayment(shop.payload, shop.project, placed.order)
   const { body } = await shop.admin('/stock/count', { id: String(level.id), free: 4 })
   expect(body).toMatchObject({ apiSuccess: true, free: 4 })
   const after = await stockOf(shop.payload, String(book.id))
@@ -47,8 +47,8 @@ it('counting beside buyers loses neither the count nor a hold', async () => {
   const items = [{ product: String(book.id), quantity: 1 }]
   await Promise.all([
     ...people.map(async (person) => {
-      const placed = await place(shop.payload, shop.project, person, { items })
-      if (placed.ok) await start(shop.payload, shop.project, placed.order)
+      const placed = await placeOrderFor(shop.payload, shop.project, person, { items })
+      if (placed.ok) await startSandboxPayment(shop.payload, shop.project, placed.order)
     }),
     shop.admin('/stock/rules', { id: String(level.id), lowAt: 7, mayBackorder: false }),
     shop.admin('/stock/rules', { id: String(level.id), lowAt: 7, mayBackorder: false }),
@@ -63,7 +63,7 @@ it('selling more than there is makes pages say nothing of the stock, and is take
   await shop.admin('/stock/rules', { ...rules, mayBackorder: true })
   expect(await shownOf(book)).toBeNull()
   const person = await createPerson(shop.payload, shop.project)
-  const placed = await place(shop.payload, shop.project, person, {
+  const placed = await placeOrderFor(shop.payload, shop.project, person, {
     items: [{ product: String(book.id), quantity: 3 }],
   })
   expect(placed.ok).toBe(true)

@@ -9,7 +9,7 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 import type { Shop } from '#tests/support/shop/openShop.ts'
-import { newsOf, place, start } from '#tests/support/shop/sell.ts'
+import { paymentEventOf, placeOrderFor, startSandboxPayment } from '#tests/support/shop/sell.ts'
 import { type Post, staffDesk } from '../orders/staffOrders.ts'
 
 export const requestKey = (): string => crypto.randomUUID()
@@ -68,12 +68,12 @@ export async function buy(
   person: User,
   bought: Bought,
 ): Promise<Order> {
-  const placed = await place(payload, project, person, bought)
+  const placed = await placeOrderFor(payload, project, person, bought)
   if (!placed.ok) throw new Error(`no order: ${placed.reason}`)
-  const started = await start(payload, project, placed.order)
+  const started = await startSandboxPayment(payload, project, placed.order)
   if (started.state !== 'open') throw new Error(`no payment: ${started.state}`)
   await settlePayment({
-    ...{ payload, project, gateway: 'sandbox', paymentEvent: newsOf(started), now: new Date() },
+    ...{ payload, project, gateway: 'sandbox', paymentEvent: paymentEventOf(started), now: new Date() },
   })
   return orderOf(payload, String(placed.order.id))
 }

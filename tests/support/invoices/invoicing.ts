@@ -7,31 +7,31 @@ import config from '#payload-config'
 import type { Invoice, Order, SellingProduct, User } from '#payload-types'
 import type { Browser } from '../browser.ts'
 import type { Shop } from '../shop/openShop.ts'
-import { newsOf, place, start } from '../shop/sell.ts'
+import { paymentEventOf, placeOrderFor, startSandboxPayment } from '../shop/sell.ts'
 import { setShop } from '../shop/shopOwner.ts'
 
-/** A GSTIN of nobody in Madhya Pradesh. */
+/** A made-up GSTIN with the state code of Madhya Pradesh. */
 export const SELLER_GSTIN = '23AAAAA0000A1ZA'
 
-/** Registers a shop for GST in Madhya Pradesh; `invoicing` are its settings of invoices. */
+/** Registers a shop for GST in Madhya Pradesh and stops rounding to rupees; `invoicing` are its invoice settings. */
 export const registerForGst = ({ payload, project }: Shop, invoicing: Record<string, unknown> = {}) =>
   setShop(payload, project, 'shop-settings', {
     ...{ tax: { gstin: SELLER_GSTIN, legalName: 'A school, limited', address: '1 Example Road' }, invoicing },
     roundsToRupee: false,
   })
 
-/** An order that is placed and whose payment is open; `pay` lets the gateway say that it is paid. */
+/** Places an order and starts its payment; `pay` settles that payment as paid at a time. Throws when either is refused. */
 export async function readyToPay(
   { payload, project }: Shop,
   person: User,
   products: readonly SellingProduct[],
 ): Promise<{ order: Order; pay: (now?: Date) => Promise<unknown> }> {
   const items = products.map(({ id }) => ({ product: String(id), quantity: 1 }))
-  const placed = await place(payload, project, person, { items } as never)
+  const placed = await placeOrderFor(payload, project, person, { items } as never)
   if (!placed.ok) throw new Error(placed.reason)
-  const started = await start(payload, project, placed.order)
+  const started = await startSandboxPayment(payload, project, placed.order)
   if (started.state !== 'open') throw new Error(started.state)
-  const news = newsOf(started)
+  const news = paymentEventOf(started)
   return {
     order: placed.order,
     pay: (now = new Date()) =>
@@ -39,8 +39,8 @@ export async function readyToPay(
   }
 }
 
-/** Places and pays an order at a time. */
-export async function sell(
+/** Places an order and settles its payment, as of `now`. */
+export async function sellProducts(
   shop: Shop,
   person: User,
   products: readonly SellingProduct[],
@@ -51,7 +51,7 @@ export async function sell(
   return order
 }
 
-/** The documents of a project, or of one order of it, in the order of their numbers. */
+/** Invoices and credit notes of a project, or of one of its orders, sorted by number. */
 export const invoicesOf = ({ payload, project }: Shop, order?: Pick<Order, 'id'>): Promise<Invoice[]> =>
   readRows({
     payload,
@@ -63,8 +63,8 @@ export const invoicesOf = ({ payload, project }: Shop, order?: Pick<Order, 'id'>
 
 export const dataOf = ({ data }: Invoice): InvoiceData => data as InvoiceData
 
-/** What the API answers to a file that is asked for with the cookies of a browser, or with a session's token. */
-export function fileAt(
+/** Requests a file from the REST API with a browser's cookies or with given headers, such as a bearer token. */
+export function requestFile(
   project: RequestProject,
   path: string,
   as: { browser?: Browser; headers?: Record<string, string> } = {},

@@ -1,14 +1,14 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** A text of a page with where its base line begins, in points from the lower left corner. */
+/** A text item of a page; `transform[4]` and `[5]` are where its baseline starts, in points from the lower left corner. */
 type Item = { str: string; transform: number[] }
 
-/** Two texts on one base line, in points. */
+/** Largest difference of two baselines that still count as one line, points. */
 const SAME_LINE = 1.5
 
 /**
- * The lines of a PDF as they stand on its pages, top to bottom, their texts from left to right with a space between; read by a
- * library that did not write it.
+ * The text lines of a PDF, top to bottom, with the items of a line joined by spaces from left to right. Uses a library other than
+ * the one that wrote the PDF.
  */
 export async function readPdf(bytes: Uint8Array): Promise<{ pages: number; lines: string[] }> {
   const document = await getDocumentProxy(new Uint8Array(bytes))

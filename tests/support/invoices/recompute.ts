@@ -1,7 +1,7 @@
-/** What a document says of itself, read from its lines of text and reckoned anew without any code of the product. Paise. */
+/** The figures of an invoice in paise, read from its text lines without any code of the product. */
 export type Recomputed = {
   items: { mrp: number; discount: number; taxable: number; rate: number; taxes: number[]; total: number }[]
-  /** By code and rate: code, taxable, rate, taxes, tax in all. */
+  /** Rows of the tax summary by HSN or SAC code and rate (%); `tax` is their total tax. */
   byCode: { code: string; taxable: number; rate: number; taxes: number[]; tax: number }[]
   sums: Map<string, number>
   total: number
@@ -50,7 +50,7 @@ export function paiseOfWords(text: string): number {
   return numberOf(found[1] as string) * 100 + (found[2] ? numberOf(found[2]) : 0)
 }
 
-/** Reads an invoice with tax; `halves` is 2 within a state and 1 across states. */
+/** Reads an invoice with GST; `halves` is 2 for CGST and SGST within a state, 1 for IGST across states. */
 export function recompute(lines: readonly string[], halves: 1 | 2): Recomputed {
   const tax = `((?: ${AMOUNT}){${halves}})`
   const item = new RegExp(`^(?:.+ )?[0-9]+ (${AMOUNT}) (${AMOUNT}) (${AMOUNT}) ([0-9.]+)%${tax} (${AMOUNT})$`)
@@ -91,7 +91,7 @@ export function recompute(lines: readonly string[], halves: 1 | 2): Recomputed {
   return read
 }
 
-/** Whatever is wrong with the figures of a document; nothing when every one of them follows from the others. */
+/** Figures of a document that do not follow from its other figures; empty when all add up. */
 export function faultsOf({ items, byCode, sums, total, words }: Recomputed): string[] {
   const faults: string[] = []
   const check = (what: string, is: number, should: number) => {
@@ -100,8 +100,8 @@ export function faultsOf({ items, byCode, sums, total, words }: Recomputed): str
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
   for (const [at, one] of items.entries()) {
     check(`the total of item ${at}`, one.total, one.mrp - one.discount)
-    check(`what is taxed of item ${at}`, one.taxable, one.total - sum(one.taxes))
-    // A price that includes r percent holds price × r / (100 + r) of tax, to the nearest paisa in each half.
+    check(`the taxable value of item ${at}`, one.taxable, one.total - sum(one.taxes))
+    // A price including r percent contains price × r / (100 + r) of tax, each half rounded to the nearest paisa.
     const part = Math.round((one.total * (one.rate / one.taxes.length)) / (100 + one.rate))
     for (const half of one.taxes) check(`a tax of item ${at}`, half, part)
   }
@@ -112,11 +112,15 @@ export function faultsOf({ items, byCode, sums, total, words }: Recomputed): str
   const rounding = sums.get('Rounding') ?? 0
   check('the total', total, sum(items.map((one) => one.total)) + rounding)
   check('the total in words', words, total)
-  check('what is taxed by code', sum(byCode.map(({ taxable }) => taxable)), sums.get('Taxable value') ?? 0)
+  check(
+    'the taxable value by code',
+    sum(byCode.map(({ taxable }) => taxable)),
+    sums.get('Taxable value') ?? 0,
+  )
   for (const { code, taxes, tax } of byCode) check(`the tax of ${code}`, tax, sum(taxes))
   check('the tax by code', sum(byCode.map(({ tax }) => tax)), sum(items.flatMap(({ taxes }) => taxes)))
   if (sums.has('At MRP')) {
-    check('what it costs at MRP', sums.get('At MRP') as number, sum(items.map(({ mrp }) => mrp)))
+    check('the total at MRP', sums.get('At MRP') as number, sum(items.map(({ mrp }) => mrp)))
     check('the discount', -(sums.get('Discount') as number), sum(items.map(({ discount }) => discount)))
   }
   return faults

@@ -4,12 +4,12 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 type Waiting = { process: number; go: () => void }
 
-/** Nothing may be silent for so many turns of the event loop. */
+/** After so many turns of the event loop without a database call, the flows count as stuck. */
 const STUCK_TURNS = 20_000
 
 /**
- * Decides at every call of a database which of the flows that wait there goes on, by numbers drawn from a seed. A process that is killed
- * stops at its next call and never goes on.
+ * Interleaves flows of several simulated processes: at each step a seeded random number picks which waiting database call proceeds.
+ * A killed process stops at its next call for good.
  */
 export class Scheduler {
   #waiting: Waiting[] = []
@@ -21,7 +21,7 @@ export class Scheduler {
 
   constructor(
     private readonly draw: () => number,
-    /** Turns of the event loop after which every flow that can continue has made its next call. */
+    /** Turns of the event loop after which every runnable flow has reached its next database call. */
     private readonly quietTurns = 1,
   ) {}
 
@@ -38,14 +38,14 @@ export class Scheduler {
     return this.#dead.has(process)
   }
 
-  /** Waits until it is this process's turn. */
+  /** Resolves when it is this process's turn; never, once the process is killed. */
   gate(process: number): Promise<void> {
     return new Promise((resolve) => {
       if (!this.#dead.has(process)) this.#waiting.push({ process, go: resolve })
     })
   }
 
-  /** Makes a call of a database when it is this process's turn. */
+  /** Runs a database call when it is this process's turn. */
   async call<T>(process: number, work: () => Promise<T>): Promise<T> {
     await this.gate(process)
     this.#running++
@@ -56,7 +56,7 @@ export class Scheduler {
     }
   }
 
-  /** Runs flows to their end; those of killed processes have none. Throws the first error of a flow. */
+  /** Runs flows until all have ended or belong to killed processes. Throws the first error of a flow, and when flows get stuck. */
   async run(flows: readonly { process: number; flow: () => Promise<unknown> }[]): Promise<void> {
     const open = new Map<number, number>()
     const errors: unknown[] = []
@@ -82,7 +82,7 @@ export class Scheduler {
       const [next] = this.#waiting.splice(Math.floor(this.draw() * this.#waiting.length), 1)
       next?.go()
     }
-    throw new Error('flows wait for something that is no call of a database')
+    throw new Error('flows wait for something other than a database call')
   }
 }
 
@@ -91,7 +91,7 @@ type Client = {
   batch: (...args: never[]) => Promise<unknown>
 }
 
-/** One more process on the database of `payload`, whose calls the scheduler orders: what one process remembers no other one knows. */
+/** A Payload instance of another simulated process on the same database; the scheduler orders its database calls. */
 export function scheduledPayload(payload: BasePayload, scheduler: Scheduler, process: number): BasePayload {
   const db = payload.db as unknown as Record<string, unknown> & { name: string; client: Client }
   const call = <T>(work: () => Promise<T>) => scheduler.call(process, work)

@@ -6,7 +6,7 @@ type Row = Record<string, unknown> & { id: string }
 type Table = {
   rows: Map<string, Row>
   unique: string[][]
-  /** For each unique key, the ids by its values. */
+  /** One map for each unique key: row ids by the key's values. */
   ids: Map<string, string>[]
   defaults: Record<string, unknown>
 }
@@ -14,11 +14,11 @@ type Table = {
 const named = (fields: Field[]) =>
   fields.filter((field): field is Field & { name: string } => 'name' in field && Boolean(field.name))
 
-/** The values of a unique key, or null when one is missing: then it is not unique. */
+/** The values of a unique key as text; null when one is missing, because such rows are not compared. */
 const uniqueKey = (row: Record<string, unknown>, names: readonly string[]): string | null =>
   names.some((name) => row[name] == null) ? null : JSON.stringify(names.map((name) => row[name]))
 
-/** What of a collection's config a table has to keep. */
+/** The unique keys and default values of a collection. */
 function shapeOf({ fields, indexes = [] }: CollectionConfig): Pick<Table, 'unique' | 'defaults'> {
   const own = named(fields)
   return {
@@ -40,17 +40,17 @@ function shapeOf({ fields, indexes = [] }: CollectionConfig): Pick<Table, 'uniqu
 
 const shapes = new Map(COLLECTIONS.map((config) => [config.slug as string, shapeOf(config)]))
 
-/** The tables of one database, which several processes may share. */
+/** The tables of one in-memory database, which several simulated processes may share. */
 export class MemoryTables {
   readonly #tables = new Map<string, Table>()
-  /** Called with every row that was written. */
+  /** Called with every written row. */
   watch: (collection: string, row: Row) => void = () => undefined
-  /** Ms since epoch, for the times of rows. */
+  /** The time of `createdAt` and `updatedAt`, ms since epoch. */
   now = 0
 
   table(collection: string): Table {
     const shape = shapes.get(collection)
-    if (!shape) throw new Error(`${collection} is no collection`)
+    if (!shape) throw new Error(`there is no collection ${collection}`)
     const table = this.#tables.get(collection) ?? {
       ...{ rows: new Map(), ids: shape.unique.map(() => new Map()), ...shape },
     }
@@ -60,7 +60,7 @@ export class MemoryTables {
 }
 
 const compare = (a: unknown, b: unknown): number => (a === b ? 0 : (a as string) < (b as string) ? -1 : 1)
-/** The same where nothing is less than anything. */
+/** The same with null and undefined sorted first. */
 const compareEmpty = (a: unknown, b: unknown): number =>
   a == null || b == null ? Number(a != null) - Number(b != null) : compare(a, b)
 
@@ -82,7 +82,7 @@ const matches = (row: Row, where: Where): boolean =>
     if (name === 'or') return (condition as Where[]).some((part) => matches(row, part))
     return Object.entries(condition as object).every(([operator, operand]) => {
       const holds = OPERATORS[operator]
-      if (!holds) throw new Error(`${name} ${operator} is no condition of this database`)
+      if (!holds) throw new Error(`unsupported condition ${name} ${operator}`)
       return holds(row[name], operand)
     })
   })
@@ -110,7 +110,7 @@ type Find = {
   select?: Record<string, unknown>
 }
 
-/** The rows that a condition can be true for: the one that it names by id or by a unique column, else all. */
+/** The rows to test a condition on: the one that it names by id or by a unique column, else all. */
 function candidates({ rows, unique, ids }: Table, where: Where): Iterable<Row> {
   const parts = [where, ...((where.and as Where[] | undefined) ?? [])]
   for (const part of parts)
@@ -133,7 +133,7 @@ function rowsOf(tables: MemoryTables, { collection, where = {}, sort, limit, sel
   return (limit ? rows.slice(0, limit) : rows).map((row) => selected(row, select))
 }
 
-/** Puts a row, or throws as a database does whose unique key is taken. */
+/** Inserts or replaces a row; throws a unique constraint error when another row has one of its keys. */
 function put(tables: MemoryTables, collection: string, row: Row): Row {
   const { rows, unique, ids } = tables.table(collection)
   const before = rows.get(row.id)
@@ -173,7 +173,7 @@ const changed = (row: Row, data: Record<string, unknown>): Row => {
 }
 
 /**
- * What operations see of Payload, over tables in memory: the functions of its database that `database/guard.ts` calls, each one atomic.
+ * A stand-in for Payload over tables in memory, with the database functions that `database/guard.ts` calls; each call is atomic.
  */
 export function memoryPayload(tables: MemoryTables): BasePayload {
   const at = () => new Date(tables.now).toISOString()

@@ -4,7 +4,7 @@ import type { MakeIds } from './runTrial.ts'
 
 const COLLECTIONS = { book: 'selling-products', person: 'users' } as const
 
-/** Products and people that are rows of a database, for one that asks whether what a row names is there. */
+/** Creates products and people as rows, for databases with foreign keys. */
 export const rowIds =
   (payload: BasePayload, project: RequestProject): MakeIds =>
   async (what, count, trial) => {

@@ -15,8 +15,9 @@ import { couponKey, openWorld, PRICE_PAISE, stockKeyOf, type Wish, type World } 
 const T0 = Date.parse('2026-03-01T10:00:00.000Z')
 const BOOKS = 2
 
-/** Makes so many products or people that rows may name; a name of its own is enough for a store that asks nobody who they are. */
+/** Creates ids of products or people that rows may refer to. */
 export type MakeIds = (what: 'book' | 'person', count: number, trial: string) => Promise<string[]>
+/** Unique names without rows behind them: enough for a database without foreign keys. */
 export const plainIds: MakeIds = async (what, count, trial) =>
   Array.from({ length: count }, (_, index) => `${trial}-${what}-${index}`)
 
@@ -29,8 +30,8 @@ type Trial = {
 }
 export type Outcome = { steps: number; faults: string[] }
 
-/** What of each pool and wallet the orders keep: a plain count that knows nothing of how it was sold. */
-export type Kept = { pieces: number[]; uses: number; credits: number[] }
+/** Pieces, coupon uses and credits that the orders account for, counted from the orders alone. Credits in paise. */
+export type Taken = { pieces: number[]; uses: number; credits: number[] }
 
 const MAX_PEOPLE = 5
 
@@ -45,14 +46,14 @@ const wishesOf = (draw: () => number): Wish[] =>
     return {
       ...{ person, books, hasCoupon: draw() < 0.4 },
       method: draw() < 0.25 ? ('cashOnDelivery' as const) : ('online' as const),
-      // Some want more credits than they have, which the checkout has not noticed yet.
+      // May exceed their balance, as when a quote is stale.
       creditsPaise: draw() < 0.4 ? Math.min(worth - 100, Math.ceil(draw() * 12_000)) : 0,
     }
   })
 
 /**
- * One random interleaving of a few people who buy the same few things, told by callbacks, webhooks and a sweeper in two processes, of which
- * one may be killed. Afterwards the sweeper has its time, and everything is counted: answers what does not come out.
+ * One random interleaving of a few people who buy the same few products: callbacks, webhooks and a sweeper run in two processes, one of
+ * which may be killed. Then a third process sweeps until everything has settled; `faults` lists what does not add up.
  */
 export async function runTrial({ seed, payload, project, makeIds, quietTurns }: Trial): Promise<Outcome> {
   const draw = random(seed)
@@ -76,7 +77,7 @@ export async function runTrial({ seed, payload, project, makeIds, quietTurns }: 
   const flows = wishesOf(draw).map((wish, index) => {
     const own = random(seed * 101 + index)
     const home = own() < 0.5 ? 0 : 1
-    // The second process dies: a flow that depends on it waits for ever, some of their requests are served by the first one.
+    // The second process may be killed, and its flows with it; the first one serves some of their requests.
     const at = () => processes[home === 1 && own() < 0.3 ? 0 : home] as BasePayload
     return { process: home, flow: () => buy({ world, at, draw: own }, wish) }
   })
@@ -96,7 +97,7 @@ export async function runTrial({ seed, payload, project, makeIds, quietTurns }: 
   return { steps: scheduler.steps, faults: await faultsOf(world, isAmple) }
 }
 
-/** What does not come out at rest. */
+/** Stocks, coupon uses, wallets and orders that do not add up once nothing is in progress. */
 async function faultsOf(world: World, isAmple: boolean): Promise<string[]> {
   const { payload, project, name } = world
   const faults = (await checkPools(payload, project.id)).faults
@@ -108,8 +109,8 @@ async function faultsOf(world: World, isAmple: boolean): Promise<string[]> {
       where: { project: { equals: project.id } },
     })
   ).filter(({ openKey, studentUid }) => openKey.startsWith(name) || (studentUid ?? '').startsWith(`${name}-`))
-  const kept = await keptBy(world, orders)
-  for (const [index, pieces] of kept.pieces.entries()) {
+  const taken = await takenByOrders(world, orders)
+  for (const [index, pieces] of taken.pieces.entries()) {
     const key = stockKeyOf(world, index)
     const row = (await readRow({
       payload,
@@ -129,10 +130,10 @@ async function faultsOf(world: World, isAmple: boolean): Promise<string[]> {
     collection: 'purchase-limits',
     where: { key: { equals: couponKey(world) } },
   })
-  if ((uses?.sold ?? 0) !== kept.uses || (uses?.held ?? 0) !== 0)
-    faults.push(`the coupon says ${uses?.sold} uses, ${uses?.held} held; the orders say ${kept.uses}`)
-  if (kept.uses > world.couponLimit) faults.push('the coupon is used too often')
-  for (const [person, paise] of kept.credits.entries()) {
+  if ((uses?.sold ?? 0) !== taken.uses || (uses?.held ?? 0) !== 0)
+    faults.push(`the coupon says ${uses?.sold} uses, ${uses?.held} held; the orders say ${taken.uses}`)
+  if (taken.uses > world.couponLimit) faults.push('the coupon is used too often')
+  for (const [person, paise] of taken.credits.entries()) {
     const { wallet } = await readStanding(payload, walletKey('credits', world.people[person] as string))
     const counted = { balance: balanceOf(wallet), held: heldOf(wallet) }
     const expected = { balance: (world.credits[person] as number) - paise, held: 0 }
@@ -145,7 +146,10 @@ async function faultsOf(world: World, isAmple: boolean): Promise<string[]> {
   return faults
 }
 
-async function keptBy({ payload, stock, books, people, name }: World, orders: Order[]): Promise<Kept> {
+async function takenByOrders(
+  { payload, stock, books, people, name }: World,
+  orders: Order[],
+): Promise<Taken> {
   const pieces = stock.map(() => 0)
   const credits = people.map(() => 0)
   const add = (product: string, quantity: number) => {
@@ -167,7 +171,7 @@ async function keptBy({ payload, stock, books, people, name }: World, orders: Or
   for (const order of orders) {
     const own = { order: { equals: order.id } }
     const returns = await readRows({ payload, collection: 'returns', where: own, sort: ['id'], limit: 50 })
-    // What was sent is looked at before it is on sale again; these trials leave it there.
+    // Returned goods are inspected before they are restocked, which these trials do not do.
     for (const { state, kind, lines } of returns)
       for (const { index, quantity } of lines)
         if (state === 'done' && kind === 'return') add(order.lines[index]?.product ?? '', quantity)
@@ -175,7 +179,7 @@ async function keptBy({ payload, stock, books, people, name }: World, orders: Or
     for (const { state, returnState, lines } of parcels)
       for (const { product, quantity } of state === 'rtoDelivered' && returnState === 'done' ? lines : [])
         add(product, -quantity)
-    // What was lost and is sent again was taken once more.
+    // Resending lost goods takes them from the stock again.
     for (const { event, line } of order.timeline) {
       const again = event === 'sentAgain' ? order.lines[line ?? -1] : undefined
       if (again) add(again.product, again.quantity)
@@ -206,16 +210,16 @@ async function faultsOfOrder({ payload }: World, order: Order, isAmple: boolean)
     if (!isTrue) faults.push(`order ${number} (${status}, ${paymentStatus}) ${what}`)
   }
   must(!pendingTask && !settling, `is left with work (${pendingTask}, ${settling})`)
-  must(['confirmed', 'completed', 'cancelled', 'expired'].includes(status), 'is at no end')
+  must(['confirmed', 'completed', 'cancelled', 'expired'].includes(status), 'is not in a final state')
   must(
     isSold === (['confirmed', 'completed'].includes(status) || (isSold && status === 'cancelled')),
     'is sold without being confirmed',
   )
   must(timeline.filter(({ event }) => event === 'paid').length <= 1, 'is paid twice')
-  // Coupons and credits may be too few.
+  // Orders with a coupon or credits can fail for other reasons.
   const hasBooksAlone = order.reservations.every(({ poolKind }) => poolKind === 'stock-levels')
   if (isAmple && hasBooksAlone && order.creditsPaise === 0)
-    must(!timeline.some(({ event }) => event === 'soldOut'), 'finds sold out what there is plenty of')
+    must(!timeline.some(({ event }) => event === 'soldOut'), 'is sold out although the stock is ample')
   for (const payment of payments) {
     const back = refunds
       .filter(({ gatewayPaymentId }) => gatewayPaymentId === payment.gatewayPaymentId)

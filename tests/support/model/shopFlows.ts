@@ -22,8 +22,8 @@ import { placeIn, type Wish, type World } from './shopWorld.ts'
 
 /** Draws numbers in [0, 1). */
 type Draw = () => number
-/** The processes that a flow may be served by. */
-type Served = { world: World; at: () => BasePayload; draw: Draw }
+/** What a flow runs on; `at` picks the process that serves its next request. */
+type FlowContext = { world: World; at: () => BasePayload; draw: Draw }
 
 const gateway = 'sandbox'
 const PARCEL = { weightGrams: 500, lengthCm: 20, widthCm: 15, heightCm: 5 }
@@ -31,14 +31,14 @@ const PARCEL = { weightGrams: 500, lengthCm: 20, widthCm: 15, heightCm: 5 }
 const readOrder = (payload: BasePayload, { id }: Order) =>
   readRow({ payload, collection: 'orders', where: { id: { equals: id } } }) as Promise<Order>
 
-const start = ({ world, at }: Served, order: Order) =>
+const start = ({ world, at }: FlowContext, order: Order) =>
   startPayment({
     ...{ payload: at(), project: world.project, order, provider: sandbox, now: world.now },
     returnUrl: 'http://localhost/return',
   })
 
-/** The gateway's own books say what became of a payment. */
-const payAtGateway = ({ world }: Served, gatewayOrderId: string, state: 'paid' | 'failed') =>
+/** Records the outcome of a payment at the sandbox gateway. */
+const payAtGateway = ({ world }: FlowContext, gatewayOrderId: string, state: 'paid' | 'failed') =>
   conditionalUpdate({
     payload: world.payload,
     collection: 'sandbox-transactions',
@@ -46,14 +46,14 @@ const payAtGateway = ({ world }: Served, gatewayOrderId: string, state: 'paid' |
     data: { state, paymentId: `pay_${gatewayOrderId}` },
   })
 
-/** The browser comes back, and the gateway tells by itself: once or several times, beside one another. */
-async function tell(
-  served: Served,
+/** Delivers the outcome by callback, webhook and a repeated callback at once; each may be missing. */
+async function reportOutcome(
+  context: FlowContext,
   order: Order,
   gatewayOrderId: string,
   status: 'paid' | 'failed',
 ): Promise<void> {
-  const { world, at, draw } = served
+  const { world, at, draw } = context
   const { project, now } = world
   const news = {
     ...{ gatewayOrderId, gatewayPaymentId: `pay_${gatewayOrderId}`, amountPaise: order.payablePaise },
@@ -71,44 +71,45 @@ async function tell(
         ask: null,
       },
     })
-  const told = [callback, webhook, callback].filter(() => draw() < 0.7)
-  await Promise.all(told.map((one) => one()))
+  const reports = [callback, webhook, callback].filter(() => draw() < 0.7)
+  await Promise.all(reports.map((one) => one()))
 }
 
-const cancel = ({ world, at }: Served, order: Order) =>
+const cancel = ({ world, at }: FlowContext, order: Order) =>
   cancelOrder({ payload: at(), order: String(order.id), by: null, reason: null, now: world.now })
 
-/** Somebody starts, pays or fails, starts again, and may cancel at any moment of it. */
-async function payOnline(served: Served, order: Order): Promise<void> {
-  const { draw, at } = served
-  const started = await start(served, order)
+/** Starts a payment, pays or fails, may start again, and may cancel at any moment. */
+async function payOnline(context: FlowContext, order: Order): Promise<void> {
+  const { draw, at } = context
+  const started = await start(context, order)
   if (started.state !== 'open') return
   const { gatewayOrderId } = started.payment
   if (draw() < 0.2) {
-    await payAtGateway(served, gatewayOrderId, 'failed')
-    await tell(served, order, gatewayOrderId, 'failed')
-    if (draw() < 0.5) return payOnline(served, await readOrder(at(), order))
+    await payAtGateway(context, gatewayOrderId, 'failed')
+    await reportOutcome(context, order, gatewayOrderId, 'failed')
+    if (draw() < 0.5) return payOnline(context, await readOrder(at(), order))
   }
-  const beside: Promise<unknown>[] = []
-  if (draw() < 0.3) beside.push(start(served, order))
-  if (draw() < 0.25) beside.push(cancel(served, order), ...(draw() < 0.5 ? [cancel(served, order)] : []))
+  const concurrent: Promise<unknown>[] = []
+  if (draw() < 0.3) concurrent.push(start(context, order))
+  if (draw() < 0.25)
+    concurrent.push(cancel(context, order), ...(draw() < 0.5 ? [cancel(context, order)] : []))
   if (draw() < 0.85) {
-    await payAtGateway(served, gatewayOrderId, 'paid')
-    beside.push(tell(served, order, gatewayOrderId, 'paid'))
-    if (draw() < 0.3) beside.push(start(served, order))
+    await payAtGateway(context, gatewayOrderId, 'paid')
+    concurrent.push(reportOutcome(context, order, gatewayOrderId, 'paid'))
+    if (draw() < 0.3) concurrent.push(start(context, order))
   }
-  await Promise.all(beside)
+  await Promise.all(concurrent)
 }
 
-async function payAtDoor(served: Served, order: Order): Promise<void> {
-  const { world, at, draw } = served
-  const beside: Promise<unknown>[] = [confirmCash(at(), order, world.now)]
-  if (draw() < 0.5) beside.push(confirmCash(at(), order, world.now))
-  if (draw() < 0.15) beside.push(cancel(served, order))
-  await Promise.all(beside)
+async function payAtDoor(context: FlowContext, order: Order): Promise<void> {
+  const { world, at, draw } = context
+  const concurrent: Promise<unknown>[] = [confirmCash(at(), order, world.now)]
+  if (draw() < 0.5) concurrent.push(confirmCash(at(), order, world.now))
+  if (draw() < 0.15) concurrent.push(cancel(context, order))
+  await Promise.all(concurrent)
 }
 
-async function packed({ world, at }: Served, order: Order): Promise<Shipment | null> {
+async function packed({ world, at }: FlowContext, order: Order): Promise<Shipment | null> {
   const indexes = order.lines.flatMap(({ state }, index) => (state === 'waiting' ? [index] : []))
   const parcel = await packLines({
     ...{ payload: at(), order, indexes, courier: 'manual', parcel: PARCEL, by: 'Somebody', now: world.now },
@@ -116,11 +117,11 @@ async function packed({ world, at }: Served, order: Order): Promise<Shipment | n
   return parcel.state === 'packed' ? parcel.shipment : null
 }
 
-/** Goods are sent and delivered, or come back and may be put into stock again, by two people at once too. */
-async function ship(served: Served, order: Order): Promise<void> {
-  const { world, at, draw } = served
+/** Ships the goods: they are delivered, get lost, or come back and may be restocked; steps may run twice at once. */
+async function ship(context: FlowContext, order: Order): Promise<void> {
+  const { world, at, draw } = context
   const { now } = world
-  const shipment = await packed(served, order)
+  const shipment = await packed(context, order)
   if (!shipment) return
   await moveLines(at(), shipment, 'shipped', now)
   if (draw() < 0.5) {
@@ -136,7 +137,7 @@ async function ship(served: Served, order: Order): Promise<void> {
   }))
   if (!back) return
   await Promise.all([cameBack(at(), back, now), ...(draw() < 0.3 ? [cameBack(at(), back, now)] : [])])
-  if (state === 'lost') return decideLost(served, String(shipment.id))
+  if (state === 'lost') return decideLost(context, String(shipment.id))
   if (draw() < 0.6) {
     await changeShipment(at(), String(shipment.id), now, () => ({
       data: { courierTask: 'restock' },
@@ -146,15 +147,15 @@ async function ship(served: Served, order: Order): Promise<void> {
   }
 }
 
-/** What was lost is sent again, or its unpaid order is closed; two people may decide at once. */
-async function decideLost({ world: { now }, at, draw }: Served, id: string): Promise<void> {
+/** Resends lost goods or closes their unpaid order, possibly both at once. */
+async function decideLost({ world: { now }, at, draw }: FlowContext, id: string): Promise<void> {
   const close = () => closeOrderOfLost(at(), id, null, now)
   const again = () => decideParcel(at(), id, 'resend', null, now)
   await Promise.all([close, again, again].filter(() => draw() < 0.5).map((one) => one()))
 }
 
-/** A piece goes back, or is cancelled before it is sent; the same request may come twice. */
-async function giveBack({ world, at, draw }: Served, order: Order): Promise<void> {
+/** Returns one piece, or cancels it before it is sent; the request may be repeated at once. */
+async function giveBack({ world, at, draw }: FlowContext, order: Order): Promise<void> {
   const index = order.lines.findIndex(({ state }) => state === 'delivered' || state === 'waiting')
   const line = order.lines[index]
   if (!line || order.status === 'cancelled' || !order.isSold) return
@@ -168,21 +169,21 @@ async function giveBack({ world, at, draw }: Served, order: Order): Promise<void
   await Promise.all([ask(), ...(draw() < 0.5 ? [ask()] : [])])
 }
 
-/** One person's way through the shop, as far as they go. */
-export async function buy(served: Served, wish: Wish): Promise<void> {
-  const { world, at, draw } = served
+/** One person's order from the checkout to a possible return; they may stop after any step. */
+export async function buy(context: FlowContext, wish: Wish): Promise<void> {
+  const { world, at, draw } = context
   const order = await placeIn(at(), world, wish)
   if (draw() < 0.05) return
-  if (wish.method === 'cashOnDelivery') await payAtDoor(served, order)
-  else await payOnline(served, order)
+  if (wish.method === 'cashOnDelivery') await payAtDoor(context, order)
+  else await payOnline(context, order)
   const after = await readOrder(at(), order)
-  const fate = draw()
-  if (fate < 0.35) await ship(served, after)
-  else if (fate < 0.5) await Promise.all([cancel(served, after), cancel(served, after)])
-  if (draw() < 0.4) await giveBack(served, await readOrder(at(), order))
+  const outcome = draw()
+  if (outcome < 0.35) await ship(context, after)
+  else if (outcome < 0.5) await Promise.all([cancel(context, after), cancel(context, after)])
+  if (draw() < 0.4) await giveBack(context, await readOrder(at(), order))
 }
 
-/** What the server does by itself every few seconds. */
+/** Runs the server's periodic jobs for payments, shipments and wallets once. */
 export async function sweep(payload: BasePayload, now: Date): Promise<void> {
   await sweepPayments(payload, now)
   await sweepShipments(payload, now)

@@ -13,11 +13,11 @@ import { ADDRESS } from '../shop/sell.ts'
 export const PRICE_PAISE = 10_000
 const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 
-/** What one trial sells, how often the coupon may be used, and how many credits each person has, in paise. */
+/** What one trial sells, the limit of its coupon, and the credits of each person in paise. */
 export type World = {
   payload: BasePayload
   project: RequestProject
-  /** Makes keys of this trial its own in a database that others use too. */
+  /** Prefix of this trial's keys in a database that trials share. */
   name: string
   /** Ids of products and of people. */
   books: readonly string[]
@@ -32,7 +32,7 @@ export type World = {
 export const stockKeyOf = ({ books }: World, index: number): string => stockKey(books[index] as string, null)
 export const couponKey = ({ name }: World): string => `coupon:${name}-coupon`
 
-/** Counts the stock of every book, and gives everybody their credits. */
+/** Creates the stock levels of the books and the credits of the people. */
 export async function openWorld(world: World): Promise<void> {
   const { payload, project, stock, mayBackorder, books, people, now } = world
   for (const [person, paise] of world.credits.entries())
@@ -55,7 +55,7 @@ export async function openWorld(world: World): Promise<void> {
     })
 }
 
-/** What somebody wants: books by their number, with how many of each, and credits to pay with, in paise. */
+/** An intended purchase: books by index with quantities, and credits to spend in paise. */
 export type Wish = {
   person: number
   creditsPaise: number
@@ -112,7 +112,7 @@ const orderReservationsOf = (
 
 let placed = 0
 
-/** Places an order as the checkout leaves it. */
+/** Inserts an order in the state in which the checkout leaves it. */
 export async function placeIn(payload: BasePayload, world: World, wish: Wish): Promise<Order> {
   const { project, now } = world
   const worths = wish.books.map(({ quantity }) => PRICE_PAISE * quantity)
@@ -156,6 +156,6 @@ export async function placeIn(payload: BasePayload, world: World, wish: Wish): P
       ...{ address: ADDRESS, gst: null, delivery: null },
     },
   })
-  if (!order) throw new Error('an order of the model could not be placed')
+  if (!order) throw new Error('the order could not be inserted')
   return order
 }

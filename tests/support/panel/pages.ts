@@ -5,10 +5,10 @@ import type { Module } from '#domain/roles/Module.ts'
 import { NO_ASSIGNED_DATA, type PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { levelOf } from '#domain/roles/roles.ts'
 
-/** Pages that stand in for others. */
+/** Pages that the panel shows in place of others. */
 const STAND_INS = ['/choose-project', '/no-access', '/new-document']
 
-/** Titles of the pages of our own, by address. */
+/** Titles of our own admin views by path. */
 export const VIEW_TITLES = new Map(
   Object.values(ADMIN_VIEWS).flatMap(({ path, meta }) =>
     path && !STAND_INS.includes(path) ? [[path as string, String(meta?.title)] as const] : [],
@@ -18,7 +18,7 @@ export const VIEW_TITLES = new Map(
 const list = (slug: string) => `/collections/${slug}`
 const form = (slug: string) => `/collections/${slug}/create`
 
-/** Pages of our own, the addresses of settings (spec 2), and the lists and forms of every module. */
+/** Paths of our own admin views, of settings (spec 2), and of the lists and forms of every module. */
 export const PAGES: readonly string[] = [
   ...new Set([
     ...VIEW_TITLES.keys(),
@@ -28,7 +28,7 @@ export const PAGES: readonly string[] = [
   ]),
 ]
 
-/** The pages that a module opens, those only for editing among them. */
+/** Paths of the pages that a module opens, including those that need permission to edit. */
 export const pagesOf = ({
   collections,
   shows = [],
@@ -46,7 +46,7 @@ export const pagesOf = ({
   return named.filter((path) => PAGES.includes(path))
 }
 
-/** What somebody of this level has who was given `permissions`, such as `pages:edit`, and the features of those modules. */
+/** The access of a person at `level` with `permissions` such as `pages:edit`, and with the features of those modules. */
 export const personWith = (level: number, permissions: string[] = []): PersonAccess => ({
   level,
   isOwner: level === 1000,
@@ -60,7 +60,7 @@ export const personWith = (level: number, permissions: string[] = []): PersonAcc
   assigned: NO_ASSIGNED_DATA,
 })
 
-/** Somebody of the lowest level a module is for, with nothing but this module. */
+/** The access of a person at the lowest level of a module's audience who has this module alone. */
 export function personOf({ id, minimumRole }: Module, canEdit: boolean): PersonAccess {
   const isBelow = minimumRole === 'expert' || minimumRole === 'franchise'
   return personWith(levelOf(isBelow ? minimumRole : 'subadmin'), [`${id}:${canEdit ? 'edit' : 'view'}`])

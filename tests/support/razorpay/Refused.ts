@@ -1,4 +1,4 @@
-/** A request that breaks a rule of Razorpay's; `field` names what is wrong in the body. */
+/** A request that Razorpay refuses; `field` is the offending field of its body. */
 export class Refused extends Error {
   constructor(
     description: string,
@@ -9,7 +9,7 @@ export class Refused extends Error {
     super(description)
   }
 
-  /** The body of the answer. */
+  /** The error response's JSON. */
   get body() {
     return {
       error: {

@@ -1,7 +1,7 @@
 import type { Order, Payment, PaymentStatus, Refund, RefundStatus } from './entities.ts'
-import { addPayment, find, type Ledger, openLedger, turnPayment } from './ledger.ts'
+import { addPayment, find, type Ledger, openLedger, setPaymentStatus } from './ledger.ts'
 import { Refused } from './Refused.ts'
-import { turnRefund } from './refunds.ts'
+import { setRefundStatus } from './refunds.ts'
 import { hmac, makeWebhook, type Webhook, type WebhookOptions } from './webhooks.ts'
 
 export type Callback = {
@@ -10,7 +10,7 @@ export type Callback = {
   razorpay_signature: string
 }
 
-/** A merchant's account: what it knows, and what a test lets happen in it. */
+/** A merchant's account: its entities, and the events that a test triggers. */
 export type RazorpayAccount = {
   keyId: string
   keySecret: string
@@ -18,27 +18,27 @@ export type RazorpayAccount = {
   orders: ReadonlyMap<string, Order>
   payments: ReadonlyMap<string, Payment>
   refunds: ReadonlyMap<string, Refund>
-  /** Somebody pays an order, also one that is paid already: by UPI, and as far as it is captured alone, unless told. */
+  /** Pays an order, even a paid one. By default with UPI, and captured if the order captures automatically, else authorized. */
   pay: (orderId: string, how?: { method?: string; status?: PaymentStatus }) => Payment
-  /** Moves a payment on, from failed to authorized for instance. */
+  /** Sets a payment's status, such as from failed to authorized. */
   turnPayment: (paymentId: string, status: PaymentStatus) => Payment
   turnRefund: (refundId: string, status: RefundStatus) => Refund
-  /** What new refunds start as; processed at first. */
+  /** Sets the initial status of new refunds; `processed` by default. */
   startRefundsAs: (status: 'pending' | 'processed') => void
-  /** From now on a receipt that is known is refused, whatever the request says. */
+  /** From now on an order with a known receipt is refused, even if the request has `unique_receipt`. */
   refuseKnownReceipts: () => void
-  /** Keys of refunds are not remembered for ever. */
+  /** Forgets all idempotency keys of refunds, as Razorpay does after a while. */
   forgetRefundKeys: () => void
-  /** What the browser brings back after a payment. */
+  /** The signed callback fields that the browser posts after a payment. */
   signedCallback: (payment: Payment) => Callback
-  /** An event about a payment or a refund as they are now. */
+  /** A signed webhook with the current state of a payment or refund. */
   webhook: (event: string, about: Payment | Refund, options?: WebhookOptions) => Webhook
 }
 
 export type OpenAccount = {
   account: RazorpayAccount
   ledger: Ledger
-  /** The payment that a browser makes with the checkout; refused on an order that is paid. */
+  /** Pays from the checkout script; throws a Refused on a paid order, a wrong amount or a declined payment. */
   payInBrowser: (asked: { order_id?: unknown; amount?: unknown; status?: unknown }) => Callback
 }
 
@@ -59,8 +59,8 @@ export function openAccount(keys: Keys): OpenAccount {
     refunds: ledger.refunds,
     pay: (orderId, { method = 'upi', status = endOf(orderId) } = {}) =>
       addPayment(ledger, orderId, { method, status }),
-    turnPayment: (id, status) => turnPayment(ledger, id, status),
-    turnRefund: (id, status) => turnRefund(ledger, id, status),
+    turnPayment: (id, status) => setPaymentStatus(ledger, id, status),
+    turnRefund: (id, status) => setRefundStatus(ledger, id, status),
     startRefundsAs: (status) => {
       ledger.refundsStart = status
     },

@@ -1,7 +1,7 @@
 /**
- * Stands in for Razorpay's checkout.js: `new Razorpay(options).open()` shows three buttons, and the server behind the
- * script's own address makes the payment. It evaluates nothing and has no inline handlers, so that a page's policy needs
- * this origin under script-src and connect-src only. Failing leaves it open for another try, as theirs does.
+ * Replaces Razorpay's checkout.js: `new Razorpay(options).open()` shows the buttons Pay, Fail and Close, and the server that
+ * serves the script makes the payment. It uses neither eval nor inline handlers, so that a page's CSP needs
+ * this origin in script-src and connect-src only. A failed payment leaves it open for another try, as with Razorpay.
  */
 export const CHECKOUT_SCRIPT = `(() => {
   const origin = new URL(document.currentScript.src).origin

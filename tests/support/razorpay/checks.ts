@@ -7,7 +7,7 @@ const RECEIPT_MAX = 40
 const NOTES_MAX = 15
 const NOTE_MAX = 256
 
-/** Refuses what the documentation does not list. */
+/** Refuses fields that Razorpay does not document for this request. */
 export function onlyFields(body: Body, known: readonly string[]): void {
   const extra = Object.keys(body).find((name) => !known.includes(name))
   if (extra) throw new Refused(`${extra} is/are not required and should not be sent`, 400, extra)
@@ -47,7 +47,7 @@ export function notesOf({ notes }: Body): Record<string, string> | [] {
   return notes as Record<string, string>
 }
 
-/** Whether payments of an order are captured without being asked; the account's own setting is manual here. */
+/** Whether an order's payments are captured automatically; the account's default is manual here. Throws on an invalid option. */
 export function isCapturedAlone({ payment, payment_capture }: Body): boolean {
   if (payment === undefined) return payment_capture === true || payment_capture === 1
   const { capture, capture_options: options } = payment as { capture?: unknown; capture_options?: Body }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Entities in the form in which Razorpay's API shows them: amounts in paise, times in seconds. */
+/** Entities as Razorpay's API returns them: amounts in paise, times in seconds since epoch. */
 export type Order = {
   id: string
   entity: 'order'
@@ -58,7 +58,7 @@ export type Refund = {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** 14 letters and digits, as every id of theirs ends. */
+/** The random part of a Razorpay id: 14 letters and digits. */
 export const fourteen = (): string =>
   Array.from(randomBytes(14), (byte) => LETTERS[byte % LETTERS.length]).join('')
 

@@ -2,18 +2,18 @@ import { amountOf, type Body, currencyOf, isCapturedAlone, notesOf, onlyFields, 
 import { fourteen, inSeconds, type Order, type Payment, type PaymentStatus, type Refund } from './entities.ts'
 import { Refused } from './Refused.ts'
 
-/** What an account knows, in the order in which it came. */
+/** The entities of an account in the order of their creation. */
 export type Ledger = {
   orders: Map<string, Order>
   payments: Map<string, Payment>
   refunds: Map<string, Refund>
-  /** Orders whose payments are captured without being asked. */
+  /** Ids of orders whose payments are captured automatically. */
   capturedAlone: Set<string>
-  /** Refunds by the key of the request that made them. */
+  /** Refunds by idempotency key; `asked` is the request that used it. */
   refundKeys: Map<string, { asked: string; refund: Refund }>
-  /** What a new refund starts as. */
+  /** Initial status of new refunds. */
   refundsStart: 'pending' | 'processed'
-  /** Some accounts refuse a receipt they know, whatever the request says. */
+  /** Some accounts refuse a known receipt even if the request has `unique_receipt`. */
   areReceiptsRefused: boolean
 }
 
@@ -88,7 +88,7 @@ const DECLINED = {
   error_reason: 'payment_declined',
 }
 
-/** Somebody pays an order, or tries to. */
+/** Adds a payment attempt to an order. */
 export function addPayment(
   ledger: Ledger,
   orderId: string,
@@ -115,12 +115,12 @@ export function addPayment(
   ledger.payments.set(payment.id, payment)
   order.attempts++
   if (order.status === 'created') order.status = 'attempted'
-  turnPayment(ledger, payment.id, status)
+  setPaymentStatus(ledger, payment.id, status)
   return payment
 }
 
-/** Moves a payment on, with what follows for its order. */
-export function turnPayment(ledger: Ledger, paymentId: string, status: PaymentStatus): Payment {
+/** Sets a payment's status; a captured one also marks its order as paid. */
+export function setPaymentStatus(ledger: Ledger, paymentId: string, status: PaymentStatus): Payment {
   const payment = find(ledger.payments, paymentId)
   const order = find(ledger.orders, payment.order_id)
   Object.assign(payment, status === 'failed' ? DECLINED : NO_ERROR, { status })
@@ -143,5 +143,5 @@ export function capture(ledger: Ledger, paymentId: string, body: Body): Payment 
     )
   if (amountOf(body) !== payment.amount)
     throw new Refused('Capture amount must be equal to the amount authorized', 400, 'amount')
-  return turnPayment(ledger, paymentId, 'captured')
+  return setPaymentStatus(ledger, paymentId, 'captured')
 }

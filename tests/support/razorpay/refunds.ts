@@ -3,7 +3,7 @@ import { fourteen, inSeconds, type Refund, type RefundStatus } from './entities.
 import { find, type Ledger } from './ledger.ts'
 import { Refused } from './Refused.ts'
 
-/** A refund as asked for, once for each key of the header X-Refund-Idempotency. */
+/** Creates a refund; idempotent by the header X-Refund-Idempotency (`key`). Throws a Refused. */
 export function createRefund(ledger: Ledger, paymentId: string, body: Body, key: string | undefined): Refund {
   if (key === undefined) return makeRefund(ledger, paymentId, body)
   if (key.length < 10) throw new Refused('The idempotency key must be at least 10 characters long.')
@@ -50,8 +50,8 @@ function makeRefund(ledger: Ledger, paymentId: string, body: Body): Refund {
   return refund
 }
 
-/** Moves a refund on; the money of a failed one is the payment's again. */
-export function turnRefund(ledger: Ledger, refundId: string, status: RefundStatus): Refund {
+/** Sets a refund's status; a failed one no longer counts towards the payment's refunded amount. */
+export function setRefundStatus(ledger: Ledger, refundId: string, status: RefundStatus): Refund {
   const refund = find(ledger.refunds, refundId)
   refund.status = status
   if (status === 'processed') refund.acquirer_data.arn = '10000000000000'

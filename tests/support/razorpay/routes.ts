@@ -13,7 +13,7 @@ export type Asked = {
 
 type Handler = (ledger: Ledger, ids: string[], asked: Asked) => unknown
 
-/** Newest first, as their lists are. */
+/** A page of a list, newest first, by the parameters `count` and `skip`. */
 function pageOf<T>(all: Iterable<T>, { searchParams }: URL): object {
   const count = Number(searchParams.get('count') ?? 10)
   if (!(count >= 1 && count <= 100)) throw new Refused('The count may not be greater than 100.', 400, 'count')
@@ -69,7 +69,7 @@ const ROUTES: [string, RegExp, Handler][] = [
   ],
 ]
 
-/** Does what was asked and gives the answer; throws a Refused. */
+/** Processes a request and returns the response's JSON; throws a Refused. */
 export function handle(ledger: Ledger, asked: Asked): unknown {
   for (const [method, path, handler] of ROUTES) {
     const match = method === asked.method && path.exec(asked.url.pathname)

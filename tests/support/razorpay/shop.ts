@@ -8,7 +8,7 @@ import type { RazorpayAccount } from './account.ts'
 
 type Stored = PaymentSetting['razorpay']
 
-/** A project of a test's own, with these keys of Razorpay when they are given. */
+/** Creates a project, with payment settings for Razorpay if given. */
 export async function createShop(payload: BasePayload, razorpay?: Stored): Promise<Shop> {
   const project = await createProject(payload)
   if (razorpay)
@@ -21,13 +21,13 @@ export async function createShop(payload: BasePayload, razorpay?: Stored): Promi
   return { payload, project }
 }
 
-/** The keys of an account as a project stores them. */
+/** The payment settings that connect a project with an account. */
 export const storedKeys = (
   { keyId, keySecret, webhookSecret }: RazorpayAccount,
   more: Stored = {},
 ): NonNullable<Stored> => ({ isActive: true, keyId, keySecret, webhookSecret, ...more })
 
-/** Nothing of what is secret about an account is in it, however deep. */
+/** Asserts that no secret of an account occurs in `shown`, at any depth. */
 export function expectNoSecrets(shown: unknown, { keyId, keySecret, webhookSecret }: RazorpayAccount): void {
   const text = inspect(shown, { depth: Number.POSITIVE_INFINITY, showHidden: true, maxStringLength: null })
   for (const secret of [keySecret, webhookSecret, Buffer.from(`${keyId}:${keySecret}`).toString('base64')])

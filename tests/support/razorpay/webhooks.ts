@@ -5,19 +5,19 @@ import { fourteen, inSeconds, type Order, type Payment, type Refund } from './en
 export type Webhook = { rawBody: string; headers: Record<string, string> }
 
 export type WebhookOptions = {
-  /** One letter of it is another one than was signed. */
+  /** Changes one character after signing. */
   tamper?: 'body' | 'signature'
   secret?: string
-  /** Null: without one. */
+  /** Value of the header x-razorpay-event-id; null omits it. */
   eventId?: string | null
-  /** When it happened, seconds. */
+  /** Time of the event, seconds since epoch. */
   createdAt?: number
 }
 
 export const hmac = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex')
 
-/** An event of these entities as they are now, signed as Razorpay does. */
+/** A webhook with the current state of these entities, signed as Razorpay does. */
 export function makeWebhook(
   event: string,
   entities: { payment?: Payment; refund?: Refund; order?: Order },
@@ -43,11 +43,11 @@ export function makeWebhook(
   }
 }
 
-/** The text with another hexadecimal digit at this place. */
+/** The text with a different hexadecimal digit at index `at`. */
 export const otherHexDigit = (text: string, at: number): string =>
   `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}`
 
-/** Posts each webhook `times` times, all of them in the order that `seed` shuffles them into (as given without). Answers the statuses. */
+/** Posts each webhook `times` times, in the order given or shuffled by `seed`, and returns the HTTP statuses. */
 export async function deliver(
   url: string,
   webhooks: readonly Webhook[],

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 
-/** A parcel as Shiprocket keeps it. */
-export type Booked = {
+/** A parcel at Shiprocket. */
+export type BookedParcel = {
   orderId: number
   shipmentId: number
-  /** The merchant's own id of the order. */
+  /** The merchant's order id. */
   reference: string
   body: Record<string, unknown>
   awb: string | null
@@ -14,7 +14,7 @@ export type Booked = {
   answers: { action: string; comments: string }[]
 }
 
-/** A scan in their words; `date` is India's time without a zone. */
+/** A scan as Shiprocket reports it; `date` is in IST, without a zone. */
 export type Activity = {
   date: string
   status: string
@@ -29,8 +29,8 @@ export type Account = {
   password: string
   tokens: Set<string>
   logins: number
-  booked: Booked[]
-  /** Why no AWB is given at the moment, as they say it. */
+  booked: BookedParcel[]
+  /** Error text while AWBs are refused, else null. */
   refusesAwb: string | null
 }
 
@@ -42,7 +42,7 @@ export const openAccount = (email: string, password: string): Account => ({
   ...{ email, password, tokens: new Set(), logins: 0, booked: [], refusesAwb: null },
 })
 
-/** A JWT of ten days for each client that signs in, another one each time. */
+/** Issues a new JWT that is valid for ten days. */
 export function signIn(account: Account): string {
   account.logins++
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

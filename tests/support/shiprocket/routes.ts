@@ -1,9 +1,9 @@
-import { type Account, type Booked, nextId } from './account.ts'
+import { type Account, type BookedParcel, nextId } from './account.ts'
 
 type Body = Record<string, unknown>
 export type Asked = { method: string; url: URL; body: Body }
 
-/** What they answer to what they don't do. */
+/** An error response. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -36,10 +36,10 @@ function checkOrder(body: Body): void {
     throw new Refused(422, { message: 'Oops! Invalid Data.', errors, status_code: 422 })
 }
 
-/** Nothing of theirs keeps the same order from being made twice: this one never does. */
+/** Creates a parcel; like Shiprocket, does not refuse an order id that was used before. */
 function create(account: Account, body: Body) {
   checkOrder(body)
-  const booked: Booked = {
+  const booked: BookedParcel = {
     ...{ orderId: nextId(), shipmentId: nextId(), reference: String(body.order_id), body },
     ...{ awb: null, isCancelled: false, pickups: 0, scans: [], answers: [] },
   }
@@ -62,7 +62,7 @@ function search(account: Account, { searchParams }: URL) {
   }
 }
 
-function byShipment(account: Account, id: unknown): Booked {
+function byShipment(account: Account, id: unknown): BookedParcel {
   const found = account.booked.find(({ shipmentId }) => shipmentId === Number(id))
   if (!found) throw new Refused(400, { message: 'Invalid shipment id', status_code: 400 })
   return found
@@ -70,7 +70,7 @@ function byShipment(account: Account, id: unknown): Booked {
 
 function assign(account: Account, { shipment_id }: Body) {
   const booked = byShipment(account, shipment_id)
-  // Said with status 200, as theirs is.
+  // Shiprocket reports this error with status 200.
   if (account.refusesAwb)
     return { awb_assign_status: 0, response: { data: { awb_assign_error: account.refusesAwb } } }
   if (booked.awb)
@@ -106,7 +106,7 @@ function label(account: Account, { shipment_id }: Body) {
     : { label_created: 0, not_created: [], response: 'No valid shipment ids to print label' }
 }
 
-const byAwb = (account: Account, awb: string | undefined): Booked | undefined =>
+const byAwb = (account: Account, awb: string | undefined): BookedParcel | undefined =>
   account.booked.find((one) => one.awb === decodeURIComponent(awb ?? ''))
 
 function track(account: Account, awb: string | undefined) {
@@ -154,7 +154,7 @@ const ROUTES: [string, RegExp, Handler][] = [
   ['POST', /^ndr\/([^/]+)\/action$/, (account, { body }, [awb]) => act(account, awb, body)],
 ]
 
-/** Does what was asked and gives the answer; throws a Refused. */
+/** Processes a request and returns the response's JSON; throws a Refused. */
 export function handle(account: Account, asked: Asked): unknown {
   const path = asked.url.pathname.replace('/v1/external/', '')
   for (const [method, pattern, handler] of ROUTES) {

@@ -1,6 +1,6 @@
-import type { Activity, Booked } from './account.ts'
+import type { Activity, BookedParcel } from './account.ts'
 
-/** Their ids and labels of what a parcel does, as far as tests tell it. */
+/** Shiprocket's status ids and labels, as far as tests use them. */
 const STATUSES = {
   pickedUp: [42, 'PICKED UP'],
   inTransit: [18, 'IN TRANSIT'],
@@ -13,19 +13,19 @@ const STATUSES = {
   lost: [12, 'LOST'],
   delayed: [22, 'DELAYED'],
 } as const
-export type Told = keyof typeof STATUSES
+export type ScanKind = keyof typeof STATUSES
 
 const INDIA_MS = 5.5 * 3_600_000
 const inIndia = (at: number): string => new Date(at + INDIA_MS).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Something happens to a parcel at a time (ms): the courier scans it. */
-export function scanned(
-  booked: Booked,
-  told: Told,
+/** Adds a scan to a parcel; `at` in ms since epoch. */
+export function addScan(
+  booked: BookedParcel,
+  kind: ScanKind,
   at: number,
   place = 'Bhopal_Hub (Madhya Pradesh)',
 ): Activity {
-  const [id, label] = STATUSES[told]
+  const [id, label] = STATUSES[kind]
   const activity: Activity = {
     ...{ date: inIndia(at), status: `X-${id}`, activity: `${label} - by hand held`, location: place },
     ...{ 'sr-status': String(id), 'sr-status-label': label },
@@ -34,8 +34,8 @@ export function scanned(
   return activity
 }
 
-/** The message that they send after the scan of a place in the list, with all scans up to it. */
-export function messageOf(booked: Booked, upTo = booked.scans.length): Record<string, unknown> {
+/** The body of the webhook that Shiprocket sends after the first `upTo` scans. */
+export function webhookBody(booked: BookedParcel, upTo = booked.scans.length): Record<string, unknown> {
   const scans = booked.scans.slice(0, upTo)
   const last = scans.at(-1)
   const [date = '', time = ''] = (last?.date ?? '').split(' ')

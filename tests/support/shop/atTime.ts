@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Does something as if it were another time (ms since epoch); the clock stands still meanwhile. */
+/** Runs `work` with the clock stopped at `time` (ms since epoch). */
 export async function atTime<T>(time: number, work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'], now: time })
   try {

@@ -13,8 +13,8 @@ import { openShopper, type Shopper } from './shopper.ts'
 export type Shop = { payload: BasePayload; project: RequestProject }
 
 /**
- * A project of a file's own with what `fill` makes in it, opened before the tests below the call within so many ms. The hook
- * is the caller's, and what is answered is filled by it: read it inside tests.
+ * Registers a `beforeAll` hook (timeout `withinMs`) that creates a project and fills it by `fill`. The returned object is empty
+ * until the hook has run: read its fields inside tests.
  */
 export function openShop<Filled extends object = object>(
   fill?: (shop: Shop) => Promise<Filled>,
@@ -39,7 +39,7 @@ export const withCourse = async (
 
 type CourseAndBook = { course: SellingProduct; book: SellingProduct }
 
-/** Fills a shop with a course and a book that is not counted. */
+/** Fills a shop with a course and a book whose stock is not counted. */
 export const withCourseAndBook = async (
   shop: Shop,
   course: Partial<SellingProduct> = {},
@@ -49,7 +49,7 @@ export const withCourseAndBook = async (
   book: await createBook(shop.payload, shop.project, null, book),
 })
 
-/** Fills a shop with a course and nine books, and opens another project beside it. */
+/** Fills a shop with a course and a book with nine pieces, and creates another project. */
 export const withNeighbour = async (shop: Shop): Promise<CourseAndBook & { elsewhere: RequestProject }> => ({
   elsewhere: await createProject(shop.payload),
   ...(await withCourse(shop)),
@@ -63,8 +63,8 @@ export const withPeople =
     people: await Promise.all(Array.from({ length: count }, () => createPerson(payload, project))),
   })
 
-/** What is made anew before every test below the call. */
-function anew<Made extends object>(make: () => Promise<Made>): Made {
+/** Registers a `beforeEach` hook that refills the returned object by `make`. */
+function remadeBeforeEach<Made extends object>(make: () => Promise<Made>): Made {
   const made = {} as Made
   beforeEach(async () => {
     Object.assign(made, await make())
@@ -72,16 +72,17 @@ function anew<Made extends object>(make: () => Promise<Made>): Made {
   return made
 }
 
-/** A student who is signed in, another one for every test. */
-export const newShopper = (shop: Shop): Shopper => anew(() => openShopper(shop.payload, shop.project))
+/** A student who is signed in; a new one for every test. */
+export const newShopper = (shop: Shop): Shopper =>
+  remadeBeforeEach(() => openShopper(shop.payload, shop.project))
 
-/** The same with an address in their book. */
+/** The same with an address in their address book. */
 export const newBuyer = (shop: Shop): Shopper & { address: string } =>
-  anew(async () => {
+  remadeBeforeEach(async () => {
     const shopper = await openShopper(shop.payload, shop.project)
     return { ...shopper, address: await addAddress(shopper.browser) }
   })
 
-/** A book with so many pieces, another one for every test. */
+/** A book with `stock` pieces; a new one for every test. */
 export const newBook = (shop: Shop, stock: number): SellingProduct =>
-  anew(() => createBook(shop.payload, shop.project, stock))
+  remadeBeforeEach(() => createBook(shop.payload, shop.project, stock))

@@ -6,7 +6,7 @@ import { orderRow } from './shopper.ts'
 
 const PARCEL = { weightGrams: 500, lengthCm: 20, widthCm: 15, heightCm: 5 }
 
-/** Puts what of an order is to be sent into one parcel: these lines, or everything. */
+/** Packs lines of an order, by default all that wait to be sent, into one parcel. Throws when they cannot be packed. */
 export async function packOrder(
   payload: BasePayload,
   id: string,
@@ -24,7 +24,7 @@ export async function packOrder(
   return packed.shipment
 }
 
-/** Packs what is to be sent and hands it over. */
+/** Packs all that waits to be sent and marks it as delivered. */
 export async function deliverOrder(payload: BasePayload, id: string): Promise<void> {
   await moveLines(payload, await packOrder(payload, id), 'delivered', new Date())
 }

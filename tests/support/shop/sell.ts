@@ -10,13 +10,13 @@ import type { OrderAddress } from '#domain/orders/OrderSchemas.ts'
 import type { Coupon, Order, SellingProduct, StockLevel, User } from '#payload-types'
 import { createCourse } from '../catalogue.ts'
 
-/** Where every parcel of a test goes. */
+/** Default delivery address. */
 export const ADDRESS: OrderAddress = {
   ...{ name: 'Some Body', phone: '+919800000001', alternatePhone: null, line1: 'House 1', line2: null },
   ...{ landmark: null, city: 'A city', state: 'MP', pincode: '462002' },
 }
 
-/** A book with so many pieces. */
+/** Creates a book at ₹500 with `stock` pieces (null: not counted). */
 export const createBook = async (
   payload: BasePayload,
   project: RequestProject,
@@ -32,7 +32,7 @@ export const createBook = async (
 
 let made = 0
 
-/** A coupon of 10 % that everybody may use once, unless `values` say otherwise. */
+/** Creates a coupon: by default 10 % off, once per person. */
 export const createCoupon = async (
   payload: BasePayload,
   project: RequestProject,
@@ -51,8 +51,8 @@ export const createCoupon = async (
 
 type Purchase = { items: WantedItem[]; codes?: string[]; method?: 'online' | 'cashOnDelivery' }
 
-/** Places an order as the checkout does, or says why there is none. */
-export async function place(
+/** Quotes and places an order as the checkout does; `reason` is why it was refused. */
+export async function placeOrderFor(
   payload: BasePayload,
   project: RequestProject,
   person: User,
@@ -71,15 +71,19 @@ export async function place(
   return { ok: true, order }
 }
 
-/** Starts its payment at the sandbox. */
-export const start = (payload: BasePayload, project: RequestProject, order: Order): Promise<Started> =>
+/** Starts an order's payment at the sandbox gateway. */
+export const startSandboxPayment = (
+  payload: BasePayload,
+  project: RequestProject,
+  order: Order,
+): Promise<Started> =>
   startPayment({
     ...{ payload, project, order, provider: sandbox, returnUrl: 'http://localhost/return' },
     now: new Date(),
   })
 
-/** What the gateway says of a started payment. */
-export const newsOf = (
+/** The gateway's report of a started payment's outcome. */
+export const paymentEventOf = (
   started: Extract<Started, { state: 'open' }>,
   status: PaymentEventData['status'] = 'paid',
   payment = `pay_${started.payment.gatewayOrderId}`,
@@ -91,12 +95,12 @@ export const newsOf = (
   method: 'test',
 })
 
-/** The stock of a product, of its only variant. */
+/** The stock level of a product without variants. */
 export const stockOf = async (payload: BasePayload, product: string): Promise<StockLevel> =>
   (await payload.db.findOne<StockLevel>({
     collection: 'stock-levels',
     where: { product: { equals: product } },
   })) as StockLevel
 
-/** What of a stock orders hold. */
+/** Pieces that orders reserve. */
 export const heldOf = ({ held }: StockLevel): number => held

@@ -3,12 +3,12 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { webhookSignature } from '#cms/adapters/payments/sandbox/signing.ts'
 import { openBrowser } from '../browser.ts'
 
-type Told = { gatewayOrderId: string; amountPaise: number; event?: 'payment.paid' | 'payment.failed' }
+type Outcome = { gatewayOrderId: string; amountPaise: number; event?: 'payment.paid' | 'payment.failed' }
 
-/** Tells a project by a signed webhook of the sandbox what became of an attempt; answers the status. */
+/** Posts a signed webhook of the sandbox gateway with a payment's outcome and returns the HTTP status. */
 export async function sendWebhook(
   project: RequestProject,
-  { gatewayOrderId, amountPaise, event = 'payment.paid' }: Told,
+  { gatewayOrderId, amountPaise, event = 'payment.paid' }: Outcome,
 ): Promise<number> {
   const rawBody = JSON.stringify({
     ...{ id: `evt_${randomUUID()}`, event },

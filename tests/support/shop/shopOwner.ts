@@ -11,7 +11,7 @@ import type { Coupon, Lecture, PurchaseLimit, SellingProduct } from '#payload-ty
 
 type Settings = 'shop-settings' | 'payment-settings' | 'reward-settings' | 'admin-configs'
 
-/** Sets how a project sells, or takes money, as its admin does. */
+/** Creates or updates a settings document of a project. */
 export async function setShop(
   payload: BasePayload,
   project: RequestProject,
@@ -26,8 +26,8 @@ export async function setShop(
   else await payload.create({ collection, data: { ...data, project: project.id } as never, ...options })
 }
 
-/** Saves a product or a coupon as an admin does. */
-export const edit = (
+/** Updates a document of a project as an admin does. */
+export const updateAsAdmin = (
   payload: BasePayload,
   project: RequestProject,
   collection: 'selling-products' | 'coupons' | 'classes' | 'lectures',
@@ -43,7 +43,7 @@ export const edit = (
     depth: 0,
   })
 
-/** Counts the stock of a product anew, of its only variant. */
+/** Sets the available pieces and the stock rules of a product without variants. Throws when its stock is not counted. */
 export async function countStock(
   payload: BasePayload,
   product: unknown,
@@ -57,7 +57,7 @@ export async function countStock(
   await setStockRules(payload, String(level.id), { lowAt, mayBackorder })
 }
 
-/** Puts so many new keys into the pool of a product; answers them. */
+/** Adds `count` new serial keys to a product and returns them. */
 export async function fillPool(
   payload: BasePayload,
   project: RequestProject,
@@ -75,7 +75,7 @@ export async function fillPool(
   return keys
 }
 
-/** Codes of a coupon that count once each; `phone` binds them to one person. */
+/** Adds single-use codes to a coupon; `phone` binds them to one person. */
 export async function addCodes(
   payload: BasePayload,
   project: RequestProject,
@@ -90,7 +90,7 @@ export async function addCodes(
     })
 }
 
-/** How many uses of something are left, null when none was ever taken. */
+/** Uses left of a purchase limit, null when none was ever used. */
 export const usesLeft = async (payload: BasePayload, key: string): Promise<number | null> =>
   (
     await payload.db.findOne<PurchaseLimit>({

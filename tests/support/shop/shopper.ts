@@ -12,7 +12,7 @@ import { openTestSession } from '../sessions.ts'
 
 export type Shopper = { person: User & { phone: string }; browser: Browser; id: string }
 
-/** Signs somebody in at a browser without codes: quick, for tests of many people. */
+/** Signs a person in by inserting a session instead of calling with codes: fast, for tests of many people. */
 export async function signInAt(
   payload: BasePayload,
   project: RequestProject,
@@ -25,7 +25,7 @@ export async function signInAt(
   return browser
 }
 
-/** A new student of a project with a browser that they are signed in at. */
+/** Creates a student with a browser in which they are signed in. */
 export async function openShopper(payload: BasePayload, project: RequestProject): Promise<Shopper> {
   const person = await createPerson(payload, project)
   return { person, id: String(person.id), browser: await signInAt(payload, project, person) }
@@ -46,11 +46,11 @@ const filled = ({ items, ...body }: Body) => ({
   items: items.map((item) => ({ quantity: 1, ...item, product: String(item.product) })),
 })
 
-/** What items cost a browser now. */
+/** Quotes items for the person of a browser. */
 export const quoteAt = (browser: Browser, body: Body) =>
   browser.post<Refusable<{ quote: QuoteView }>>('/payment/quote', filled(body))
 
-/** Quotes and places an order as the checkout does; answers what the second call said. */
+/** Quotes and places an order as the checkout does; returns the response of the second call. */
 export async function placeAt(browser: Browser, body: Body) {
   const { body: quoted } = await quoteAt(browser, body)
   return browser.post<Refusable<{ orderId: string; number: string; payable: number; quote: QuoteView }>>(
@@ -59,7 +59,7 @@ export async function placeAt(browser: Browser, body: Body) {
   )
 }
 
-/** Places an order that nothing stands against; answers its id. */
+/** Places an order and returns its id; throws when it is refused. */
 export async function orderAt(browser: Browser, body: Body): Promise<string> {
   const { body: placed } = await placeAt(browser, body)
   if (!placed.orderId) throw new Error(`no order: ${JSON.stringify(placed)}`)
@@ -69,7 +69,7 @@ export async function orderAt(browser: Browser, body: Body): Promise<string> {
 export const startAt = (browser: Browser, orderId: string, gateway = 'sandbox') =>
   browser.post<Refusable<Txn>>('/payment/createTxn', { orderId, gateway })
 
-/** Pays an order at the sandbox and comes back with its callback. */
+/** Pays an order at the sandbox gateway and posts the callback. */
 export async function payAt(
   payload: BasePayload,
   project: RequestProject,
@@ -82,7 +82,7 @@ export async function payAt(
   return browser.post<Refusable<Receipt>>('/payment/orderReceipt', { orderId, ...fields })
 }
 
-/** Places and pays; answers the order's id. */
+/** Places and pays an order and returns its id; throws when either fails. */
 export async function buyAt(
   payload: BasePayload,
   project: RequestProject,
@@ -95,16 +95,16 @@ export async function buyAt(
   return orderId
 }
 
-/** The cart as a browser sees it. */
+/** The cart that a browser shows. */
 export async function cartAt(browser: Browser, coupon?: string): Promise<CartView> {
   const query = coupon === undefined ? '' : `?coupon=${encodeURIComponent(coupon)}`
   return (await browser.get<{ cart: CartView }>(`/cart${query}`)).body.cart
 }
 
 /** Changes the cart of a browser. */
-export const putAt = (browser: Browser, product: unknown, change: Record<string, unknown> = {}) =>
+export const changeCartAt = (browser: Browser, product: unknown, change: Record<string, unknown> = {}) =>
   browser.post<Refusable<{ cart: CartView }>>('/cart/change', { product: String(product), ...change })
 
-/** The row of an order as it stands. */
+/** The stored order. */
 export const orderRow = async (payload: BasePayload, id: string): Promise<Order> =>
   (await payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: id } } })) as Order

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { filesBelow } from '#tests/support/filesBelow.ts'
 import {
-  complaints,
   type Field,
   FOREIGN_DIGITS,
   fieldsOf,
+  issuesAt,
   LONG_TEXT,
   OF_EACH_KIND,
   prototypeKeys,
@@ -34,7 +34,7 @@ describe.each(inputs)('%s', (_name, schema) => {
   const fields = fieldsOf(schema).filter(({ kinds }) => !kinds.has('any'))
   /** Fields that took a value they should have refused, or refused it without a word. */
   const taking = (chosen: Field[], value: unknown) =>
-    chosen.filter((field) => !complaints(schema, field.path, value).some(Boolean)).map(nameOf)
+    chosen.filter((field) => !issuesAt(schema, field.path, value).some(Boolean)).map(nameOf)
 
   it.each(OF_EACH_KIND)('refuses a %s where it takes none', (kind, value) =>
     expect(
@@ -65,14 +65,14 @@ describe.each(inputs)('%s', (_name, schema) => {
       expect(Object.getPrototypeOf(parsed.data)).toBe(Object.prototype)
     }
     for (const { path: keys } of fields)
-      for (const message of complaints(schema, keys, LONG_TEXT)) expect(message.length).toBeLessThan(300)
+      for (const message of issuesAt(schema, keys, LONG_TEXT)) expect(message.length).toBeLessThan(300)
   })
 
   it('bounds its lists', () => {
     const lists = fields.filter(({ isOpenList }) => isOpenList)
     const unbounded = lists.filter(
       ({ path: keys }) =>
-        !complaints(schema, keys, Array(10_000).fill('')).some((text) => /too big/i.test(text)),
+        !issuesAt(schema, keys, Array(10_000).fill('')).some((text) => /too big/i.test(text)),
     )
     expect(unbounded.map(nameOf)).toEqual([])
   })

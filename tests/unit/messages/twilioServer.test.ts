@@ -61,7 +61,7 @@ it.each<[string, Partial<Request>, RegExp]>([
   ['a receiver that is none', { form: [['To', '98765 43210'], FROM, BODY] }, /To must match format/],
   ['no sender', { form: [TO, BODY] }, /from, messaging_service_sid/],
   ['no content', { form: [TO, FROM] }, /body, media_url, content_sid/],
-  ['two senders', { form: [TO, FROM, FROM, BODY] }, /From stands 2 times/],
+  ['two senders', { form: [TO, FROM, FROM, BODY] }, /From occurs 2 times/],
   [
     'a messaging service that is none',
     { form: [TO, BODY, ['MessagingServiceSid', 'MG1']] },

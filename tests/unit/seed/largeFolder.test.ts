@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readFolder } from '#seed/readFolder.ts'
-import { processorTime, slowness } from '#tests/support/processorSpeed.ts'
+import { cpuTimeOf, slowness } from '#tests/support/processorSpeed.ts'
 import { folderOf, VALID } from './folder.ts'
 
 const ROWS = 10_000
@@ -13,7 +13,7 @@ const row = (index: number): string =>
 /** The least processor time of three runs, ms: a collection of garbage spoils one of them. */
 async function costOf(work: () => unknown): Promise<number> {
   const costs: number[] = []
-  for (let run = 0; run < 3; run++) costs.push(await processorTime(work))
+  for (let run = 0; run < 3; run++) costs.push(await cpuTimeOf(work))
   return Math.min(...costs)
 }
 

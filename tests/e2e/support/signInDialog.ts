@@ -4,17 +4,17 @@ import { expectAccessible } from './axe.ts'
 import { type InputMode, WAYS } from './inputModes.ts'
 import { freshPhone } from './people.ts'
 
-/** What a journey through the sign-in dialog works with. */
-export type Desk = {
+/** The sign-in dialog as a journey uses it. */
+export type SignInDialog = {
   page: Page
-  hands: InputMode
+  input: InputMode
   dialog: Locator
-  /** What the dialog calls things. */
+  /** A text field of the dialog by its label. */
   field: (name: string) => Locator
   button: (name: string) => Locator
-  /** Holds the step to its name: it is accessible, and its first field has the focus. */
+  /** Asserts that the step is shown: its first field has the focus, and the dialog is accessible. */
   step: (first: Locator) => Promise<void>
-  /** People of this way of the journey alone, so that no send meets another's limits. */
+  /** A person whom only this input mode uses, so that limits of codes are not shared. */
   seeded: { phone: string; email: string; name: string }
 }
 
@@ -22,7 +22,7 @@ export type Journey = {
   title: string
   project: 'demo' | 'demo2'
   from: string
-  go: (desk: Desk) => Promise<void>
+  go: (dialogSteps: SignInDialog) => Promise<void>
 }
 
 const SEEDED = [
@@ -33,23 +33,23 @@ const SEEDED = [
 export const host = (project: string) => `http://${project}.localhost:${PORT}`
 export const freshEmail = () => `e${freshPhone()}@example.org`
 
-export const isSignedIn = async ({ page, dialog }: Desk, name: string) => {
-  // What the project asks of new people may follow at once, and hides the page behind it.
+export const isSignedIn = async ({ page, dialog }: SignInDialog, name: string) => {
+  // The Update Profile popup may open at once and hides the page behind it.
   const popup = page.getByRole('heading', { name: 'Update Profile' })
   await expect(dialog.filter({ hasNot: popup })).toHaveCount(0)
   const account = page.getByRole('button', { name: `Account of ${name}`, includeHidden: true })
   await expect(account).toBeVisible()
 }
 
-/** Makes one journey in one of the ways, in a browser context of its own. */
-export async function makeJourney(browser: Browser, { project, from, go }: Journey, index: number) {
-  const { viewport, hands } = WAYS[index] as (typeof WAYS)[number]
+/** Runs a journey in one input mode (index of WAYS), in a new browser context. */
+export async function runJourney(browser: Browser, { project, from, go }: Journey, index: number) {
+  const { viewport, input } = WAYS[index] as (typeof WAYS)[number]
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const dialog = page.getByRole('dialog')
-  const desk: Desk = {
+  const dialogSteps: SignInDialog = {
     page,
-    hands: hands(page),
+    input: input(page),
     dialog,
     field: (name) => dialog.getByRole('textbox', { name, exact: true }),
     button: (name) => dialog.getByRole('button', { name, exact: true }),
@@ -57,12 +57,12 @@ export async function makeJourney(browser: Browser, { project, from, go }: Journ
       await expect(first).toBeFocused()
       await expectAccessible(page, '[role="dialog"]')
     },
-    seeded: SEEDED[index] as Desk['seeded'],
+    seeded: SEEDED[index] as SignInDialog['seeded'],
   }
   if (from.includes('login=1')) {
     await page.goto(host(project) + from)
-    await expect(desk.field('Phone number')).toBeFocused()
+    await expect(dialogSteps.field('Phone number')).toBeFocused()
   }
-  await go(desk)
+  await go(dialogSteps)
   await context.close()
 }
