@@ -8,10 +8,10 @@ import { packOrder } from '#tests/support/shop/parcels.ts'
 import { createBook } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, orderAt, orderRow, startAt } from '#tests/support/shop/shopper.ts'
-import { one, openReturns } from '../returns/openReturns.ts'
+import { openReturns, wantedLine } from '../returns/openReturns.ts'
 import { adminRequest, dashboardOf } from './dashboardOf.ts'
 
-const { shop, me, ask, deliver } = openReturns()
+const { shop, student, requestReturn, deliver } = openReturns()
 
 const request = () => adminRequest(shop)
 const dashboard = () => dashboardOf(shop)
@@ -29,15 +29,15 @@ async function queues() {
 it('an order that was partly refunded stays a paid order, with the money that was kept', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const before = (await dashboard()).sales
-  const order = await buyAt(shop.payload, shop.project, me.browser, {
+  const order = await buyAt(shop.payload, shop.project, student.browser, {
     items: [{ product: book.id, quantity: 2 }, { product: shop.course.id }],
-    address: me.address,
+    address: student.address,
   })
   const { lines, payablePaise } = await orderRow(shop.payload, order)
   const paid = (await dashboard()).sales
   expect(paid).toEqual({ count: before.count + 1, sum: before.sum + payablePaise })
   const index = lines.findIndex(({ goods }) => goods.length > 0)
-  await ask(order, [one('notNeeded', 1, index)])
+  await requestReturn(order, [wantedLine('notNeeded', 1, index)])
   const row = await orderRow(shop.payload, order)
   expect(row.paymentStatus).toBe('partlyRefunded')
   expect(row.refundedPaise).toBeGreaterThan(0)
@@ -49,11 +49,11 @@ it('an order that was partly refunded stays a paid order, with the money that wa
 it('an order that was refunded as a whole is no paid order any more', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const before = (await dashboard()).sales
-  const order = await buyAt(shop.payload, shop.project, me.browser, {
+  const order = await buyAt(shop.payload, shop.project, student.browser, {
     items: [{ product: book.id }],
-    address: me.address,
+    address: student.address,
   })
-  await me.browser.post('/order/cancel', { orderId: order })
+  await student.browser.post('/order/cancel', { orderId: order })
   expect(await orderRow(shop.payload, order)).toMatchObject({
     ...{ paymentStatus: 'refunded', netPaymentPaise: 0 },
   })
@@ -63,12 +63,12 @@ it('an order that was refunded as a whole is no paid order any more', async () =
 it('what came off an order before its cash was collected never counts as revenue', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const before = (await dashboard()).sales
-  const order = await orderAt(me.browser, {
+  const order = await orderAt(student.browser, {
     items: [{ product: book.id, quantity: 3 }],
-    ...{ address: me.address, method: 'cashOnDelivery' },
+    ...{ address: student.address, method: 'cashOnDelivery' },
   })
-  await startAt(me.browser, order, 'cashOnDelivery')
-  await ask(order, [one()])
+  await startAt(student.browser, order, 'cashOnDelivery')
+  await requestReturn(order, [wantedLine()])
   expect((await dashboard()).sales).toEqual(before)
   await deliver(order)
   const row = await orderRow(shop.payload, order)
@@ -80,9 +80,9 @@ it('what came off an order before its cash was collected never counts as revenue
 it('a course and a book together are to pack until the book is packed, in both queues and on the dashboard', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const before = await queues()
-  const order = await buyAt(shop.payload, shop.project, me.browser, {
+  const order = await buyAt(shop.payload, shop.project, student.browser, {
     items: [{ product: book.id }, { product: shop.course.id }],
-    address: me.address,
+    address: student.address,
   })
   expect((await orderRow(shop.payload, order)).fulfilment).toBe('partly')
   const placed = await queues()
@@ -105,9 +105,9 @@ it('a paid order waits in one queue at a time: to pack, without a number, to han
       Array(Math.max(0, (waits[id] ?? 0) - (before[id] ?? 0))).fill(id),
     )
   }
-  const order = await buyAt(shop.payload, shop.project, me.browser, {
+  const order = await buyAt(shop.payload, shop.project, student.browser, {
     items: [{ product: book.id }],
-    address: me.address,
+    address: student.address,
   })
   expect(await more()).toEqual(['toPack'])
   const parcel = await packOrder(shop.payload, order)
@@ -123,11 +123,11 @@ it('a paid order waits in one queue at a time: to pack, without a number, to han
 it('an order to be paid on delivery is to pack, and not among those that were paid', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const [before, seen] = [await queues(), await dashboard()]
-  const order = await orderAt(me.browser, {
+  const order = await orderAt(student.browser, {
     items: [{ product: book.id }],
-    ...{ address: me.address, method: 'cashOnDelivery' },
+    ...{ address: student.address, method: 'cashOnDelivery' },
   })
-  await startAt(me.browser, order, 'cashOnDelivery')
+  await startAt(student.browser, order, 'cashOnDelivery')
   expect((await orderRow(shop.payload, order)).paymentStatus).toBe('due')
   const { waits } = await dashboard()
   expect(waits.unfulfilled).toBe(seen.waits.unfulfilled)
@@ -141,9 +141,12 @@ it('transfers to confirm, open tickets and low stock wait for someone', async ()
   await setShop(shop.payload, shop.project, 'payment-settings', {
     bankTransfer: { isActive: true, instructions: 'Account 1' },
   })
-  const order = await orderAt(me.browser, { items: [{ product: shop.course.id }], method: 'bankTransfer' })
-  await startAt(me.browser, order, 'bankTransfer')
-  await me.browser.post('/tickets/open', {
+  const order = await orderAt(student.browser, {
+    items: [{ product: shop.course.id }],
+    method: 'bankTransfer',
+  })
+  await startAt(student.browser, order, 'bankTransfer')
+  await student.browser.post('/tickets/open', {
     ...{ topic: 'other', subject: 'A question', text: 'Where is my book? It should be here.' },
     attempt: `ticket-${process.pid}`,
   })
@@ -162,12 +165,12 @@ it('a return that was approved waits for the parcel, not for a decision, whereve
   expect(at[0].orders.returns).toBe(at[0].returns.asked)
   expect(at[1].waits.returns).toBe(at[0].returns.asked)
   const book = await createBook(shop.payload, shop.project, 5)
-  const order = await buyAt(shop.payload, shop.project, me.browser, {
+  const order = await buyAt(shop.payload, shop.project, student.browser, {
     items: [{ product: book.id }],
-    address: me.address,
+    address: student.address,
   })
   await deliver(order)
-  await ask(order, [one('damaged')])
+  await requestReturn(order, [wantedLine('damaged')])
   const asked = await queues()
   expect(asked.orders.returns).toBe((at[0].orders.returns as number) + 1)
   const [row] = await shop.payload.db

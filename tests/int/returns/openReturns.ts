@@ -4,26 +4,31 @@ import { availableOf } from '#domain/ledger/Wallet.ts'
 import type { RefundFigures } from '#domain/returns/refundTotalOf.ts'
 import { newBuyer, openShop, withCourseAndBook } from '#tests/support/shop/openShop.ts'
 import { deliverOrder } from '#tests/support/shop/parcels.ts'
+import { createBook } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
-import type { Refusable } from '#tests/support/shop/shopper.ts'
+import { buyAt, type Refusable } from '#tests/support/shop/shopper.ts'
 import { switchCreditsOn, walletOf } from '#tests/support/wallets.ts'
 
 const EXPRESS = { pricePaise: 9900, kilogramPaise: 0, freeFromPaise: null, fasterDays: 0 }
 
-export type Wanted = { index: number; quantity: number; reason: string }
+export type WantedLine = { index: number; quantity: number; reason: string }
 type Answer = Refusable<{ returns: string[]; figures: RefundFigures }>
-let asked = 0
+let requestCount = 0
 
-/** A piece of a line, or several, for a reason. */
-export const one = (reason = 'notNeeded', quantity = 1, index = 0): Wanted => ({ index, quantity, reason })
+/** A line of a return request: by default one piece of the first line, not needed any more. */
+export const wantedLine = (reason = 'notNeeded', quantity = 1, index = 0): WantedLine => ({
+  index,
+  quantity,
+  reason,
+})
 
 /**
- * A shop of a file's own whose goods and courses come back, with a buyer for each test, and the calls that a return is made
- * of. Its hooks are the caller's; read shop and buyer inside tests.
+ * Registers hooks that create a shop with returns, cashback, GST and cash on delivery, and a new student for every test; returns
+ * both with the calls of a return. Read `shop` and `student` inside tests, they are empty until the hooks have run.
  */
 export function openReturns() {
   const shop = openShop(withCourseAndBook)
-  const me = newBuyer(shop)
+  const student = newBuyer(shop)
   beforeAll(async () => {
     await switchCreditsOn(shop.payload, shop.project, {
       earning: [{ percent: 10, flatPaise: 0, mostPaise: null }] as never,
@@ -40,14 +45,15 @@ export function openReturns() {
   })
   return {
     shop,
-    me,
-    estimate: (orderId: string, lines: Wanted[]) =>
-      me.browser.post<Answer>('/order/returnestimate', { orderId, lines }),
-    ask: (orderId: string, lines: Wanted[], more: object = {}) =>
-      me.browser.post<Answer>('/order/return', {
-        ...{ orderId, lines, way: 'source', requestKey: `request-${process.pid}-${asked++}`, ...more },
+    student,
+    estimate: (orderId: string, lines: WantedLine[]) =>
+      student.browser.post<Answer>('/order/returnestimate', { orderId, lines }),
+    requestReturn: (orderId: string, lines: WantedLine[], more: object = {}) =>
+      student.browser.post<Answer>('/order/return', {
+        ...{ orderId, lines, way: 'source', requestKey: `request-${process.pid}-${requestCount++}`, ...more },
       }),
-    rows: <T>(collection: 'refunds' | 'returns' | 'entitlements', order: string): Promise<T[]> =>
+    /** Rows of an order, oldest first. */
+    rowsOf: <T>(collection: 'refunds' | 'returns' | 'entitlements', order: string): Promise<T[]> =>
       readRows({
         payload: shop.payload,
         collection,
@@ -55,8 +61,25 @@ export function openReturns() {
         sort: ['createdAt'],
         limit: 100,
       }) as Promise<T[]>,
-    desk: (id: string) => ({ payload: shop.payload, id, by: 'Somebody', answer: 'Fine', now: new Date() }),
-    available: async () => availableOf(await walletOf(shop.payload, me.person), Date.now()),
+    /** Arguments of approveReturn and refuseReturn by staff, now. */
+    decision: (id: string) => ({
+      payload: shop.payload,
+      id,
+      by: 'Somebody',
+      answer: 'Fine',
+      now: new Date(),
+    }),
+    availableCredits: async () => availableOf(await walletOf(shop.payload, student.person), Date.now()),
+    /** Orders copies of a new book with nine in stock, and pays; `more` extends the quote; returns ids of book and order. */
+    buyBooks: async (quantity: number, more: object = {}) => {
+      const book = await createBook(shop.payload, shop.project, 9)
+      const order = await buyAt(shop.payload, shop.project, student.browser, {
+        items: [{ product: book.id, quantity }],
+        ...{ address: student.address, ...more },
+      })
+      return { book: String(book.id), order }
+    },
+    /** Packs all that waits to be sent and marks it as delivered. */
     deliver: (orderId: string) => deliverOrder(shop.payload, orderId),
   }
 }

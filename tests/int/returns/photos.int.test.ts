@@ -44,8 +44,8 @@ async function delivered(quantity = 1): Promise<string> {
   return order
 }
 
-describe('a photo of what is given back', () => {
-  it('goes with its request, and is seen by its owner and by who decides, by nobody else', async () => {
+describe('a photo of a return', () => {
+  it('is attached to its request and visible to its owner and to staff who decide returns', async () => {
     const order = await delivered()
     const { body } = await add(order)
     expect(body).toMatchObject({ apiSuccess: true })
@@ -65,7 +65,7 @@ describe('a photo of what is given back', () => {
     expect(await opened(body.photo, openBrowser(shop.project))).not.toBe(200)
   })
 
-  it('is of one’s own order and in one request alone', async () => {
+  it('belongs to the student’s own order and to one request', async () => {
     const [order, other] = [await delivered(2), await delivered()]
     const stranger = await openShopper(shop.payload, shop.project)
     expect((await add(order, stranger.browser)).status).toBe(404)
@@ -81,7 +81,7 @@ describe('a photo of what is given back', () => {
     expect((await ask(order, [photo])).body.code).toBe('photoGone')
   })
 
-  it('that is no picture is refused; one that was never sent along goes after a day, with its file', async () => {
+  it('must be a picture; one that no request uses is deleted with its file after a day', async () => {
     const order = await delivered()
     expect((await add(order, me.browser, (await pdfFile()).data)).status).toBe(400)
     const { photo } = (await add(order)).body
@@ -92,7 +92,7 @@ describe('a photo of what is given back', () => {
     expect((await ask(order, [photo.id])).body.code).toBe('photoGone')
   })
 
-  it('goes with the account of its owner', async () => {
+  it('is deleted with its owner’s account', async () => {
     const order = await delivered()
     const { photo } = (await add(order)).body
     await ask(order, [photo.id])

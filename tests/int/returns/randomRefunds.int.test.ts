@@ -8,15 +8,15 @@ import { random } from '#tests/support/random.ts'
 import { createBook, createCoupon, stockOf } from '#tests/support/shop/sell.ts'
 import { buyAt, orderRow } from '#tests/support/shop/shopper.ts'
 import { entriesOf, giveCredits, walletOf } from '#tests/support/wallets.ts'
-import { one, openReturns } from './openReturns.ts'
+import { openReturns, wantedLine } from './openReturns.ts'
 
-const { shop, me, estimate, ask, desk, available, deliver } = openReturns()
+const { shop, student, estimate, requestReturn, decision, availableCredits, deliver } = openReturns()
 
 describe('refunds of random orders with coupon, credits and cashback', () => {
   const SEEDS = process.env.LONG ? 60 : 6
 
   it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
-    'come to what the estimate said, to the paisa, and all together to all that was paid (seed %i)',
+    'match their estimates to the paisa and sum to all that was paid (seed %i)',
     async (seed) => {
       const draw = random(seed)
       const pick = (most: number) => 1 + Math.floor(draw() * most)
@@ -28,10 +28,10 @@ describe('refunds of random orders with coupon, credits and cashback', () => {
       })
       const coupon = await createCoupon(shop.payload, shop.project, { percent: pick(40) })
       const credits = pick(60_000)
-      await giveCredits(shop.payload, shop.project, me.person, credits)
-      const order = await buyAt(shop.payload, shop.project, me.browser, {
+      await giveCredits(shop.payload, shop.project, student.person, credits)
+      const order = await buyAt(shop.payload, shop.project, student.browser, {
         items: [{ product: book.id, quantity: pick(4) }, { product: product.id }],
-        ...{ address: me.address, credits, coupon: coupon.code },
+        ...{ address: student.address, credits, coupon: coupon.code },
       })
       await deliver(order)
       const start = await orderRow(shop.payload, order)
@@ -40,26 +40,26 @@ describe('refunds of random orders with coupon, credits and cashback', () => {
         for (let left = line.quantity; left > 0; ) {
           const quantity = Math.min(left, pick(2))
           left -= quantity
-          const had = await available()
+          const had = await availableCredits()
           const { refundedPaise } = await orderRow(shop.payload, order)
-          const { body: told } = await estimate(order, [one('damaged', quantity, index)])
-          const { body } = await ask(order, [one('damaged', quantity, index)])
+          const { body: told } = await estimate(order, [wantedLine('damaged', quantity, index)])
+          const { body } = await requestReturn(order, [wantedLine('damaged', quantity, index)])
           const id = body.returns[0] as string
-          await approveReturn(desk(id))
-          if (line.goods.length > 0) await receiveReturn({ ...desk(id), grades: ['asNew'] })
+          await approveReturn(decision(id))
+          if (line.goods.length > 0) await receiveReturn({ ...decision(id), grades: ['asNew'] })
           const now = await orderRow(shop.payload, order)
           expect(now.refundedPaise - refundedPaise, `seed ${seed}`).toBe(told.figures.paidPaise)
-          expect((await available()) - had, `seed ${seed}`).toBe(told.figures.creditsPaise)
+          expect((await availableCredits()) - had, `seed ${seed}`).toBe(told.figures.creditsPaise)
           paid += told.figures.paidPaise
           back += told.figures.creditsPaise
         }
       }
       expect([paid, back], `seed ${seed}`).toEqual([start.payablePaise, start.creditsPaise])
-      expect(pendingOf(await walletOf(shop.payload, me.person))).toBe(0)
+      expect(pendingOf(await walletOf(shop.payload, student.person))).toBe(0)
       expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
       expect((await stockOf(shop.payload, String(book.id))).available).toBe(30)
       await tidyWallets(shop.payload, new Date(Date.now() + 30 * DAY_MS), false)
-      expect((await entriesOf(shop.payload, me.person)).at(-1)?.pendingAfter).toBe(0)
+      expect((await entriesOf(shop.payload, student.person)).at(-1)?.pendingAfter).toBe(0)
     },
     60_000,
   )

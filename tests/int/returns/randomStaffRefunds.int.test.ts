@@ -13,7 +13,7 @@ import { giveCredits } from '#tests/support/wallets.ts'
 import { type Post, staffDesk } from '../orders/staffOrders.ts'
 import { openReturns } from './openReturns.ts'
 
-const { shop, me, rows, available, deliver } = openReturns()
+const { shop, student, rowsOf, availableCredits, deliver } = openReturns()
 let desk: Post
 beforeAll(async () => {
   const session = { provenUntil: new Date(Date.now() + 3_600_000).toISOString() }
@@ -35,11 +35,11 @@ const documentsOf = async (order: string): Promise<{ invoicePaise: number; notes
   return { invoicePaise: sum('invoice'), notesPaise: sum('creditNote') }
 }
 
-describe('refunds by staff of random orders with coupon and credits, by pieces and amounts, beside one another', () => {
+describe('concurrent staff refunds of random orders with coupon and credits, by pieces and amounts', () => {
   const SEEDS = process.env.LONG ? 40 : 4
 
   it.each(Array.from({ length: SEEDS }, (_, index) => index + 1))(
-    'never come to more than was paid, in money, credits and credit notes, and with the rest to all of it (seed %i)',
+    'never exceed what was paid in money, credits and credit notes, and with the rest sum to all of it (seed %i)',
     async (seed) => {
       const draw = random(seed)
       const pick = (most: number) => 1 + Math.floor(draw() * most)
@@ -51,14 +51,14 @@ describe('refunds by staff of random orders with coupon and credits, by pieces a
       })
       const coupon = await createCoupon(shop.payload, shop.project, { percent: pick(40) })
       const credits = pick(60_000)
-      await giveCredits(shop.payload, shop.project, me.person, credits)
-      const order = await buyAt(shop.payload, shop.project, me.browser, {
+      await giveCredits(shop.payload, shop.project, student.person, credits)
+      const order = await buyAt(shop.payload, shop.project, student.browser, {
         items: [{ product: book.id, quantity: pick(4) }, { product: product.id }],
-        ...{ address: me.address, credits, coupon: coupon.code },
+        ...{ address: student.address, credits, coupon: coupon.code },
       })
       if (draw() < 0.5) await deliver(order)
       const start = await orderRow(shop.payload, order)
-      const had = await available()
+      const had = await availableCredits()
       let asked = 0
       const send = (lines: object[], deliveryPaise = 0) =>
         desk('/sales/refund', {
@@ -79,7 +79,7 @@ describe('refunds by staff of random orders with coupon and credits, by pieces a
         )
         const paid = returnedEntries.reduce((sum, { figures }) => sum + figures.paidPaise, 0)
         const back = returnedEntries.reduce((sum, { figures }) => sum + figures.creditsPaise, 0)
-        const refunds = await rows<Refund>('refunds', order)
+        const refunds = await rowsOf<Refund>('refunds', order)
         expect(pendingReturns, `seed ${seed}`).toEqual([])
         expect(paid, `seed ${seed}`).toBeLessThanOrEqual(payablePaise)
         expect(back, `seed ${seed}`).toBeLessThanOrEqual(creditsPaise)
@@ -88,7 +88,7 @@ describe('refunds by staff of random orders with coupon and credits, by pieces a
           `seed ${seed}`,
         ).toBe(paid)
         expect(refundedPaise, `seed ${seed}`).toBe(paid)
-        expect((await available()) - had, `seed ${seed}`).toBe(back)
+        expect((await availableCredits()) - had, `seed ${seed}`).toBe(back)
         const { invoicePaise, notesPaise } = await documentsOf(order)
         expect(notesPaise, `seed ${seed}`).toBe(paid + back)
         expect(notesPaise, `seed ${seed}`).toBeLessThanOrEqual(invoicePaise)
@@ -113,7 +113,7 @@ describe('refunds by staff of random orders with coupon and credits, by pieces a
       await holds()
       const end = await orderRow(shop.payload, order)
       expect([end.paymentStatus, end.refundedPaise], `seed ${seed}`).toEqual(['refunded', start.payablePaise])
-      expect((await available()) - had, `seed ${seed}`).toBe(start.creditsPaise)
+      expect((await availableCredits()) - had, `seed ${seed}`).toBe(start.creditsPaise)
     },
     120_000,
   )

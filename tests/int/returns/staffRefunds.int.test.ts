@@ -9,9 +9,9 @@ import { createBook, stockOf } from '#tests/support/shop/sell.ts'
 import { buyAt, orderRow } from '#tests/support/shop/shopper.ts'
 import { giveCredits } from '#tests/support/wallets.ts'
 import { type Post, staffDesk } from '../orders/staffOrders.ts'
-import { one, openReturns } from './openReturns.ts'
+import { openReturns, wantedLine } from './openReturns.ts'
 
-const { shop, me, ask, rows, available, deliver } = openReturns()
+const { shop, student, requestReturn, rowsOf, availableCredits, deliver, buyBooks } = openReturns()
 const proven = { session: { provenUntil: new Date(Date.now() + 600_000).toISOString() } }
 let [desk, unproven]: Post[] = []
 let keys = 0
@@ -34,14 +34,6 @@ const refund = (orderId: string, lines: Line[], more: object = {}, by: Post = de
     },
   })
 
-const buy = async (quantity: number, more: object = {}) => {
-  const book = await createBook(shop.payload, shop.project, 9)
-  const order = await buyAt(shop.payload, shop.project, me.browser, {
-    items: [{ product: book.id, quantity }],
-    ...{ address: me.address, ...more },
-  })
-  return { book: String(book.id), order }
-}
 const notesOf = async (order: string): Promise<InvoiceData[]> =>
   (
     await readRows({
@@ -54,12 +46,12 @@ const notesOf = async (order: string): Promise<InvoiceData[]> =>
   ).map(({ data }: Invoice) => data as InvoiceData)
 
 describe('staff refund a line at any time', () => {
-  it('of a course whose days are over and that was seen, and it closes', async () => {
-    const order = await buyAt(shop.payload, shop.project, me.browser, {
+  it('of a course, which closes it', async () => {
+    const order = await buyAt(shop.payload, shop.project, student.browser, {
       items: [{ product: shop.course.id }],
     })
     const { payablePaise } = await orderRow(shop.payload, order)
-    // Nothing of it was sent, so nothing arrived damaged.
+    // Reasons of goods that were sent do not apply to a course.
     for (const reason of ['damaged', 'lostInTransit'])
       expect((await refund(order, [{ index: 0, quantity: 1 }], { reason })).body.code).toBe('wrongReason')
     const { body } = await refund(order, [{ index: 0, quantity: 1 }], { answer: 'We are sorry' })
@@ -67,32 +59,32 @@ describe('staff refund a line at any time', () => {
     expect(await orderRow(shop.payload, order)).toMatchObject({
       ...{ paymentStatus: 'refunded', refundedPaise: payablePaise, lines: [{ state: 'revoked' }] },
     })
-    const open = await rows<Entitlement>('entitlements', order)
+    const open = await rowsOf<Entitlement>('entitlements', order)
     expect(open.every(({ revokedAt }) => revokedAt)).toBe(true)
-    expect(await rows<Refund>('refunds', order)).toMatchObject([
+    expect(await rowsOf<Refund>('refunds', order)).toMatchObject([
       { reason: 'staff', amountPaise: payablePaise },
     ])
-    // The list of returns says of what it is.
+    // The list of returns shows the product's title.
     const title = (await orderRow(shop.payload, order)).lines[0]?.title
-    expect(await rows<Return>('returns', order)).toMatchObject([
+    expect(await rowsOf<Return>('returns', order)).toMatchObject([
       { state: 'done', answer: 'We are sorry', lines: [{ title }] },
     ])
   })
 
-  it('of goods that were delivered, which stay where they are, and of some that were never sent, which are free again', async () => {
-    const sent = await buy(1)
+  it('of delivered goods, which are not restocked, and of unsent goods, which are', async () => {
+    const sent = await buyBooks(1)
     await deliver(sent.order)
     await refund(sent.order, [{ index: 0, quantity: 1 }])
     expect((await orderRow(shop.payload, sent.order)).lines[0]?.state).toBe('refunded')
     expect((await stockOf(shop.payload, sent.book)).available).toBe(8)
-    const waiting = await buy(2)
+    const waiting = await buyBooks(2)
     await refund(waiting.order, [{ index: 0, quantity: 1 }])
     expect((await orderRow(shop.payload, waiting.order)).lines[0]?.state).toBe('waiting')
     expect((await stockOf(shop.payload, waiting.book)).available).toBe(8)
   })
 
-  it('by an amount, which leaves the line as it is, lowers what is left, and goes no further than that', async () => {
-    const { order } = await buy(2)
+  it('by an amount, which does not change the line and cannot exceed what is left to refund', async () => {
+    const { order } = await buyBooks(2)
     const { lines, payablePaise } = await orderRow(shop.payload, order)
     const netPaise = lines[0]?.netPaise as number
     expect((await refund(order, [{ index: 0, paise: 12_345 }])).body.apiSuccess).toBe(true)
@@ -119,23 +111,23 @@ describe('staff refund a line at any time', () => {
     expect((await refund(order, [{ index: 0, paise: 1 }])).body.apiSuccess).toBe(false)
     const notes = await notesOf(order)
     expect(notes.reduce((sum, { totals }) => sum + totals.totalPaise, 0)).toBe(payablePaise)
-    // 5 % are in 123.45 rupees.
+    // 123.45 rupees include 5 % GST.
     const [first] = notes
     expect(first?.lines[0]).toMatchObject({ quantity: 0, netPaise: 12_345 })
     expect(first?.totals).toMatchObject({ totalPaise: 12_345, taxablePaise: 11_757, roundingPaise: 0 })
   })
 
-  it('by amounts that come to all of it cancel what was never sent: nothing is packed that was paid back, and its pieces are free', async () => {
+  it('by amounts that sum to an unsent line, which cancels and restocks it', async () => {
     const [book, other] = [
       await createBook(shop.payload, shop.project, 9),
       await createBook(shop.payload, shop.project, 9),
     ]
-    const order = await buyAt(shop.payload, shop.project, me.browser, {
+    const order = await buyAt(shop.payload, shop.project, student.browser, {
       items: [
         { product: book.id, quantity: 2 },
         { product: other.id, quantity: 1 },
       ],
-      address: me.address,
+      address: student.address,
     })
     const { lines } = await orderRow(shop.payload, order)
     const index = lines.findIndex(({ product }) => product === String(book.id))
@@ -145,7 +137,7 @@ describe('staff refund a line at any time', () => {
     expect(after.lines[index]).toMatchObject({ state: 'cancelled' })
     expect(after).toMatchObject({ refundedPaise: netPaise, queue: 'pack', status: 'confirmed' })
     expect((await stockOf(shop.payload, String(book.id))).available).toBe(9)
-    // What is still to be sent is packed alone, and with it the order is sent.
+    // Only the other line is packed, and then nothing is left to pack.
     const { lines: packed } = await packOrder(shop.payload, order)
     expect(packed.map(({ product }) => product)).toEqual([String(other.id)])
     expect(await orderRow(shop.payload, order)).toMatchObject({ queue: null })
@@ -155,19 +147,19 @@ describe('staff refund a line at any time', () => {
     expect((await refund(order, [{ index: rest, paise: worth - 1 }])).body.apiSuccess).toBe(true)
   })
 
-  it('as credits at once, with what was spent of them', async () => {
-    const had = await available()
-    await giveCredits(shop.payload, shop.project, me.person, 20_000)
-    const { order } = await buy(1, { credits: 20_000 })
+  it('as credits at once, together with the spent credits', async () => {
+    const had = await availableCredits()
+    await giveCredits(shop.payload, shop.project, student.person, 20_000)
+    const { order } = await buyBooks(1, { credits: 20_000 })
     await deliver(order)
     const { payablePaise } = await orderRow(shop.payload, order)
     await refund(order, [{ index: 0, quantity: 1 }], { way: 'credits', deliveryPaise: 9900 })
-    expect(await available()).toBe(had + payablePaise + 20_000)
+    expect(await availableCredits()).toBe(had + payablePaise + 20_000)
     expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
   })
 
-  it('but not while it lies packed, and not before anything was paid', async () => {
-    const { order } = await buy(1)
+  it('by an amount alone while it is packed, and never for no or unknown lines', async () => {
+    const { order } = await buyBooks(1)
     await packOrder(shop.payload, order)
     expect((await refund(order, [{ index: 0, quantity: 1 }])).body.code).toBe('inParcel')
     expect((await refund(order, [{ index: 0, paise: 100 }])).body.apiSuccess).toBe(true)
@@ -175,8 +167,8 @@ describe('staff refund a line at any time', () => {
     expect((await refund(order, [{ index: 7, paise: 1 }])).body.code).toBe('notPossible')
   })
 
-  it('once, however often the same is asked for and by however many at the same time', async () => {
-    const { order } = await buy(2)
+  it('once per request key, and never more than is left when refunds run at once', async () => {
+    const { order } = await buyBooks(2)
     const same = await Promise.all(
       [1, 2, 3].map(() => refund(order, [{ index: 0, quantity: 1 }], { requestKey: 'the-same-key' })),
     )
@@ -191,8 +183,8 @@ describe('staff refund a line at any time', () => {
     expect(after.pendingReturns).toEqual([])
   })
 
-  it('once, even where its payment was left unfinished by a kill and is settled after the last line was refunded', async () => {
-    const { order } = await buy(1)
+  it('once, even when a payment interrupted by a kill is settled after the refund', async () => {
+    const { order } = await buyBooks(1)
     expect((await refund(order, [{ index: 0, quantity: 1 }])).body.apiSuccess).toBe(true)
     const before = await orderRow(shop.payload, order)
     expect(before).toMatchObject({ status: 'cancelled', refundedPaise: 50_000 })
@@ -211,12 +203,12 @@ describe('staff refund a line at any time', () => {
         where: { id: { equals: before.paidBy } },
       }),
     ).toMatchObject({ isSettled: true })
-    expect((await rows<Refund>('refunds', order)).map(({ amountPaise }) => amountPaise)).toEqual([50_000])
+    expect((await rowsOf<Refund>('refunds', order)).map(({ amountPaise }) => amountPaise)).toEqual([50_000])
     expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'cancelled', refundedPaise: 50_000 })
   })
 
-  it('with a fresh code and the permission to change orders alone', async () => {
-    const { order } = await buy(1)
+  it('with a fresh code and edit permission for orders alone', async () => {
+    const { order } = await buyBooks(1)
     expect(await refund(order, [{ index: 0, quantity: 1 }], {}, unproven)).toMatchObject({
       ...{ status: 403, body: { code: 'proofNeeded' } },
     })
@@ -233,8 +225,8 @@ describe('staff refund a line at any time', () => {
 })
 
 describe('staff start a return', () => {
-  it('of delivered goods, which the student sends back and which are refunded when they came', async () => {
-    const { order, book } = await buy(1)
+  it('of delivered goods, which are refunded on receipt', async () => {
+    const { order, book } = await buyBooks(1)
     const start = (orderId: string) =>
       (desk as Post)<{ returns: string[] }>('/sales/startreturn', {
         ...{ orderId, lines: [{ index: 0, quantity: 1 }], reason: 'damaged', way: 'source' },
@@ -244,25 +236,25 @@ describe('staff start a return', () => {
     await deliver(order)
     const { body } = await start(order)
     const [id] = body.returns
-    expect(await rows<Return>('returns', order)).toMatchObject([
+    expect(await rowsOf<Return>('returns', order)).toMatchObject([
       { state: 'approved', kind: 'return', answer: 'Send it to our shop\n1 Example Road' },
     ])
-    expect((await ask(order, [one('damaged')])).body.code).toBe('returnNotPossible')
+    expect((await requestReturn(order, [wantedLine('damaged')])).body.code).toBe('returnNotPossible')
     const received = await (desk as Post)('/sales/receivereturn', { id, grades: ['asNew'], answer: '' })
     expect(received.body.apiSuccess).toBe(true)
     expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
     expect((await stockOf(shop.payload, book)).available).toBe(9)
   })
 
-  it('and one that a student asked for still says so after the staff decided it', async () => {
-    const order = await buyAt(shop.payload, shop.project, me.browser, {
+  it('and a return that a student requested keeps that after staff decided it', async () => {
+    const order = await buyAt(shop.payload, shop.project, student.browser, {
       items: [{ product: shop.course.id }],
     })
-    const { body } = await ask(order, [one()])
+    const { body } = await requestReturn(order, [wantedLine()])
     await (desk as Post)('/sales/decidereturn', { id: body.returns[0], act: 'approve', answer: 'Fine' })
-    const [row] = await rows<Return>('returns', order)
+    const [row] = await rowsOf<Return>('returns', order)
     expect(row).toMatchObject({ state: 'done', by: null })
     expect(row?.decidedBy).toBeTruthy()
-    expect(await rows<Refund>('refunds', order)).toMatchObject([{ reason: 'asked' }])
+    expect(await rowsOf<Refund>('refunds', order)).toMatchObject([{ reason: 'asked' }])
   })
 })

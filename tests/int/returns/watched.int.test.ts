@@ -6,7 +6,7 @@ import { buyAt, openShopper } from '#tests/support/shop/shopper.ts'
 
 const shop = openShop(async ({ payload, project }) => ({ made: await createCourse(payload, project) }))
 
-it('tells how many lessons of what a line opened were completed, of this order alone', async () => {
+it('counts the completed lessons of the classes that an order line opened', async () => {
   const { payload, project, made } = shop
   const { id: student, browser } = await openShopper(payload, project)
   const items = [{ product: made.product.id }]
