@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 const OPERATIONS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
 
-/** A learner whose project the request does not name: the widest "somebody is signed in" there is. */
+/** A learner in a request without a project: the least that any signed-in user has. */
 const learner = { id: 'x', collection: 'users', userLevel: 100, _isStaff: false, project: 'elsewhere' }
 
 describe('access', () => {
-  it('is stated for every operation of every collection', () => {
+  it('is defined for every operation of every collection', () => {
     const silent = payload.config.collections.flatMap((collection) =>
       OPERATIONS.filter(
         (operation) => !collection.access[operation] || collection.access[operation].name === 'defaultAccess',
@@ -35,7 +35,7 @@ describe('access', () => {
     }
   })
 
-  it('puts every collection but the platform ones into a project', () => {
+  it('scopes every collection except platform ones to a project', () => {
     const platform = [
       'projects',
       'users',
@@ -61,7 +61,7 @@ describe('access', () => {
     expect(outside.toSorted()).toEqual(platform.toSorted())
   })
 
-  it('of a call that carries a user and no request is that of the user in their own project', async () => {
+  it('of a local call with a user but no request is that of the user in their own project', async () => {
     const [home, other] = [await createProject(payload), await createProject(payload)]
     const admin = {
       ...(await createPerson(payload, home, 800)),

@@ -58,12 +58,12 @@ async function orderOf(products: unknown[]) {
 }
 
 describe('a sub admin with assigned products', () => {
-  it('finds, reads and changes those and no other, alone or in bulk', async () => {
+  it('finds, reads and changes those alone, one by one and in bulk', async () => {
     await give([['subadminProducts', true]], { assignedProducts: [mine.product.id] })
     const [own, foreign] = [String(mine.product.id), String(others.product.id)]
     expect(await ids('/selling-products')).toEqual([own])
     expect((await openBrowser(project).get<List>('/selling-products')).body.totalDocs).toBe(2)
-    // Published products are public; drafts are what the panel adds.
+    // Published products are public, so that drafts show what the panel access adds.
     for (const { product } of [mine, others])
       await payload.update({
         collection: 'selling-products',
@@ -91,7 +91,7 @@ describe('a sub admin with assigned products', () => {
       })
   })
 
-  it('sees orders with a line of theirs, without the other lines and their sums, in lists, counts and one by one', async () => {
+  it('sees orders with an assigned product, without other lines and totals, in lists, counts and single reads', async () => {
     const [both, foreign] = [
       await orderOf([mine.product.id, others.product.id]),
       await orderOf([others.product.id]),
@@ -121,7 +121,7 @@ describe('a sub admin with assigned products', () => {
     expect((await list('/orders')).totalDocs).toBe(0)
   })
 
-  it('is narrowed in the full module too, and an admin and an expert are not', async () => {
+  it('is limited in the full module too, unlike admins and experts', async () => {
     await orderOf([others.product.id])
     await give([['orders', false]], { assignedProducts: [mine.product.id] })
     const narrowed = (await list('/orders?limit=0')).totalDocs
@@ -135,7 +135,7 @@ describe('a sub admin with assigned products', () => {
 })
 
 describe('a sub admin with assigned test series', () => {
-  it('sees those and the papers in them, whatever module gave them; others none', async () => {
+  it('sees those and their papers in any module, and no others', async () => {
     const context = { project }
     const make = async (title: string) => {
       const series = await payload.create({
@@ -172,7 +172,7 @@ describe('a sub admin with assigned test series', () => {
 })
 
 describe('a permission', () => {
-  it('counts and ceases to count from the next request on, in the session that is open', async () => {
+  it('applies and ends with the next request of an open session', async () => {
     const status = async () => (await browser().get('/payments', headers)).status
     expect(await status()).toBe(403)
     await give([['orders', false]])
@@ -181,7 +181,7 @@ describe('a permission', () => {
     expect(await status()).toBe(403)
   })
 
-  it('is worth nothing while the project has its feature switched off', async () => {
+  it('has no effect while its feature is switched off in the project', async () => {
     const admin = await createPerson(payload, project, 800)
     const asAdmin = {
       authorization: `Bearer ${await openTestSession(payload, String(admin.id), project, true)}`,
@@ -202,14 +202,14 @@ describe('a permission', () => {
     expect((await create()).status).toBe(400)
   })
 
-  it('of a learner’s session is none, whatever level and list say', async () => {
+  it('has no effect in a learner session, whatever level and access list are', async () => {
     await give([['orders', true]])
     const learner = await openTestSession(payload, person, project, false)
     const answer = await browser().get<List>('/orders', { authorization: `Bearer ${learner}` })
     expect([answer.status, answer.body.totalDocs]).toEqual([200, 0])
   })
 
-  it('lets a session that only looks change nothing', async () => {
+  it('allows no changes in a view-as session', async () => {
     await give([['pages', true]])
     const looking = await openTestSession(payload, person, project, true, {
       isReadOnly: true,

@@ -4,13 +4,13 @@ import config from '#payload-config'
 
 export type Asked = {
   method: string
-  /** Below /api. */
+  /** Relative to /api. */
   path: string
   body?: object
   headers?: Record<string, string>
 }
 
-/** One call to the REST API as Express hands it on; the body of the answer is left unread. */
+/** Sends one call to the REST API as Express forwards it; the response's body is not read. */
 export function callApi(project: RequestProject, { method, path, body, headers }: Asked): Promise<Response> {
   const isForm = body instanceof FormData
   const request = new Request(`http://${project.slug}.localhost/api${path}`, {

@@ -14,7 +14,7 @@ const MARK = `FOREIGN-${randomUUID()}`
 let payload: Awaited<ReturnType<typeof startPayload>>
 let home: RequestProject
 let foreign: RequestProject
-/** Ids of everything that belongs to the foreign project, by collection. */
+/** Ids of all documents of the foreign project, by collection. */
 let ids: Map<string, string[]>
 const visitors: [string, () => Browser][] = []
 
@@ -46,8 +46,8 @@ const reads = (slug: string, id: string) => [
   `/${slug}/versions/${id}`,
 ]
 
-describe("one project's data, asked for from another project", () => {
-  it('has something to find in every project-scoped collection but those that fill at sign-in', () => {
+describe("one project's data, requested from another project", () => {
+  it('exists in every project-scoped collection except those filled at sign-in', () => {
     const empty = payload.config.collections
       .filter(({ slug, custom }) => custom.isProjectScoped && !ids.get(slug)?.length)
       .map(({ slug }) => slug)
@@ -64,7 +64,7 @@ describe("one project's data, asked for from another project", () => {
         const { body, status } = await browser.get(path)
         const text = JSON.stringify(body)
         calls++
-        // 501: Payload answers so for collections that have no REST routes at all.
+        // Payload answers 501 for collections without REST routes.
         expect(status === 501 ? 404 : status, `${name} ${path}`).toBeLessThan(500)
         expect(text.includes(MARK), `${name} GET ${path} shows a foreign title`).toBe(false)
         for (const id of own)
@@ -111,7 +111,7 @@ describe("one project's data, asked for from another project", () => {
     }
   })
 
-  it('takes in nothing that names the foreign project or its documents', async () => {
+  it('cannot refer to the foreign project or its documents', async () => {
     const admin = (visitors[2] as [string, () => Browser])[1]()
     const created = await admin.post<{ doc?: { project: string } }>('/selling-products', {
       title: 'Mine',
@@ -151,7 +151,7 @@ describe("one project's data, asked for from another project", () => {
 })
 
 describe('inside one project', () => {
-  it('shows drafts, private lecture content and other people to nobody but staff', async () => {
+  it('shows drafts, private lecture content and other people to staff alone', async () => {
     const { product, course } = await createCourse(payload, home, { _status: 'draft' })
     const options = { overrideAccess: true, context: { project: home } } as const
     await payload.create({
@@ -178,7 +178,7 @@ describe('inside one project', () => {
     }
   })
 
-  it('lets a student change no level, not their own either', async () => {
+  it('lets a student change no level, not even their own', async () => {
     const person = await createPerson(payload, home)
     const browser = await signIn(home, person.phone)
     await browser.call('PATCH', `/users/${person.id}`, { userLevel: 800, isBlocked: false })

@@ -51,7 +51,7 @@ function checkOf(...place: string[]) {
   return ajv.getSchema(`described#/${pointer}`) ?? ajv.compile({ $ref: `described#/${pointer}` })
 }
 
-/** Names of the fields of a body, those of all its forms. */
+/** Names of the fields of a request body, in all its variants. */
 function namesOf(schema: Schema | undefined): string[] {
   if (!schema) return []
   if (schema.$ref) return namesOf(described.components?.schemas?.[schema.$ref.split('/').at(-1) as string])
@@ -59,7 +59,7 @@ function namesOf(schema: Schema | undefined): string[] {
   return [...new Set([...Object.keys(schema.properties ?? {}), ...inner])]
 }
 
-/** Bodies of a call: its example, one field of it wrong in every way, one left out. */
+/** Request bodies of a call: its example, and the example with one field wrong or missing. */
 function bodiesOf(call: Call): object[] {
   const example = (CALL_DOCS[call.path]?.example?.body ?? {}) as Record<string, unknown>
   const names = namesOf(operationOf(call).requestBody?.content['application/json'].schema)
@@ -92,19 +92,19 @@ async function faultsOf(call: Call, visitor: Visitor, headers: Record<string, st
   if (status === 400 && isPost) {
     const nulls = Object.entries(body).filter(([, value]) => value === null)
     const bodyCheck = checkOf(...place, 'requestBody', 'content', 'application/json', 'schema')
-    // Rules beyond JSON Schema (a phone, a date) are said by the answer alone; a kind of value is said by the schema.
+    // Wrong JSON types must violate the schema; rules beyond JSON Schema (a phone, a date) show in the response alone.
     if (nulls.length > 0 && bodyCheck(body)) faults.push(`${said}: null is described as right`)
   }
   return faults
 }
 
-describe('whatever is sent to a call', () => {
+describe('a call with any body', () => {
   it.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s answers as the API description says, and names the fields of what it refuses',
+    '%s responds as the API description says, and names refused fields',
     async (_, call) => {
       const faults: string[] = []
       for (const visitor of callers) {
-        // The rest of the bodies is for those who may call it.
+        // The other bodies are sent by those who may make the call.
         const bodies = visitor.name === 'admin' ? bodiesOf(call) : bodiesOf(call).slice(0, 2)
         for (const body of bodies)
           faults.push(...(await faultsOf(call, visitor, await visitor.signIn(), body)))
@@ -115,11 +115,11 @@ describe('whatever is sent to a call', () => {
   )
 })
 
-/** What no route is meant for. */
+/** Requests that no route expects. */
 const JUNK: (object | undefined)[] = [undefined, {}, [], { data: null }, { data: { collectionSlug: 7 } }]
 
-describe('a route that is no call of ours', () => {
-  it('answers with statuses that the description has, and names the fields of what it refuses', async () => {
+describe('a route of Payload', () => {
+  it('responds with described statuses, and names refused fields', async () => {
     const isCall = new Set(CALLS.map(({ path, method }) => `${method} /api${path}`))
     const faults: string[] = []
     for (const [at, methods] of Object.entries(described.paths))
@@ -158,7 +158,7 @@ describe('a route that is no call of ours', () => {
     ],
     ['post', '/exports/export-preview', { collectionSlug: 'none' }, ['collectionSlug']],
     ['post', '/imports/preview-data', { collectionSlug: 'none', fileData: '' }, ['collectionSlug']],
-  ] as const)('names the fields of what it refuses: %s %s', async (method, path, body, fields) => {
+  ] as const)('names refused fields: %s %s', async (method, path, body, fields) => {
     const admin = callers.find(({ name }) => name === 'admin') as Visitor
     const response = await callApi(home, { method, path, body, headers: await admin.signIn() })
     expect(response.status).toBe(400)

@@ -21,7 +21,7 @@ let all: Visitor[]
 let each: Visitor[]
 let calls = 0
 
-/** Collections that the plugin of imports and exports has this setting for. */
+/** Collections with this setting of the import-export plugin. */
 const withTransfers = (setting: 'exportDisableJobsQueue' | 'importDisableJobsQueue'): string[] =>
   payload.config.collections
     .filter(({ custom }) => custom?.['plugin-import-export']?.[setting] !== undefined)
@@ -64,7 +64,7 @@ async function answerOf(response: Response): Promise<Told> {
   return {}
 }
 
-/** Calls one of our JSON calls and tells where the answer is not what its `needs` mean for the visitor. */
+/** Makes a JSON call as a visitor; returns where the response contradicts its `needs`. */
 async function faultsOfCall(
   visitor: Visitor,
   { method, path, needs }: (typeof CALLS)[number],
@@ -101,7 +101,7 @@ async function faultsOfRoute(visitor: Visitor, route: string): Promise<string[]>
     const { code } = await answerOf(response)
     calls++
     const wanted = due({ visitor, viewer: viewerFor(visitor, method, home) })
-    // Personal lists wait for a fresh code where others come at once.
+    // Lists of personal data need a fresh code, others do not.
     const isAsked = wanted.status === 200 && wanted.code !== undefined && code === wanted.code
     const isRight =
       status === wanted.status && (wanted.status === 200 || !wanted.code || code === wanted.code)
@@ -114,7 +114,7 @@ async function faultsOfRoute(visitor: Visitor, route: string): Promise<string[]>
 }
 
 describe('every endpoint', () => {
-  it('is a call of ours, a route of a collection, or one of the others asked for here', () => {
+  it('is a call of ours, a collection route, or listed in otherRoutes.ts', () => {
     const ours = new Set(CALLS.map(({ method, path }) => `${method} ${path}`))
     const isAsked = (route: string) => ours.has(route) || route in OTHER_ROUTES
     const unasked = [
@@ -130,7 +130,7 @@ describe('every endpoint', () => {
     expect(unasked).toEqual([])
   })
 
-  it('that is a call of ours answers everybody as its needs say', async () => {
+  it('that is a call of ours responds to every visitor as its needs say', async () => {
     const faults: string[] = []
     for (const [index, visitor] of all.entries())
       for (const [place, call] of CALLS.entries())
@@ -138,7 +138,7 @@ describe('every endpoint', () => {
     expect(faults).toEqual([])
   }, 240_000)
 
-  it('that needs a module answers people with one module as the registry says', async () => {
+  it('that needs a module responds to people with one module as the registry says', async () => {
     const ofModules = CALLS.filter(({ needs }) => typeof needs === 'object')
     expect(ofModules.length).toBeGreaterThan(15)
     const faults: string[] = []
@@ -148,7 +148,7 @@ describe('every endpoint', () => {
     expect(faults).toEqual([])
   }, 240_000)
 
-  it('that is a file, a stream or a page of its own answers everybody as the registry says', async () => {
+  it('that is a file, a stream or a page responds to every visitor as the registry says', async () => {
     const faults: string[] = []
     for (const [index, visitor] of [...all, ...each].entries())
       for (const [place, route] of Object.keys(OTHER_ROUTES).entries())

@@ -6,9 +6,9 @@ import { moduleGrant } from '#domain/roles/moduleGrant.ts'
 import type { PersonAccess } from '#domain/roles/PersonAccess.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 
-/** How far somebody gets: to all documents, to some (which may be none), or not into the collection. */
+/** Access to a collection: to all documents, to some (possibly none), or forbidden. */
 export type Reach = 'all' | 'some' | 'none'
-/** `form`: whether the panel offers to add a document. */
+/** Access by operation; `form`: whether the panel offers to add a document. */
 export type Reaches = Record<'read' | 'form' | Write, Reach>
 
 const NOWHERE: Reaches = { read: 'none', form: 'none', create: 'none', update: 'none', delete: 'none' }
@@ -17,11 +17,11 @@ const reachOf = (extent: Extent): Reach => (typeof extent === 'object' ? 'some' 
 const wider = (one: Reach, other: Reach): Reach =>
   [one, other].includes('all') ? 'all' : [one, other].includes('some') ? 'some' : 'none'
 
-/** Whether somebody has the module of the registry. */
+/** Whether a person has a module of the registry. */
 export const has = (access: PersonAccess | null, id: string, need: 'canView' | 'canEdit'): boolean =>
   access !== null && MODULES.some((module) => module.id === id && moduleGrant(access, module)[need])
 
-/** What the modules open of a collection, those that open the people of one role among it. */
+/** The access to a collection that a person's modules give, including modules for the people of one role. */
 function ofModules(access: PersonAccess, slug: CollectionSlug) {
   const grant = collectionGrant(access, slug, MODULES)
   const partly = (need: 'canView' | 'canEdit'): Reach =>
@@ -51,8 +51,8 @@ function writeOf(access: PersonAccess | null, slug: CollectionSlug, write: Write
 }
 
 /**
- * What the registry, the facts beside it and the levels say somebody may do with the published documents of others in a
- * collection of their project. A read-only session may write as little as a stranger.
+ * What a person may do with other people's published documents in a collection of their project, by module registry, collection
+ * facts and level. A read-only session may write as little as an anonymous visitor.
  */
 export function expectedOf(slug: CollectionSlug, access: PersonAccess | null, isLooking = false): Reaches {
   if ((INTERNAL_COLLECTIONS as readonly string[]).includes(slug)) return NOWHERE

@@ -8,8 +8,8 @@ import { createPerson, freshPhone, signIn } from '#tests/support/people.ts'
 import { ADDRESS } from '#tests/support/shop/sell.ts'
 
 /**
- * Something in every collection of a project but those that fill when somebody signs in, all with `mark` in a title or
- * text: a buyer with a paid course and what there is about them, a course, content, files, logs and settings.
+ * Creates documents in every collection of a project except those filled at sign-in, all with `mark` in a title or
+ * text: a buyer with a paid course and their data, a course, content, files, logs and settings.
  */
 export async function fillProject(
   payload: BasePayload,
@@ -50,7 +50,7 @@ export async function fillProject(
   })
 }
 
-/** Ids of everything that belongs to a project, by collection. */
+/** Ids of all documents of a project, by collection. */
 export async function idsIn(payload: BasePayload, project: RequestProject): Promise<Map<string, string[]>> {
   const ids = new Map<string, string[]>()
   for (const { slug, flattenedFields } of payload.config.collections) {
@@ -70,7 +70,7 @@ export async function idsIn(payload: BasePayload, project: RequestProject): Prom
   return ids
 }
 
-/** What the server itself writes about a person. */
+/** Inserts rows that the server itself writes about a person. */
 async function fillRecords(payload: BasePayload, project: RequestProject, user: string, mark: string) {
   const [at, own] = [new Date().toISOString(), { project: project.id }]
   const rows = {
@@ -172,7 +172,7 @@ async function fillRecords(payload: BasePayload, project: RequestProject, user: 
   await fillShop(payload, project, user, mark)
 }
 
-/** What is sold besides courses, what hangs on products, and what people write. */
+/** Inserts goods, documents that refer to products, and texts of people. */
 async function fillShop(payload: BasePayload, project: RequestProject, user: string, mark: string) {
   const [at, own] = [new Date().toISOString(), { project: project.id }]
   const product = await payload.db.findOne<{ id: string }>({

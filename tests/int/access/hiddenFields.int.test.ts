@@ -51,7 +51,7 @@ beforeAll(async () => {
 type Doc = { id: string }
 type Hidden = { path: string; isColumn: boolean }
 
-/** Paths of the fields that a person must not see; below a group by dots, below lists not asked for by themselves. */
+/** Paths of the fields that a person must not read: dotted below groups, lists as a whole. */
 async function hiddenFields(fields: FlattenedField[], user: unknown, path = ''): Promise<Hidden[]> {
   const found: Hidden[] = []
   for (const field of fields) {
@@ -76,7 +76,7 @@ const holds = (value: unknown, [head, ...rest]: string[]): boolean => {
   return rest.length === 0 ? inner !== undefined : holds(inner, rest)
 }
 
-it('a field that somebody must not see cannot be filtered, sorted or selected by either', async () => {
+it('a field that a person must not read cannot be filtered, sorted or selected by', async () => {
   let asked = 0
   for (const [index, { name, user, token }] of visitors.entries()) {
     const browser = openBrowser(project)
@@ -104,7 +104,7 @@ it('a field that somebody must not see cannot be filtered, sorted or selected by
             expect(sorted.status, `${where} sorted by ${sort}`).toBe(400)
           }
         }
-        // A visitor who may not change or delete anything here is refused for that first.
+        // Visitors who may not change or delete anything here are refused for that reason first.
         for (const method of ['PATCH', 'DELETE']) {
           const chosen = await browser.call(
             method,
@@ -127,7 +127,7 @@ it('a field that somebody must not see cannot be filtered, sorted or selected by
           `/${slug}?select${key}=true&limit=5`,
           headers,
         )
-        // What people keep to themselves they see in their own record.
+        // People see personal fields in their own document.
         const others = (selected.body.docs ?? []).filter(
           (doc) => (doc as Doc).id !== (user as Doc | null)?.id,
         )

@@ -31,12 +31,12 @@ beforeAll(async () => {
 const outcomeOf = (status: number): Outcome =>
   status === 404 ? 'missing' : [401, 403, 501].includes(status) ? 'refused' : 'done'
 
-/** The routes a collection is asked for: its own, and those that some collections are without. */
+/** The routes to test for a collection: its own, and those that only some collections have. */
 const askedOf = (slug: CollectionSlug): string[] => [
   ...new Set([...routesOf(payload.collections[slug].config), ...UNCOMMON]),
 ]
 
-/** Calls these routes of a collection and tells where an answer is not what the registry says. */
+/** Calls routes of a collection as a visitor; returns where a response contradicts the registry. */
 async function faultsOf(visitor: Visitor, slug: CollectionSlug, asked: string[]): Promise<string[]> {
   const faults: string[] = []
   const routes = new Set(routesOf(payload.collections[slug].config))
@@ -44,7 +44,7 @@ async function faultsOf(visitor: Visitor, slug: CollectionSlug, asked: string[])
     const operation = OPERATIONS[route]
     if (!operation) continue
     const [method = ''] = route.split(' ')
-    // A read-only session counts as a stranger for every write.
+    // In writes a read-only session counts as anonymous.
     const access = visitor.isLooking && method !== 'get' ? null : visitor.access
     const reaches = expectedOf(slug, access, visitor.isLooking)
     const setting = {
@@ -70,9 +70,9 @@ async function faultsOf(visitor: Visitor, slug: CollectionSlug, asked: string[])
   return faults
 }
 
-/** Routes that some collections are without. */
+/** Routes that some collections do not have. */
 const UNCOMMON = ['post /versions/:id', 'post /:id/duplicate']
-/** What a route answers that a collection has not; one without any at all refuses whatever is asked. */
+/** Status of a route that a collection does not have; collections without any routes refuse all. */
 const absent = ({ endpoints }: SanitizedCollectionConfig): Outcome => (endpoints ? 'missing' : 'refused')
 
 describe('the registry', () => {
@@ -83,7 +83,7 @@ describe('the registry', () => {
     expect(unknown).toEqual([])
   })
 
-  it('names each module, address and collection once and for real', () => {
+  it('names existing modules, paths and collections, each once', () => {
     const ids = MODULES.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const features = FEATURES.map(({ id }) => id as string)
@@ -96,7 +96,7 @@ describe('the registry', () => {
 })
 
 describe('what the registry says', () => {
-  it('is what every route of every collection does, for every role and for people of another project', async () => {
+  it('holds for every route of every collection, for every role and for people of another project', async () => {
     const faults: string[] = []
     for (const [place, { slug }] of payload.config.collections.entries())
       for (const [index, visitor] of all.entries()) {
@@ -108,13 +108,13 @@ describe('what the registry says', () => {
     expect(calls).toBeGreaterThan(IS_FULL ? 15_000 : 1800)
   }, 240_000)
 
-  it('is what REST does for people with one module, with and without the right to edit in it', async () => {
+  it('holds in REST for people with one module, with and without edit permission', async () => {
     const before = calls
     const short = Object.keys(OPERATIONS).filter((route) => OPERATIONS[route]?.isForEach)
     const faults: string[] = []
     for (const [index, { module, visitor }] of (await oneModuleEach(payload, home)).entries()) {
       const touched = [...module.collections, ...(module.shows ?? []), ...(module.adds ?? [])]
-      // Of these the module must open nothing.
+      // Collections to which the module must give no access.
       const others = ['users', 'orders', 'audit-logs', 'pages'] as const
       for (const slug of new Set<CollectionSlug>([...touched, ...others])) {
         const own = routesOf(payload.collections[slug].config)
@@ -131,7 +131,7 @@ describe('what the registry says', () => {
     expect(calls - before).toBeGreaterThan(IS_FULL ? 3000 : 600)
   }, 240_000)
 
-  it('is what the panel learns about every collection before it draws anything', async () => {
+  it('is what the panel receives about every collection', async () => {
     const each = (await oneModuleEach(payload, home)).map(({ visitor }) => visitor)
     for (const visitor of [...all, ...each.filter((_visitor, index) => isSampled(3, index))]) {
       const answer = await callApi(home, { method: 'get', path: '/access', headers: visitor.headers })
@@ -148,7 +148,7 @@ describe('what the registry says', () => {
     }
   }, 240_000)
 
-  it('left everything there that nobody may delete', async () => {
+  it('prevented all forbidden deletions', async () => {
     for (const slug of OWN) {
       const { id, isThere } = samples.get(slug) as Sample
       const { totalDocs } = await payload.db.count({ collection: slug, where: { id: { equals: id } } })

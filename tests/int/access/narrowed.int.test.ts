@@ -22,7 +22,7 @@ beforeAll(async () => {
   browser = openBrowser(project)
 })
 
-/** The headers of a new sub admin with these modules, all to edit. */
+/** Request headers of a new sub admin with edit permission for these modules. */
 async function subAdmin(modules: string[], assigned: Record<string, string[]> = {}) {
   const user = String((await createPerson(payload, project, 650)).id)
   const list = modules.map((id) => ({ id, canEdit: true }))
@@ -30,7 +30,7 @@ async function subAdmin(modules: string[], assigned: Record<string, string[]> = 
   return { authorization: `Bearer ${await openTestSession(payload, user, project, true)}` }
 }
 
-it('somebody limited to assigned classes moves no lecture into another class', async () => {
+it('a sub admin with assigned classes cannot move a lecture into another class', async () => {
   const [own, foreign] = [String(mine.course.id), String(others.course.id)]
   const headers = await subAdmin(['lectures'], { assignedClasses: [own] })
   const lecture = `/lectures/${mine.lectures[0]?.id}`
@@ -42,7 +42,7 @@ it('somebody limited to assigned classes moves no lecture into another class', a
   expect((await browser.call('PATCH', lecture, { class: own, minutes: 30 }, headers)).status).toBe(200)
 })
 
-it('somebody limited to assigned products sells no class with them that is not assigned', async () => {
+it('a sub admin with assigned products cannot add an unassigned class to them', async () => {
   const product = String(mine.product.id)
   const headers = await subAdmin(['subadminProducts'], { assignedProducts: [product] })
   const path = `/selling-products/${product}`
@@ -51,13 +51,13 @@ it('somebody limited to assigned products sells no class with them that is not a
   expect((await add([mine.course.id])).status).toBe(200)
 })
 
-it('payments stay closed to somebody who sees the orders of assigned products alone', async () => {
+it('a sub admin with assigned products cannot read payments', async () => {
   const headers = await subAdmin(['orders'], { assignedProducts: [String(mine.product.id)] })
   expect((await browser.get('/payments', headers)).status).toBe(403)
   expect((await browser.get('/payments', await subAdmin(['orders']))).status).toBe(200)
 })
 
-it('senders, gateways and the limits of signing in are for admins, whatever a list says', async () => {
+it('senders, gateways and sign-in limits are for admins, whatever an access list has', async () => {
   const headers = await subAdmin(['advanceSettings', 'gateways', 'portalSettings'])
   for (const slug of ['message-settings', 'payment-settings'])
     expect((await browser.post(`/${slug}`, {}, headers)).status, slug).toBe(403)
@@ -82,7 +82,7 @@ it('a client outside the panel reads at most 1,000 rows at once', async () => {
 })
 
 it.each([['//evil.example/x'], ['/.//evil.example/x'], ['/\\evil.example'], ['https://evil.example/']])(
-  'the way out of a preview leads to this site alone, asked for %s',
+  'leaving a preview redirects to this site alone, requested with %s',
   async (to) => {
     const answer = await browser.call('GET', `/content/preview/exit?to=${encodeURIComponent(to)}`)
     expect(answer.status).toBe(303)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { SanitizedCollectionConfig } from 'payload'
 import type { Reach, Reaches } from './expectedOf.ts'
 
-/** What came of a call: it was done (or refused for what was in it), there is nothing such, or it was not allowed. */
+/** Outcome of a call: allowed (done, or refused for its content), not found, or forbidden. */
 export type Outcome = 'done' | 'missing' | 'refused'
 
-/** A published document of somebody else, a version of it, and a copy of it that may be deleted. */
+/** Another person's published document, a version of it, and a copy that may be deleted. */
 export type Sample = {
   id: string
   isThere: boolean
@@ -25,24 +25,24 @@ export type RestOperation = {
   path: (setting: Setting, reaches: Reaches) => string | Promise<string>
   body?: object
   expected: (reaches: Reaches, setting: Setting) => Outcome
-  /** What the answer says beside its status, and what it should say. */
+  /** A value in the response besides its status, and the expected one. */
   told?: (answer: unknown, reaches: Reaches) => { said: unknown; due: unknown }
-  /** Also asked by everybody who has one module only. */
+  /** Also tested with people who have one module only. */
   isForEach?: boolean
 }
 
 const into = (reach: Reach): Outcome => (reach === 'none' ? 'refused' : 'done')
-/** Payload refuses changes of a document that the rules hide, as if it were forbidden. */
+/** Payload answers 403 to changes of a document that the access rules hide. */
 const changed = (reach: Reach): Outcome => (reach === 'all' ? 'done' : 'refused')
 const found = (reach: Reach): Outcome => (reach === 'all' ? 'done' : reach === 'some' ? 'missing' : 'refused')
 
-/** Versions are for those who may change the document. */
+/** Versions are readable for those who may change the document. */
 const versionsOf = ({ update }: Reaches, { collection }: Setting): Reach =>
   collection.versions ? update : 'none'
 
 const nothing = () => `where[id][equals]=${randomUUID()}`
 
-/** Every route that Payload makes for a collection, by method and path, with what the reaches of a person mean for it. */
+/** Every route that Payload creates for a collection, by method and path, with the outcome that a person's access implies. */
 export const OPERATIONS: Record<string, RestOperation> = {
   'get /': {
     path: ({ slug }) => `/${slug}?limit=1&depth=0`,
@@ -71,7 +71,7 @@ export const OPERATIONS: Record<string, RestOperation> = {
   },
   'get /paste-url/:id?': {
     path: ({ slug }) => `/${slug}/paste-url?src=http%3A%2F%2Fhere.invalid%2Fx.png`,
-    // Switched off for everybody; strangers are not even told.
+    // Switched off for everybody; anonymous visitors get no reason.
     expected: (_reaches, { isSignedIn }) => (isSignedIn ? 'done' : 'refused'),
   },
   'post /': {
@@ -110,7 +110,7 @@ export const OPERATIONS: Record<string, RestOperation> = {
       `/${slug}/${reaches.delete === 'all' ? await sample.spare() : sample.id}`,
     expected: (reaches) => changed(reaches.delete),
   },
-  // What the panel asks before it draws a form.
+  // Requested by the panel before it renders a form.
   'post /access/:id?': {
     path: ({ slug, sample }) => `/${slug}/access/${sample.id}`,
     body: {},
@@ -142,7 +142,7 @@ const parts = /\/:\w+(\?)?/g
 const reachedBy = (path: string): RegExp =>
   new RegExp(`^${path.replace(parts, (_part, isOptional) => (isOptional ? '(/[^/]+)?' : '/[^/]+'))}$`)
 
-/** The routes of a collection, without those that an earlier one is taken for. */
+/** The routes of a collection, without those that an earlier route shadows. */
 export function routesOf({ endpoints }: SanitizedCollectionConfig): string[] {
   const routes = (endpoints || []).map(({ method, path }) => ({ method, path }))
   return routes.flatMap(({ method, path }, index) => {

@@ -8,16 +8,16 @@ import { expectedOf, has } from './expectedOf.ts'
 import type { Sample } from './operations.ts'
 import type { Visitor } from './visitors.ts'
 
-/** What there is to ask about. */
+/** Documents that the routes refer to. */
 export type Setup = {
   samples: Map<string, Sample>
-  /** A lecture that is a PDF and not free. */
+  /** A paid lecture with a PDF. */
   lecture: string
   exported: readonly string[]
   imported: readonly string[]
 }
 
-/** `viewer` is how this very request shows the visitor, null for strangers. */
+/** `viewer` is the visitor as this request's method shows them to the access rules; null for anonymous. */
 type Who = { visitor: Visitor; viewer: Viewer | null }
 type Due = { status: number; code?: string }
 export type OtherCall = {
@@ -31,7 +31,7 @@ const always = (value: number) => () => status(value)
 
 const viewOf = (viewer: Viewer, slug: string) => collectionGrant(viewer, slug, MODULES).view
 
-/** A draft in the storefront: for staff who see the collection in the panel, and not through other eyes. */
+/** A draft's preview in the storefront: for staff who can read the collection in the panel, not in view-as sessions. */
 const previewsOf = ({ samples }: Setup): OtherCall[] =>
   PREVIEWED_COLLECTIONS.map((slug) => ({
     path: `/content/preview?collection=${slug}&id=${samples.get(slug)?.id}`,
@@ -42,7 +42,7 @@ const previewsOf = ({ samples }: Setup): OtherCall[] =>
     },
   }))
 
-/** Another file behind an address: for those who may change the document. */
+/** Replacing a file: for those who may change the document. */
 const replacing =
   (slug: 'media' | 'private-files') =>
   ({ samples }: Setup): OtherCall[] => [
@@ -64,7 +64,7 @@ const replacing =
     },
   ]
 
-/** A list as a file: what a module opens of it, personal data after a fresh code, which nobody has here. */
+/** Exporting a list: for those with its module; personal data needs a fresh code, which no visitor has here. */
 const isOpened = (viewer: Viewer, slug: string): boolean =>
   slug === 'users' || viewOf(viewer, slug) !== 'none'
 
@@ -104,11 +104,11 @@ const one =
   (path: string, due: OtherCall['due'], more: Partial<OtherCall> = {}) =>
   (): OtherCall[] => [{ path, due, ...more }]
 
-/** Nobody has a password, so what Payload has for passwords is closed to everybody. */
+/** Payload's password routes: closed to everybody, since nobody has a password. */
 const closed = (path: string) =>
   one(path, always(403), { body: () => ({ email: 'a@example.org', password: 'x', token: 'x' }) })
 
-/** What is no JSON call of ours and no plain route of a collection, by method and path below /api. */
+/** Routes that are neither JSON calls of ours nor collection routes, by method and path relative to /api. */
 export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'get /super-admin/export': one('/super-admin/export', ({ viewer }) => {
     const lack = missingRight(viewer, 'owner')
@@ -164,7 +164,7 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'post /exports/download': downloads,
   'post /exports/export-preview': exportPreviews,
   'post /imports/preview-data': importPreviews,
-  // Without a file it goes no further than whom it is for.
+  // Without a file only the permission is checked.
   'post /imports/check': one(
     '/imports/check',
     ({ viewer }) => status(has(viewer, 'transfers', 'canEdit') ? 400 : 403),
@@ -176,7 +176,7 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
   'get /access': one('/access', always(200)),
   'get /users/me': one('/users/me', always(200)),
   'get /users/init': one('/users/init', always(200)),
-  // Looking on goes on as long as the session does.
+  // Viewing as somebody lasts as long as the session.
   'post /users/refresh-token': one('/users/refresh-token', ({ visitor }) =>
     status(visitor.access ? 200 : 401),
   ),

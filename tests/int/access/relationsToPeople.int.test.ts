@@ -10,7 +10,7 @@ import { staffOf } from '../people/support.ts'
 
 let payload: BasePayload
 let home: RequestProject
-/** Ids of a student of the project, of another project, and of a platform owner. */
+/** Ids of a student of the project, a student of another project, and a platform owner. */
 let people: { own: string; foreign: string; owner: string }
 beforeAll(async () => {
   payload = await startPayload()
@@ -27,7 +27,7 @@ beforeAll(async () => {
 type Build = (value: string) => Record<string, unknown>
 type Relation = { path: string; build: Build }
 
-/** Every relation to people below some fields, with what a document looks like that has a value there. */
+/** All relations to people below some fields; `build` makes a document with a value there. */
 function relationsIn(
   fields: Field[],
   path: string,
@@ -85,7 +85,7 @@ async function save(
 }
 
 describe('a relation to a person', () => {
-  it('stays in the project, in every collection of a project that has one', async () => {
+  it('stays in the project, in every project-scoped collection', async () => {
     const scoped = payload.config.collections.filter(({ custom }) => custom.isProjectScoped)
     const faults: string[] = []
     let looked = 0
@@ -105,7 +105,7 @@ describe('a relation to a person', () => {
     expect(looked).toBeGreaterThan(20)
   })
 
-  it('is refused to a coupon for people of another project', async () => {
+  it('of a coupon cannot name people of another project', async () => {
     const admin = await staffOf(payload, home, 800)
     const coupon = (users: string[]) => ({
       ...{ title: 'For some', code: `SOME${people.own.slice(0, 4).toUpperCase()}`, users },

@@ -4,7 +4,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { fillProject, idsIn } from './fillProject.ts'
 import type { Sample } from './operations.ts'
 
-/** Columns that no two documents share. */
+/** Columns with unique values. */
 const UNIQUE = [
   'slug',
   'from',
@@ -35,7 +35,7 @@ const UNIQUE = [
   'awbKey',
 ]
 
-/** A document's values without the ids of its rows, so that it can be written once more. */
+/** A document's values without row ids, so that it can be inserted again. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds)
   if (value === null || typeof value !== 'object' || value instanceof Date) return value
@@ -71,7 +71,7 @@ async function versionOf(payload: BasePayload, slug: CollectionSlug, id: string)
   return String(made.id)
 }
 
-/** Fills a project and answers one document of every collection; where nothing can be, an id that nothing has. */
+/** Fills a project and returns one document of every collection; an unused id where there can be none. */
 export async function makeSamples(
   payload: BasePayload,
   project: RequestProject,

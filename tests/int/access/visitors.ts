@@ -18,15 +18,15 @@ import {
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 
-/** Somebody who calls the API, with what the registry needs to know to say what they get. */
+/** A caller of the API, with the access data from which the registry derives permissions. */
 export type Visitor = {
   name: string
   /** Null for visitors without an account in the project. */
   access: PersonAccess | null
-  /** Looks through somebody's eyes: nobody at all as soon as something is to be changed. */
+  /** Whether this is a view-as session, which counts as anonymous in writes. */
   isLooking: boolean
   headers: Record<string, string>
-  /** Signs them in once more, for calls that end a session. */
+  /** Creates another session, for calls that end one. */
   signIn: () => Promise<Record<string, string>>
 }
 
@@ -35,7 +35,7 @@ type Person = {
   level: number
   of: RequestProject | null
   given?: Given
-  /** Signed in on the storefront, with 4 digits. */
+  /** Signed in on the storefront, with a 4-digit code. */
   isLearner?: boolean
   isLooking?: boolean
 }
@@ -50,7 +50,7 @@ const ONLY = (id: string, canEdit: boolean): Given => {
   return { accessList: [{ id, canEdit }], features: feature ? [feature] : [] }
 }
 
-/** Makes visitors of `home`: `of` says whose person it is, null being a platform owner. */
+/** Creates visitors of `home`; `of` is the person's project, null for a platform owner. */
 function visitorMaker(payload: BasePayload, home: RequestProject) {
   return async (
     name: string,
@@ -82,7 +82,7 @@ function visitorMaker(payload: BasePayload, home: RequestProject) {
   }
 }
 
-/** Nobody, every role, with every module and with none, looking only, and the people of another project. */
+/** All kinds of visitors: anonymous, every role with every module and with none, view-as sessions, people of another project. */
 export async function everybody(
   payload: BasePayload,
   home: RequestProject,
@@ -117,11 +117,11 @@ export async function everybody(
   return visitors
 }
 
-/** The roles that a module may be given to in somebody's list. */
+/** The roles that may have a module in their access list. */
 const rolesFor = (minimumRole: RoleId | 'owner'): RoleId[] =>
   minimumRole === 'expert' || minimumRole === 'franchise' ? [minimumRole, 'subadmin'] : ['subadmin']
 
-/** For every module somebody who was given that one alone, to see and to edit. */
+/** For every module, visitors with that module alone, to view and to edit. */
 export async function oneModuleEach(
   payload: BasePayload,
   home: RequestProject,
@@ -138,7 +138,7 @@ export async function oneModuleEach(
   return found
 }
 
-/** The visitor as a request of this method shows them to the server's rules. */
+/** The visitor as the access rules see them in a request of this method. */
 export function viewerFor(visitor: Visitor, method: string, project: RequestProject): Viewer | null {
   const { access, isLooking } = visitor
   if (!access || (isLooking && method !== 'get')) return null

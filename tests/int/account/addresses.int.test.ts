@@ -48,7 +48,7 @@ describe('the address book', () => {
     expect(await list(browser)).toMatchObject([{ id, city: 'Mysuru', pincode: '570001', landmark: null }])
   })
 
-  it('moves the default as asked, and to the newest when it is removed', async () => {
+  it('changes the default on request, and to the newest address when the default is removed', async () => {
     const { person, browser } = await signedIn(payload, project)
     const ids = [await save(browser), await save(browser), await save(browser)].map(({ id }) => id)
     await browser.post('/address/setdefault', { id: ids[1] })
@@ -63,7 +63,7 @@ describe('the address book', () => {
     expect(defaultOf(await list(browser))[0]?.id).toBe(id)
   })
 
-  it('holds 20 addresses at most, also when 12 more are saved at once at 15', async () => {
+  it('holds at most 20 addresses, also when 12 are added at once to 15', async () => {
     const { browser } = await signedIn(payload, project)
     for (let i = 0; i < 15; i += 1) await save(browser)
     await Promise.all(Array.from({ length: 12 }, () => save(browser)))
@@ -75,7 +75,7 @@ describe('the address book', () => {
     expect(await list(browser)).toHaveLength(20)
   })
 
-  it('has exactly one default after addresses were removed and chosen all at once', async () => {
+  it('has exactly one default after concurrent removals and changes of the default', async () => {
     const { browser } = await signedIn(payload, project)
     const ids = [await save(browser), await save(browser), await save(browser)].map(({ id }) => id)
     await Promise.all([
@@ -88,7 +88,7 @@ describe('the address book', () => {
     expect(defaultOf(addresses)).toHaveLength(1)
   })
 
-  it("is closed to everybody else: another person's address is not there", async () => {
+  it("is private: another person's address is not found", async () => {
     const owner = await signedIn(payload, project)
     const thief = await signedIn(payload, project)
     const { id } = await save(owner.browser)
@@ -104,7 +104,7 @@ describe('the address book', () => {
 })
 
 describe('PIN codes', () => {
-  it('say whether the project delivers there, and whether it takes cash', async () => {
+  it('say whether the project delivers there, and whether with cash on delivery', async () => {
     const own = await createProject(payload)
     const deliveryTo = async (pincode: string) =>
       (await openBrowser(own).get(`/address/pincode?pincode=${pincode}`)).body.delivery
@@ -125,7 +125,7 @@ describe('PIN codes', () => {
     expect(await deliveryTo('110001')).toMatchObject({ takesCash: false })
   })
 
-  it('name their city and the states they can belong to, for everybody', async () => {
+  it('return their city and possible states to everybody', async () => {
     const { body } = await openBrowser(project).get('/address/pincode?pincode=244713')
     expect(body.states).toEqual([
       { code: 'UP', name: 'Uttar Pradesh' },
@@ -162,7 +162,7 @@ describe('PIN codes', () => {
     expect(await list(browser)).toEqual([])
   })
 
-  it('of the army go with any state', async () => {
+  it('of the army are accepted with any state', async () => {
     const { browser } = await signedIn(payload, project)
     expect((await save(browser, { state: 'RJ', pincode: '900056' })).apiSuccess).toBe(true)
   })

@@ -21,13 +21,13 @@ const send = (browser: Browser, channel: string, value: string) =>
   browser.post('/auth/changeidentity/send', { channel, value })
 const verify = (browser: Browser, channel: string, value: string, newCode: string, oldCode?: string) =>
   browser.post('/auth/changeidentity/verify', { channel, value, newCode, oldCode })
-/** As if 30 s had passed since the last send to anybody. */
+/** As if 30 s had passed since the last code. */
 const forgetSends = () =>
   payload.db.deleteMany({ collection: 'otp-budgets', where: { key: { exists: true } } })
 const notThis = (code: string) => (code === '000000' ? '111111' : '000000')
 
 describe('changing phone or e-mail', () => {
-  it('takes a code on both ends, then the new phone signs in and the old one does not', async () => {
+  it('needs codes to both values, then the new phone signs in and the old one does not', async () => {
     const { person, browser } = await signedIn(payload, project)
     const other = await another(project, browser)
     const phone = freshPhone()
@@ -57,7 +57,7 @@ describe('changing phone or e-mail', () => {
     expect(messagesTo(person.phone)).toHaveLength(3)
   })
 
-  it('asks the proven phone when an e-mail is added, and the proven e-mail when it is changed', async () => {
+  it('sends a code to the proven phone when an e-mail is added, and to the proven e-mail when it is changed', async () => {
     const { person, browser } = await signedIn(payload, project)
     const [first, second] = [freshEmail(), freshEmail()]
     expect((await send(browser, 'email', first)).body).toMatchObject({ old: { channel: 'phone' } })
@@ -74,7 +74,7 @@ describe('changing phone or e-mail', () => {
     expect(await storedUser(payload, again.person.id)).toMatchObject({ email: second })
   })
 
-  it('verifies the e-mail that is there by a code to it and one to the proven phone, and signs nobody out', async () => {
+  it('verifies a stored e-mail by codes to it and to the proven phone, without signing anybody out', async () => {
     const { person, browser } = await signedIn(payload, project)
     const other = await another(project, browser)
     const email = freshEmail()
@@ -83,7 +83,7 @@ describe('changing phone or e-mail', () => {
       apiSuccess: true,
       old: { channel: 'phone' },
     })
-    // Whoever took over a session could type an e-mail of their own and sign in with it for ever.
+    // Otherwise the thief of a session could add an e-mail of their own and sign in with it for ever.
     expect((await verify(browser, 'email', email, codeFor(email))).body).toMatchObject({ field: 'oldCode' })
     const verified = await verify(browser, 'email', email, codeFor(email), codeFor(person.phone))
     expect(verified.body).toMatchObject({ apiSuccess: true, message: 'E-mail verified', user: { email } })
@@ -98,7 +98,7 @@ describe('changing phone or e-mail', () => {
     expect(messagesTo(person.phone).at(-1)?.text).toContain('Your e-mail is verified')
   })
 
-  it('works in a browser that lives on a session longer than on its cookie of codes', async () => {
+  it('works in a browser whose challenge cookie has expired before its session', async () => {
     const { person, browser } = await signedIn(payload, project)
     browser.jar.delete(`${project.slug}-challenge`)
     const email = freshEmail()
@@ -113,7 +113,7 @@ describe('changing phone or e-mail', () => {
     ['the old code is missing', 'oldCode', (n: string) => [n, undefined]],
     ['the codes are swapped', 'newCode', (n: string, o: string) => [o, n]],
   ] as const)(
-    'changes nothing when %s, says which, and works with the right ones afterwards',
+    'changes nothing when %s, says which, and works with right codes afterwards',
     async (_name, field, codes) => {
       const { person, browser } = await signedIn(payload, project)
       const phone = freshPhone()
@@ -127,7 +127,7 @@ describe('changing phone or e-mail', () => {
     },
   )
 
-  it("says that a value is somebody else's only after the code on it was right", async () => {
+  it('says that a value belongs to another person only after its code was right', async () => {
     const owner = await signedIn(payload, project)
     const { person, browser } = await signedIn(payload, project)
     const free = await send((await signedIn(payload, project)).browser, 'phone', freshPhone())
@@ -163,7 +163,7 @@ describe('changing phone or e-mail', () => {
     expect(totalDocs).toBe(1)
   })
 
-  it('counts a pair of codes once, however often it comes', async () => {
+  it('accepts a pair of codes once, however often it is sent', async () => {
     const { person, browser } = await signedIn(payload, project)
     const phone = freshPhone()
     await send(browser, 'phone', phone)
@@ -174,7 +174,7 @@ describe('changing phone or e-mail', () => {
     expect(answers.filter(({ body }) => body.apiSuccess === true)).toHaveLength(1)
   })
 
-  it('refuses the same value, what is no value, phones from abroad, and strangers', async () => {
+  it('refuses unchanged and invalid values, foreign phones, and anonymous callers', async () => {
     const { person, browser } = await signedIn(payload, project)
     expect((await send(browser, 'phone', person.phone)).body.code).toBe('same')
     for (const [channel, value] of [

@@ -47,7 +47,7 @@ const rowsOf = async (user: string) =>
   )
 const noRows = Object.fromEntries(OWN.map(([collection]) => [collection, 0]))
 
-/** Somebody who has something of everything: bought a course, finished a lesson, has an address and news. */
+/** A student with a bought course, a finished lesson, an address and notifications. */
 async function livedIn() {
   const { person, browser } = await signedIn(payload, project)
   const { product, lectures } = await createCourse(payload, project)
@@ -73,7 +73,7 @@ async function livedIn() {
   return { person, browser, order: started }
 }
 
-/** Rows of a person that the deletion takes along, written without their calls. */
+/** Inserts rows of a person that the deletion of the account must delete. */
 async function leaveRows(user: string) {
   const own = { project: project.id }
   const now = new Date()
@@ -86,7 +86,7 @@ async function leaveRows(user: string) {
 const remove = (browser: Browser) => browser.post('/auth/deleteaccount', { confirm: true })
 
 describe('the file of personal data', () => {
-  it('has everything about the person, nothing about others, and no secrets', async () => {
+  it('has all data of the person, none of others, and no secrets', async () => {
     const other = await livedIn()
     const { person, browser, order } = await livedIn()
     await (await another(project, browser)).post('/auth/signout')
@@ -110,7 +110,7 @@ describe('the file of personal data', () => {
     expect(text).not.toContain(other.order.number)
   })
 
-  it('has what staff wrote to the person in an order, and not what they wrote to one another', async () => {
+  it('has staff notes to the student in an order, and not internal ones', async () => {
     const { person, browser, order } = await livedIn()
     const stored = await payload.db.findOne<Order>({
       collection: 'orders',
@@ -125,7 +125,7 @@ describe('the file of personal data', () => {
     expect(text).not.toContain('Called back twice')
   })
 
-  it('is whole for somebody with 450 notifications, read in pages', async () => {
+  it('is complete with 450 notifications, which are read in pages', async () => {
     const { person, browser } = await signedIn(payload, project)
     for (let i = 0; i < 450; i += 1)
       await notify(payload, {
@@ -153,7 +153,7 @@ describe('the file of personal data', () => {
 })
 
 describe('deleting an account', () => {
-  it('takes the person out of everything but what tax law keeps, and frees the phone', async () => {
+  it('deletes all but what tax law requires, and frees the phone', async () => {
     const { person, browser, order } = await livedIn()
     const other = await another(project, browser)
     await prove(browser, person.phone)
@@ -193,7 +193,7 @@ describe('deleting an account', () => {
     expect(me.body.user.uid).toBe(again.uid)
   })
 
-  it('is refused without the confirmation, and to staff with a way out, whatever they have proven', async () => {
+  it('is refused without confirmation, and to staff with an explanation', async () => {
     const { browser } = await signedIn(payload, project)
     expect((await browser.post('/auth/deleteaccount', { confirm: false })).status).toBe(400)
     const staff = await signedIn(payload, project, 200)
@@ -211,7 +211,7 @@ describe('deleting an account', () => {
     expect(await deleteAccount(payload, promoted, new Date())).toBe(false)
   })
 
-  /** The n-th write of the deletion never happens, as if the process was killed before it. */
+  /** Runs `work` and fails at its n-th write, as if the process was killed before it. */
   async function killedBefore(n: number, work: () => Promise<unknown>) {
     const { deleteMany, updateOne, updateMany } = payload.db
     let writes = 0
@@ -247,7 +247,7 @@ describe('deleting an account', () => {
     expect(await rowsOf(id), `killed before write ${n}`).toEqual(noRows)
   }
 
-  /** Fresh deletions are completed anew each time: each round has its own alone. */
+  /** Marks all deletions as old, so that each round resumes its own alone. */
   const letDeletionsBeOld = () =>
     payload.db.updateMany({
       collection: 'users',
@@ -255,7 +255,7 @@ describe('deleting an account', () => {
       data: { deletedAt: '2026-01-01T00:00:00.000Z' },
     })
 
-  it('ends whole wherever it was killed, by a repeated call', async () => {
+  it('is completed by a repeated call after a kill at any write', async () => {
     let isThrough = false
     for (let n = 1; !isThrough; n += 1) {
       const { browser, person } = await signedIn(payload, project)
@@ -271,7 +271,7 @@ describe('deleting an account', () => {
     }
   })
 
-  it('ends whole wherever it was killed, without a call by the server itself', async () => {
+  it('is completed by the server itself after a kill at any write', async () => {
     let isThrough = false
     await letDeletionsBeOld()
     for (let n = 1; !isThrough; n += 1) {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const answer = (id: string, data: unknown, fieldType = 'text') => ({ id, fieldTitle: 'x', fieldType, data })
 
 describe('updateuserdoc', () => {
-  it('saves a trimmed name and answers under the titles of the form', async () => {
+  it('saves a trimmed name and answers by the titles of the form', async () => {
     const { person, browser } = await signedIn(payload, project)
     const { body } = await browser.post('/auth/updateuserdoc', {
       name: '  Asha   Rao ',
@@ -45,7 +45,7 @@ describe('updateuserdoc', () => {
     ])
   })
 
-  it('takes a session token in the Authorization header as well as the cookie, and nobody without either', async () => {
+  it('accepts a session token in the Authorization header or the cookie, and refuses calls without either', async () => {
     const { browser } = await signedIn(payload, project)
     const token = browser.jar.get(`${project.slug}-session`)
     const stranger = openBrowser(project)
@@ -60,7 +60,7 @@ describe('updateuserdoc', () => {
     expect(neither.body).toMatchObject({ apiSuccess: false, message: 'User not logged in!' })
   })
 
-  it('keeps the fields of all tabs when 12 save different ones at once', async () => {
+  it('keeps all fields when 12 tabs save different ones at once', async () => {
     const { person, browser } = await signedIn(payload, project)
     const saves = ['city', 'school', 'partner'].flatMap((id) =>
       Array.from({ length: 4 }, (_, i) =>
@@ -74,7 +74,7 @@ describe('updateuserdoc', () => {
     expect(stored.map(({ id }) => id).toSorted()).toEqual(['city', 'partner', 'school'])
   })
 
-  it('refuses a name without a letter in the words of spec 5, and changes nothing', async () => {
+  it('refuses a name without a letter with the text of spec 5, and changes nothing', async () => {
     const { person, browser } = await signedIn(payload, project)
     const { body, status } = await browser.post('/auth/updateuserdoc', {
       name: ' 123 ',
@@ -88,7 +88,7 @@ describe('updateuserdoc', () => {
     expect(await storedUser(payload, person.id)).toMatchObject({ name: 'Test Person' })
   })
 
-  it('stores an e-mail as unproven: it takes no key, and its owner can still claim it', async () => {
+  it('stores an e-mail as unproven, so that its owner can still claim it', async () => {
     const { person, browser } = await signedIn(payload, project)
     const email = `${person.uid.toLowerCase().replace(/[^a-z0-9]/g, '')}@example.org`
     await browser.post('/auth/updateuserdoc', { email })
@@ -99,7 +99,7 @@ describe('updateuserdoc', () => {
     expect((await second.browser.post('/auth/updateuserdoc', { email })).body.apiSuccess).toBe(true)
   })
 
-  it('keeps and verifies the e-mail that sign-up passed, though another with a plus is refused', async () => {
+  it('keeps and verifies a plus e-mail from the sign-up, and refuses a new one', async () => {
     const { person, browser } = await signedIn(payload, project)
     const email = `${person.uid.toLowerCase().replace(/[^a-z0-9]/g, '')}+exams@example.org`
     await payload.db.updateOne({
@@ -159,7 +159,7 @@ describe('updateuserdoc', () => {
     expect(await storedUser(payload, person.id)).toEqual(before)
   })
 
-  it('lets a body set nothing else', async () => {
+  it('ignores all other fields of the body', async () => {
     const { person, browser } = await signedIn(payload, project)
     await browser.post(
       '/auth/updateuserdoc',
@@ -174,7 +174,7 @@ describe('updateuserdoc', () => {
   })
 })
 
-it('tells a person what is proven about them, on every device of theirs, and strangers nothing', async () => {
+it('returns a person’s proven identifiers on every device, and nothing to anonymous callers', async () => {
   const { person, browser } = await signedIn(payload, project)
   const { body } = await (await another(project, browser)).get('/auth/profile')
   expect(body).toMatchObject({

@@ -34,7 +34,7 @@ describe('devices', () => {
     expect((await openBrowser(project).get('/auth/sessions')).status).toBe(401)
   })
 
-  it('leaves out sessions that have run out', async () => {
+  it('leaves out expired sessions', async () => {
     const { person, browser } = await signedIn(payload, project)
     await another(project, browser)
     const [, old] = await listOf(browser)
@@ -70,7 +70,7 @@ describe('devices', () => {
     )
   })
 
-  it('signs out everywhere but here, or everywhere, with a log for each', async () => {
+  it('signs out all other sessions, or all, with a log for each', async () => {
     const { person, browser } = await signedIn(payload, project)
     const others = [await another(project, browser), await another(project, browser)]
     const first = await browser.post('/auth/signouteverywhere', { keepThis: true })
@@ -91,7 +91,7 @@ describe('proof', () => {
       where: { user: { equals: user } },
     })) as Session
 
-  it('is given by a 6-digit code, for this session only, until exactly 10 minutes later', async () => {
+  it('is given by a 6-digit code, for this session only, for exactly 10 minutes', async () => {
     const { person, browser } = await signedIn(payload, project)
     const other = await another(project, browser)
     const { body } = await browser.post('/auth/stepup/send')
@@ -112,7 +112,7 @@ describe('proof', () => {
     expect(await requireProof({ payload, user: null } as never, new Date())).toBe(false)
   })
 
-  it('is not given by a wrong code, a used code, a code of another browser or another purpose', async () => {
+  it('is not given by a wrong or used code, or a code of another browser or purpose', async () => {
     const { person, browser } = await signedIn(payload, project)
     await browser.post('/auth/stepup/send')
     const code = codeFor(person.phone)
@@ -132,7 +132,7 @@ describe('proof', () => {
     expect(answers.filter(({ body }) => body.apiSuccess === true)).toHaveLength(1)
   })
 
-  it('is asked for by the file of personal data and the deletion, and by strangers nothing is had', async () => {
+  it('is required for the file of personal data and the deletion, which anonymous callers cannot request', async () => {
     const { browser } = await signedIn(payload, project)
     for (const [path, body] of [
       ['/auth/mydata', {}],
@@ -146,7 +146,7 @@ describe('proof', () => {
       expect((await openBrowser(project).post(path, { code: '123456' })).status).toBe(401)
   })
 
-  it('goes to the verified e-mail of a person without a verified phone', async () => {
+  it('uses the verified e-mail of a person without a verified phone', async () => {
     const { person, browser } = await signedIn(payload, project)
     const email = `only-${person.id}@example.org`
     await payload.db.updateOne({

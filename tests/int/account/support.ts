@@ -5,13 +5,13 @@ import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
 
-/** A person of the project and a browser they are signed in with. */
+/** Creates a person of the project who is signed in in a browser. */
 export async function signedIn(payload: BasePayload, project: RequestProject, level = 100) {
   const person = await createPerson(payload, project, level)
   return { person, browser: await signIn(project, person.phone) }
 }
 
-/** Another session of the person, opened by the token that one of their sessions gives. */
+/** Opens another session of the person with a token from an existing one. */
 export async function another(project: RequestProject, browser: Browser): Promise<Browser> {
   const { body } = await browser.post('/auth/getcustomtoken')
   const next = openBrowser(project)
@@ -19,7 +19,7 @@ export async function another(project: RequestProject, browser: Browser): Promis
   return next
 }
 
-/** Confirms the session with a code, as the browser's dialog does. */
+/** Confirms the session with a fresh code. */
 export async function prove(browser: Browser, phone: string): Promise<void> {
   await browser.post('/auth/stepup/send')
   const { body } = await browser.post('/auth/stepup/verify', { code: codeFor(phone) })

@@ -51,7 +51,7 @@ const changeOf = (entry: AuditLog | undefined, path: string) =>
   entry?.changes.find((change) => change.path === path)
 
 describe('a save by staff', () => {
-  it('is told with who, when, what, and the price before and after', async () => {
+  it('is logged with person, time, document, and the price before and after', async () => {
     const { project, person, admin } = await desk()
     const before = Date.now()
     const product = await createProduct(admin)
@@ -74,7 +74,7 @@ describe('a save by staff', () => {
     expect(Date.parse(changed?.deleteDate ?? '') - Date.parse(changed?.at ?? '')).toBe(AUDIT_MS)
   })
 
-  it('cannot be kept out of the log by what the answer is asked to show', async () => {
+  it('is logged whatever fields the response selects', async () => {
     const { project, admin } = await desk()
     const product = await createProduct(admin)
     await admin.call('PATCH', `/selling-products/${product.id}?depth=2&select[slug]=true`, {
@@ -83,7 +83,7 @@ describe('a save by staff', () => {
     expect(changeOf((await entriesOf(project))[1], 'pricePaise')).toMatchObject({ after: 100 })
   })
 
-  it('names rows by their place, and rich text as changed without its text', async () => {
+  it('names rows by index, and rich text as changed without its content', async () => {
     const { project, admin } = await desk()
     const product = await createProduct(admin)
     const text = (words: string) => ({
@@ -124,7 +124,7 @@ describe('a save by staff', () => {
     expect(second?.changes).toEqual([{ path: 'outcomes.1.text', before: 'Pulleys', after: null }])
   })
 
-  it('is told document by document when many are changed or deleted at once', async () => {
+  it('is logged document by document for bulk edits and deletions', async () => {
     const { project, admin } = await desk()
     const [one, two] = [
       await createProduct(admin),
@@ -148,7 +148,7 @@ describe('a save by staff', () => {
     })
   })
 
-  it('says when something was published, taken offline, or brought back from an earlier version', async () => {
+  it('is logged as published, unpublished or restored', async () => {
     const { project, admin } = await desk()
     const product = await createProduct(admin)
     await admin.call('PATCH', `/selling-products/${product.id}`, { _status: 'draft' })
@@ -163,14 +163,14 @@ describe('a save by staff', () => {
     ])
   })
 
-  it('that changes nothing is no entry', async () => {
+  it('without a change is not logged', async () => {
     const { project, admin } = await desk()
     const product = await createProduct(admin)
     await admin.call('PATCH', `/selling-products/${product.id}`, { pricePaise: PRODUCT.pricePaise })
     expect(await entriesOf(project)).toHaveLength(1)
   })
 
-  it('is kept when its entry cannot be written, and the fault is logged', async () => {
+  it('succeeds when its entry cannot be written, and the error is logged', async () => {
     const { project, admin } = await desk()
     const product = await createProduct(admin)
     const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined as never)
@@ -194,7 +194,7 @@ describe('a save by staff', () => {
   })
 })
 
-describe('what is no privileged write', () => {
+describe('a write that is not privileged', () => {
   it('leaves no entry: the server, a learner, a person with a learner session', async () => {
     const { project, person } = await desk()
     await payload.create({
@@ -212,7 +212,7 @@ describe('typing with autosave', () => {
   const autosave = (admin: Browser, id: string, title: string) =>
     admin.call('PATCH', `/pages/${id}?draft=true&autosave=true`, { title })
 
-  it('is one entry from the first value to the last, also when saves overlap', async () => {
+  it('is one entry from first to last value, also when saves overlap', async () => {
     const { project, admin } = await desk()
     const { body } = await admin.post<Saved>('/pages?draft=true', { title: 'A', slug: 'a-page' })
     await autosave(admin, body.doc.id, 'Ab')
@@ -225,7 +225,7 @@ describe('typing with autosave', () => {
 })
 
 describe('the log', () => {
-  it('is read by admins of the project alone, and neither changed nor deleted by anybody', async () => {
+  it('is readable for admins of the project alone, and never changed or deleted', async () => {
     const { project, admin } = await desk()
     await createProduct(admin)
     const [entry] = await entriesOf(project)
@@ -261,7 +261,7 @@ describe('the log', () => {
     expect(await entriesOf(project)).toHaveLength(0)
   })
 
-  it('is told by every collection that staff may write', () => {
+  it('is written by every collection that staff may change', () => {
     const written = MODULES.filter(({ isReadOnly }) => !isReadOnly).flatMap(({ collections }) => [
       ...collections,
     ])

@@ -21,7 +21,7 @@ const isHidden = (field: FlattenedField): boolean =>
   (field.admin as { hidden?: boolean } | undefined)?.hidden === true ||
   field.access?.read === nobodyField
 
-/** A document that holds the canary in every field an entry must never show, at every depth. */
+/** A document with the canary in every field that an entry must not show, at every depth. */
 function fill(fields: FlattenedField[], canary: string, isUnseen = false): Filled {
   const filled: Filled = { data: {}, canaries: 0 }
   for (const field of fields) {
@@ -58,7 +58,7 @@ function fill(fields: FlattenedField[], canary: string, isUnseen = false): Fille
 }
 
 describe('an audit entry', () => {
-  it('of any collection shows nothing of a secret, a hidden field, a rich text, or data named like a secret', () => {
+  it('of any collection contains no secret, hidden field, rich text, or data named like a secret', () => {
     let canaries = 0
     for (const { slug, flattenedFields, custom } of payload.config.collections) {
       if (!custom.isAudited) continue
@@ -77,7 +77,7 @@ describe('an audit entry', () => {
     expect(canaries).toBeGreaterThan(50)
   })
 
-  it('says that a secret was set or taken away, and an empty value is no change', () => {
+  it('says that a secret was set or removed; an empty value is no change', () => {
     const fields = payload.collections['payment-settings'].config.flattenedFields
     const of = (keySecret: unknown) => ({ razorpay: { keySecret } })
     const shown = (from: unknown, to: unknown) => changesOf(fields, of(from), of(to))
@@ -89,7 +89,7 @@ describe('an audit entry', () => {
     expect(shown('sealed', undefined)).toEqual([])
   })
 
-  it('of keys saved over REST is stored without them', async () => {
+  it('of keys saved over REST does not contain them', async () => {
     const project = await createProject(payload)
     const admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
     const canary = `canary-${randomUUID()}`

@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 type Row = Record<string, unknown> & { id: string }
-/** What became of a write: told to the audit log, not told although rows changed, not let in, or refused for what was in it. */
+/** Outcome of a write: audited, changed rows without an entry, forbidden, or refused for its content. */
 type Outcome = 'told' | 'untold' | 'closed' | 'refused'
 
 const told = () => countRows({ payload, collection: 'audit-logs', where: { actor: { equals: owner } } })
@@ -43,7 +43,7 @@ const rowOf = (collection: CollectionSlug, id: unknown): Promise<Row | null> =>
   payload.db.findOne<Row>({ collection, where: { id: { equals: id } } })
 const shown = (row: Row | null) => JSON.stringify({ ...row, updatedAt: null })
 
-/** Makes a write and says what became of it; `state` is what it may change. */
+/** Makes a write and returns its outcome; `state` reads what it may change. */
 async function outcomeOf(
   asked: { method: string; path: string; body?: object },
   state: () => Promise<unknown>,
@@ -54,7 +54,7 @@ async function outcomeOf(
   return status === 401 || status === 403 || status === 404 ? 'closed' : 'refused'
 }
 
-/** Whether a write is open at all, before anything is made for it. */
+/** Whether a write is closed to everybody, before a body is built for it. */
 async function isClosed(method: string, path: string): Promise<boolean> {
   const { status } = await callApi(home, {
     method,
@@ -65,7 +65,7 @@ async function isClosed(method: string, path: string): Promise<boolean> {
   return status === 401 || status === 403
 }
 
-/** Another value of a field that is a plain column, or of the first such column of a group, or null. */
+/** Another value for a field that is a plain column or a group with one; null for other fields. */
 function otherValue(field: FlattenedField, value: unknown): unknown {
   if (field.type === 'group') {
     const group = (value ?? {}) as Record<string, unknown>
@@ -91,7 +91,7 @@ function otherValue(field: FlattenedField, value: unknown): unknown {
   return values.find((one) => one !== value) ?? null
 }
 
-/** Changes the first field that takes another value. */
+/** Changes the first field that accepts another value. */
 async function update({ slug, flattenedFields }: SanitizedCollectionConfig): Promise<Outcome> {
   const collection = slug as CollectionSlug
   const id = samples.get(slug)?.id
@@ -117,7 +117,7 @@ const withFile = async (data: object, mime: 'image/png' | 'application/pdf'): Pr
   return form
 }
 
-/** What people write where a copy of another row is nothing that they could write. */
+/** Request bodies for collections where a copy of an existing row is not valid. */
 const BODIES: Record<string, () => object> = {
   projects: () => ({ title: 'New school', slug: `new-${randomUUID().slice(0, 8)}`, status: 'active' }),
   'sale-items': () => ({
@@ -127,7 +127,7 @@ const BODIES: Record<string, () => object> = {
   users: () => ({ name: 'New Person', phone: freshPhone(), userLevel: 100, project: home.id }),
 }
 
-/** What is written once more, from a copy that is taken away again: values of it are nobody else's. */
+/** Creates a document from a copy whose original is deleted first, so that unique values are free. */
 async function create({ slug, upload }: SanitizedCollectionConfig): Promise<Outcome> {
   const collection = slug as CollectionSlug
   if (await isClosed('POST', `/${slug}`)) return 'closed'
@@ -165,11 +165,11 @@ async function restore({ slug }: SanitizedCollectionConfig): Promise<Outcome> {
 
 const WRITES = { create, update, duplicate, restore, delete: remove }
 
-/** Writes that are no privileged act. */
+/** Writes that are not privileged. */
 const NOT_TOLD: Record<string, string> = {
   'create payload-preferences': 'columns and open groups of one’s own panel',
 }
-/** Writes that nobody has made here, though they are open. */
+/** Open writes that these tests do not make. */
 const NOT_MADE: Record<string, string> = {
   ...Object.fromEntries(
     [
@@ -197,14 +197,14 @@ describe('every write of staff over REST', () => {
     expect(those('told').length).toBeGreaterThan(100)
   })
 
-  it('is tried here for every collection that staff may write', () => {
-    // A copy of what has an address of its own is refused, and so are the tables of migrations: nothing is written.
+  it('is tested here for every collection that staff may change', () => {
+    // Copies of documents with a unique slug and rows of the migrations table are refused.
     const isKnown = (key: string) => key.startsWith('duplicate ') || key.endsWith(' payload-migrations')
     expect(those('refused').filter((key) => !isKnown(key))).toEqual([])
   })
 })
 
-/** Routes that are neither calls of ours nor writes of a collection: how each is told, or why it is not. */
+/** Routes that are neither calls of ours nor collection writes: the entry of each, or the reason for none. */
 const ROUTES: Record<string, true | string> = {
   'post /media/:id/replacefile': true,
   'post /private-files/:id/replacefile': true,
@@ -216,7 +216,7 @@ const ROUTES: Record<string, true | string> = {
   'post /imports/check': 'says what an import would do',
   'get /imports/template': 'an empty file to fill in',
   'get /content/preview': 'shows a draft',
-  'get /content/preview/exit': 'ends the look at a draft',
+  'get /content/preview/exit': 'ends a preview',
   'get /notifications/stream': 'reads one’s own',
   'get /cart/stop': 'a link in a mail to a student',
   'get /invoices/:id/pdf': 'reads one invoice',
@@ -273,18 +273,18 @@ describe('every other route', () => {
   })
 })
 
-/** Calls that anybody may make, so that `needs` says nothing: all of them are about oneself, or about nobody who is known. */
+/** Calls open to anybody: all of them concern the caller or an unknown visitor. */
 const OWN = [
   ...['/payment/', '/auth/', '/address/', '/notifications/', '/visits/', '/logs/', '/search/', '/cart/'],
   ...['/wishlist/', '/order/', '/referral/', '/learn/', '/leads/', '/tickets/', '/reviews/'],
   ...['/coupon/getdiscount', '/coupon/autoapply', '/coupon/purchasecashbackrewards', '/keys/redeem'],
   ...['/parcels/track', '/parcels/answer'],
-  // Staff sign in, and stop looking as somebody else.
+  // Staff sign in, and stop viewing as somebody else.
   ...['/admin/sendOtp', '/admin/verifyOtp', '/admin/usersession', '/people/viewas/stop'],
-  // A student answers an invitation, and leaves again.
+  // A student answers an invitation, and leaves a franchisee.
   ...['/franchise/invitation', '/franchise/leave'],
 ]
-/** Calls of the panel that only look something up. */
+/** Calls of the panel that only read. */
 const READS = [
   ...['/wallets/statement', '/franchise/students', '/franchise/products', '/franchise/quote'],
   ...['/franchise/addresses', '/sales/students', '/sales/products', '/sales/quote', '/sales/addresses'],
@@ -293,7 +293,7 @@ const READS = [
 ]
 
 describe('every call without an audit entry', () => {
-  it('is about the caller alone, or reads', () => {
+  it('concerns the caller alone, or only reads', () => {
     const silent = CALLS.filter(
       ({ method, needs, audit }) => method === 'post' && (!needs || audit === 'reads'),
     )

@@ -40,7 +40,7 @@ const entries = async (): Promise<AuditLog[]> =>
     limit: 1000,
   })
 
-/** A request of somebody with every right, with an empty body. */
+/** A request of a person with all permissions, with an empty body. */
 async function request(): Promise<PayloadRequest> {
   const user = {
     ...admin,
@@ -58,7 +58,7 @@ async function request(): Promise<PayloadRequest> {
 const STAFF_CALLS = CALLS.filter(({ needs }) => needs)
 const WRITES = STAFF_CALLS.filter(({ method, audit }) => method === 'post' && audit !== 'reads')
 
-/** The same call, whose work is done by `handle`. */
+/** The same call with another handler. */
 const doing = (call: Call, handle: (req: PayloadRequest) => Promise<object>): Call =>
   defineCall({
     ...{ path: call.path as `/${string}`, summary: call.summary, method: 'post', isForPlatform: true },
@@ -67,10 +67,10 @@ const doing = (call: Call, handle: (req: PayloadRequest) => Promise<object>): Ca
   })
 
 describe('every call of the panel that changes something', () => {
-  it('is among those that are walked', () => expect(WRITES.length).toBeGreaterThan(50))
+  it('is among the tested calls', () => expect(WRITES.length).toBeGreaterThan(50))
 
   it.each(WRITES.map((call) => [call.path, call] as const))(
-    '%s is told to the audit log when it succeeds, whatever it does by itself, and not when it is refused',
+    '%s is audited when it succeeds, and not when it is refused',
     async (_, call) => {
       const before = (await entries()).length
       const silent = doing(call, async () => ({ apiSuccess: true, message: '' }))
@@ -79,7 +79,7 @@ describe('every call of the panel that changes something', () => {
       expect(more).toEqual([])
       expect(told).toMatchObject({ actor: String(admin.id), entity: expect.any(String) })
       expect(told?.summary.length).toBeGreaterThan(8)
-      // What tells of itself is told once.
+      // Calls that write their own entry have one entry.
       const exact = doing(call, async (req) => {
         await recordAudit(req, { action: 'update', entity: 'exact', summary: 'Said more', now: new Date() })
         return { apiSuccess: true, message: '' }
@@ -93,7 +93,7 @@ describe('every call of the panel that changes something', () => {
   )
 
   it.each(WRITES.map((call) => [call.path, call] as const))(
-    '%s names its document by a field that it has',
+    '%s names its document by an existing field',
     (_, call) => {
       const rule = call.audit as Exclude<Call['audit'], 'reads'>
       const shape =
@@ -102,7 +102,7 @@ describe('every call of the panel that changes something', () => {
     },
   )
 
-  it('cannot be defined without saying what it writes to the audit log', () =>
+  it('cannot be defined without its audit entry', () =>
     expect(() =>
       defineCall({
         ...{ path: '/somewhere', summary: 'Something', needs: 'staff', body: z.any(), answer: z.any() },
@@ -138,7 +138,7 @@ describe('the order desk', () => {
   }
   const terms = () => ({ reason: 'goodwill', way: 'source', requestKey: crypto.randomUUID() })
 
-  /** What each call of the desk does for real; a new one has to be added. */
+  /** A real request of each call of the order desk; new calls have to be added. */
   const ACTS: Record<string, () => Promise<object>> = {
     '/sales/note': async () => ({ orderId: (await placed()).id, text: 'A note', isInternal: true }),
     '/sales/cancel': async () => ({ orderId: (await paid()).id, reason: 'Not wanted' }),

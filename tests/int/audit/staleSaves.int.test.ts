@@ -29,33 +29,30 @@ const make = async (collection: string, body: object): Promise<{ path: string; d
 const BOOK = { kind: 'physical', summary: 'A book', pricePaise: 10_000, _status: 'published' }
 const titleOf = async (path: string) => (await (asha as Browser).get<Doc>(`${path}?draft=true`)).body.title
 
-describe('a form that was opened before somebody saved the document', () => {
+describe('a form opened before another person saved the document', () => {
   it.each([
     ['selling-products', { ...BOOK, title: 'Opened' }],
     ['classes', { title: 'Opened' }],
     ['test-series', { title: 'Opened', slug: 'opened', _status: 'published' }],
-  ])(
-    'is refused with who saved it and when, and saves anyway when it is told to: %s',
-    async (collection, body) => {
-      const { path, doc } = await make(collection, body)
-      const { updatedAt } = doc
-      const theirs = await save(ravi, path, { title: 'Of Ravi', updatedAt })
-      expect(theirs.status).toBe(200)
-      const { status, body: refusal } = await save(asha, path, { title: 'Of Asha', updatedAt })
-      expect([status, refusal.code]).toEqual([409, 'changed'])
-      expect(refusal.message).toMatch(/^Test Person has saved this since you opened it/)
-      expect(refusal.changed).toEqual({
-        ...{ by: 'Test Person', isOwn: false, at: Date.parse(theirs.body.doc.updatedAt) },
-        updatedAt: theirs.body.doc.updatedAt,
-      })
-      expect(await titleOf(path)).toBe('Of Ravi')
-      const forced = await save(asha, path, { title: 'Of Asha', updatedAt }, { 'if-match': '*' })
-      expect(forced.status).toBe(200)
-      expect(await titleOf(path)).toBe('Of Asha')
-    },
-  )
+  ])('is refused with who saved it and when, and saves when forced: %s', async (collection, body) => {
+    const { path, doc } = await make(collection, body)
+    const { updatedAt } = doc
+    const theirs = await save(ravi, path, { title: 'Of Ravi', updatedAt })
+    expect(theirs.status).toBe(200)
+    const { status, body: refusal } = await save(asha, path, { title: 'Of Asha', updatedAt })
+    expect([status, refusal.code]).toEqual([409, 'changed'])
+    expect(refusal.message).toMatch(/^Test Person has saved this since you opened it/)
+    expect(refusal.changed).toEqual({
+      ...{ by: 'Test Person', isOwn: false, at: Date.parse(theirs.body.doc.updatedAt) },
+      updatedAt: theirs.body.doc.updatedAt,
+    })
+    expect(await titleOf(path)).toBe('Of Ravi')
+    const forced = await save(asha, path, { title: 'Of Asha', updatedAt }, { 'if-match': '*' })
+    expect(forced.status).toBe(200)
+    expect(await titleOf(path)).toBe('Of Asha')
+  })
 
-  it('is refused in a second window of the same person, whose first window goes on saving', async () => {
+  it('is refused in a second window of the same person, while the first one continues', async () => {
     const { path, doc } = await make('classes', { title: 'Opened' })
     const first = await save(asha, path, { title: 'First', updatedAt: doc.updatedAt })
     const again = await save(asha, path, { title: 'Again', updatedAt: first.body.doc.updatedAt })
@@ -65,7 +62,7 @@ describe('a form that was opened before somebody saved the document', () => {
     expect(body.message).toMatch(/^You have saved this in another window/)
   })
 
-  it('is refused for a draft that saves itself, and not for the next save of the same window', async () => {
+  it('is refused with autosave, but not for the next save of the same window', async () => {
     const { path, doc } = await make('pages?draft=true', { title: 'Opened', _status: 'draft' })
     const page = path.replace('?draft=true', '')
     const typed = (title: string, updatedAt: string) =>
@@ -83,13 +80,13 @@ describe('a form that was opened before somebody saved the document', () => {
 })
 
 describe('a save', () => {
-  it('over REST that does not say what it was made from is taken as before', async () => {
+  it('over REST without the version it is based on is accepted', async () => {
     const { path } = await make('classes', { title: 'Opened' })
     await save(ravi, path, { title: 'Of Ravi' })
     expect((await save(asha, path, { title: 'Of Asha' })).status).toBe(200)
   })
 
-  it('is not refused for what the server itself wrote meanwhile', async () => {
+  it('is not refused because of writes by the server itself', async () => {
     const { path, doc } = await make('classes', { title: 'Opened' })
     await payload.update({ collection: 'classes', id: doc.id, data: { subject: 'physics' } as never })
     const { body } = await (asha as Browser).get<Doc>(path)

@@ -63,7 +63,7 @@ describe('a code', () => {
     expect(await door.guess(late, codes[1], later(OTP_VALID_MS))).toMatchObject(WRONG)
   })
 
-  it('is for its own browser, purpose, channel, identifier and project only', async () => {
+  it('is valid for its browser, purpose, channel, identifier and project only', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
     const code = await door.ask(asker, START)
     for (const other of [
@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(await door.guess(asker, code, START)).toMatchObject({ ok: true })
   })
 
-  it('is nowhere in the database as it was sent', async () => {
+  it('is not stored in plain text', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
     const code = await door.ask(asker, START)
     const row = await door.payload.db.findOne({
@@ -93,7 +93,7 @@ describe('a code', () => {
     expect(row).toMatchObject({ state: 'open', tries: 0, length: 4 })
   })
 
-  it('dies when the same browser asks for a newer one, and not when another one asks', async () => {
+  it('is replaced when the same browser requests a new one, not when another browser does', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
     const code = await door.ask(asker, START)
     await door.send({ slot: loginSlot(asker.slot.identifier), client: stranger() }, later(31_000))
@@ -103,7 +103,7 @@ describe('a code', () => {
     expect(await door.guess(asker, newer, later(63_000))).toMatchObject({ ok: true })
   })
 
-  it('is used once, however many right ones come at once', async () => {
+  it('is accepted once, however many requests with it arrive at once', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
     const code = await door.ask(asker, START)
     const checks = await Promise.all(Array.from({ length: 100 }, () => door.guess(asker, code, START)))
@@ -118,7 +118,7 @@ describe('the SMS of a project', () => {
   const limited = (limits: Partial<typeof DEFAULT_AUTH_LIMITS>) =>
     createProject(door.payload, { 'admin-configs': { authLimits: { ...DEFAULT_AUTH_LIMITS, ...limits } } })
 
-  it('stop at the day’s budget, one of ten kept for known devices, and start again the next day', async () => {
+  it('stop at the daily budget, of which a tenth is reserved for known devices, until the next day', async () => {
     const small = await limited({ smsPerDay: 10 })
     const sends = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -145,7 +145,7 @@ describe('the SMS of a project', () => {
     expect(await door.send(another, later(DAY_MS))).toEqual({ ok: true, length: 4 })
   })
 
-  it('stop at the cap of phones that begin alike; others and e-mails go on', async () => {
+  it('stop at the limit of a phone prefix; other prefixes and e-mails continue', async () => {
     const small = await limited({ smsPerPrefixPerDay: 3 })
     const to = (identifier: string, channel: 'sms' | 'email' = 'sms') =>
       door.send({ slot: { ...loginSlot(identifier), channel }, client: stranger(), project: small }, START)
@@ -161,7 +161,7 @@ describe('the sends of one address', () => {
     createProject(door.payload, { 'admin-configs': { authLimits: { ...DEFAULT_AUTH_LIMITS, ...limits } } })
   const email = (identifier: string): Slot => ({ ...loginSlot(identifier), channel: 'email' })
 
-  it('end at the day’s share for new devices, SMS and e-mails together, and start again the next day', async () => {
+  it('stop at the daily share for new devices, SMS and e-mails together, until the next day', async () => {
     const client = stranger()
     const sends = await Promise.all(
       Array.from({ length: DEFAULT_AUTH_LIMITS.ipSendsPerDay + 20 }, (_, i) =>
@@ -172,7 +172,7 @@ describe('the sends of one address', () => {
     const slot = loginSlot()
     const refused = await door.send({ slot, client }, later(1000))
     expect(refused).toEqual({ ok: false, reason: 'limit', retryAfterS: DAY_MS / 1000 - 1 })
-    // What is refused takes nothing of the identifier's own.
+    // A refused send does not use the identifier's own budget.
     expect(await door.send({ slot, client: stranger() }, later(1000))).toMatchObject({ ok: true })
     expect(await door.send({ slot: loginSlot(), client }, later(DAY_MS))).toMatchObject({ ok: true })
   })
@@ -191,7 +191,7 @@ describe('the sends of one address', () => {
     expect(await door.send(own, START)).toMatchObject({ ok: true })
   })
 
-  it('on many known devices of one mailbox share a budget, which is not that of anybody else', async () => {
+  it('on many known devices of one mailbox share a budget of their own', async () => {
     const small = await limited({ sendsPerDay: 2, sendGapMs: 0 })
     const person = await createPerson(door.payload, small)
     const user = String(person.id)
@@ -209,7 +209,7 @@ describe('the sends of one address', () => {
     expect(await door.send(fresh, START)).toMatchObject({ ok: true })
   })
 
-  it('count together for the network around it', async () => {
+  it('count towards the budget of the network', async () => {
     const small = await limited({ ipSendsPerDay: 2, networkFactor: 2 })
     const from = (last: number) =>
       door.send(
@@ -220,7 +220,7 @@ describe('the sends of one address', () => {
     expect(await from(3)).toMatchObject({ ok: false, reason: 'limit' })
   })
 
-  it('to one mailbox count together, however its tags read; they stay identifiers of their own', async () => {
+  it('to one mailbox share a budget whatever the plus tag; tagged addresses stay separate identifiers', async () => {
     const to = (tag: string, ms: number) =>
       door.send({ slot: email(`mail.box${tag}@example.org`), client: stranger() }, later(ms))
     expect(await to('', 0)).toMatchObject({ ok: true })
@@ -232,7 +232,7 @@ describe('the sends of one address', () => {
 })
 
 describe('the e-mails of a project', () => {
-  it('stop at the day’s budget, one of ten kept for known devices', async () => {
+  it('stop at the daily budget, of which a tenth is reserved for known devices', async () => {
     const authLimits = { ...DEFAULT_AUTH_LIMITS, emailsPerDay: 10 }
     const small = await createProject(door.payload, { 'admin-configs': { authLimits } })
     const sends = await Promise.all(

@@ -10,7 +10,7 @@ import { createPerson, freshPhone, signIn, signInStaff } from '#tests/support/pe
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 let project: RequestProject
-/** Lets the next code go to a phone at once. */
+/** Lifts the 30 s gap before the next code to a phone. */
 const forgetGap = (phone: string) =>
   payload.db.updateMany({
     collection: 'otp-budgets',
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe('a phone that an admin changes', () => {
-  it('lets the old holder go at once, session and device', async () => {
+  it('ends the old holder’s session and known device at once', async () => {
     const person = await createPerson(payload, project)
     const browser = await signIn(project, person.phone)
     const admin = await createPerson(payload, project, 800)
@@ -53,7 +53,7 @@ describe('a device', () => {
       })
     ).docs.map(({ kind }) => kind)
 
-  it('that somebody signed in on is known from then on: strangers can’t use up their codes or guesses', async () => {
+  it('is known after a sign-in, so that strangers cannot use up its codes or guesses', async () => {
     const person = await createPerson(payload, project)
     const { phone } = person
     const browser = await signIn(project, phone)
@@ -79,7 +79,7 @@ describe('a device', () => {
     expect(stepped.body).toMatchObject({ apiSuccess: true })
   })
 
-  it('is not known by a cookie that somebody made up or took from another project', async () => {
+  it('is not known by a forged cookie or one of another project', async () => {
     const { phone } = await createPerson(payload, project)
     const browser = await signIn(project, phone)
     const name = `${project.slug}-device`
@@ -101,7 +101,7 @@ describe('a device', () => {
     }
   })
 
-  it('that is new is told to the person; their first one and a new account are welcomed', async () => {
+  it('that is new causes a notification; a first device and a new account are welcomed', async () => {
     const phone = freshPhone()
     const browser = openBrowser(project)
     const person = {
@@ -126,7 +126,7 @@ describe('a device', () => {
 })
 
 describe('a phone abroad', () => {
-  it('gets no code to sign in where the project keeps to India, and gets one where it does not', async () => {
+  it('gets a login code only where the project allows foreign phones', async () => {
     const phone = '+14155550100'
     const home = await openBrowser(project).post('/auth/loginAndSendOtp', { phone })
     expect(home.body).toMatchObject({ apiSuccess: false, message: 'Some error occurred while sending OTP.' })
@@ -149,7 +149,7 @@ describe('a session for another surface', () => {
   const knownDevices = async (user: string) =>
     (await payload.db.count({ collection: 'known-devices', where: { user: { equals: user } } })).totalDocs
 
-  it('ends no later than the one that asked, makes no device known, and is void once that one has ended', async () => {
+  it('ends no later than the session it comes from, makes no device known, and its token is void once that one has ended', async () => {
     const person = await createPerson(payload, project)
     const browser = await signIn(project, person.phone)
     const endsAt = new Date(Date.now() + 60_000).toISOString()
@@ -167,7 +167,7 @@ describe('a session for another surface', () => {
     expect((await browser.post('/auth/getcustomtoken')).status).toBe(401)
   })
 
-  it('can’t be opened by a token from before everything was signed out', async () => {
+  it('cannot be opened by a token from before a global sign-out', async () => {
     const person = await createPerson(payload, project)
     const browser = await signIn(project, person.phone)
     const { body } = await browser.post('/auth/getcustomtoken')

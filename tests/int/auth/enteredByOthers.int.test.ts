@@ -16,9 +16,9 @@ import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 type Person = { phone: string; email: string }
 type Answer = { status: number; body: unknown }
 
-/** Names of fields that may hold a phone or an e-mail of somebody. */
+/** Names of fields that may contain a person's phone or e-mail. */
 const HOLDS = /phone|e?mail|mobile|whatsapp|identif|contact|^value$/i
-/** Fields of those names that hold something else. */
+/** Fields of those names with other content. */
 const OTHERWISE =
   /^(emailOtp|mailState|mailAt|mailTries|mailNo|mailedAt|asksPhone|asksEmail|isPhoneVerified|isEmailVerified|phoneKey|emailKey|emailsPerDay|emailFromName|contactLinks|isEmailOtpEnabled|isIntlPhoneEnabled)$/
 
@@ -26,7 +26,7 @@ const holdsIdentifier = (name: string): boolean => HOLDS.test(name) && !OTHERWIS
 
 let payload: BasePayload
 let project: RequestProject
-/** Somebody whose phone and e-mail are proven. */
+/** A person whose phone and e-mail are proven. */
 let victim: Person & { id: string }
 const browsers: Record<'stranger' | 'student' | 'franchisee' | 'subadmin' | 'admin', () => Promise<Browser>> =
   {
@@ -66,7 +66,7 @@ const fresh = (): Person => {
   const phone = freshPhone()
   return { phone, email: `someone${phone.slice(3)}@example.org` }
 }
-/** Somebody whose phone and e-mail are proven. */
+/** A person whose phone and e-mail are proven. */
 const createProven = async (): Promise<Person & { id: string }> => {
   const person = fresh()
   const { id } = await payload.create({
@@ -90,7 +90,7 @@ const having = ({ phone, email }: Person): Promise<User[]> =>
     sort: ['id'],
     limit: 50,
   })
-/** Accounts whose phone or e-mail of `person` counts as proven. */
+/** Accounts on which `person`'s phone or e-mail is proven. */
 const provenBy = async (person: Person): Promise<User[]> =>
   (await having(person)).filter(
     (user) =>
@@ -103,13 +103,13 @@ const sessionsOf = async (id: string): Promise<number> =>
 
 type Kind = {
   by: keyof typeof browsers
-  /** What is sent with somebody's phone and e-mail. */
+  /** The request body with a person's phone and e-mail. */
   body: (person: Person) => object
-  /** Accounts that the call writes the identifier into, unproven. */
+  /** Accounts in which the call stores the identifier as unproven. */
   writes?: number
-  /** What may say that an identifier is taken: staff work with the people of their project (decision 26). */
+  /** Whether the call may reveal that an identifier is taken, as it may to staff (decision 26). */
   tells?: true
-  /** Refused sometime, with the seconds to wait; within how many calls by one browser. */
+  /** Within how many calls by one browser the rate limit refuses. */
   isLimitedWithin?: number
 }
 
@@ -125,9 +125,9 @@ const address = {
 const SENDS = { by: 'stranger', isLimitedWithin: 13 } as const
 const BY_CODE = { by: 'stranger' } as const
 
-/** Every call whose input may hold a phone or an e-mail, and what it does with it. A new one is added here. */
+/** Every call whose input may contain a phone or an e-mail, and what it does with it. Add new calls here. */
 const CLASSIFIED: Record<string, Kind> = {
-  // Sends a code; who has an account shows nowhere, and sends have budgets.
+  // Sends a code; does not reveal accounts; sends have budgets.
   '/auth/loginAndSendOtp': { ...SENDS, body: ({ phone }) => ({ phone }) },
   '/auth/loginemailotp': { ...SENDS, body: ({ email }) => ({ email }) },
   '/auth/signupAndSendOtp': { ...SENDS, body: (person) => ({ ...person, name, otpMethod: 'onPhone' }) },
@@ -137,7 +137,7 @@ const CLASSIFIED: Record<string, Kind> = {
     isLimitedWithin: 13,
     body: ({ phone }) => ({ channel: 'phone', value: phone }),
   },
-  // Goes on with a code that was sent; guesses have budgets (guessing.int.test.ts).
+  // Checks a code; guesses have budgets (guessing.int.test.ts).
   '/auth/resendOtp': { ...BY_CODE, body: ({ phone }) => ({ phone }) },
   '/auth/resendEmailOtp': { ...BY_CODE, body: ({ email }) => ({ email }) },
   '/auth/resendSignupOtp': { ...BY_CODE, body: ({ phone }) => ({ phone }) },
@@ -153,7 +153,7 @@ const CLASSIFIED: Record<string, Kind> = {
     by: 'student',
     body: ({ phone }) => ({ channel: 'phone', value: phone, newCode: '000000', oldCode: '000000' }),
   },
-  // Written into an account, unproven.
+  // Stored in an account as unproven.
   '/auth/updateuserdoc': { by: 'student', writes: 1, body: ({ email }) => ({ email }) },
   '/people/add': {
     by: 'subadmin',
@@ -167,9 +167,9 @@ const CLASSIFIED: Record<string, Kind> = {
     tells: true,
     body: (person) => ({ rows: [{ line: 2, name, ...person, level: '100' }], dryRun: false }),
   },
-  // A question to the person who proves the identifier.
+  // An invitation to the person who proves the identifier.
   '/franchise/addstudent': { by: 'franchisee', isLimitedWithin: 51, body: (person) => ({ name, ...person }) },
-  // Kept beside something, and no way into an account.
+  // Stored with a document, and never a login.
   '/address/save': { by: 'student', body: ({ phone }) => ({ ...address, phone, alternatePhone: phone }) },
   '/franchise/addaddress': {
     by: 'franchisee',
@@ -206,7 +206,7 @@ const CLASSIFIED: Record<string, Kind> = {
   },
 }
 
-/** Names of all fields below a JSON schema. */
+/** Names of all fields in a JSON schema. */
 const namesIn = (schema: unknown): string[] =>
   schema === null || typeof schema !== 'object'
     ? []
@@ -217,10 +217,10 @@ const namesIn = (schema: unknown): string[] =>
 const inputOf = (body: z.ZodType) => z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
 const FOUND = CALLS.filter(({ body }) => namesIn(inputOf(body)).some(holdsIdentifier)).map(({ path }) => path)
 
-describe('every call that may get somebody’s phone or e-mail', () => {
+describe('every call whose input may contain a person’s phone or e-mail', () => {
   it('is classified here', () => expect(FOUND.toSorted()).toEqual(Object.keys(CLASSIFIED).toSorted()))
 
-  it.each(Object.entries(CLASSIFIED))('%s proves it for nobody', async (path, { by, body, writes = 0 }) => {
+  it.each(Object.entries(CLASSIFIED))('%s does not prove it', async (path, { by, body, writes = 0 }) => {
     const person = fresh()
     const answer = await (await browsers[by]()).post(path, body(person))
     expect(answer.status, JSON.stringify(answer.body)).not.toBe(400)
@@ -229,7 +229,7 @@ describe('every call that may get somebody’s phone or e-mail', () => {
   })
 
   it.each(Object.entries(CLASSIFIED))(
-    '%s changes nothing for the person who has it already',
+    '%s changes nothing for the person who owns it',
     async (path, { by, body }) => {
       const before = await having(victim)
       const sessions = await sessionsOf(victim.id)
@@ -241,11 +241,11 @@ describe('every call that may get somebody’s phone or e-mail', () => {
   )
 
   it.each(Object.entries(CLASSIFIED).filter(([, { tells }]) => !tells))(
-    '%s tells nobody who has an account',
+    '%s does not reveal whether there is an account',
     async (path, { by, body }) => {
       const told = async (person: Person): Promise<string> => {
         const { status, body: answered } = (await (await browsers[by]()).post(path, body(person))) as Answer
-        // Ids, times, and what the caller typed or had before, differ from call to call.
+        // Ids, times and the caller's own values differ between calls.
         return `${status} ${JSON.stringify({ ...(answered as object), addresses: null })
           .replaceAll(/\+91[\d•]{10}|\b70\d{8}\b/g, 'PHONE')
           .replaceAll(person.email, 'EMAIL')
@@ -256,7 +256,7 @@ describe('every call that may get somebody’s phone or e-mail', () => {
   )
 
   it.each(Object.entries(CLASSIFIED).filter(([, { isLimitedWithin }]) => isLimitedWithin))(
-    '%s ends somewhere',
+    '%s is rate-limited',
     async (path, { by, body, isLimitedWithin = 0 }) => {
       const browser = await browsers[by]()
       const from = { 'x-internal-ip': `198.51.100.${Object.keys(CLASSIFIED).indexOf(path) + 1}` }
@@ -270,8 +270,8 @@ describe('every call that may get somebody’s phone or e-mail', () => {
   )
 })
 
-describe('a document that holds a phone or an e-mail', () => {
-  /** Collections that people may write over REST; in the others the server alone writes. */
+describe('a document with a phone or an e-mail', () => {
+  /** Collections that people may write over REST. */
   const written = () =>
     payload.config.collections.filter(({ slug }) => {
       if ((INTERNAL_COLLECTIONS as readonly string[]).includes(slug) || slug.startsWith('payload-'))
@@ -286,13 +286,13 @@ describe('a document that holds a phone or an e-mail', () => {
       ...('tabs' in field ? field.tabs.flatMap((tab) => fieldsOf(tab.fields as Field[])) : []),
     ])
 
-  it('is one of a person, or of those that sign nobody in', () => {
+  it('is a person, or in a collection that is no login', () => {
     const holding = written()
       .filter(({ fields }) => fieldsOf(fields).some(holdsIdentifier))
       .map(({ slug }) => slug)
     expect(holding.toSorted()).toEqual([
       'courier-settings',
-      // Read and answered by staff; created by leads/submit.
+      // Read and answered by staff, created by leads/submit.
       'lead-submissions',
       'message-settings',
       'users',
@@ -301,7 +301,7 @@ describe('a document that holds a phone or an e-mail', () => {
   })
 
   it.each(['stranger', 'student', 'franchisee', 'subadmin', 'admin'] as const)(
-    'of a person proves nothing when it is written over REST by a %s',
+    'that is a person is not proven by a %s who writes it over REST',
     async (by) => {
       const browser = await browsers[by]()
       const claimed = { isPhoneVerified: true, isEmailVerified: true, phoneKey: 'x', emailKey: 'x' }

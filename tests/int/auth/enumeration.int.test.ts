@@ -9,9 +9,8 @@ import { freshPhone } from '#tests/support/people.ts'
 import { IS_FULL } from '#tests/support/sample.ts'
 
 /**
- * Whether there is an account must not show in the time of an answer: 200 pairs of calls (50 in a sample), one right
- * after the other, whose median difference is less than max(5 ms, 10 %). A difference that other work on the machine
- * makes goes away with more pairs, one that the code makes stays: it counts when it stands after all rounds.
+ * Response times must not reveal accounts: the median difference of 200 pairs of consecutive calls (50 in a sample) is less than
+ * max(5 ms, 10 %). More pairs remove a difference that other load on the machine makes, so up to four rounds are measured.
  */
 const CALLS = IS_FULL ? 200 : 50
 const MAX_ROUNDS = 4
@@ -49,7 +48,7 @@ beforeAll(async () => {
         project: project.id,
         name: 'Test Person',
         uid: `known-${project.slug}-${i}`,
-        // Staff, so that the admin's calls have somebody to tell apart, too.
+        // Staff, so that the admin calls can be compared too.
         userLevel: 800,
         phone,
         email,
@@ -89,7 +88,7 @@ const CASES: [call: string, bodyOf: (person: Person) => Record<string, unknown>]
   ['admin/verifyOtp', ({ phone }) => ({ identifier: phone, otp: 'wrong' })],
 ]
 
-/** No code of ours is known here, so nearly every guess is wrong; the few that are right are left out below. */
+/** Guesses codes blindly; the few right guesses are left out below. */
 const guessed = (call: string) => (call.startsWith('admin') ? '000000' : '0000')
 const withGuess = (call: string, body: Record<string, unknown>) =>
   Object.fromEntries(
@@ -117,31 +116,28 @@ async function measureRound(
       times[side].push(performance.now() - startedAt)
       const isLuckyGuess =
         'signInToken' in answer.body ||
-        // Of two codes the second one is only looked at when the first was right.
+        // The second of two codes is only checked when the first was right.
         (call === 'auth/verifySignupOtp' && answer.body.channel === 'email') ||
         ['noAccount', 'noStaffAccess', 'signup'].includes(String(answer.body.code)) ||
-        // A guess that was right before has proven the phone of a sign-up.
+        // An earlier lucky guess has proven the phone of a sign-up.
         (answer.body.proven as { phone?: boolean } | undefined)?.phone === true
       if (!isLuckyGuess) answers[side].add(`${answer.status} ${JSON.stringify(answer.body)}`)
     }
   }
 }
 
-describe('a stranger who tries phones and e-mails', () => {
-  it.each(CASES)(
-    'learns nothing from %s about who has an account: status, body and time are the same',
-    async (call, bodyOf) => {
-      const times: [number[], number[]] = [[], []]
-      const answers: [Set<string>, Set<string>] = [new Set(), new Set()]
-      for (let round = 1; round <= MAX_ROUNDS; round++) {
-        await measureRound(call, bodyOf, times, answers)
-        expect([...answers[0]].toSorted()).toEqual([...answers[1]].toSorted())
-        if (Math.abs(medianDifference(times)) < limitOf(times)) return
-      }
-      expect(
-        Math.abs(medianDifference(times)),
-        `medians of ${times[0].length} calls: ${times.map(median).join(' and ')} ms`,
-      ).toBeLessThan(limitOf(times))
-    },
-  )
+describe('an anonymous caller who tries phones and e-mails', () => {
+  it.each(CASES)('cannot tell accounts by %s: status, body and time are the same', async (call, bodyOf) => {
+    const times: [number[], number[]] = [[], []]
+    const answers: [Set<string>, Set<string>] = [new Set(), new Set()]
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+      await measureRound(call, bodyOf, times, answers)
+      expect([...answers[0]].toSorted()).toEqual([...answers[1]].toSorted())
+      if (Math.abs(medianDifference(times)) < limitOf(times)) return
+    }
+    expect(
+      Math.abs(medianDifference(times)),
+      `medians of ${times[0].length} calls: ${times.map(median).join(' and ')} ms`,
+    ).toBeLessThan(limitOf(times))
+  })
 })

@@ -10,7 +10,7 @@ import { filesBelow } from '#tests/support/filesBelow.ts'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const documented = readFileSync(path.join(ROOT, 'docs/permissions.md'), 'utf8')
 
-/** Calls that the API description says need a fresh code. */
+/** Calls that need a fresh code according to the API description. */
 const described = Object.entries(CALL_DOCS)
   .filter(([, { refusals }]) => refusals?.[403]?.includes('proofNeeded'))
   .map(([at]) => at)
@@ -24,8 +24,8 @@ const permissionOf = (needs: Need): string =>
         .map((id) => moduleOf(id)?.label)
         .join(' or ')
 
-describe('what needs a fresh code', () => {
-  it('is described for every call whose code asks for one, and for no other', () => {
+describe('the need of a fresh code', () => {
+  it('is described for exactly the calls whose code requires one', () => {
     const asking = filesBelow(path.join(ROOT, 'cms/endpoints'), /\.ts$/).flatMap((file) => {
       const definitions = readFileSync(file, 'utf8').split(/(?=\bpath(?:: | = )'\/)/)
       return definitions.flatMap((definition) => {
@@ -37,7 +37,7 @@ describe('what needs a fresh code', () => {
     expect(asking.filter((at) => calls.includes(at)).toSorted()).toEqual(described.toSorted())
   })
 
-  it('is in docs/permissions.md, every call of the panel with the permission it needs', () => {
+  it('is in docs/permissions.md, with the permission of every panel call', () => {
     const rows = [...documented.matchAll(/^\| `(\/[^`]+)` \| [^|]+ \| ([^|]+) \|$/gm)].map(
       ([, at, permission]) => `${at}: ${permission}`,
     )

@@ -13,7 +13,7 @@ export const START = new Date('2026-11-21T06:00:00Z')
 export const later = (ms: number) => new Date(START.getTime() + ms)
 
 let addresses = 0
-/** A client at an address that nobody else has. */
+/** A client with a unique IP address. */
 export const stranger = (): Client => {
   addresses++
   return { device: null, ip: `127.${addresses >> 8}.${addresses & 255}.1` }
@@ -27,7 +27,7 @@ export const loginSlot = (identifier = freshPhone()): Slot => ({
 
 export type Asker = { slot: Slot; client: Client; project?: RequestProject }
 
-/** A code of the same length that is wrong. */
+/** A wrong code of the same length. */
 export const wrongOf = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
 
 export const WRONG = { ok: false, reason: 'wrong' }
@@ -36,7 +36,7 @@ export const LATER = { ok: false, reason: 'later' }
 
 type Door = Awaited<ReturnType<typeof openDoor>>
 
-/** A database with a project, and what people do there to get in, there from the first test on; the clock is an argument. */
+/** Registers a hook that opens a project, and returns operations to request and guess codes at given times. */
 export function guardedDoor(): Door {
   const door = {} as Door
   beforeAll(async () => {
@@ -57,7 +57,7 @@ async function openDoor() {
     expect(await send(asker, now)).toMatchObject({ ok: true })
     return codeFor(asker.slot.identifier)
   }
-  /** Asks for a code and gets it wrong `times` times, a second apart. */
+  /** Requests a code and guesses wrong `times` times, a second apart. */
   async function miss(asker: Asker, times: number, now: Date): Promise<unknown[]> {
     const code = await ask(asker, now)
     const answers: unknown[] = []

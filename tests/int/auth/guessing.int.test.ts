@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 type Attacker = { slot: Slot; client: Client; seen: string }
 
-/** Attackers at 50 addresses, all after one phone; each has a browser of its own. */
+/** Attackers at 50 IP addresses with separate browsers, all guessing one phone's code. */
 const attackersOf = (identifier: string): Attacker[] =>
   Array.from({ length: ADDRESSES }, (_, i) => ({
     slot: { browser: randomUUID(), purpose: 'login', channel: 'sms', identifier },
@@ -36,7 +36,7 @@ const attackersOf = (identifier: string): Attacker[] =>
     seen: '',
   }))
 
-/** How many guesses were compared with the codes a phone has now, by their length: a try is counted before it is compared. */
+/** Number of guesses compared with a phone's current codes, by code length (tries are counted before comparing). */
 async function compared(identifier: string): Promise<Record<4 | 6, number>> {
   const { docs } = await payload.db.find<OtpChallenge>({
     collection: 'otp-challenges',
@@ -50,7 +50,7 @@ async function compared(identifier: string): Promise<Record<4 | 6, number>> {
 }
 
 describe.each(SEEDS)('2,000 guesses from 50 addresses with resends between (seed %i)', (seed) => {
-  it('get no more looked at than the policy allows, let nobody in, and leave the owner their sign-in', async () => {
+  it('are not compared beyond the policy, never succeed, and do not lock the owner out', async () => {
     const next = random(seed)
     const person = await createPerson(payload, project)
     const identifier = person.phone
@@ -70,7 +70,7 @@ describe.each(SEEDS)('2,000 guesses from 50 addresses with resends between (seed
     let rightGuesses = 0
     for (let round = 0; round < ROUNDS; round++) {
       const now = new Date(START.getTime() + round * 31_000)
-      // Every attacker asks at once, in another order each time; one is sent a code, whose digits it does not know.
+      // All attackers request a code at once, in random order; one is sent, which none of them knows.
       attackers.sort(() => next() - 0.5)
       const sends = await Promise.all(
         attackers.map(({ slot, client }) => requestCode({ payload, project, host: 'x', slot, client, now })),

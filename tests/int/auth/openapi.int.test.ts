@@ -66,7 +66,7 @@ beforeAll(async () => {
   ajv.addSchema(body, 'described')
 })
 
-/** Checks a value against the schema at a place of the document. */
+/** Validates a value against the schema at a JSON pointer of the document. */
 function faults(place: string[], value: unknown): string[] {
   const pointer = place
     .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
@@ -76,7 +76,7 @@ function faults(place: string[], value: unknown): string[] {
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-/** What OpenAPI 3.1 asks of a document, as far as ours goes. */
+/** The parts of the OpenAPI 3.1 schema that our document uses. */
 const DOCUMENT = {
   type: 'object',
   required: ['openapi', 'info', 'paths'],
@@ -142,7 +142,7 @@ describe('openapi.json', () => {
     }
   })
 
-  it('names every operation once, with tags and ways to sign in that it explains', () => {
+  it('names every operation once, with defined tags and security schemes', () => {
     const ids = operations.map(([, , { operationId }]) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
     const tags = new Set(described.tags.map(({ name }) => name))
@@ -159,8 +159,8 @@ describe('openapi.json', () => {
     }
   })
 
-  it('has every endpoint of ours and no other', () => {
-    // Payload adds one of its own to the list; the stream, files and lists as files stand with their collections.
+  it('has exactly our endpoints', () => {
+    // Payload adds one endpoint; streams, files and exports are defined with their collections.
     const own = ENDPOINTS.filter(({ path: at }) => at !== '/access')
     const ofFiles = [
       '/media/:id/replacefile',
@@ -182,8 +182,8 @@ describe('openapi.json', () => {
     )
   })
 
-  it('says about every call whose it is and how it may be refused', () => {
-    // One file each, and one only: a second text would win silently.
+  it('says for every call who may make it and how it is refused', () => {
+    // Each call is documented in one file: a second text would silently override.
     const parts = [
       ...[AUTH_CALLS, INVOICE_CALL_DOCS, LEARNER_CALLS, ORDER_CALL_DOCS, PANEL_CALLS, PARCEL_CALL_DOCS],
       ...[PROJECT_CALLS, SHOP_ADMIN_CALL_DOCS, SHOP_CALLS, VISITOR_CALLS, WALLET_CALL_DOCS, RETURN_CALL_DOCS],
@@ -204,7 +204,7 @@ describe('openapi.json', () => {
     }
   })
 
-  it('explains every code that a call of ours refuses with', () => {
+  it('explains every error code of our calls', () => {
     const used = filesBelow(ENDPOINT_FILES, /\.ts$/).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/refuse\(\s*\w+\((?:[^()]|\([^()]*\))*\),\s*'(\w+)'/g)].map(
         (found) => found[1] ?? '',
@@ -214,7 +214,7 @@ describe('openapi.json', () => {
     expect([...new Set(used)].filter((code) => !(code in CODES))).toEqual([])
   })
 
-  it('gives examples that are what they are examples of', () => {
+  it('has examples that are valid', () => {
     const wrong = operations.flatMap(([at, method, operation]) => {
       const parts: [string[], Media | undefined][] = [
         [['paths', at, method, 'requestBody'], operation.requestBody],
@@ -232,7 +232,7 @@ describe('openapi.json', () => {
   })
 })
 
-it('describes every answer of a sign-up, a log-in and a sign-out, refusals included', async () => {
+it('describes every response of sign-up, login and sign-out, including errors', async () => {
   const project = await createProject(payload)
   const browser = openBrowser(project)
   const seen = new Set<string>()

@@ -18,8 +18,8 @@ beforeAll(async () => {
 const pendingOf = async (browser: ReturnType<typeof openBrowser>) =>
   (await browser.get<Pending>('/auth/pending')).body.code
 
-describe('a browser that waits for a code', () => {
-  it('learns its last four digits alone, and signs in without the phone', async () => {
+describe('a browser with a pending code', () => {
+  it('gets the last four digits of the phone alone, and signs in without it', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: person.phone })
@@ -36,7 +36,7 @@ describe('a browser that waits for a code', () => {
     expect(await pendingOf(browser)).toBeNull()
   })
 
-  it('learns the phone once the code was right and there is no account, and signs up with it', async () => {
+  it('gets the phone once the code was right without an account, and signs up with it', async () => {
     const phone = freshPhone()
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone })
@@ -45,21 +45,21 @@ describe('a browser that waits for a code', () => {
     expect(verified.body).toMatchObject({ code: 'noAccount', identifier: phone })
   })
 
-  it('learns of an e-mail its first letter and its host', async () => {
+  it('gets the first letter and host of an e-mail', async () => {
     const email = `${freshPhone().slice(1)}@example.org`
     const browser = openBrowser(project)
     await browser.post('/auth/loginemailotp', { email })
     expect(await pendingOf(browser)).toMatchObject({ channel: 'email', to: `${email[0]}…@example.org` })
   })
 
-  it('gets the code again by its id', async () => {
+  it('resends the code by the id of the challenge', async () => {
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: freshPhone() })
     const challenge = (await pendingOf(browser))?.challenge
     expect((await browser.post('/auth/resendOtp', { challenge })).body).toMatchObject({ apiSuccess: true })
   })
 
-  it('waits for no code after three wrong ones', async () => {
+  it('has no pending code after three wrong ones', async () => {
     const phone = freshPhone()
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone })
@@ -69,8 +69,8 @@ describe('a browser that waits for a code', () => {
   })
 })
 
-describe('the id of a code is worth nothing', () => {
-  it('in another browser or project, for another channel, or made up', async () => {
+describe('the id of a challenge is useless', () => {
+  it('in another browser or project, for another channel, or when forged', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: person.phone })
@@ -95,7 +95,7 @@ describe('the id of a code is worth nothing', () => {
     expect((await browser.post('/auth/verifyOtp', { challenge, otp })).body.apiSuccess).toBe(true)
   })
 
-  it('a browser that asked for no code is offered none', async () => {
+  it('a browser that requested no code has no pending one', async () => {
     expect(await pendingOf(openBrowser(project))).toBeNull()
   })
 })

@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(logs.totalDocs).toBe(1)
   })
 
-  it('ends the old secret at sign-out even when the cookie is kept', async () => {
+  it('invalidates the session secret at sign-out even when the cookie is kept', async () => {
     const person = await createPerson(payload, project)
     const browser = await signIn(project, person.phone)
     const kept = new Map(browser.jar)
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect((await browser.get('/auth/me')).status).toBe(401)
   })
 
-  it('answers unknown people as known ones until the code is right, then says noAccount', async () => {
+  it('responds alike with and without an account until the code is right, then with noAccount', async () => {
     const phone = freshPhone()
     const browser = openBrowser(project)
     const known = await createPerson(payload, project)
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(verified.body).toMatchObject({ apiSuccess: false, code: 'noAccount' })
   })
 
-  it('kills a code after 3 wrong tries, however many come at once', async () => {
+  it('invalidates a code after 3 wrong tries, however many arrive at once', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: person.phone })
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(late.body).toMatchObject({ apiSuccess: false, code: 'stepUp' })
   })
 
-  it('opens one session when the right code comes 20 times at once', async () => {
+  it('opens one session when the right code arrives 20 times at once', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: person.phone })
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(answers.filter(({ body }) => body.apiSuccess === true)).toHaveLength(1)
   })
 
-  it('does not take a code in another browser than the one that asked', async () => {
+  it('accepts a code only in the browser that requested it', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: person.phone })
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(stolen.body).toMatchObject({ apiSuccess: false })
   })
 
-  it('sends one code within 30 s: the same browser is told it was sent, another one to wait', async () => {
+  it('sends one code within 30 s: the same browser gets success, another one has to wait', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: person.phone })
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(messagesTo(person.phone)).toHaveLength(1)
   })
 
-  it('trades a sign-in token once', async () => {
+  it('exchanges a sign-in token once', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone: person.phone })
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(trades.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('refuses 1000000000 with the text of spec 8 and a wrong shape with the field', async () => {
+  it('refuses 1000000000 with the text of spec 8, and malformed input with its field', async () => {
     const browser = openBrowser(project)
     const refused = await browser.post('/auth/loginAndSendOtp', { phone: '1000000000' })
     expect(refused.body).toMatchObject({
@@ -140,7 +140,7 @@ describe('signing up', () => {
     ...more,
   })
 
-  it('opens an account after the code, the other one empty as in the specified body, with the unproven e-mail kept back', async () => {
+  it('creates an account after the phone code, with an unproven e-mail', async () => {
     const phone = freshPhone()
     const browser = openBrowser(project)
     const sent = await browser.post('/auth/signupAndSendOtp', values(phone))
@@ -159,7 +159,7 @@ describe('signing up', () => {
     await browser.post('/auth/session', { signInToken: verified.body.signInToken })
     const me = await browser.get<{ user: unknown }>('/auth/me')
     expect(me.body.user).toMatchObject({ phone, name: 'Asha Rao', userLevel: 100 })
-    // The e-mail was typed, not proven: signing in by it finds nobody.
+    // The e-mail is unproven: it does not sign in.
     const email = values(phone).email
     const other = openBrowser(project)
     await other.post('/auth/loginemailotp', { email })
@@ -167,7 +167,7 @@ describe('signing up', () => {
     expect(byEmail.body).toMatchObject({ code: 'noAccount' })
   })
 
-  it('takes both codes from a browser that was never here before', async () => {
+  it('accepts both codes from a new browser', async () => {
     const both = await createProject(payload, {
       'web-static-configs': { adminWebConfig: { signupForm: { isEmailOtpEnabled: true } } },
     })
@@ -181,7 +181,7 @@ describe('signing up', () => {
     expect(verified.body).toMatchObject({ apiSuccess: true })
   })
 
-  it('needs the form: a code that was only sent again opens no account, and answers nobody asked for are refused', async () => {
+  it('needs the form: a resent code alone creates no account, and unknown fields are refused', async () => {
     const [phone, browser] = [freshPhone(), openBrowser(project)]
     await browser.post('/auth/resendSignupOtp', { phone })
     const person = { phone, email: `${phone.slice(1)}@example.org`, otpMethod: 'onPhone' }
@@ -192,7 +192,7 @@ describe('signing up', () => {
     expect((await browser.post('/auth/signupAndSendOtp', asked)).body).toMatchObject({ code: 'fields' })
   })
 
-  it('signs in to an existing account and changes nothing', async () => {
+  it('signs in to an existing account without changing it', async () => {
     const person = await createPerson(payload, project)
     const browser = openBrowser(project)
     await browser.post('/auth/signupAndSendOtp', values(person.phone, { name: 'Somebody Else' }))
@@ -205,7 +205,7 @@ describe('signing up', () => {
     expect(stored).toMatchObject({ name: 'Test Person', email: null })
   })
 
-  it('opens one account when the same sign-up is verified twice at once', async () => {
+  it('creates one account when the same sign-up is verified twice at once', async () => {
     const phone = freshPhone()
     const browser = openBrowser(project)
     await browser.post('/auth/signupAndSendOtp', values(phone))
@@ -243,7 +243,7 @@ describe('signing up', () => {
 })
 
 describe('staff', () => {
-  it('signs an admin in with 6 digits and gives a 4-digit session of the same person learner rights only', async () => {
+  it('sign in with 6 digits; a 4-digit session of the same person has learner rights only', async () => {
     const admin = await createPerson(payload, project, 800)
     const panel = await signInStaff(project, admin.phone)
     const listed = await panel.get<{ totalDocs: number }>('/users?limit=1')
@@ -257,7 +257,7 @@ describe('staff', () => {
     expect(users.body.docs.map(({ id }) => id)).toEqual([admin.id])
   })
 
-  it('has no entry for students, and says so only after the right code', async () => {
+  it('sign-in refuses students, and only after the right code', async () => {
     const student = await createPerson(payload, project)
     const browser = openBrowser(project)
     const sent = await browser.post('/admin/sendOtp', { identifier: student.phone })
@@ -269,7 +269,7 @@ describe('staff', () => {
     expect(verified.body).toMatchObject({ apiSuccess: false, code: 'noStaffAccess' })
   })
 
-  it('ends the sessions of a person whose level changes', async () => {
+  it('sessions end when the level changes', async () => {
     const admin = await createPerson(payload, project, 800)
     const panel = await signInStaff(project, admin.phone)
     await payload.update({
@@ -285,7 +285,7 @@ describe('staff', () => {
 })
 
 describe('a platform owner', () => {
-  it('signs in where no project is, creates the first one, and is the same owner inside it', async () => {
+  it('signs in without a project, creates the first one, and is its owner', async () => {
     const owner = await createPerson(payload, null, 1000)
     const panel = openBrowser(null)
     await panel.post('/admin/sendOtp', { identifier: owner.phone })
@@ -309,7 +309,7 @@ describe('a platform owner', () => {
     expect(products.body.doc.project).toBe(created.body.doc.id)
   })
 
-  it('is nobody else: an admin of a project finds no entry there', async () => {
+  it('is required there: an admin of a project cannot sign in without a project', async () => {
     const admin = await createPerson(payload, project, 800)
     const panel = openBrowser(null)
     await panel.post('/admin/sendOtp', { identifier: admin.phone })

@@ -31,7 +31,7 @@ const personOf = (phone: string, more = {}) => ({
   ...more,
 })
 
-/** An unknown phone whose login code was right: answers the browser that proved it. */
+/** Proves an unknown phone by its login code; returns the browser. */
 async function provePhone(phone: string, where = project): Promise<Browser> {
   const browser = openBrowser(where)
   await browser.post('/auth/loginAndSendOtp', { phone })
@@ -40,7 +40,7 @@ async function provePhone(phone: string, where = project): Promise<Browser> {
   return browser
 }
 
-/** Sends the sign-up form and verifies it without a code for the phone. */
+/** Submits the sign-up form and verifies it without a phone code. */
 async function signUpWith(browser: Browser, person: ReturnType<typeof personOf>, emailOtp = '') {
   const codes = { otp: '', emailOtp, platform: 'web' }
   return (await browser.post('/auth/verifySignupOtp', { ...person, ...codes })).body
@@ -72,7 +72,7 @@ describe('a right login code of an unknown phone', () => {
     expect(await accountsOf(phone)).toMatchObject([{ isPhoneVerified: true, isEmailVerified: false }])
   })
 
-  it('leaves only the e-mail to prove where the project wants both', async () => {
+  it('leaves only the e-mail to verify where the project requires both', async () => {
     const phone = freshPhone()
     const browser = await provePhone(phone, proving)
     const person = personOf(phone)
@@ -88,7 +88,7 @@ describe('a right login code of an unknown phone', () => {
     expect(await accountsOf(phone)).toMatchObject([{ isPhoneVerified: true, isEmailVerified: true }])
   })
 
-  it('counts also when the person then chooses the e-mail: both are proven', async () => {
+  it('also proves the phone when the person then chooses the e-mail', async () => {
     const phone = freshPhone()
     const browser = await provePhone(phone)
     const person = personOf(phone, { otpMethod: 'onEmail' })
@@ -112,7 +112,7 @@ describe('a right login code of an unknown phone', () => {
     expect(messagesTo(person.email)).toHaveLength(1)
   })
 
-  it('opens one account when the sign-up is verified 10 times at once', async () => {
+  it('creates one account when the sign-up is verified 10 times at once', async () => {
     const phone = freshPhone()
     const browser = await provePhone(phone)
     await browser.post('/auth/signupAndSendOtp', personOf(phone))
@@ -121,7 +121,7 @@ describe('a right login code of an unknown phone', () => {
     expect(await accountsOf(phone)).toHaveLength(1)
   })
 
-  it('becomes one proof when it comes 10 times at once, and is a code no more', async () => {
+  it('becomes one proof when it arrives 10 times at once, and cannot be used again', async () => {
     const phone = freshPhone()
     const browser = openBrowser(project)
     await browser.post('/auth/loginAndSendOtp', { phone })
@@ -140,7 +140,7 @@ describe('a right login code of an unknown phone', () => {
     expect(await signUpWith(browser, personOf(phone))).toMatchObject({ code: 'wrongCode', channel: 'phone' })
   })
 
-  it('signs in to an account that has come into being meanwhile, and changes nothing there', async () => {
+  it('signs in to an account created meanwhile, without changing it', async () => {
     const phone = freshPhone()
     const browser = await provePhone(phone)
     const account = await payload.create({
@@ -155,7 +155,7 @@ describe('a right login code of an unknown phone', () => {
   })
 })
 
-describe('that proof counts for nothing', () => {
+describe('that proof has no effect', () => {
   it('without the sign-up form', async () => {
     const phone = freshPhone()
     const browser = await provePhone(phone)
@@ -228,7 +228,7 @@ describe('a proof by the clock', () => {
     expect(await fillSignupProof(at(later(SIGNUP_PROOF_MS)), { name: 'Asha Rao' })).toBe(false)
   })
 
-  it('ends when the browser asks for a newer code', async () => {
+  it('ends when the browser requests a new code', async () => {
     const { asker, at } = await prove()
     const before = await findSignupProof(at(later(1)))
     await door.send(asker, later(31_000))

@@ -16,7 +16,7 @@ let project: RequestProject
 let admin: Browser
 beforeAll(async () => {
   payload = await startPayload()
-  // A person proves more than one thing here within a few seconds.
+  // A person proves several identifiers here within seconds.
   project = await createProject(payload, { 'admin-configs': { authLimits: { sendGapMs: 0 } } })
   admin = (await staffOf(payload, project, 800)).browser
 })
@@ -27,7 +27,7 @@ const stored = async (id: string) =>
 
 type Verified = { apiSuccess: boolean; code?: string; signInToken?: string }
 
-/** Asks for a code and tries it, as the owner of the phone or e-mail does. */
+/** Requests and verifies a code, as the owner of the phone or e-mail does. */
 async function prove(to: { phone: string } | { email: string }, browser = openBrowser(project)) {
   if ('phone' in to) {
     await browser.post('/auth/loginAndSendOtp', to)
@@ -37,7 +37,7 @@ async function prove(to: { phone: string } | { email: string }, browser = openBr
   return browser.post<Verified>('/auth/verifyEmailOtp', { ...to, emailOtp: codeFor(to.email) })
 }
 
-/** Whose account a right code leads to; null without one. */
+/** The account that a right code signs in to; null without one. */
 async function signedInAs(to: { phone: string } | { email: string }): Promise<string | null> {
   const browser = openBrowser(project)
   const { body } = await prove(to, browser)
@@ -67,7 +67,7 @@ describe('a phone or e-mail that others entered', () => {
     expect(await signedInAs(user)).toBe(user.uid)
   })
 
-  it('opens what staff have put into the account', async () => {
+  it('gives its owner what staff added to the account', async () => {
     const user = await imported()
     const { course } = await createCourse(payload, project)
     await entitle(payload, { project: project.id, student: user.id, kind: 'class', target: course.id })
@@ -79,7 +79,7 @@ describe('a phone or e-mail that others entered', () => {
     expect(await stored(user.id)).toMatchObject({ isPhoneVerified: false, isEmailVerified: true })
   })
 
-  it('is never a way into the account that the owner of the other one has claimed: of two at once one gets it', async () => {
+  it('cannot sign in to an account that the owner of the other identifier has claimed; of two at once one wins', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const user = await imported()
       const [phone, email] = [openBrowser(project), openBrowser(project)]
@@ -96,7 +96,7 @@ describe('a phone or e-mail that others entered', () => {
     }
   })
 
-  it('is claimed by a sign-up with it, too, which changes nothing of the account', async () => {
+  it('is also claimed by a sign-up, which does not change the account', async () => {
     const user = await imported()
     const values = { phone: user.phone, email: freshEmail(), name: 'Somebody Else', otpMethod: 'onPhone' }
     const browser = openBrowser(project)
@@ -111,7 +111,7 @@ describe('a phone or e-mail that others entered', () => {
     })
   })
 
-  it('belongs to one account: of two that enter it at the same time one is refused', async () => {
+  it('belongs to one account: of two concurrent entries one is refused', async () => {
     const [phone, email] = [freshPhone(), freshEmail()]
     const added = await Promise.all(
       Array.from({ length: 4 }, () => admin.post('/people/add', { name: 'Asha Kumari', phone, email })),
@@ -127,7 +127,7 @@ describe('a phone or e-mail that others entered', () => {
     expect(again.body.known).toEqual([2])
   })
 
-  it('gives a person who was added as staff their rights with the first 6-digit code', async () => {
+  it('gives added staff their permissions with the first 6-digit code', async () => {
     const user = await imported('subadmin')
     const browser = openBrowser(project)
     await browser.post('/admin/sendOtp', { identifier: user.email })
@@ -155,7 +155,7 @@ describe('a phone or e-mail that others entered', () => {
 })
 
 describe('a phone or e-mail that staff change', () => {
-  it('is unproven again, ends the sessions, and signs nobody in beside one that is proven', async () => {
+  it('is unproven, ends the sessions, and does not sign in while another identifier is proven', async () => {
     const { phone, id } = await createPerson(payload, project)
     const email = freshEmail()
     expect((await admin.call('PATCH', `/users/${id}`, { email })).status).toBe(200)
@@ -166,11 +166,11 @@ describe('a phone or e-mail that staff change', () => {
     const next = freshPhone()
     expect((await admin.call('PATCH', `/users/${id}`, { phone: next })).status).toBe(200)
     expect(await stored(String(id))).toMatchObject({ phone: next, isPhoneVerified: false })
-    // The phone before leads nowhere any more.
+    // The previous phone no longer signs in.
     expect((await prove({ phone })).body).toMatchObject({ code: 'noAccount' })
   })
 
-  it('in place of the only proven one is claimed by its owner; what the person had typed beside it is no way in', async () => {
+  it('in place of the only proven one is claimed by its owner; the person’s other unproven identifier does not sign in', async () => {
     const browser = openBrowser(project)
     const [phone, email, next] = [freshPhone(), freshEmail(), freshPhone()]
     const values = { phone, email, name: 'Asha Kumari', otpMethod: 'onPhone' }
@@ -185,15 +185,15 @@ describe('a phone or e-mail that staff change', () => {
     expect(await signedInAs({ phone: next })).toBe(user.uid)
   })
 
-  it('to somebody else’s is refused', async () => {
+  it('to one of another person is refused', async () => {
     const [one, other] = [await createPerson(payload, project), await createPerson(payload, project)]
     const answer = await admin.call('PATCH', `/users/${one.id}`, { phone: other.phone })
     expect(answer.status).toBe(400)
   })
 })
 
-describe('the owner whom the environment names', () => {
-  it('counts as proven, also where somebody entered the same before', async () => {
+describe('the owner named in the environment', () => {
+  it('is proven, even when another account had entered the same before', async () => {
     const [phone, email] = [freshPhone(), freshEmail()]
     await ensureOwner(payload, { phone, email })
     await ensureOwner(payload, { phone, email })

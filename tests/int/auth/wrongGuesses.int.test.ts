@@ -24,7 +24,7 @@ const door = guardedDoor()
 const WEEK_MS = 7 * DAY_MS
 
 describe('wrong guesses on a new device', () => {
-  it('are three in a row; then a 6-digit code is asked for, and no 4-digit one is looked at', async () => {
+  it('are limited to three in a row; then a 6-digit code is required', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
     expect(await door.miss(asker, 3, START)).toMatchObject([WRONG, WRONG, STEP_UP])
     const other = { slot: loginSlot(asker.slot.identifier), client: stranger() }
@@ -32,7 +32,7 @@ describe('wrong guesses on a new device', () => {
     expect(await door.guess(other, codeFor(other.slot.identifier), later(32_000))).toMatchObject({ ok: true })
   })
 
-  it('are still used up after a resend, and after a sign-in elsewhere', async () => {
+  it('are not reset by a resend or a sign-in elsewhere', async () => {
     const identifier = freshPhone()
     const [asker, elsewhere] = [
       { slot: loginSlot(identifier), client: stranger() },
@@ -45,7 +45,7 @@ describe('wrong guesses on a new device', () => {
     expect(await door.miss(asker, 1, later(62_000))).toMatchObject([STEP_UP])
   })
 
-  it('are forgiven to the browser that got it right in the end', async () => {
+  it('are reset for a browser that finally succeeds', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
     await door.miss(asker, 2, START)
     const checked = await door.guess(asker, codeFor(asker.slot.identifier), later(5000))
@@ -53,7 +53,7 @@ describe('wrong guesses on a new device', () => {
     expect(await door.miss(asker, 3, later(31_000))).toMatchObject([WRONG, WRONG, STEP_UP])
   })
 
-  it('come back one each 7 days, to the millisecond', async () => {
+  it('are restored one every 7 days, to the millisecond', async () => {
     const identifier = freshPhone()
     const fresh = () => ({ slot: loginSlot(identifier), client: stranger() })
     await door.miss(fresh(), 3, START)
@@ -65,7 +65,7 @@ describe('wrong guesses on a new device', () => {
     expect(await door.guess(asker, code, later(WEEK_MS + 42_000))).toMatchObject(STEP_UP)
   })
 
-  it('with 6 digits are 3 a code and 5 a day', async () => {
+  it('with 6 digits are limited to 3 per code and 5 per day', async () => {
     const identifier = freshPhone()
     const fresh = () => ({ slot: loginSlot(identifier), client: stranger() })
     await door.miss(fresh(), 3, START)
@@ -79,7 +79,7 @@ describe('wrong guesses on a new device', () => {
     expect(await door.guess(tomorrow, code, later(DAY_MS + 6 * MINUTE_MS))).toMatchObject({ ok: true })
   })
 
-  it('are looked at three times when 60 come at once', async () => {
+  it('are compared three times when 60 arrive at once', async () => {
     const asker = { slot: loginSlot(), client: stranger() }
     const code = await door.ask(asker, START)
     await Promise.all(Array.from({ length: 60 }, () => door.guess(asker, wrongOf(code), START)))
@@ -92,7 +92,7 @@ describe('wrong guesses on a new device', () => {
 })
 
 describe('one address', () => {
-  it('gets 60 codes an hour; after that they have 6 digits, for new devices only', async () => {
+  it('gets 60 four-digit codes an hour; further ones have 6 digits on new devices', async () => {
     const client = stranger()
     const lengths = await Promise.all(
       Array.from({ length: 61 }, () => door.send({ slot: loginSlot(), client }, START)),
@@ -102,7 +102,7 @@ describe('one address', () => {
     expect(await door.send({ slot: loginSlot(), client }, later(HOUR_MS))).toEqual({ ok: true, length: 4 })
   })
 
-  it('gets 30 wrong guesses an hour, over however many phones; its network ten times as many', async () => {
+  it('gets 30 wrong guesses an hour over all phones, its network ten times as many', async () => {
     const limited = await createProject(door.payload, {
       'admin-configs': { authLimits: { ...DEFAULT_AUTH_LIMITS, ipGuessesPerHour: 4, networkFactor: 2 } },
     })
@@ -136,7 +136,7 @@ describe('a known device', () => {
     return { slot: loginSlot(person.phone), client }
   }
 
-  it('signs in whatever strangers ask for and guess', async () => {
+  it('signs in whatever strangers request and guess', async () => {
     const owner = await known()
     const { identifier } = owner.slot
     for (let i = 0; i < 5; i++) {
@@ -151,7 +151,7 @@ describe('a known device', () => {
     expect(await door.guess(owner, codeFor(identifier), now)).toMatchObject({ ok: true })
   })
 
-  it('has 10 wrong guesses a day of its own, and a new day', async () => {
+  it('has 10 wrong guesses a day of its own', async () => {
     const owner = await known()
     for (let i = 0; i < 4; i++) {
       const answers = await door.miss(owner, i < 3 ? 3 : 1, later(i * MINUTE_MS))
@@ -177,7 +177,7 @@ describe('a known device', () => {
 })
 
 describe('many wrong guesses in a project', () => {
-  it('make new devices use 6 digits for an hour, tell the admins once, and leave known devices alone', async () => {
+  it('make new devices use 6 digits for an hour, notify the admins once, and do not affect known devices', async () => {
     const authLimits = { ...DEFAULT_AUTH_LIMITS, projectGuessesPerHour: 5, projectGuessPercent: 20 }
     const busy = await createProject(door.payload, { 'admin-configs': { authLimits } })
     const admin = await createPerson(door.payload, busy, 800)
@@ -195,7 +195,7 @@ describe('many wrong guesses in a project', () => {
     expect(await door.send(fresh(), later(HOUR_MS + 2000))).toEqual({ ok: true, length: 4 })
   })
 
-  it('count as a share of the codes sent where many are sent', async () => {
+  it('are measured as a share of the sent codes in a large project', async () => {
     const authLimits = { ...DEFAULT_AUTH_LIMITS, projectGuessesPerHour: 2, projectGuessPercent: 50 }
     const busy = await createProject(door.payload, { 'admin-configs': { authLimits } })
     const fresh = () => ({ slot: loginSlot(), client: stranger(), project: busy })

@@ -54,7 +54,7 @@ async function buy(browser: Awaited<ReturnType<typeof student>>['browser'], ...l
 }
 
 describe('a quote', () => {
-  it('has the price of the sale at this moment, also when the stored price is behind', async () => {
+  it('has the current sale price, even when the stored price is outdated', async () => {
     const product = await make({})
     const now = Date.now()
     await payload.create({
@@ -92,7 +92,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('counts quantities of goods alone, each variant for itself', async () => {
+  it('has quantities for goods alone, per variant', async () => {
     const [course, goods] = [await make({}), await book([8, 5])]
     const [english, hindi] = goods.variants ?? []
     const { quote } = await quoteOf(
@@ -107,7 +107,7 @@ describe('a quote', () => {
     ])
   })
 
-  it('is refused for what is sold out, gone, or not chosen', async () => {
+  it('is refused for products that are sold out, gone, or without a chosen variant', async () => {
     const goods = await book()
     const [english, hindi] = (goods.variants ?? []).map(({ id }) => id as string)
     const product = goods.id
@@ -131,7 +131,7 @@ describe('a quote', () => {
 })
 
 describe('an order', () => {
-  it('of a bundle opens every class of what is in it, and keeps all else on its line', async () => {
+  it('of a bundle opens all its classes, and stores the rest on its line', async () => {
     const series = await payload.create({
       collection: 'test-series',
       data: { title: 'Mocks', project: project.id, _status: 'published' } as never,
@@ -165,7 +165,7 @@ describe('an order', () => {
     expect(await buy(browser, { product: bundle.id })).toMatchObject({ code: 'alreadyOwned' })
   })
 
-  it('of a book keeps its variant, may be repeated, and opens nothing', async () => {
+  it('of a book stores its variant, may be repeated, and opens nothing', async () => {
     const goods = await book()
     const variant = goods.variants?.[0]?.id as string
     const { person, browser } = await student()
@@ -190,7 +190,7 @@ describe('an order', () => {
     expect(docs).toMatchObject([{ kind: 'product' }, { kind: 'product' }])
   })
 
-  it('of something without classes is made once while it lasts', async () => {
+  it('of a product without classes is placed once while access lasts', async () => {
     const { id } = await payload.create({
       collection: 'quizzes',
       data: {
@@ -210,7 +210,7 @@ describe('an order', () => {
   })
 })
 
-it('a product that goes takes its price history, its batches and its places on wishlists with it', async () => {
+it('deleting a product deletes its price history, batches and wishlist entries', async () => {
   const product = await make({})
   const { browser } = await student()
   expect(await browser.post('/wishlist/change', { product: product.id, isIn: true })).toMatchObject({

@@ -20,7 +20,7 @@ async function reqOf(of: RequestProject) {
   return createLocalReq({ user: user as never, context: { project: of } }, payload)
 }
 
-it('lists courses as they were saved last, with their classes and what these hold, of the own project alone', async () => {
+it('lists the latest saved courses of the project with classes and their contents', async () => {
   const { product, course } = await createCourse(payload, project)
   const empty = await createCourse(payload, project, {
     title: 'Nothing in it',
@@ -43,7 +43,7 @@ it('lists courses as they were saved last, with their classes and what these hol
   ])
 })
 
-it('a batch that starts on none of its weekdays is not saved, and its form is told why', async () => {
+it('a batch that starts on none of its weekdays is refused with the reason', async () => {
   const { product } = await createCourse(payload, project)
   const save = (data: object) =>
     payload.create({
@@ -58,7 +58,7 @@ it('a batch that starts on none of its weekdays is not saved, and its form is to
       overrideAccess: true,
       context: { project },
     })
-  // Late on Tuesday in UTC it is Wednesday in India.
+  // Late Tuesday in UTC is Wednesday in India.
   const startsOn = '2026-12-08T20:00:00.000Z'
   await expect(save({ startsOn, days: ['tue', 'fri'] })).rejects.toMatchObject({
     data: {

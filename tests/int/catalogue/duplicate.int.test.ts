@@ -7,7 +7,7 @@ import { createPerson, signInStaff } from '#tests/support/people.ts'
 
 type Saved = { doc?: SellingProduct; errors?: { message: string }[] }
 
-it('a product is copied with its content, as a draft with a title and an address of its own', async () => {
+it('duplicating a product creates a draft with its content and a unique title and slug', async () => {
   const payload = await startPayload()
   const project = await createProject(payload)
   const admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)

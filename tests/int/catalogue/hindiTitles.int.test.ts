@@ -10,7 +10,7 @@ import { buyAt, cartAt, changeCartAt, openShopper } from '#tests/support/shop/sh
 const shop = openShop(withCourseAndBook)
 const HINDI = 'यांत्रिकी, शुरू से'
 
-it('stand in the answers to Hindi pages where a product has one, and nowhere else', async () => {
+it('Hindi titles are in responses to Hindi pages alone', async () => {
   const { payload, project } = shop
   const { product, course, lectures } = await createCourse(payload, project)
   await updateAsAdmin(payload, project, 'selling-products', product.id, { hindi: { title: HINDI } })
@@ -55,7 +55,7 @@ it('stand in the answers to Hindi pages where a product has one, and nowhere els
   expect([await found(browser), await found(hindi)]).toEqual([[product.title], [HINDI]])
 })
 
-it('stand over offered coupons too', async () => {
+it('Hindi titles of offered coupons are too', async () => {
   const { payload, project } = shop
   const code = {
     code: 'HINDI50',

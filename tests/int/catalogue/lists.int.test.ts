@@ -18,7 +18,7 @@ import { belowExpress, openBrowser } from '#tests/support/browser.ts'
 import { pdfFile } from '#tests/support/files.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 
-// As many as the storefront is measured with in the long run.
+// The full run uses as many as the benchmark.
 const PRODUCTS = process.env.LONG ? 5000 : 270
 
 let payload: BasePayload
@@ -51,7 +51,7 @@ const options = (answer: FacetsAnswer, filter: string) =>
       .find((group) => group.filter === filter)
       ?.options.map(({ value, count }) => [value, count]) ?? [],
   )
-/** Options that the choices leave something of. */
+/** Options with a count above zero. */
 const there = (answer: FacetsAnswer, filter: string) =>
   Object.fromEntries(Object.entries(options(answer, filter)).filter(([, count]) => count > 0))
 const bySlug = async (slug: string): Promise<SellingProduct> => {
@@ -74,7 +74,7 @@ const change = (id: string, data: Partial<SellingProduct>) =>
   })
 
 describe('a list of products', () => {
-  it('counts every kind, and equals what the database says under any choice', async () => {
+  it('counts every kind, and matches the database under any filters', async () => {
     const all = await facets()
     expect(all.total).toBe(PRODUCTS)
     expect(Object.keys(options(all, 'kind'))).toEqual(PRODUCT_KINDS.map(({ id }) => id))
@@ -104,7 +104,7 @@ describe('a list of products', () => {
     )
   })
 
-  it('pages through everything once, and a page behind the last is empty', async () => {
+  it('pages through all products once; a page after the last is empty', async () => {
     const first = await facets('?limit=60&sort=price-low')
     const pages = await Promise.all(
       Array.from({ length: first.pages }, (_, index) => facets(`?limit=60&sort=price-low&page=${index + 1}`)),
@@ -114,7 +114,7 @@ describe('a list of products', () => {
     expect((await facets('?page=9999')).products).toEqual([])
   })
 
-  it('shows an edit, a draft and a sale in the next answer', async () => {
+  it('reflects an edit, a draft and a sale in the next response', async () => {
     const product = await bySlug('product-0')
     const only = '?exam=Only+here'
     expect((await facets(only)).total).toBe(0)
@@ -156,12 +156,12 @@ describe('a list of products', () => {
     [200, '?exam=%00%E2%80%AE&price=%3Cscript%3E'],
     [400, `?exam=${'x'.repeat(9000)}`],
     [400, `?${'of=course&'.repeat(500)}`],
-  ])('answers %i to strange, long and repeated choices: %s', async (due, query) => {
+  ])('responds %i to strange, long and repeated filters: %s', async (due, query) => {
     const { status } = await openBrowser(project).get(`/catalogue/facets${query}`)
     expect(status).toBe(due)
   })
 
-  it('answers quickly', async () => {
+  it('responds quickly', async () => {
     await facets()
     const times: number[] = []
     for (let round = 0; round < 60; round++) {
@@ -175,7 +175,7 @@ describe('a list of products', () => {
   })
 })
 
-it('a sale of every product starts for all of them within two seconds of the processor', async () => {
+it('a sale of all products starts within two seconds of CPU time', async () => {
   const start = Date.now() + 60_000
   const dates = { startsAt: new Date(start).toISOString(), endsAt: new Date(start + 60_000).toISOString() }
   const sale = await payload.create({
@@ -222,7 +222,7 @@ describe('the facts of products', () => {
     return (await openBrowser(project).get<{ facts: ProductFacts[] }>(`/catalogue/facts?${query}`)).body.facts
   }
 
-  it('count what each kind holds, and a bundle everything in it once', async () => {
+  it('count the contents of each kind, and each content of a bundle once', async () => {
     const products = await Promise.all(PRODUCT_KINDS.map((_kind, index) => bySlug(`product-${index}`)))
     const facts = await factsOf(...products.map(({ id }) => id))
     const counts = (kind: string) =>
@@ -250,7 +250,7 @@ describe('the facts of products', () => {
     expect(counts('bundle')).toMatchObject({ products: 2, lectures: 3, papers: 2, questions: 100 })
   })
 
-  it('count only what is published, and name no draft, foreign or unknown product', async () => {
+  it('cover published products of the project alone', async () => {
     const series = await bySlug('product-2')
     const papers = { testSeries: { in: series.testSeries } }
     await payload.db.updateOne({
@@ -268,7 +268,7 @@ describe('the facts of products', () => {
     })
   })
 
-  it('name the price of every offer, and ask as many queries for one product as for fifty', async () => {
+  it('have the price of every offer, with as many queries for one product as for fifty', async () => {
     const one = await bySlug('product-1')
     expect((await factsOf(one.id))[0]?.offers).toEqual([
       { key: '90', nowPaise: 39_900 },
@@ -284,7 +284,7 @@ describe('the facts of products', () => {
     find.mockRestore()
   })
 
-  it('are not asked of more than 60 products at once', async () => {
+  it('are limited to 60 products per request', async () => {
     const ids = Array.from({ length: 61 }, (_, index) => `products=${index}`).join('&')
     expect((await openBrowser(project).get(`/catalogue/facts?${ids}`)).status).toBe(400)
     expect((await openBrowser(project).get('/catalogue/facts')).status).toBe(400)
@@ -294,7 +294,7 @@ describe('the facts of products', () => {
 describe('delivery', () => {
   const ask = async (query: string) => (await openBrowser(project).get(`/catalogue/delivery?${query}`)).body
 
-  it('says in how many days goods usually come', async () => {
+  it('says the usual delivery time', async () => {
     const book = await bySlug('product-5')
     await change(book.id, { dispatchDays: 3 })
     expect(await ask(`pincode=462001&product=${book.id}`)).toMatchObject({
@@ -307,7 +307,7 @@ describe('delivery', () => {
     )
   })
 
-  it('says what it costs, from when it is free, and what cash on delivery adds', async () => {
+  it('says its price, the free delivery threshold, and the cash on delivery fee', async () => {
     const book = await bySlug('product-5')
     await change(book.id, { dispatchDays: 3 })
     const nowPaise = (await bySlug('product-5')).nowPaise ?? 0
@@ -323,7 +323,7 @@ describe('delivery', () => {
     const answer = await answered(nowPaise + 1)
     expect(answer).toMatchObject({ deliveryPaise: 4900, freeFromPaise: nowPaise + 1, cashFeePaise: 2500 })
     expect(answer).toMatchObject({ toDays: 8, isCash: true })
-    // A day faster than the eight that it usually takes.
+    // One day faster than the usual eight.
     expect(Math.floor((Number(answer.arrivesBy) - before) / 86_400_000)).toBe(7)
     expect(await answered(nowPaise)).toMatchObject({ deliveryPaise: 0 })
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const proofOf = async ({ id }: SellingProduct, from = project) =>
   (await openBrowser(from).get<ProductProof & { code?: string }>(`/catalogue/proof?product=${id}`)).body
 
-it('counts whoever has a product once, however often it was opened to them, and nobody who lost it', async () => {
+it('counts each current owner of a product once', async () => {
   const { product } = await createCourse(payload, project)
   const { product: other } = await createCourse(payload, project)
   const people = await Promise.all([1, 2, 3].map(() => createPerson(payload, project)))
@@ -38,14 +38,14 @@ it('counts whoever has a product once, however often it was opened to them, and 
   expect((await proofOf(product)).learners).toBe(2)
 })
 
-it('names for each way to buy a product the listed coupon that takes most off it, behind one for a first order the best of the others', async () => {
+it('names the best listed coupon for each option of a product, and after a first-order coupon the best other one', async () => {
   const flat = (code: string, amountPaise: number, values = {}) =>
     createCoupon(payload, project, { ...{ code, type: 'flat', amountPaise }, ...values })
   await flat('LESS', 5_000)
   await flat('FIRST', 10_000, { isFirstOrderOnly: true })
   await flat('LONGER', 30_000, { minItemsPaise: 300_000 })
   await flat('SECRET', 90_000, { isListed: false })
-  // Nobody ticked it.
+  // Not listed.
   await flat('UNTICKED', 90_000, { isListed: undefined })
   await flat('PAUSED', 90_000, { isActive: false })
   await flat('OVER', 90_000, { endsAt: new Date(0).toISOString() })
@@ -60,7 +60,7 @@ it('names for each way to buy a product the listed coupon that takes most off it
   })
   expect((await proofOf(product)).coupons).toEqual([
     { key: '90', code: 'FIRST', discountPaise: 10_000, isFirstOrderOnly: true },
-    // For whoever has ordered before.
+    // For people who have ordered before.
     { key: '90', code: 'LESS', discountPaise: 5_000, isFirstOrderOnly: false },
     { key: '365', code: 'LONGER', discountPaise: 30_000, isFirstOrderOnly: false },
   ])
@@ -68,7 +68,7 @@ it('names for each way to buy a product the listed coupon that takes most off it
   expect((await proofOf(free)).coupons).toEqual([])
 })
 
-it('says nothing of a draft, nor to another project', async () => {
+it('has no data of drafts or for another project', async () => {
   const { product: draft } = await createCourse(payload, project, { _status: 'draft' })
   const { product } = await createCourse(payload, project)
   expect(await proofOf(draft)).toMatchObject({ apiSuccess: false, code: 'productGone' })

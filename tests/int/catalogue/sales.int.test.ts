@@ -66,7 +66,7 @@ const historyOf = async (product: string) =>
 const FULL = { nowPaise: 249_900, saleTitle: null, saleEndsAt: null }
 
 describe('a sale that is saved', () => {
-  it('prices the products it names and those with its tags, at once, and no others', async () => {
+  it('prices exactly the products that it names or that have its tags, at once', async () => {
     const tag = `tag-${randomUUID().slice(0, 8)}`
     const [named, tagged, other] = [await course(), await course({ tags: [tag] }), await course()]
     const { endsAt } = await sale({ products: [named], tags: [tag], percent: 10 })
@@ -76,7 +76,7 @@ describe('a sale that is saved', () => {
     expect((await priceOf(named, true)).nowPaise).toBe(224_900)
   })
 
-  it('gives a product back its price when it leaves the sale, the sale is switched off, or goes', async () => {
+  it('restores a product’s price when it leaves the sale, or the sale is switched off or deleted', async () => {
     const [a, b] = [await course(), await course()]
     const first = await sale({ products: [a, b], pricePaise: 99_900 })
     await changeSale(first.id, { products: [b] })
@@ -89,7 +89,7 @@ describe('a sale that is saved', () => {
     expect(await priceOf(b)).toEqual(FULL)
   })
 
-  it('leaves a product the next best sale', async () => {
+  it('that ends leaves the next best sale', async () => {
     const id = await course()
     await sale({ title: 'Small', products: [id], percent: 10 })
     const big = await sale({ title: 'Big', products: [id], percent: 50 })
@@ -98,7 +98,7 @@ describe('a sale that is saved', () => {
     expect(await priceOf(id)).toMatchObject({ nowPaise: 224_900, saleTitle: 'Small' })
   })
 
-  it('tells the page cache which products have another price', async () => {
+  it('invalidates cached pages of products with a new price', async () => {
     const { product } = await createCourse(payload, project)
     const told = vi.spyOn(effects, 'publishChange')
     await sale({ products: [product.id], percent: 10 })
@@ -134,7 +134,7 @@ describe('the start and the end of a sale', () => {
     return { start, end: start + 10 * MINUTE, id: made.id }
   }
 
-  it('change the price at that moment and not before, with a row of the history each, however often it is tried', async () => {
+  it('change the price at that moment, with one history row each, however often the job runs', async () => {
     const id = await course()
     const { start, end } = await later(id)
     await priceDueSales(payload, new Date(start - 1))
@@ -155,7 +155,7 @@ describe('the start and the end of a sale', () => {
   it.each([
     ['after the history', { nowPaise: 249_900, saleId: null, saleTitle: null, saleEndsAt: null }],
     ['after the price', {}],
-  ])('are finished once when a process was killed %s', async (_when, undone) => {
+  ])('are applied once when a process was killed %s', async (_when, undone) => {
     const id = await course()
     const { start, id: saleId } = await later(id)
     await priceDueSales(payload, new Date(start))
@@ -182,7 +182,7 @@ describe('the start and the end of a sale', () => {
     expect(await priceDueSales(payload, new Date(end + 1000))).toBe(0)
   })
 
-  it('that fall into the save of a product count after all', async () => {
+  it('during the save of a product are applied too', async () => {
     const id = await course()
     const find = payload.db.find
     let isFirst = true
@@ -201,14 +201,14 @@ describe('the start and the end of a sale', () => {
 })
 
 describe('a product that is saved', () => {
-  it('keeps the price of a running sale, and cannot be given one by hand', async () => {
+  it('keeps the price of a running sale, which cannot be set by hand', async () => {
     const id = await course()
     await sale({ products: [id], percent: 10 })
     await change(id, { pricePaise: 100_000, nowPaise: 1, saleTitle: 'Mine' } as never)
     expect(await priceOf(id)).toMatchObject({ nowPaise: 90_000, saleTitle: 'Winter' })
   })
 
-  it('adds to the history when price or MRP change, not when nothing does', async () => {
+  it('adds a history row only when price or MRP change', async () => {
     const id = await course()
     await change(id, { badge: 'New' })
     await change(id, { pricePaise: 199_900 })
@@ -225,7 +225,7 @@ describe('a product that is saved', () => {
     expect(await historyOf(await course({ _status: 'draft' }))).toEqual([])
   })
 
-  it('shows the first of its validities, a book its cheapest variant', async () => {
+  it('has the price of its first validity, a book that of its cheapest variant', async () => {
     const long = [
       { days: 365, pricePaise: 300_000, mrpPaise: 400_000 },
       { days: 90, pricePaise: 100_000 },
@@ -263,7 +263,7 @@ describe('a product that is saved', () => {
     await expect(course(values as never)).rejects.toMatchObject({ data: { errors: [{ path }] } })
   })
 
-  it('is no bundle of bundles, and not of itself', async () => {
+  it('cannot be a bundle that contains bundles or itself', async () => {
     const part = await course()
     const bundle = await course({ kind: 'bundle', includes: [part] })
     const refused = { data: { errors: [{ path: 'includes' }] } }

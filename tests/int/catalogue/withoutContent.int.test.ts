@@ -34,7 +34,7 @@ const quote = (product: string) =>
   })
 
 describe('a course without content', () => {
-  it('is kept as a draft, and published once there is something in it', async () => {
+  it('is saved as a draft, and can be published once it has content', async () => {
     const refused = await save(course({ _status: 'published' }))
     expect(refused.status).toBe(400)
     expect(refused.body.errors?.[0]?.message).toMatch(/^Classes – Choose what buyers get/)
@@ -48,7 +48,7 @@ describe('a course without content', () => {
     expect((await publish({ classes: [filled.id] })).status).toBe(200)
   })
 
-  it('is not sold, however it was published', async () => {
+  it('is not sold, even when published', async () => {
     const { product } = await createCourse(payload, project, { classes: [] })
     expect((await quote(String(product.id))).body).toMatchObject({ apiSuccess: false, code: 'productGone' })
     const { product: full } = await createCourse(payload, project)
@@ -107,7 +107,7 @@ describe('content that was chosen and has nothing in it', () => {
   })
 })
 
-it('all that is wrong with a product is told at once, each field by its name in the form', async () => {
+it('all errors of a product are returned at once, with the form’s field labels', async () => {
   const { body } = await save({
     title: 'Wrong',
     kind: 'course',
@@ -124,7 +124,7 @@ it('all that is wrong with a product is told at once, each field by its name in 
   expect(refused?.message).toBe('Not saved. Please check: MRP, Classes, Summary')
 })
 
-it('a sale that ends before it starts names its end as the form does', async () => {
+it('a sale that ends before it starts is refused with the form’s label of its end', async () => {
   const { body } = await admin.call<Saved>('POST', '/sale-items', {
     ...{ title: 'Backwards', tags: ['x'], percent: 10 },
     ...{ startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
@@ -132,7 +132,7 @@ it('a sale that ends before it starts names its end as the form does', async () 
   expect(body.errors?.[0]?.message).toBe('Ends at – The end comes after the start.')
 })
 
-it('a lecture whose position nobody chose comes last in its class', async () => {
+it('a lecture without a position is added at the end of its class', async () => {
   const { course: filled } = await createCourse(payload, project)
   const lecture = { title: `Last ${made++}`, class: filled.id, chapter: 'One', kind: 'text' }
   const { body } = await admin.call<{ doc: { id: string; rank: number } }>('POST', '/lectures', lecture)
@@ -149,8 +149,8 @@ it('a book needs no content besides itself', async () => {
   expect((await save(course({ kind: 'physical', _status: 'published' }))).status).toBe(201)
 })
 
-describe('a product whose price nobody chose', () => {
-  it('is kept as a draft without a price, and published once there is one or it is free', async () => {
+describe('a product without a price', () => {
+  it('is saved as a draft, and can be published once it has a price or is free', async () => {
     const book = { title: 'Priceless', summary: 'S', kind: 'physical' }
     const refused = await save({ ...book, _status: 'published' })
     expect(refused.status).toBe(400)
@@ -171,7 +171,7 @@ describe('a product whose price nobody chose', () => {
     expect((await publish({ pricePaise: 25_000 })).body.doc.nowPaise).toBe(25_000)
   })
 
-  it('takes the price of its first validity, which has to be chosen too', async () => {
+  it('takes the price of its first validity, which is required too', async () => {
     const { course: filled } = await createCourse(payload, project)
     const priced = (validity: object) =>
       admin.call<{ doc: SellingProduct; errors?: Saved['errors'] }>('POST', '/selling-products', {
@@ -183,7 +183,7 @@ describe('a product whose price nobody chose', () => {
     expect((await priced({ pricePaise: 9900 })).body.doc).toMatchObject({ pricePaise: 9900, nowPaise: 9900 })
   })
 
-  it('is in no sale until it has one', async () => {
+  it('is in no sale', async () => {
     const draft = await admin.call<{ doc: SellingProduct }>('POST', '/selling-products?draft=true', {
       ...{ title: `Tagged ${made++}`, kind: 'physical', tags: ['unpriced'], _status: 'draft' },
     })

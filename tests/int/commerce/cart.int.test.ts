@@ -22,7 +22,7 @@ const saveAs = (id: unknown, data: Partial<SellingProduct>) =>
   updateAsAdmin(shop.payload, shop.project, 'selling-products', id, data)
 
 describe('the cart of a browser', () => {
-  it('hangs on a cookie that scripts can’t read, made with the first thing and not before', async () => {
+  it('is identified by an HttpOnly cookie, which is set with the first product', async () => {
     const browser = guest()
     expect(await cartAt(browser)).toEqual({ lines: [], count: 0, codes: [], notices: [], quote: null })
     expect(browser.jar.size).toBe(0)
@@ -40,7 +40,7 @@ describe('the cart of a browser', () => {
     expect([...browser.jar.keys()]).toEqual([cartCookie(shop.project.slug)])
   })
 
-  it('counts against the limit of its address, but not where somebody has a cart already or is signed in', async () => {
+  it('counts towards its IP address’s limit only when it is new and anonymous', async () => {
     const from = (ip: string) => ({ 'x-internal-ip': ip })
     const put = (browser: Browser, ip: string) =>
       browser.post<{ apiSuccess: boolean; code?: string; retryAfterS?: number }>(
@@ -54,7 +54,7 @@ describe('the cart of a browser', () => {
       const most = Math.min(20, GUEST_CARTS.tenMinutes - opened)
       await Promise.all(Array.from({ length: most }, () => put(guest(), '203.0.113.7')))
     }
-    // A secret of the browser's own invention opens no cart either.
+    // An invented secret does not bypass the limit either.
     const inventor = guest()
     inventor.jar.set(cartCookie(shop.project.slug), 'a'.repeat(30))
     for (const browser of [guest(), inventor]) {
@@ -70,7 +70,7 @@ describe('the cart of a browser', () => {
     expect((await put(browser, '203.0.113.7')).body.apiSuccess).toBe(true)
   })
 
-  it('keeps its secret nowhere but in the cookie', async () => {
+  it('does not store its secret', async () => {
     const browser = guest()
     await changeCartAt(browser, shop.course.id)
     const secret = browser.jar.get(cartCookie(shop.project.slug)) as string
@@ -79,7 +79,7 @@ describe('the cart of a browser', () => {
     expect(JSON.stringify(docs)).not.toContain(secret)
   })
 
-  it('counts, changes, keeps for later and empties', async () => {
+  it('adds, changes, saves for later and empties', async () => {
     const browser = guest()
     await changeCartAt(browser, shop.course.id)
     await changeCartAt(browser, shop.book.id, { quantity: 3 })
@@ -97,7 +97,7 @@ describe('the cart of a browser', () => {
     expect([empty.lines, empty.count, empty.quote, await countAt(browser)]).toEqual([[], 0, null, 0])
   })
 
-  it('holds a course once and goods ten times at most', async () => {
+  it('holds a course once and goods at most ten times', async () => {
     const browser = guest()
     for (const _ of [1, 2, 3]) await changeCartAt(browser, shop.course.id)
     await changeCartAt(browser, shop.course.id, { quantity: 9 })
@@ -110,7 +110,7 @@ describe('the cart of a browser', () => {
     ])
   })
 
-  it('says when there are fewer than wanted, and asks no money for them', async () => {
+  it('says when too few are left, and does not charge them', async () => {
     const few = await createBook(shop.payload, shop.project, 4)
     const browser = guest()
     await changeCartAt(browser, few.id, { quantity: 7 })
@@ -122,14 +122,14 @@ describe('the cart of a browser', () => {
     expect(body.cart.quote?.payablePaise).toBe(200_000)
   })
 
-  it('is full with fifty things', async () => {
+  it('is full with fifty lines', async () => {
     const browser = guest()
     await changeCartAt(browser, shop.course.id)
     const [cart] = (
       await shop.payload.db.find<Cart>({ collection: 'carts', where: {}, sort: '-createdAt', limit: 1 })
     ).docs
     const [first] = cart?.items ?? []
-    // Of 48 other options nobody knows any more.
+    // 48 lines with options that no longer exist.
     const items = Array.from({ length: 49 }, (_, index) => ({
       ...first,
       ...(index ? { validity: index } : {}),
@@ -144,12 +144,12 @@ describe('the cart of a browser', () => {
     const refused = await changeCartAt(browser, other.id)
     expect(refused.body).toMatchObject({ apiSuccess: false, code: 'limit' })
     expect(await countAt(browser)).toBe(50)
-    // What is there already may still be changed and taken out.
+    // Existing lines may still be changed and removed.
     await changeCartAt(browser, shop.course.id, { quantity: 0 })
     expect((await changeCartAt(browser, other.id)).body.apiSuccess).toBe(true)
   })
 
-  it('is nobody else’s: not another browser’s, not by a guessed, cut, foreign or hostile secret', async () => {
+  it('is private: not accessible by a guessed, shortened, foreign or hostile secret', async () => {
     const browser = guest()
     await changeCartAt(browser, shop.course.id)
     const secret = browser.jar.get(cartCookie(shop.project.slug)) as string
@@ -173,7 +173,7 @@ describe('the cart of a browser', () => {
     expect(await countAt(browser)).toBe(1)
   })
 
-  it('takes nothing that is not on sale here', async () => {
+  it('refuses products that are not on sale in the project', async () => {
     const elsewhere = await createProject(shop.payload)
     const { product: foreign } = await createCourse(shop.payload, elsewhere)
     const { product: draft } = await createCourse(shop.payload, shop.project, { _status: 'draft' })
@@ -188,7 +188,7 @@ describe('the cart of a browser', () => {
     expect(await countAt(browser)).toBe(0)
   })
 
-  it('keeps nothing for later that is not on sale here', async () => {
+  it('saves for later only products on sale in the project', async () => {
     const elsewhere = await createProject(shop.payload)
     const { product: foreign } = await createCourse(shop.payload, elsewhere)
     const browser = guest()
@@ -196,7 +196,7 @@ describe('the cart of a browser', () => {
     expect((await cartAt(browser)).lines).toEqual([])
   })
 
-  it('keeps the number of a sold-out book that is kept for later', async () => {
+  it('keeps the quantity of a sold-out book that is saved for later', async () => {
     const last = await createBook(shop.payload, shop.project, 5)
     const browser = guest()
     await changeCartAt(browser, last.id, { quantity: 5 })
@@ -210,8 +210,8 @@ describe('the cart of a browser', () => {
   })
 })
 
-describe('what changed since the last look', () => {
-  it('is a price, told once with both figures', async () => {
+describe('a change since the last visit', () => {
+  it('of a price is reported once with both prices', async () => {
     const { product } = await createCourse(shop.payload, shop.project)
     const browser = guest()
     await changeCartAt(browser, product.id)
@@ -227,7 +227,7 @@ describe('what changed since the last look', () => {
     expect((await cartAt(browser)).notices).toEqual([])
   })
 
-  it('is a thing that is sold out, gone, or without its option: it stays and can’t be bought', async () => {
+  it('that makes a line unavailable keeps it in the cart without charging it', async () => {
     const { product } = await createCourse(shop.payload, shop.project, {
       validityOptions: [
         { days: 30, pricePaise: 10_000 },
@@ -244,7 +244,7 @@ describe('what changed since the last look', () => {
     const cart = await cartAt(browser)
     expect(cart.lines.map(({ problem }) => problem)).toEqual(['optionGone', 'productGone', null])
     expect(cart.quote?.payablePaise).toBe(50_000)
-    // They can be kept for later and taken out all the same.
+    // They can still be saved for later and removed.
     await changeCartAt(browser, withdrawn.id, { quantity: 0 })
     await changeCartAt(browser, product.id, { validity: 365, isSaved: true })
     expect((await cartAt(browser)).lines.map(({ isSaved }) => isSaved)).toEqual([true, false])
@@ -252,7 +252,7 @@ describe('what changed since the last look', () => {
 })
 
 describe('a coupon in the cart', () => {
-  it('stays with it until it is taken out, and one that is refused is told and not kept', async () => {
+  it('stays until it is removed; a refused one is reported and not kept', async () => {
     const coupon = await createCoupon(shop.payload, shop.project)
     const browser = guest()
     await changeCartAt(browser, shop.course.id)
@@ -267,7 +267,7 @@ describe('a coupon in the cart', () => {
     expect((await cartAt(browser)).codes).toEqual([])
   })
 
-  it('is the best one where the best is asked for', async () => {
+  it('is the best one on request', async () => {
     const project = await createProject(shop.payload)
     const { product } = await createCourse(shop.payload, project)
     await createCoupon(shop.payload, project, { percent: 5 })

@@ -34,8 +34,8 @@ const cartRow = async (person: string): Promise<Cart> =>
     where: { key: { equals: `user:${shop.project.id}:${person}` } },
   })) as Cart
 
-describe('signing in with things in the cart', () => {
-  it('brings them into the person’s own: a course once, goods in the greater number, told once', async () => {
+describe('signing in with a filled cart', () => {
+  it('merges it into the person’s cart: a course once, goods with the larger quantity, reported once', async () => {
     const { person, browser: phone } = await openShopper(shop.payload, shop.project)
     await changeCartAt(phone, shop.course.id)
     await changeCartAt(phone, shop.book.id, { quantity: 2 })
@@ -87,7 +87,7 @@ describe('signing in with things in the cart', () => {
     expect((await changeCartAt(visit, shop.book.id, { isSaved: false })).body.apiSuccess).toBe(true)
   })
 
-  it('drops what the person owns, says so once, and adds nothing for it', async () => {
+  it('drops products that the person owns, and reports them once', async () => {
     const { product } = await createCourse(shop.payload, shop.project)
     const { person, browser } = await openShopper(shop.payload, shop.project)
     await buyAt(shop.payload, shop.project, browser, { items: [{ product: product.id }] })
@@ -100,7 +100,7 @@ describe('signing in with things in the cart', () => {
     expect(merged.notices).toMatchObject([{ kind: 'merged' }, { kind: 'ownedDropped', title: product.title }])
     expect(merged.quote?.payablePaise).toBe(50_000)
     expect((await cartAt(visit)).notices).toEqual([])
-    // To have it for longer is asked for, and stays.
+    // An extension is intended, and stays.
     await changeCartAt(visit, product.id, { extend: true })
     expect(quantities(await cartAt(visit))).toEqual([
       [shop.book.id, 1],
@@ -108,7 +108,7 @@ describe('signing in with things in the cart', () => {
     ])
   })
 
-  it('changes nothing in a second tab, at the same moment or when its cookie comes once more', async () => {
+  it('merges once, even in a second tab at the same time or when the old cookie is sent again', async () => {
     const { person, browser } = await openShopper(shop.payload, shop.project)
     await changeCartAt(browser, shop.book.id, { quantity: 3 })
     const visit = openBrowser(shop.project)
@@ -135,7 +135,7 @@ describe('signing in with things in the cart', () => {
     expect(quantities(await cartAt(late))).toEqual([[shop.book.id, 3]])
   })
 
-  it('keeps the coupon that was typed before, unless the person has one', async () => {
+  it('keeps the coupon entered before, unless the person has one', async () => {
     const [one, two] = [
       await createCoupon(shop.payload, shop.project),
       await createCoupon(shop.payload, shop.project),
@@ -154,7 +154,7 @@ describe('signing in with things in the cart', () => {
     expect((await cartAt(later)).codes).toEqual([two.code])
   })
 
-  it('happens in the person’s own project alone', async () => {
+  it('merges carts of the person’s own project alone', async () => {
     const elsewhere = await createProject(shop.payload)
     const stranger = await createPerson(shop.payload, elsewhere)
     const visit = openBrowser(shop.project)
@@ -174,7 +174,7 @@ describe('a link to a cart', () => {
     return cartToken(String((await cartRow(id)).id), now)
   }
 
-  it('brings its things to another device, signed in or not, once however often it is opened', async () => {
+  it('adds its lines on another device once, signed in or not', async () => {
     const token = await linkOf()
     const device = openBrowser(shop.project)
     for (const _ of [1, 2]) expect((await resume(token, device)).body.apiSuccess).toBe(true)
@@ -182,18 +182,18 @@ describe('a link to a cart', () => {
     const { browser } = await openShopper(shop.payload, shop.project)
     await resume(token, browser)
     expect(quantities(await cartAt(browser))).toEqual([[shop.book.id, 2]])
-    // Nobody is signed in by it.
+    // The link does not sign in.
     expect([...device.jar.keys()]).toEqual([cartCookie(shop.project.slug)])
   })
 
-  it('is over after 30 days', async () => {
+  it('expires after 30 days', async () => {
     const almost = new Date(Date.now() - 30 * DAY_MS + 60_000)
     expect((await resume(await linkOf(almost))).body.apiSuccess).toBe(true)
     const over = new Date(Date.now() - 30 * DAY_MS - 60_000)
     expect((await resume(await linkOf(over))).body).toMatchObject({ apiSuccess: false, code: 'tokenUsed' })
   })
 
-  it('with any character changed, another’s signature, or of another project opens nothing', async () => {
+  it('with any character changed, a foreign signature, or of another project is refused', async () => {
     const token = await linkOf()
     const [text = '', signature = ''] = token.split('.')
     const [, foreignSignature = ''] = (await linkOf()).split('.')
@@ -213,7 +213,7 @@ describe('a link to a cart', () => {
 })
 
 describe('the cart of a person', () => {
-  it('is the same on every device, and stays when one of them is lost', async () => {
+  it('is the same on every device, and stays when one is lost', async () => {
     const { person, browser } = await openShopper(shop.payload, shop.project)
     await changeCartAt(browser, shop.book.id, { quantity: 4 })
     browser.jar.clear()
@@ -223,7 +223,7 @@ describe('the cart of a person', () => {
     expect(await cartRow(String(person.id))).toMatchObject({ count: 4, worthPaise: 200_000 })
   })
 
-  it('loses no change of two devices at the same moment', async () => {
+  it('keeps concurrent changes of two devices', async () => {
     const { person, browser } = await openShopper(shop.payload, shop.project)
     const other = await signInAt(shop.payload, shop.project, person)
     await changeCartAt(browser, shop.book.id)
@@ -233,7 +233,7 @@ describe('the cart of a person', () => {
     expect(quantities(await cartAt(other))).toEqual([[shop.book.id, 9]])
   })
 
-  it('lets go of what was bought and keeps the rest', async () => {
+  it('loses bought lines and keeps the rest', async () => {
     const { product } = await createCourse(shop.payload, shop.project)
     const { id, browser } = await openShopper(shop.payload, shop.project)
     await changeCartAt(browser, product.id)
@@ -251,7 +251,7 @@ describe('the cart of a person', () => {
   it.each([
     ['cashOnDelivery', 'cashOnDelivery'],
     ['bankTransfer', 'bankTransfer'],
-  ])('lets go of what was ordered by %s', async (method, setting) => {
+  ])('loses lines ordered by %s', async (method, setting) => {
     const project = await createProject(shop.payload)
     await setShop(shop.payload, project, 'payment-settings', { [setting]: { isActive: true } })
     const parcel = await createBook(shop.payload, project, null)

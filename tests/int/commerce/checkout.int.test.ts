@@ -15,7 +15,7 @@ const shop = openShop(withCourse)
 const ordersOf = async (student: string) =>
   (await shop.payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
 describe('a quote', () => {
-  it('is told to people who are not signed in, with a place and without', async () => {
+  it('is given to anonymous visitors, with and without an address', async () => {
     const book = await createBook(shop.payload, shop.project, 3)
     const items = [{ product: shop.course.id }, { product: book.id, quantity: 2 }]
     const { status, body } = await quoteAt(openBrowser(shop.project), { items })
@@ -32,7 +32,7 @@ describe('a quote', () => {
     expect((await placeAt(openBrowser(shop.project), { items })).status).toBe(401)
   })
 
-  it('is refused as a whole when one thing is sold out, and says how many are left', async () => {
+  it('is refused as a whole when a product is sold out, and says how many are left', async () => {
     const few = await createBook(shop.payload, shop.project, 2)
     const { body } = await quoteAt(openBrowser(shop.project), { items: [{ product: few.id, quantity: 3 }] })
     expect(body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
@@ -44,7 +44,7 @@ describe('a quote', () => {
     expect(none.body.message).toBe(`${few.title} is currently sold out.`)
   })
 
-  it('adds the same thing named twice, ten of it at most', async () => {
+  it('sums lines of the same product, at most ten pieces', async () => {
     const book = await createBook(shop.payload, shop.project, null)
     const items = [6, 3, 8].map((quantity) => ({ product: book.id, quantity }))
     const { body } = await quoteAt(openBrowser(shop.project), {
@@ -55,7 +55,7 @@ describe('a quote', () => {
 })
 
 describe('an order', () => {
-  it('of goods needs an address of one’s own that a parcel reaches', async () => {
+  it('of goods needs a saved address of the student in the delivery area', async () => {
     const book = await createBook(shop.payload, shop.project, null)
     const [me, other] = [
       await openShopper(shop.payload, shop.project),
@@ -63,7 +63,7 @@ describe('an order', () => {
     ]
     const items = [{ product: book.id }]
     expect((await placeAt(me.browser, { items })).body.code).toBe('addressNeeded')
-    // A place is enough for a quote and not for a parcel.
+    // A PIN code and state suffice for a quote but not for an order.
     const place = { state: 'MP', pincode: '462002' }
     expect((await placeAt(me.browser, { items, place })).body.code).toBe('addressNeeded')
     const foreign = await addAddress(other.browser)
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(await ordersOf(me.id)).toHaveLength(1)
   })
 
-  it('is one, however often it is placed at the same moment', async () => {
+  it('is placed once by concurrent requests', async () => {
     const { id, browser } = await openShopper(shop.payload, shop.project)
     const { body } = await quoteAt(browser, { items: [{ product: shop.course.id }] })
     const items = [{ product: String(shop.course.id), quantity: 1 }]
@@ -99,7 +99,7 @@ describe('an order', () => {
     expect(await ordersOf(id)).toHaveLength(1)
   })
 
-  it('is another one to another address', async () => {
+  it('to another address is a different one', async () => {
     const book = await createBook(shop.payload, shop.project, null)
     const { browser } = await openShopper(shop.payload, shop.project)
     const home = await addAddress(browser)
@@ -111,7 +111,7 @@ describe('an order', () => {
     expect(await orderAt(browser, { items, address: home })).not.toBe(first)
   })
 
-  it('at a price that has changed answers 409 with the new quote, and the new one is taken', async () => {
+  it('at a changed price gives 409 with the new quote, which is then accepted', async () => {
     const { product } = await createCourse(shop.payload, shop.project)
     const { browser } = await openShopper(shop.payload, shop.project)
     const { body } = await quoteAt(browser, { items: [{ product: product.id }] })
@@ -130,7 +130,7 @@ describe('an order', () => {
     })
   })
 
-  it('whose coupon was paused since answers 409 without it', async () => {
+  it('whose coupon was paused meanwhile gives 409 with a quote without it', async () => {
     const { id, code } = await createCoupon(shop.payload, shop.project)
     const { browser } = await openShopper(shop.payload, shop.project)
     const { body } = await quoteAt(browser, { items: [{ product: shop.course.id }], coupon: code })
@@ -147,7 +147,7 @@ describe('an order', () => {
     ])
   })
 
-  it('is nobody else’s to pay, read, cancel or look into', async () => {
+  it('cannot be paid, read or cancelled by others', async () => {
     const [owner, stranger] = [
       await openShopper(shop.payload, shop.project),
       await openShopper(shop.payload, shop.project),
@@ -172,7 +172,7 @@ describe('an order', () => {
     expect((await owner.browser.get(`/orders/${orderId}`)).status).toBe(200)
   })
 
-  it('is not for people who are blocked or look through another’s eyes', async () => {
+  it('is refused to blocked people and view-as sessions', async () => {
     const { person, id, browser } = await openShopper(shop.payload, shop.project)
     const admin = await staffOf(shop.payload, shop.project, 800)
     const panel = { referer: `http://${shop.project.slug}.localhost/admin/collections/users` }

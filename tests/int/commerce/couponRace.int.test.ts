@@ -24,9 +24,9 @@ const shop = openShop(withPeople(PEOPLE), 120_000)
 const allowance = (key: string) =>
   shop.payload.db.findOne<PurchaseLimit>({ collection: 'purchase-limits', where: { key: { equals: key } } })
 
-describe('a coupon with 20 uses, once for each person', () => {
+describe('a coupon with 20 uses, one per person', () => {
   it.each(SEEDS)(
-    'is used 20 times and never twice by one, whatever fails and is tried again (seed %i)',
+    'is used 20 times and never twice by one person, whatever fails and is retried (seed %i)',
     async (seed) => {
       const draw = random(seed)
       const book = await createBook(shop.payload, shop.project, null)
@@ -48,7 +48,7 @@ describe('a coupon with 20 uses, once for each person', () => {
         if (!placed.ok) return
         const first = await startSandboxPayment(shop.payload, shop.project, placed.order)
         if (first.state !== 'open') return
-        // A failed attempt, another one, and its success told twice count once.
+        // A failed attempt, a retry, and its success reported twice count once.
         if (draw() < 0.4) {
           await settle(paymentEventOf(first, 'failed', `failed-${first.payment.id}`))
           const again = await startSandboxPayment(shop.payload, shop.project, placed.order)
@@ -57,9 +57,9 @@ describe('a coupon with 20 uses, once for each person', () => {
         } else if (draw() < 0.7)
           await Promise.all([settle(paymentEventOf(first)), settle(paymentEventOf(first))])
       }
-      // 200 at once: everybody in two tabs.
+      // 200 at once: every person in two tabs.
       await Promise.all([...shop.people, ...shop.people].map(buy))
-      // Who never paid gives the use back, and others take it.
+      // Unpaid orders give their use back to others.
       await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
       await Promise.all(shop.people.map(buy))
       await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))

@@ -33,7 +33,7 @@ const buy = (browser: Browser, code: string, product: unknown = shop.course.id) 
   buyAt(shop.payload, shop.project, browser, wish(code, product))
 
 describe('a coupon with a limit', () => {
-  it('is over with its last use, for everybody, and a person uses it once', async () => {
+  it('ends with its last use, and each person uses it once', async () => {
     const limited = await coupon({ totalLimit: 2, userLimit: 1 })
     const [one, two, three] = await Promise.all([1, 2, 3].map(() => openShopper(shop.payload, shop.project)))
     if (!one || !two || !three) throw new Error('three shoppers')
@@ -46,7 +46,7 @@ describe('a coupon with a limit', () => {
     expect(await usesLeft(shop.payload, `coupon:${limited.id}`)).toBe(0)
   })
 
-  it('follows its limit up and down while orders hold and use it', async () => {
+  it('follows changes of its limit while orders reserve and use it', async () => {
     const { id, code } = await coupon({ totalLimit: 1, userLimit: 1 })
     const [one, two, three] = await Promise.all([1, 2, 3].map(() => openShopper(shop.payload, shop.project)))
     if (!one || !two || !three) throw new Error('three shoppers')
@@ -60,7 +60,7 @@ describe('a coupon with a limit', () => {
     expect(await reasonAt(three.browser, code)).toBeNull()
     await updateAsAdmin(shop.payload, shop.project, 'coupons', id, { totalLimit: 1 })
     expect(await reasonAt(three.browser, code)).toBe('usedUp')
-    // What was held at the price with it is still paid at that price.
+    // Orders that reserved it are still paid at their price.
     const { body } = await payAt(shop.payload, shop.project, two.browser, held)
     expect(body.status).toBe('paid')
     expect(await reasonAt(three.browser, code)).toBe('usedUp')
@@ -71,14 +71,14 @@ describe('a coupon with a limit', () => {
     expect(await reasonAt(late.browser, code)).toBe('usedUp')
   })
 
-  it('that was given later counts the uses from before', async () => {
+  it('that was set later counts earlier uses', async () => {
     const { id, code } = await coupon({ userLimit: 1 })
     for (const _ of [1, 2]) await buy((await openShopper(shop.payload, shop.project)).browser, code)
     await updateAsAdmin(shop.payload, shop.project, 'coupons', id, { totalLimit: 2 })
     expect(await reasonAt((await openShopper(shop.payload, shop.project)).browser, code)).toBe('usedUp')
   })
 
-  it('does not count a use that the person’s own waiting order holds against them', async () => {
+  it('ignores the reservation of the person’s own pending order', async () => {
     const limited = await coupon({ totalLimit: 1, userLimit: 1 })
     const { product: other } = await createCourse(shop.payload, shop.project)
     const [me, stranger] = [
@@ -93,11 +93,11 @@ describe('a coupon with a limit', () => {
     expect((await startAt(me.browser, second)).body.apiSuccess).toBe(true)
     await payAt(shop.payload, shop.project, me.browser, second)
     expect(await usesLeft(shop.payload, `coupon:${limited.id}`)).toBe(0)
-    // The first order's part has gone over to the second: it can't be paid at that price any more.
+    // The second order took over the reservation: the first can no longer be paid at that price.
     expect((await startAt(me.browser, first)).body).toMatchObject({ apiSuccess: false, code: 'couponGone' })
   })
 
-  it('used up between quote and payment is told before any money moves', async () => {
+  it('used up between quote and payment is reported before the payment', async () => {
     const limited = await coupon({ totalLimit: 1 })
     const [quick, slow] = [
       await openShopper(shop.payload, shop.project),
@@ -117,7 +117,7 @@ describe('a coupon with a limit', () => {
 })
 
 describe('a coupon for a first order', () => {
-  it('is not taken twice by two orders that are placed before either is paid', async () => {
+  it('is used once by two orders placed before either is paid', async () => {
     const first = await coupon({ isFirstOrderOnly: true, userLimit: null as never, percent: 50 })
     const { product: other } = await createCourse(shop.payload, shop.project)
     const { browser } = await openShopper(shop.payload, shop.project)
@@ -147,7 +147,7 @@ describe('the best coupons', () => {
   const auto = (browser: Browser, items: object[]) => browser.post<Auto>('/coupon/autoapply', { items })
   const seeds = Array.from({ length: 3 }, (_, index) => (Date.now() % 100_000) + index)
 
-  it.each(seeds)('are as good as the best of all sets of the offered ones (seed %i)', async (seed) => {
+  it.each(seeds)('are worth as much as the best of all sets of offered coupons (seed %i)', async (seed) => {
     const draw = random(seed)
     const project = await createProject(shop.payload)
     const { product } = await createCourse(shop.payload, project)
@@ -189,7 +189,7 @@ describe('the best coupons', () => {
     expect(body.runnerUp?.discountPaise ?? 0).toBeLessThanOrEqual(body.best?.discountPaise ?? 0)
   })
 
-  it('are offered ones alone, each with what it is worth or why it does not count', async () => {
+  it('are listed coupons alone, each with its discount or why it does not apply', async () => {
     const project = await createProject(shop.payload)
     const { product } = await createCourse(shop.payload, project)
     const secret = await createCoupon(shop.payload, project, { percent: 90, isListed: false })
@@ -207,7 +207,7 @@ describe('the best coupons', () => {
       [five.code, 12_495, undefined],
       [big.code, 0, 'minimum'],
     ])
-    // Who knows it may type it.
+    // An unlisted coupon works when its code is entered.
     expect((await placeAt(openBrowser(project), wish(secret.code, product.id))).status).toBe(401)
     expect((await quoteAt(openBrowser(project), wish(secret.code, product.id))).body.quote.couponPaise).toBe(
       224_910,

@@ -23,7 +23,7 @@ const coupon = (values: Partial<Coupon>) => createCoupon(shop.payload, shop.proj
 const guest = () => openBrowser(shop.project)
 const iso = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-describe('what a coupon takes off a course of 2,499 and two books of 500 rupees', () => {
+describe('the discount on a course at ₹2,499 and two books at ₹500', () => {
   it.each<[string, Partial<Coupon>, number]>([
     ['ten percent', { percent: 10 }, 34_990],
     ['ten percent, 200 rupees at most', { percent: 10, maxDiscountPaise: 20_000 }, 20_000],
@@ -43,7 +43,7 @@ describe('what a coupon takes off a course of 2,499 and two books of 500 rupees'
     expect(body.payablePaise).toBe(349_900 - off)
   })
 
-  it('names products, and leaves products out', async () => {
+  it('applies to included products and not to excluded ones', async () => {
     const only = await coupon({ percent: 100, include: { products: [shop.book.id] } })
     const not = await coupon({ percent: 100, exclude: { products: [shop.book.id] } })
     expect((await try1(guest(), only.code)).body.discountPaise).toBe(100_000)
@@ -71,7 +71,7 @@ describe('a coupon is refused with its reason', () => {
     expect(body.missingPaise).toBe(code === 'couponMinimum' ? 50_100 : undefined)
   })
 
-  it('in the language of the page that asks, also within a quote', async () => {
+  it('in the language of the page, also within a quote', async () => {
     const { code } = await coupon({ minItemsPaise: 400_000 })
     const hindi = openBrowser(shop.project, belowExpress(shop.project, 'hi'))
     const text = `${code} लगाने के लिए ₹501 की चीज़ें और जोड़ें।`
@@ -81,7 +81,7 @@ describe('a coupon is refused with its reason', () => {
     expect(body.quote.refusedCodes).toMatchObject([{ reason: 'minimum', message: text }])
   })
 
-  it('when nobody made it, or another project did', async () => {
+  it('when it does not exist, or in another project', async () => {
     const elsewhere = await createProject(shop.payload)
     const foreign = await createCoupon(shop.payload, elsewhere)
     for (const code of [foreign.code, 'NOSUCHCODE', '!!', "' OR 1=1 --"])
@@ -107,13 +107,13 @@ describe('a coupon is refused with its reason', () => {
     expect((await try1(browser, code, [item(shop.book.id)])).body.code).toBe('couponFirstOrderOnly')
   })
 
-  it('when it takes nothing off', async () => {
+  it('when its discount is zero', async () => {
     const dear = await coupon({ type: 'fixedPrice', amountPaise: 900_000 })
     const { body } = await try1(guest(), dear.code)
     expect(body).toMatchObject({ apiSuccess: false, code: 'couponNothingOff' })
   })
 
-  it('when too few of what it is for are in the cart, and says how many more it needs', async () => {
+  it('when too few of its products are in the cart, with how many are missing', async () => {
     const three = await coupon({
       type: 'buyXGetY',
       buyCount: 2,
@@ -129,7 +129,7 @@ describe('a coupon is refused with its reason', () => {
     expect((await withBooks(3)).body.apiSuccess).toBe(true)
   })
 
-  it('at the very next call after an admin has paused it, and counts at once when it is on again', async () => {
+  it('at the next call after it was paused, and applies at once when it is active again', async () => {
     const browser = guest()
     const { id, code } = await coupon({})
     expect((await try1(browser, code)).body.apiSuccess).toBe(true)
@@ -141,7 +141,7 @@ describe('a coupon is refused with its reason', () => {
 })
 
 describe('several coupons', () => {
-  it('stand together when each of them may, the higher priority first', async () => {
+  it('combine when all are combinable, in order of priority', async () => {
     const ten = await coupon({ percent: 10, isStackable: true })
     const flat = await coupon({ type: 'flat', amountPaise: 49_900, isStackable: true, priority: 5 })
     const { body } = await try1(guest(), `${ten.code}, ${flat.code}`)
@@ -152,7 +152,7 @@ describe('several coupons', () => {
     expect(body.payablePaise).toBe(270_000)
   })
 
-  it('do not when one stands alone, and never more than three', async () => {
+  it('do not combine when one is exclusive, and never more than three', async () => {
     const alone = await coupon({ percent: 10 })
     const stack = await Promise.all([1, 2, 3, 4].map(() => coupon({ percent: 1, isStackable: true })))
     const codes = stack.map(({ code }) => code)
@@ -161,7 +161,7 @@ describe('several coupons', () => {
     expect((await try1(guest(), codes.join(','))).body.code).toBe('couponNotTogether')
   })
 
-  it('are one when the same is typed twice, whatever its letters and blanks', async () => {
+  it('are one when the same code is entered twice, whatever its case and spaces', async () => {
     const { code } = await coupon({ percent: 10, isStackable: true })
     const { body } = await try1(guest(), ` ${code}, ${code.toLowerCase()} ,${code}`)
     expect(body).toMatchObject({ coupons: [{ code }], discountPaise: 34_990 })
@@ -169,7 +169,7 @@ describe('several coupons', () => {
 })
 
 describe('single codes', () => {
-  it('count once each, and their coupon’s own code does not', async () => {
+  it('are valid once each, and their coupon’s own code is not', async () => {
     const campaign = await coupon({ hasSingleCodes: true, userLimit: null as never })
     const [one, two] = [`ONE-${campaign.code}`, `TWO-${campaign.code}`]
     await addCodes(shop.payload, shop.project, campaign, [one, two])
@@ -186,7 +186,7 @@ describe('single codes', () => {
     expect((await try1(other.browser, campaign.code)).body.code).toBe('couponUnknown')
   })
 
-  it('of one campaign do not add up in one order', async () => {
+  it('of one campaign do not combine in one order', async () => {
     const campaign = await coupon({ hasSingleCodes: true, isStackable: true, userLimit: 1 })
     const codes = [`A-${campaign.code}`, `B-${campaign.code}`]
     await addCodes(shop.payload, shop.project, campaign, codes)
@@ -194,7 +194,7 @@ describe('single codes', () => {
     expect((await try1(browser, codes.join(','))).body.code).toBe('couponNotTogether')
   })
 
-  it('that are bound to a phone are for nobody else', async () => {
+  it('that are bound to a phone are valid for that person alone', async () => {
     const campaign = await coupon({ hasSingleCodes: true })
     const [mine, other] = [
       await openShopper(shop.payload, shop.project),
@@ -207,7 +207,7 @@ describe('single codes', () => {
   })
 })
 
-describe('a coupon that orders used', () => {
+describe('a coupon used by orders', () => {
   it.each<[string, Partial<Coupon>]>([
     ['and that counts all its uses', { totalLimit: 5 }],
     ['and that everybody may use once', { userLimit: 1 }],
@@ -223,7 +223,7 @@ describe('a coupon that orders used', () => {
     )
   })
 
-  it('stays, while one that nobody used goes', async () => {
+  it('stays, while an unused one can be deleted', async () => {
     const { id } = await coupon({ endsAt: iso(DAY_MS) })
     const options = { overrideAccess: true, context: { project: shop.project } } as const
     expect(await shop.payload.delete({ collection: 'coupons', id, ...options })).toMatchObject({ id })

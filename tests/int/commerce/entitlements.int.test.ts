@@ -28,8 +28,8 @@ const rights = async (where: object = {}): Promise<Entitlement[]> =>
 const days = ({ startsAt, endsAt }: Entitlement) =>
   (Date.parse(endsAt as string) - Date.parse(startsAt)) / DAY_MS
 
-describe('what a purchase opens', () => {
-  it('is one row for each thing, however often it is given', async () => {
+describe('the entitlement of a purchase', () => {
+  it('is one row per target, however often it is granted', async () => {
     const one = await make()
     const two = await make()
     const { product: bundle } = await make({
@@ -54,7 +54,7 @@ describe('what a purchase opens', () => {
     for (const row of rows) expect(row).toMatchObject({ source: 'order', order, line: 0, endsAt: null })
   })
 
-  it('of a bundle with a book needs an address, takes a piece of its stock, and opens the rest at once', async () => {
+  it('of a bundle with a book opens at once, while the book needs an address and takes its stock', async () => {
     const course = await make()
     const book = await createBook(shop.payload, shop.project, 2)
     const { product: bundle } = await make({
@@ -72,7 +72,7 @@ describe('what a purchase opens', () => {
     expect((await quoteAt(other.browser, { items })).body).toMatchObject({ code: 'outOfStock' })
   })
 
-  it('of a bundle with a pack of keys are its keys, as many as there are, and not what the keys open', async () => {
+  it('of a bundle with a key pack are its keys, not what the keys open', async () => {
     const course = await make()
     const { product: pack, course: ofKeys } = await make({
       ...{ kind: 'serial-key-pack', keysFrom: 'pool', keyCount: 1 },
@@ -93,8 +93,8 @@ describe('what a purchase opens', () => {
   })
 })
 
-describe('having it for longer', () => {
-  it('is refused without asking for it, and adds its days after the end when asked for', async () => {
+describe('an extension', () => {
+  it('is refused unless requested, and then adds its days after the end', async () => {
     const { product, course } = await make({ validityDays: 30 })
     await buy(product.id)
     expect((await placeAt(me.browser, { items: [{ product: product.id }] })).body.code).toBe('alreadyOwned')
@@ -123,7 +123,7 @@ describe('having it for longer', () => {
     expect((await rights({ target: { equals: course.id } })).map(days)).toEqual([30, 365])
   })
 
-  it('begins at once when the old one is over', async () => {
+  it('starts at once when the old entitlement is over', async () => {
     const { product, course } = await make({ validityDays: 30 })
     await buy(product.id)
     const past = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString()
@@ -144,7 +144,7 @@ describe('an entitlement that is no longer open', () => {
     ['begins tomorrow', { startsAt: new Date(Date.now() + DAY_MS).toISOString() }, false],
     ['is paused', { pausedAt: new Date().toISOString() }, false],
     ['was taken back', { revokedAt: new Date().toISOString() }, false],
-  ])('that %s: its lessons and files are open %#', async (_what, data, isOpen) => {
+  ])('that %s: lessons and files %#', async (_what, data, isOpen) => {
     const options = { overrideAccess: true, context: { project: shop.project } } as const
     const file = (await shop.payload.create({
       ...{

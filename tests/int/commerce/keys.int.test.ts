@@ -45,8 +45,8 @@ const classesOf = async ({ browser }: Shopper) =>
     (one) => one.class.slug,
   )
 
-describe('keys that are bought', () => {
-  it('are given at once, as many as were paid for, and open nothing to the buyer', async () => {
+describe('bought keys', () => {
+  it('are assigned at once in the paid number, and do not open the product to the buyer', async () => {
     const keys = await fillPool(shop.payload, shop.project, pack.id, 5)
     const order = await buy(3)
     const shown = await keysOf(order)
@@ -61,7 +61,7 @@ describe('keys that are bought', () => {
     })
   })
 
-  it('are several for each pack of several, and counted so', async () => {
+  it('of a multi-key pack are several per piece, and counted so', async () => {
     const made = await createCourse(shop.payload, shop.project, {
       kind: 'serial-key-pack',
       keysFrom: 'pool',
@@ -75,7 +75,7 @@ describe('keys that are bought', () => {
     expect(refused.body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
   })
 
-  it('stand in the database encrypted, and in no answer but to their buyer', async () => {
+  it('are stored encrypted, and returned to their buyer alone', async () => {
     const [key = ''] = await fillPool(shop.payload, shop.project, pack.id, 1)
     const order = await buy()
     expect(JSON.stringify(await rows())).not.toContain(key)
@@ -88,7 +88,7 @@ describe('keys that are bought', () => {
     expect(list.status === 403 || (list.body as { docs: unknown[] }).docs.length === 0).toBe(true)
   })
 
-  it('are given once when the order is fulfilled several times at the same moment', async () => {
+  it('are assigned once when the order is fulfilled concurrently', async () => {
     await fillPool(shop.payload, shop.project, pack.id, 10)
     const order = await buy(3)
     const before = (await keysOf(order)).map(({ key }) => key)
@@ -104,7 +104,7 @@ describe('keys that are bought', () => {
     expect(await rows({ state: { equals: 'free' } })).toHaveLength(7)
   })
 
-  it('that are too few for two paid orders go to one, and the other waits for its own', async () => {
+  it('that are too few for two paid orders go to one, and the other waits', async () => {
     await fillPool(shop.payload, shop.project, pack.id, 1)
     await countStock(shop.payload, pack.id, { mayBackorder: true })
     const other = await openShopper(shop.payload, shop.project)
@@ -136,7 +136,7 @@ describe('keys that are bought', () => {
     expect(shown.map((keys) => keys.length).toSorted()).toEqual([0, 1])
   })
 
-  it('that came in part are good for nothing once the order was paid back', async () => {
+  it('of a partly fulfilled order are void once it is refunded', async () => {
     await fillPool(shop.payload, shop.project, pack.id, 1)
     await countStock(shop.payload, pack.id, { mayBackorder: true })
     const order = await buy(2)
@@ -147,7 +147,7 @@ describe('keys that are bought', () => {
     expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'refunded' })
     expect((await redeem(given?.key as string)).body).toMatchObject({ apiSuccess: false, code: 'keyRefused' })
     expect(await classesOf(me)).toEqual([])
-    // What went back to the stock is no key: the one that was shown is used up.
+    // The stock gets back the unassigned key alone: the shown one is used up.
     expect((await stockOf(shop.payload, String(pack.id))).available).toBe(0)
   })
 })
@@ -158,7 +158,7 @@ describe('using a key', () => {
     return (await keysOf(await buy()))[0]?.key as string
   }
 
-  it('opens its product to the person who enters it, in any spelling, for its own duration', async () => {
+  it('opens its product to the person who enters it, in any case and spacing, for its duration', async () => {
     const key = await sold()
     const friend = await openShopper(shop.payload, shop.project)
     const typed = ` ${key.toLowerCase().replaceAll('-', ' ')} `
@@ -171,7 +171,7 @@ describe('using a key', () => {
       expect([source, (Date.parse(endsAt) - Date.parse(startsAt)) / 86_400_000]).toEqual(['serialKey', 30])
   })
 
-  it('works once: for the first of many at the same moment, and again for nobody but them', async () => {
+  it('works once: for the first of concurrent people, and repeatedly for that person alone', async () => {
     const key = await sold()
     const friends = await Promise.all(
       Array.from({ length: 5 }, () => openShopper(shop.payload, shop.project)),
@@ -189,7 +189,7 @@ describe('using a key', () => {
     expect(totalDocs).toBe(2)
   })
 
-  it('is refused for keys that nobody bought, that are blocked, of another project, or that are none', async () => {
+  it('is refused for unsold, blocked, foreign and unknown keys', async () => {
     const [free = '', blocked = ''] = await fillPool(shop.payload, shop.project, pack.id, 2)
     await shop.payload.db.updateOne({
       collection: 'class-serial-keys',
@@ -209,7 +209,7 @@ describe('using a key', () => {
     expect((await openBrowser(shop.project).post('/keys/redeem', { key: free })).status).toBe(401)
   })
 
-  it('may be guessed twenty times an hour, then not even the right one counts, and the reason is about keys', async () => {
+  it('is limited to twenty guesses an hour, then even the right key is refused', async () => {
     const key = await sold()
     for (let guess = 0; guess < 20; guess++)
       expect((await redeem(`GUESS-${guess}`)).body.code).toBe('keyRefused')

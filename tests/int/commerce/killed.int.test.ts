@@ -21,7 +21,7 @@ const TRIALS = Number(process.env.KILL_TRIALS ?? (IS_FULL ? 10 : 1))
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
 const SETTLED_WITHIN_MS = 60_000
 const STOCK = 5
-/** What each buyer has of credits and spends with the order, paise. */
+/** Credits that each buyer has and spends with the order, paise. */
 const CREDITS = 10_000
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
 
@@ -30,7 +30,7 @@ type OrderView = { number: string; paymentStatus: string; fulfilment: string; ti
 let payload: BasePayload
 let port: number
 let server: BareServer
-/** A shop with a book and a buyer for each trial, and a coupon for all of them. */
+/** A shop with a book and a buyer for each trial, and one coupon. */
 type Shop = {
   project: RequestProject
   coupon: Coupon
@@ -38,7 +38,7 @@ type Shop = {
   people: { id: string; token: string }[]
 }
 let shop: Shop
-/** Where a purchase is timed. */
+/** Another shop, in which a purchase is timed. */
 let peer: Shop
 
 async function openShop(trials: number): Promise<Shop> {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   payload = await startPayload()
   shop = await openShop(TRIALS)
   peer = await openShop(2)
-  // From here on the database belongs to the server that is killed.
+  // From here on only the server that is killed uses the database.
   await payload.destroy()
   port = await freePort()
   server = await startBareServer(port)
@@ -74,7 +74,7 @@ const pay = (gatewayOrderId: string) =>
     body: 'outcome=closed',
   })
 
-/** One student's whole purchase, with a coupon; steps that were answered are kept, so that a repeat goes on where a person would. */
+/** A student's whole purchase with a coupon; finished steps are stored in `seen`, so that a retry continues like a person. */
 async function buy(
   browser: Browser,
   { product, address, coupon }: { product: string; address: string; coupon: Coupon },
@@ -86,7 +86,7 @@ async function buy(
     wish,
   )
   const { quoteId, couponPaise } = quoted.body.quote
-  // A shopper who reads that their coupon is used has bought with it a moment ago after all.
+  // When the coupon is refused as used, the interrupted purchase has succeeded.
   if (couponPaise === 0) return
   const placed = await browser.post<{ orderId?: string }>('/payment/placeOrder', { ...wish, quoteId })
   const started = await browser.post<{ gatewayOrderId?: string }>('/payment/createTxn', {
@@ -98,7 +98,7 @@ async function buy(
   if (answer.ok) seen.paid = true
 }
 
-/** The browser of a trial's buyer, who is signed in and has an address. */
+/** The signed-in browser of a trial's buyer, with a saved address. */
 async function browserOf({ project, people, books, coupon }: Shop, trial: number) {
   const browser = openBrowser(project, overHttp(server.origin, project.slug))
   browser.jar.set(`${project.slug}-session`, people[trial]?.token as string)
@@ -106,10 +106,10 @@ async function browserOf({ project, people, books, coupon }: Shop, trial: number
   return { browser, wish: { product: books[trial] as string, address, coupon } }
 }
 
-/** How long a purchase takes on this machine, ms: the instants are drawn from a little more. */
+/** Duration of a purchase on this machine, ms: kill times are drawn from a slightly longer range. */
 async function timeOfPurchase(): Promise<number> {
   let startedAt = 0
-  // The first one of a server is slow.
+  // The first purchase of a server is slow.
   for (const trial of [0, 1]) {
     const { browser, wish } = await browserOf(peer, trial)
     startedAt = performance.now()
@@ -132,7 +132,7 @@ it(`loses no paid order and doubles none when the server is killed ${TRIALS} tim
     await buying
     server = await startBareServer(port)
     const orders = async () => (await browser.get<{ docs: OrderView[] }>('/orders?limit=100')).body.docs
-    // A person whose purchase broke off tries again, unless the order says that it is paid; one who paid only waits.
+    // A buyer whose purchase failed retries unless the order is paid; one who paid only waits.
     const isPaid = async () => (await orders()).some(({ paymentStatus }) => paymentStatus === 'paid')
     if (!seen.paid && !(await isPaid())) await buy(browser, wish, seen)
     const opened = async () =>
@@ -155,7 +155,7 @@ it(`loses no paid order and doubles none when the server is killed ${TRIALS} tim
   await server.stop()
 
   const { project, books, people, coupon } = shop
-  // What was sold and used is exact: a piece of each book, a use by each person.
+  // Exactly one piece of each book is sold, and one coupon use per person.
   await payload.db.init?.()
   await payload.db.connect?.()
   await sweepPayments(payload, new Date(Date.now() + 3_600_000))
@@ -165,7 +165,7 @@ it(`loses no paid order and doubles none when the server is killed ${TRIALS} tim
     pagination: false,
   })
   expect(docs).toHaveLength(TRIALS)
-  // One invoice for each, and no number between them that was lost.
+  // One invoice each, with numbers without gaps.
   const invoices = await payload.db.find<Invoice>({
     collection: 'invoices',
     where: { project: { equals: project.id } },
@@ -186,7 +186,7 @@ it(`loses no paid order and doubles none when the server is killed ${TRIALS} tim
   const freeBy = new Map(used.docs.map(({ key, available }) => [key, available]))
   expect(freeBy.get(`coupon:${coupon.id}`)).toBe(9 * TRIALS)
   for (const { id } of people) expect(freeBy.get(`coupon:${coupon.id}:${id}`)).toBe(0)
-  // Credits were spent once, and cashback was earned once.
+  // Credits are spent once, and cashback is earned once.
   for (const { id } of people) {
     const reasons = (await entriesOf(payload, { id })).map(({ reason }) => reason)
     for (const reason of ['spent', 'cashback'] as const)

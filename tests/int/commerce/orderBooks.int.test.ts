@@ -31,7 +31,7 @@ const refundOf = async (order: string): Promise<Refund> => {
 }
 
 describe('an order', () => {
-  it('keeps every figure of its quote, and what it holds, though the product changes afterwards', async () => {
+  it('stores all figures and contents of its quote, whatever changes in the product later', async () => {
     await setShop(shop.payload, shop.project, 'shop-settings', { tax: { gstin: '27AAPFU0939F1ZV' } })
     const { product, course: opened } = await createCourse(shop.payload, shop.project)
     const { code } = await createCoupon(shop.payload, shop.project)
@@ -62,7 +62,7 @@ describe('an order', () => {
     expect((await payAt(shop.payload, shop.project, browser, id)).body.receipt.classes).toEqual([opened.slug])
   })
 
-  it('tells its student what happened in order, and nothing that is internal', async () => {
+  it('shows its student the timeline in order, without internal events', async () => {
     const { browser } = await openShopper(shop.payload, shop.project)
     const id = await orderAt(browser, { items: [{ product: shop.course.id }] })
     await payAt(shop.payload, shop.project, browser, id, 'failed')
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect(body.timeline.find(({ event }) => event === 'paid')).toMatchObject({ paise: 249_900 })
   })
 
-  it('has a number of its own in its project, that another project may have too', async () => {
+  it('has a number that is unique in its project', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => openShopper(shop.payload, shop.project)))
     const ids = await Promise.all(
       people.map(({ browser }) => orderAt(browser, { items: [{ product: shop.course.id }] })),
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect((await orderRow(shop.payload, foreign)).number).toBe(numbers[0])
   })
 
-  it('stands in its own project alone', async () => {
+  it('exists in its own project alone', async () => {
     const elsewhere = await createProject(shop.payload)
     const { product: foreign } = await createCourse(shop.payload, elsewhere)
     const [here, there] = [
@@ -125,7 +125,7 @@ describe('an order', () => {
     const { code } = await createCoupon(shop.payload, shop.project)
     const { body } = await quoteAt(there.browser, { items: [{ product: foreign.id }], coupon: code })
     expect(body.quote.refusedCodes).toMatchObject([{ reason: 'unknown' }])
-    // Nor is somebody of another project a buyer here.
+    // People of another project cannot buy here either.
     const visit = openBrowser(shop.project)
     visit.jar.set(
       sessionCookie(shop.project.slug),
@@ -136,7 +136,7 @@ describe('an order', () => {
 })
 
 describe('a refund', () => {
-  it('that the gateway refuses or does not answer is asked for again, with growing waits, and then done once', async () => {
+  it('that the gateway refuses or does not answer is retried with growing delays, and done once', async () => {
     const book = await createBook(shop.payload, shop.project, 5)
     const { browser } = await openShopper(shop.payload, shop.project)
     const order = await buyAt(shop.payload, shop.project, browser, {
@@ -169,7 +169,7 @@ describe('a refund', () => {
       const { state, tries, tryAt } = await refundOf(order)
       expect([state, tries]).toEqual(['due', round + 1])
       waits.push(Math.round((Date.parse(tryAt as string) - start) / 60_000))
-      // A moment before its time nobody asks.
+      // Not retried a moment before its time.
       await sweepPayments(shop.payload, new Date(Date.parse(tryAt as string) - 1000))
       expect((await refundOf(order)).tries).toBe(round + 1)
       await sweepPayments(shop.payload, new Date(Date.parse(tryAt as string)))

@@ -25,13 +25,13 @@ const eventsOf = async (order: string) =>
 const refundsOf = async (order: string) =>
   (await shop.payload.db.find<Refund>({ collection: 'refunds', where: { order: { equals: order } } })).docs
 const sweep = (after = 0) => sweepPayments(shop.payload, new Date(Date.now() + after))
-/** Starts paying; answers the name of the attempt at the gateway. */
+/** Starts a payment and returns the gateway's order id. */
 const attempt = async (order: string) => (await startAt(me.browser, order)).body.gatewayOrderId
 const tell = (gatewayOrderId: string, amountPaise = 50_000) =>
   sendWebhook(shop.project, { gatewayOrderId, amountPaise })
 
 describe('cancelling', () => {
-  it('an order that was not paid gives back its stock and its coupon', async () => {
+  it('an unpaid order releases its stock and its coupon', async () => {
     const { id, code } = await createCoupon(shop.payload, shop.project, { totalLimit: 1 })
     const order = await orderAt(me.browser, { ...wish(2), coupon: code })
     await startAt(me.browser, order)
@@ -47,7 +47,7 @@ describe('cancelling', () => {
     expect(await refundsOf(order)).toEqual([])
   })
 
-  it('a paid parcel pays everything back once, however often it is cancelled and swept', async () => {
+  it('a paid order of goods is refunded once, however often it is cancelled and swept', async () => {
     const { id, code } = await createCoupon(shop.payload, shop.project, { totalLimit: 1 })
     const order = await buyAt(shop.payload, shop.project, me.browser, { ...wish(2), coupon: code })
     expect([await stock(), await usesLeft(shop.payload, `coupon:${id}`)]).toEqual([1, 0])
@@ -66,7 +66,7 @@ describe('cancelling', () => {
     expect((await eventsOf(order)).slice(-3)).toEqual(['cancelled', 'refundStarted', 'refunded'])
   })
 
-  it('comes too late once something was opened or sent', async () => {
+  it('is refused once something was opened or sent', async () => {
     const opened = await buyAt(shop.payload, shop.project, me.browser, {
       items: [{ product: shop.course.id }],
     })
@@ -80,7 +80,7 @@ describe('cancelling', () => {
     expect(await orderRow(shop.payload, mixed)).toMatchObject({ paymentStatus: 'paid', refundedPaise: 0 })
   })
 
-  it('leaves nothing open of what was paid back: a bundle of a course and a book', async () => {
+  it('closes all contents of a refunded bundle of a course and a book', async () => {
     const { product: part, course: opened } = await createCourse(shop.payload, shop.project)
     const { product: bundle } = await createCourse(shop.payload, shop.project, {
       ...{ kind: 'bundle', classes: [], includes: [part.id, book.id] },
@@ -93,7 +93,7 @@ describe('cancelling', () => {
     const { paymentStatus } = await orderRow(shop.payload, order)
     const classes = await me.browser.get<{ classes: { class: { slug: string } }[] }>('/learn/classes')
     const isOpen = classes.body.classes.some((one) => one.class.slug === opened.slug)
-    // Either it is too late, or the course is closed again.
+    // Either the cancellation is too late, or the course is closed.
     expect({ paymentStatus, isOpen }).toEqual(
       paymentStatus === 'paid'
         ? { paymentStatus, isOpen: true }
@@ -101,7 +101,7 @@ describe('cancelling', () => {
     )
   })
 
-  it('leaves nobody the right of a buyer of the book that was paid back', async () => {
+  it('revokes the entitlement of a refunded book', async () => {
     const order = await buy()
     await cancel(order)
     const { totalDocs } = await shop.payload.db.count({
@@ -112,8 +112,8 @@ describe('cancelling', () => {
   })
 })
 
-describe('money that comes twice or too late', () => {
-  it('a second success by another attempt goes back, and the order stays paid', async () => {
+describe('a payment that arrives twice or too late', () => {
+  it('a second success by another attempt is refunded, and the order stays paid', async () => {
     const order = await orderAt(me.browser, wish())
     const first = await attempt(order)
     await payAtGateway(shop.payload, shop.project, first, 'failed')
@@ -147,7 +147,7 @@ describe('money that comes twice or too late', () => {
     expect(await eventsOf(order)).toEqual(['placed', 'paymentStarted', 'paymentFailed', 'paid'])
   })
 
-  it('a success after the cancellation goes back, and the order stays cancelled', async () => {
+  it('a success after the cancellation is refunded, and the order stays cancelled', async () => {
     const order = await orderAt(me.browser, wish())
     const gatewayOrderId = await attempt(order)
     await cancel(order)
@@ -159,7 +159,7 @@ describe('money that comes twice or too late', () => {
     expect(await stock()).toBe(3)
   })
 
-  it('a success after everything was sold elsewhere goes back, and the order is cancelled', async () => {
+  it('a success after the stock was sold elsewhere is refunded, and the order is cancelled', async () => {
     const order = await orderAt(me.browser, wish(3))
     const gatewayOrderId = await attempt(order)
     await sweep(HOLD_MS + 1000)
@@ -180,7 +180,7 @@ describe('money that comes twice or too late', () => {
     ])
   })
 
-  it('a success after five days brings the order back while everything is there', async () => {
+  it('a success after five days confirms the expired order while the stock is available', async () => {
     const order = await orderAt(me.browser, wish(2))
     const gatewayOrderId = await attempt(order)
     await sweep(5 * DAY_MS + 60_000)
@@ -199,8 +199,8 @@ describe('money that comes twice or too late', () => {
   })
 })
 
-describe('more than there is', () => {
-  it('is sold where the switch says so, and counted below nothing', async () => {
+describe('more than the stock', () => {
+  it('is sold where backorders are allowed, and counted below zero', async () => {
     await countStock(shop.payload, book.id, { available: 1, mayBackorder: true })
     const order = await buy(3)
     expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' })

@@ -52,7 +52,7 @@ const cashOption = async (body: object) =>
   )
 
 describe('cash on delivery', () => {
-  it('costs its fee in the quote, and other ways do not', async () => {
+  it('adds its fee to the quote, and other payment methods do not', async () => {
     const online = (await quoteAt(me.browser, wish())).body.quote
     const atDoor = (await quoteAt(me.browser, { ...wish(), ...byCash })).body.quote
     expect([online.feePaise, online.payablePaise]).toEqual([0, 50_000])
@@ -62,7 +62,7 @@ describe('cash on delivery', () => {
     })
   })
 
-  it('is confirmed at once: its stock is sold, the money due, nothing unlocked', async () => {
+  it('confirms the order at once: stock sold, payment due, nothing opened', async () => {
     const order = await orderAt(me.browser, { ...wish(2), ...byCash })
     const answers = await Promise.all([1, 2, 3].map(() => startAt(me.browser, order, 'cashOnDelivery')))
     for (const { body } of answers)
@@ -83,7 +83,7 @@ describe('cash on delivery', () => {
     expect(await eventsOf(order)).toEqual(['placed', 'confirmed', 'paymentDue'])
   })
 
-  it('is paid on delivery once, however often it is noted', async () => {
+  it('is paid once, however often the payment is recorded', async () => {
     const order = await orderAt(me.browser, { ...wish(), ...byCash })
     await startAt(me.browser, order, 'cashOnDelivery')
     const note = async () =>
@@ -99,7 +99,7 @@ describe('cash on delivery', () => {
     expect((await eventsOf(order)).filter((event) => event === 'paid')).toHaveLength(1)
   })
 
-  it('is counted once by the sweeper wherever the process that noted it was killed', async () => {
+  it('is settled once by the sweeper wherever the recording process was killed', async () => {
     const { payload } = shop
     const paymentsOf = (id: string) =>
       countRows({ payload, collection: 'payments', where: { order: { equals: id } } })
@@ -128,7 +128,7 @@ describe('cash on delivery', () => {
     expect(unfinished).toBeGreaterThan(0)
   })
 
-  it('cancelled gives back its stock and its coupon, and nothing is due', async () => {
+  it('releases stock and coupon when cancelled, and nothing is due', async () => {
     const { code } = await createCoupon(shop.payload, shop.project, { totalLimit: 1 })
     const order = await orderAt(me.browser, { ...wish(2), ...byCash, coupon: code })
     await startAt(me.browser, order, 'cashOnDelivery')
@@ -162,7 +162,7 @@ describe('cash on delivery', () => {
     expect(placed.body.code).toBe('cashRefused')
   })
 
-  it('has a most, and the fee does not count for it', async () => {
+  it('has a maximum amount, which does not include the fee', async () => {
     await cash({ maxPaise: 100_000, feePaise: 4900 })
     expect((await cashOption({ items: [{ product: book.id, quantity: 2 }] }))?.reason).toBeNull()
     expect((await cashOption({ items: [{ product: book.id, quantity: 3 }] }))?.reason).toContain('₹1,000')
@@ -170,7 +170,7 @@ describe('cash on delivery', () => {
     expect((await placeAt(me.browser, { ...wish(2), ...byCash })).body.apiSuccess).toBe(true)
   })
 
-  it('goes to the states that the project names alone', async () => {
+  it('is limited to the states that the project allows', async () => {
     await setShop(shop.payload, shop.project, 'shop-settings', { cashStates: ['MH'] })
     expect((await cashOption({}))?.reason).toMatch(/not available at this PIN code/)
     expect((await placeAt(me.browser, { ...wish(), ...byCash })).body.code).toBe('cashRefused')
@@ -178,13 +178,13 @@ describe('cash on delivery', () => {
     expect(await cashOption({ address: there })).toBeDefined()
   })
 
-  it('is neither offered nor taken while it is off', async () => {
+  it('is neither offered nor accepted while it is off', async () => {
     await cash({ isActive: false })
     expect(await cashOption({})).toBeUndefined()
     expect((await placeAt(me.browser, { ...wish(), ...byCash })).body.code).toBe('gatewayUnknown')
   })
 
-  it('can’t be paid another way, so that nobody is spared its fee or its rules', async () => {
+  it('cannot be paid by another method, which would avoid its fee and rules', async () => {
     const order = await orderAt(me.browser, { ...wish(), ...byCash })
     for (const gateway of ['sandbox', 'bankTransfer', 'none'])
       expect((await startAt(me.browser, order, gateway)).body.apiSuccess, gateway).toBe(false)
@@ -192,7 +192,7 @@ describe('cash on delivery', () => {
     expect((await startAt(me.browser, online, 'cashOnDelivery')).body.apiSuccess).toBe(false)
   })
 
-  it('is a first order that a coupon for first orders sees', async () => {
+  it('counts as a first order for coupons', async () => {
     const { code } = await createCoupon(shop.payload, shop.project, {
       isFirstOrderOnly: true,
       userLimit: null as never,
@@ -209,7 +209,7 @@ describe('a bank transfer', () => {
   const note = (orderId: string, typed: string, { browser }: Shopper = me) =>
     browser.post<{ apiSuccess: boolean; code?: string }>('/order/transfer', { orderId, reference: typed })
 
-  it('is waited for with everything held for three days', async () => {
+  it('keeps everything reserved for three days', async () => {
     const order = await orderAt(me.browser, { ...wish(2), ...byBank })
     const { body } = await startAt(me.browser, order, 'bankTransfer')
     expect(body.checkout).toEqual({ kind: 'transfer', instructions: 'To the account of the shop' })
@@ -225,7 +225,7 @@ describe('a bank transfer', () => {
     expect(await eventsOf(order)).toEqual(['placed', 'paymentDue'])
   })
 
-  it('is named by a reference that counts for one order, and naming it again is the same', async () => {
+  it('is submitted by a reference that is valid for one order; repeating it is idempotent', async () => {
     const utr = reference()
     const [first, second] = [
       await orderAt(me.browser, { ...wish(), ...byBank }),
@@ -242,7 +242,7 @@ describe('a bank transfer', () => {
     expect((await note(online, reference())).body.code).toBe('orderNotPayable')
   })
 
-  it('opens nothing until staff have seen it, and then everything once', async () => {
+  it('opens everything once, when staff have confirmed it', async () => {
     const utr = reference()
     const order = await orderAt(me.browser, { items: [{ product: shop.course.id }], ...byBank })
     await startAt(me.browser, order, 'bankTransfer')
@@ -262,7 +262,7 @@ describe('a bank transfer', () => {
     expect((await entitled(order)).map(({ kind }) => kind).toSorted()).toEqual(['class', 'product'])
   })
 
-  it('is over after five days', async () => {
+  it('expires after five days', async () => {
     const order = await orderAt(me.browser, { ...wish(), ...byBank })
     await startAt(me.browser, order, 'bankTransfer')
     await sweepPayments(shop.payload, new Date(Date.now() + 5 * DAY_MS + 60_000))

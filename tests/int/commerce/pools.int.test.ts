@@ -22,7 +22,7 @@ const shop = openShop()
 const own = async () =>
   (await checkPools(shop.payload, shop.project.id)).faults.map(({ pool, what }) => `${pool} ${what}`)
 
-it('the nightly check finds a stock that lost a piece and one with an unrecorded sale, and tells admins once a day', async () => {
+it('the nightly check finds a lost piece and an unrecorded sale, and notifies admins once a day', async () => {
   const admin = await createPerson(shop.payload, shop.project, 800)
   const [lost, unwritten] = [
     await createBook(shop.payload, shop.project, 5),
@@ -57,7 +57,7 @@ it('the nightly check finds a stock that lost a piece and one with an unrecorded
   expect(await own()).toEqual([])
 })
 
-it('repeating a sale long after its pool has dropped it sells nothing again', async () => {
+it('repeating a sale after its pool has dropped the reservation does not sell again', async () => {
   const { payload, project } = shop
   const book = await createBook(payload, project, 3)
   const ref = { poolKind: 'stock-levels' as const, key: stockKey(String(book.id), null), limit: null }
@@ -66,14 +66,14 @@ it('repeating a sale long after its pool has dropped it sells nothing again', as
   const sold = await sellReservation(place, sale)
   if (sold.state !== 'sold') throw new Error(sold.state)
   await settleSale(place, sold.reservation)
-  // The next change makes the pool drop what is settled.
+  // The next change makes the pool drop settled reservations.
   await changePool(payload, project.id, ref, (pool, facts) => {
     const taken = hold(pool, 'another order', { quantity: 1, until: 0, ...facts })
     return { pool: taken.ok === true ? taken.pool : pool, answer: null }
   })
   expect((await stockOf(payload, String(book.id))).reservations).not.toHaveProperty('an order')
   expect(await sellReservation(place, sale)).toEqual({ state: 'settled' })
-  // Told once more after a start of its payment held a piece for nothing.
+  // The sale is repeated after another payment start reserved a piece needlessly.
   await changePool(payload, project.id, ref, (pool, facts) => {
     const taken = hold(pool, 'an order', { quantity: 1, until: Date.now() + 60_000, ...facts })
     return { pool: taken.ok === true ? taken.pool : pool, answer: null }
@@ -85,7 +85,7 @@ it('repeating a sale long after its pool has dropped it sells nothing again', as
   expect(await own()).toEqual([])
 })
 
-it('an earlier settlement of an order frees the credits that it kept, and never those of a later one', async () => {
+it('a settlement releases its own credits, never those of a later settlement of the order', async () => {
   const payload = memoryPayload(new MemoryTables())
   const wallet = { payload, kind: 'credits' as const, project: 'p', owner: 'somebody', now: new Date() }
   const taking = {
@@ -106,23 +106,23 @@ it('an earlier settlement of an order frees the credits that it kept, and never 
   await undoSales(payload, taker, 1, wallet.now)
   expect(await held()).toBe(0)
   await keep(5)
-  // A call that is slower than all others keeps and undoes what is not its own any more.
+  // The slowest call reserves and releases under an outdated claim.
   await keep(2)
   await undoSales(payload, taker, 2, wallet.now)
   expect(await held()).toBe(300)
 })
 
 const SALES = process.env.LONG ? 100_000 : 10_000
-/** So many sales at the beginning, after the program has warmed up, and at the end are compared. */
+/** Number of sales compared after the warm-up and at the end. */
 const COMPARED = 1000
 const WARM_UP = 2000
-/** How much slower the last ones may be than the first ones, by their medians. */
+/** Largest allowed ratio of the median times of last and first sales. */
 const MAX_SLOWDOWN = 2
 
 const medianOf = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] as number
 
-it(`the row of a stock is no larger, and a sale no slower, after ${SALES} sales than after the first`, {
+it(`after ${SALES} sales a stock’s row is no larger and a sale no slower than at first`, {
   timeout: 120_000,
 }, async () => {
   const payload = memoryPayload(new MemoryTables())
@@ -155,7 +155,7 @@ it(`the row of a stock is no larger, and a sale no slower, after ${SALES} sales 
     if (sold.state !== 'sold') throw new Error(sold.state)
     await settleSale(place, sold.reservation)
     times.push(performance.now() - startedAt)
-    // Looked at on the way: one that grows would take minutes to the end.
+    // Checked during the run: a growing row would take minutes to the end.
     if (order % 1000 === 0) expect(JSON.stringify(await row()).length, `after ${order}`).toBeLessThan(700)
   }
   expect(await row()).toMatchObject({ available: SALES, held: 0, sold: SALES, received: 2 * SALES })

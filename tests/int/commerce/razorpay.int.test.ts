@@ -5,7 +5,7 @@ import { startPayload } from '#cms/payload.ts'
 import { createShop, expectNoSecrets, storedKeys } from '#tests/support/razorpay/shop.ts'
 import { otherHexDigit } from '#tests/support/razorpay/webhooks.ts'
 
-// Before anything reads the environment.
+// Hoisted: must run before modules read the environment.
 const server = await vi.hoisted(async () => {
   const { startRazorpayServer } = await import('#tests/support/razorpayServer.ts')
   const started = await startRazorpayServer('rzp_test_house', 'house-key-secret', 'house-webhook-secret')
@@ -37,7 +37,7 @@ const paymentsOf = (gatewayOrderId: string) => razorpay.fetchPayments({ ...shop,
 const callback = (gatewayOrderId: string, fields: Record<string, string>) =>
   razorpay.readCallback({ ...shop, gatewayOrderId, fields })
 
-it('goes with the installation’s keys where a project has none that are active, and never beside its own', async () => {
+it('uses the installation’s keys only in projects without active keys of their own', async () => {
   const own = server.openAccount('rzp_test_own', 'own-key-secret')
   const resting = await createShop(payload, storedKeys(own, { isActive: false }))
   for (const one of [shop, resting]) {
@@ -52,7 +52,7 @@ it('goes with the installation’s keys where a project has none that are active
 })
 
 describe('an order', () => {
-  it('is opened over the amount, captures by itself and names the project', async () => {
+  it('is created with the amount, automatic capture and the project', async () => {
     const receipt = wanted()
     const { gatewayOrderId } = await razorpay.createOrder({ ...shop, ...receipt })
     expect(server.orders.get(gatewayOrderId)).toMatchObject({
@@ -69,7 +69,7 @@ describe('an order', () => {
   })
 
   it.each(['drop', 'mute'] as const)(
-    'is the first one when it is asked for again after an answer was lost (%s)',
+    'is created once when it is requested again after a lost response (%s)',
     async (how) => {
       const before = server.orders.size
       const attempt = wanted()
@@ -83,7 +83,7 @@ describe('an order', () => {
     },
   )
 
-  it('is the first one too where the account refuses a receipt that it knows', async () => {
+  it('is created once too where the account refuses known receipts', async () => {
     const account = server.openAccount('rzp_test_strict', 'strict-key-secret')
     account.refuseKnownReceipts()
     const strict = await createShop(payload, storedKeys(account))
@@ -93,14 +93,14 @@ describe('an order', () => {
     expect([...account.orders.keys()]).toEqual([first.gatewayOrderId])
   })
 
-  it('is another one for the same receipt of another project in the same account', async () => {
+  it('is a different one for the same receipt of another project in the account', async () => {
     const attempt = wanted()
     const mine = await razorpay.createOrder({ ...shop, ...attempt })
     const other = await razorpay.createOrder({ ...(await createShop(payload)), ...attempt })
     expect(other).not.toEqual(mine)
   })
 
-  it('is not opened again over another amount, nor over less than a rupee, and Razorpay’s words say so', async () => {
+  it('is refused with Razorpay’s message for a changed amount or less than a rupee', async () => {
     const attempt = wanted()
     await razorpay.createOrder({ ...shop, ...attempt })
     await expect(razorpay.createOrder({ ...shop, ...attempt, amountPaise: 5000 })).rejects.toThrow(
@@ -111,7 +111,7 @@ describe('an order', () => {
     )
   })
 
-  it('is paid with the script of Razorpay, which learns the public half of the keys and nothing else', async () => {
+  it('is paid with Razorpay’s script, which gets the key id alone', async () => {
     const gatewayOrderId = await order()
     const checkout = await razorpay.checkoutOf({ ...shop, gatewayOrderId, amountPaise: AMOUNT })
     expect(checkout).toEqual({
@@ -129,8 +129,8 @@ describe('an order', () => {
   })
 })
 
-describe('what the browser brings back', () => {
-  it('counts when Razorpay signed it for the order we stored, and is asked about', async () => {
+describe('a callback', () => {
+  it('is accepted when Razorpay signed it for the stored order, and is verified with Razorpay', async () => {
     const gatewayOrderId = await order()
     const payment = server.pay(gatewayOrderId)
     expect(await callback(gatewayOrderId, server.signedCallback(payment))).toEqual({
@@ -142,7 +142,7 @@ describe('what the browser brings back', () => {
     })
   })
 
-  it('is refused with any one character of it changed, and without a field, before Razorpay is asked', async () => {
+  it('is refused without a request to Razorpay when any character is changed or a field is missing', async () => {
     const gatewayOrderId = await order()
     const fields = server.signedCallback(server.pay(gatewayOrderId))
     const asked = server.requests.length
@@ -162,7 +162,7 @@ describe('what the browser brings back', () => {
     expect(server.requests).toHaveLength(asked)
   })
 
-  it('is checked with the order we stored, whatever order it names', async () => {
+  it('is verified for the stored order, whatever order it names', async () => {
     const [cheap, dear] = [await order(), await order()]
     const paid = server.signedCallback(server.pay(cheap))
     expect(await callback(dear, paid)).toBeNull()
@@ -172,14 +172,14 @@ describe('what the browser brings back', () => {
     })
   })
 
-  it('is captured when the bank has only promised the money', async () => {
+  it('of an authorized payment captures it', async () => {
     const gatewayOrderId = await order()
     const payment = server.pay(gatewayOrderId, { status: 'authorized' })
     expect(await callback(gatewayOrderId, server.signedCallback(payment))).toMatchObject({ status: 'paid' })
     expect(server.payments.get(payment.id)).toMatchObject({ captured: true, status: 'captured' })
   })
 
-  it('is a fault, to be asked again, while the payment has not ended', async () => {
+  it('is an error to retry while the payment is pending', async () => {
     const gatewayOrderId = await order()
     const payment = server.pay(gatewayOrderId, { status: 'created' })
     await expect(callback(gatewayOrderId, server.signedCallback(payment))).rejects.toThrow(GatewayFault)
@@ -187,7 +187,7 @@ describe('what the browser brings back', () => {
 })
 
 describe('the payments of an order', () => {
-  it('are captured when they wait for it, left out before they end, and failed ones are told', async () => {
+  it('are captured when authorized, left out while pending, and returned when failed', async () => {
     const gatewayOrderId = await order()
     server.pay(gatewayOrderId, { status: 'created' })
     const failed = server.pay(gatewayOrderId, { status: 'failed', method: 'netbanking' })
@@ -202,7 +202,7 @@ describe('the payments of an order', () => {
     expect(server.payments.get(waiting.id)?.status).toBe('captured')
   })
 
-  it('end paid when a failed one is authorized late', async () => {
+  it('are paid when a failed one is authorized late', async () => {
     const gatewayOrderId = await order()
     const { id } = server.pay(gatewayOrderId, { status: 'failed' })
     expect(await paymentsOf(gatewayOrderId)).toMatchObject([{ status: 'failed' }])
@@ -210,7 +210,7 @@ describe('the payments of an order', () => {
     expect(await paymentsOf(gatewayOrderId)).toMatchObject([{ gatewayPaymentId: id, status: 'paid' }])
   })
 
-  it('are paid when the capture was done and its answer lost, or somebody else captured meanwhile', async () => {
+  it('are paid when the capture’s response was lost, or it was captured elsewhere', async () => {
     const gatewayOrderId = await order()
     server.pay(gatewayOrderId, { status: 'authorized' })
     server.misbehave({ path: /capture$/, how: 'drop' })
@@ -224,7 +224,7 @@ describe('the payments of an order', () => {
     )
   })
 
-  it('leave out the one that Razorpay keeps from us because another one paid, and log why', async () => {
+  it('leave out one that cannot be captured because another one paid, and log why', async () => {
     const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
     const gatewayOrderId = await order()
     const second = server.pay(gatewayOrderId, { status: 'authorized' })

@@ -6,7 +6,7 @@ import type { Payment } from '#tests/support/razorpay/entities.ts'
 import { createShop, expectNoSecrets, storedKeys } from '#tests/support/razorpay/shop.ts'
 import { otherHexDigit, type Webhook } from '#tests/support/razorpay/webhooks.ts'
 
-// Before anything reads the environment, which has no keys here.
+// Hoisted: must run before modules read the environment, which has no keys here.
 const server = await vi.hoisted(async () => {
   const { startRazorpayServer } = await import('#tests/support/razorpayServer.ts')
   const started = await startRazorpayServer('rzp_test_first', 'first-key-secret', 'first-webhook-secret')
@@ -40,7 +40,7 @@ const read = ({ rawBody, headers }: Webhook, at = shop) =>
   razorpay.readWebhook({ ...at, rawBody, headers: new Headers(headers), now: new Date() })
 
 describe('the account of a project', () => {
-  it('is its own and nobody else’s', async () => {
+  it('is separate from those of other projects', async () => {
     const neighbour = await createShop(payload, storedKeys(other))
     const [mine, theirs] = [await open(shop), await open(neighbour)]
     expect([server.orders.has(mine), other.orders.has(mine)]).toEqual([true, false])
@@ -54,7 +54,7 @@ describe('the account of a project', () => {
     expect(await read(server.webhook('payment.captured', payment), neighbour)).toBeNull()
   })
 
-  it('is not there without keys, so that nothing is offered, and the error says which project', async () => {
+  it('without keys is not offered, and the error names the project', async () => {
     const bare = await createShop(payload)
     expect(await razorpay.isOffered(bare)).toBe(false)
     await expect(open(bare)).rejects.toThrow(`${bare.project.slug} has no keys of Razorpay`)
@@ -65,13 +65,13 @@ describe('the account of a project', () => {
   it.each([
     ['without a key id', { keyId: null }],
     ['without a secret', { keySecret: null }],
-  ])('is not there while it is active %s', async (_what, missing) => {
+  ])('is not offered while it is active %s', async (_what, missing) => {
     const half = await createShop(payload, storedKeys(server, missing))
     expect(await razorpay.isOffered(half)).toBe(false)
     await expect(open(half)).rejects.toThrow('no keys')
   })
 
-  it('finishes what was begun after it was turned off, and offers nothing new', async () => {
+  it('still finishes started payments after it was switched off, and offers no new ones', async () => {
     const off = await createShop(payload, storedKeys(server, { isActive: false }))
     expect(await razorpay.isOffered(shop)).toBe(true)
     expect(await razorpay.isOffered(off)).toBe(false)
@@ -82,7 +82,7 @@ describe('the account of a project', () => {
     ])
   })
 
-  it('that is refused by Razorpay is told in its words and without the secret', async () => {
+  it('that Razorpay refuses is reported with Razorpay’s message and without the secret', async () => {
     const wrong = { ...other, keySecret: 'wrong-key-secret' }
     const error = await open(await createShop(payload, storedKeys(wrong))).catch((err) => err)
     expect(error.message).toBe('Razorpay refused: Authentication failed')
@@ -96,7 +96,7 @@ describe('a webhook', () => {
     payment = server.pay(await open(shop), { method: 'card' })
   })
 
-  it('counts under the secret of today and under the old one while that is set, and under no other', async () => {
+  it('is accepted under the current secret, and the previous one while that is set', async () => {
     const rotating = await createShop(payload, storedKeys(server, ROTATED))
     const rotated = await createShop(payload, storedKeys(server, { ...ROTATED, oldWebhookSecret: null }))
     const old = server.webhook('payment.captured', payment)
@@ -109,7 +109,7 @@ describe('a webhook', () => {
       expect(await read(server.webhook('payment.captured', payment, { secret }), rotating)).toBeNull()
   })
 
-  it('counts under no secret at all where none is stored, not even an empty one', async () => {
+  it('is refused where no secret is stored, even when signed with an empty one', async () => {
     const without = await createShop(payload, storedKeys(server, { webhookSecret: null }))
     expect(await read(server.webhook('payment.captured', payment, { secret: '' }), without)).toBeNull()
   })
@@ -132,7 +132,7 @@ describe('a webhook', () => {
     expect(await read(genuine)).not.toBeNull()
   })
 
-  it('has the same id each time it is sent, also without Razorpay’s own', async () => {
+  it('has the same event id each time it is sent, also without Razorpay’s header', async () => {
     const genuine = server.webhook('payment.captured', payment)
     expect((await read(genuine))?.eventId).toBe(genuine.headers['x-razorpay-event-id'])
     expect((await read(genuine))?.eventId).toBe(genuine.headers['x-razorpay-event-id'])
@@ -144,7 +144,7 @@ describe('a webhook', () => {
     expect(ids[2]).not.toBe(ids[0])
   })
 
-  it('is taken for eight days, because staff may have it sent again for seven', async () => {
+  it('is accepted for eight days, because Razorpay can resend it for seven', async () => {
     const now = Math.floor(Date.now() / 1000)
     const at = (createdAt: number) => read(server.webhook('payment.captured', payment, { createdAt }))
     expect(await at(now - 7 * DAY_S)).not.toBeNull()

@@ -4,7 +4,7 @@ import { razorpay } from '#cms/adapters/payments/razorpay/razorpay.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createShop, expectNoSecrets, storedKeys } from '#tests/support/razorpay/shop.ts'
 
-// Before anything reads the environment.
+// Hoisted: must run before modules read the environment.
 const server = await vi.hoisted(async () => {
   const { startRazorpayServer } = await import('#tests/support/razorpayServer.ts')
   const started = await startRazorpayServer('rzp_test_ill', 'ill-key-secret', 'ill-webhook-secret')
@@ -14,7 +14,7 @@ const server = await vi.hoisted(async () => {
 afterAll(() => server.close())
 
 it.each(['hang', 'slow', 'mute', 'drop', '500', '429', '409', 'html', 'page'] as const)(
-  'a gateway that is ill is a fault within six seconds, free of keys, whatever is asked (%s)',
+  'a failing gateway causes an error without keys within six seconds in every call (%s)',
   async (how) => {
     const shop = await createShop(await startPayload(), storedKeys(server))
     const wanted = { receipt: `SH-26-${how}`, amountPaise: 10_000, returnUrl: 'http://shop.example/' }

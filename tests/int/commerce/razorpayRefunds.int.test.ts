@@ -4,7 +4,7 @@ import { razorpay } from '#cms/adapters/payments/razorpay/razorpay.ts'
 import { startPayload } from '#cms/payload.ts'
 import { createShop, expectNoSecrets, storedKeys } from '#tests/support/razorpay/shop.ts'
 
-// Before anything reads the environment.
+// Hoisted: must run before modules read the environment.
 const server = await vi.hoisted(async () => {
   const { startRazorpayServer } = await import('#tests/support/razorpayServer.ts')
   const started = await startRazorpayServer('rzp_test_refunds', 'refunds-key-secret')
@@ -42,7 +42,7 @@ const refundPayment = (idempotencyKey: string, amountPaise = AMOUNT) =>
 const refundsAtGateway = () =>
   [...server.refunds.values()].filter(({ payment_id }) => payment_id === gatewayPaymentId)
 
-it('pays back a part, and the project and the key stand beside it at Razorpay', async () => {
+it('refunds a part, with the project and the key in Razorpay’s notes', async () => {
   const refund = await refundPayment('line:1', 20_000)
   expect(refund).toEqual({ gatewayRefundId: expect.any(String), gatewayPaymentId, state: 'done' })
   expect(refundsAtGateway()).toMatchObject([
@@ -50,7 +50,7 @@ it('pays back a part, and the project and the key stand beside it at Razorpay', 
   ])
 })
 
-it('pays back once for one key, one after the other and at once, and again for another key', async () => {
+it('refunds once per key, in sequence and concurrently, and again for another key', async () => {
   const first = await refundPayment('same', 10_000)
   expect(await refundPayment('same', 10_000)).toEqual(first)
   const atOnce = await Promise.all(Array.from({ length: 6 }, () => refundPayment('at-once', 10_000)))
@@ -62,21 +62,21 @@ it.each([
   ['drop', AMOUNT],
   ['mute', AMOUNT],
   ['drop', 10_000],
-] as const)('pays back once when the first answer is lost (%s, %d paise)', async (how, amount) => {
+] as const)('refunds once when the first response is lost (%s, %d paise)', async (how, amount) => {
   server.misbehave({ path: /^POST .*refund$/, how })
   await expect(refundPayment('lost', amount)).rejects.toThrow(GatewayFault)
   const again = await refundPayment('lost', amount)
   expect(refundsAtGateway().map(({ id }) => id)).toEqual([again.gatewayRefundId])
 })
 
-it('pays back once for a key that Razorpay has forgotten meanwhile', async () => {
+it('refunds once for a key that Razorpay has forgotten', async () => {
   const first = await refundPayment('long ago', 10_000)
   server.forgetRefundKeys()
   expect(await refundPayment('long ago', 10_000)).toEqual(first)
   expect(refundsAtGateway()).toHaveLength(1)
 })
 
-it('does not take the refund of another payment or another amount for the one that was asked for', async () => {
+it('does not mistake a refund of another payment or amount for the requested one', async () => {
   await refundPayment('key', 10_000)
   await expect(refundPayment('key', 20_000)).rejects.toThrow('used for another refund')
   const before = gatewayPaymentId
@@ -86,7 +86,7 @@ it('does not take the refund of another payment or another amount for the one th
   expect(gatewayPaymentId).not.toBe(before)
 })
 
-it('says in Razorpay’s words why nothing is paid back, without the keys', async () => {
+it('reports a refusal with Razorpay’s message and without the keys', async () => {
   await refundPayment('all of it')
   const twice = await refundPayment('once more').catch((err) => err)
   expect(twice).toMatchObject({ message: 'Razorpay refused: The payment has been fully refunded already.' })
@@ -96,7 +96,7 @@ it('says in Razorpay’s words why nothing is paid back, without the keys', asyn
   await expect(refundPayment('too much', AMOUNT + 1)).rejects.toThrow('greater than amount captured')
 })
 
-it('is pending until Razorpay has sent the money or could not', async () => {
+it('is pending until Razorpay has processed or failed it', async () => {
   server.startRefundsAs('pending')
   const { gatewayRefundId, state } = await refundPayment('waits', 10_000)
   const stateNow = async () =>
@@ -108,7 +108,7 @@ it('is pending until Razorpay has sent the money or could not', async () => {
   expect(await stateNow()).toBe('failed')
 })
 
-it('leaves a payment that was paid back counted as paid', async () => {
+it('leaves a refunded payment counted as paid', async () => {
   await refundPayment('everything')
   const payment = server.payments.get(gatewayPaymentId)
   expect(payment?.status).toBe('refunded')

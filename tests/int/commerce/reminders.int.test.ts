@@ -46,7 +46,7 @@ beforeEach(async () => {
 const account = (data: Partial<User>) =>
   payload.db.updateOne({ collection: 'users', where: { id: { equals: me.id } }, data })
 const wantsMails = (isOn = true) => me.browser.post('/cart/reminders', { isOn })
-/** A round of the job so many hours after now. */
+/** Runs the reminder job as of so many hours from now. */
 const roundAfter = async (hours: number) => {
   const now = new Date(Date.now() + hours * HOUR_MS + 1000)
   const reminded = await remindOfCarts(payload, now)
@@ -64,8 +64,8 @@ const told = async () => [(await news()).length, mails().length]
 const linkIn = (text = '', name: 'resume' | 'token') =>
   decodeURIComponent(new RegExp(`${name}=(\\S+)`).exec(text)?.[1] ?? '')
 
-describe('who left things in the cart', () => {
-  it('is reminded 1, 24 and 72 hours after the last change, and never again', async () => {
+describe('a person with an abandoned cart', () => {
+  it('is reminded 1, 24 and 72 hours after the last change, and then no more', async () => {
     await wantsMails()
     await changeCartAt(me.browser, course.id)
     const rounds: number[][] = []
@@ -94,7 +94,7 @@ describe('who left things in the cart', () => {
     expect(mails()[0]).toContain(`You left ${course.title} in your cart.`)
   })
 
-  it('is reminded from their last change on, and not because prices were looked at', async () => {
+  it('is reminded counting from the last change, not from the last visit', async () => {
     await changeCartAt(me.browser, course.id)
     await atTime(Date.now() + 0.9 * HOUR_MS, () => cartAt(me.browser))
     await roundAfter(1)
@@ -107,7 +107,7 @@ describe('who left things in the cart', () => {
     expect(await told()).toEqual([2, 0])
   })
 
-  it('gets no e-mail without having asked for it, nor at an address that is not proven', async () => {
+  it('gets no e-mail without consent or without a proven address', async () => {
     await changeCartAt(me.browser, course.id)
     await roundAfter(1)
     expect(await told()).toEqual([1, 0])
@@ -120,7 +120,7 @@ describe('who left things in the cart', () => {
     expect(await told()).toEqual([3, 1])
   })
 
-  it('is reminded once though many rounds run at the same moment', async () => {
+  it('is reminded once by concurrent runs of the job', async () => {
     await wantsMails()
     await changeCartAt(me.browser, course.id)
     const rounds = await Promise.all([1, 2, 3, 4, 5, 6].map(() => roundAfter(1)))
@@ -128,7 +128,7 @@ describe('who left things in the cart', () => {
     expect(await told()).toEqual([1, 1])
   })
 
-  it('finds the things again by the link in the mail, on another device', async () => {
+  it('gets the cart on another device by the link in the e-mail', async () => {
     await wantsMails()
     await changeCartAt(me.browser, course.id)
     await roundAfter(1)
@@ -137,7 +137,7 @@ describe('who left things in the cart', () => {
     expect(body).toMatchObject({ apiSuccess: true, cart: { lines: [{ product: course.id }] } })
   })
 
-  it('ends the mails by the link in them without signing in, more than once, and nobody else’s', async () => {
+  it('unsubscribes by the link without signing in, idempotently, and nobody else', async () => {
     await wantsMails()
     await changeCartAt(me.browser, course.id)
     await roundAfter(1)
@@ -158,7 +158,7 @@ describe('who left things in the cart', () => {
     expect(await told()).toEqual([2, 1])
   })
 
-  it('is not the same link as the one to the cart: neither serves as the other', async () => {
+  it('gets separate tokens for the cart and for unsubscribing', async () => {
     await wantsMails()
     await changeCartAt(me.browser, course.id)
     await roundAfter(1)
@@ -194,7 +194,7 @@ describe('nobody is reminded', () => {
     expect(await told()).toEqual([0, 0])
   })
 
-  it('who ordered it to be paid on delivery', async () => {
+  it('who ordered it with cash on delivery', async () => {
     const shop = await createProject(payload)
     await setShop(payload, shop, 'payment-settings', { cashOnDelivery: { isActive: true } })
     const book = await createBook(payload, shop, null)
@@ -208,7 +208,7 @@ describe('nobody is reminded', () => {
     expect(await news()).toEqual([])
   })
 
-  it('where the shop does not want it', async () => {
+  it('where the shop has switched it off', async () => {
     const shop = await createProject(payload)
     const { product } = await createCourse(payload, shop)
     me = await openShopper(payload, shop)
@@ -218,7 +218,7 @@ describe('nobody is reminded', () => {
     expect(await news()).toEqual([])
   })
 
-  it('who is not signed in: their carts are due never', async () => {
+  it('of an anonymous cart', async () => {
     const browser = openBrowser(project)
     await changeCartAt(browser, course.id)
     const { docs } = await payload.db.find<Cart>({
@@ -228,7 +228,7 @@ describe('nobody is reminded', () => {
     for (const cart of docs) expect(cart).toMatchObject({ remindAt: null, student: null })
   })
 
-  it('may say whether they want e-mails without being signed in', async () => {
+  it('may change the consent without being signed in', async () => {
     expect((await openBrowser(project).post('/cart/reminders', { isOn: true })).status).toBe(401)
   })
 })

@@ -11,13 +11,13 @@ const LONG = Boolean(process.env.LONG)
 const ONLY = process.env.TRIAL_SEED ? Number(process.env.TRIAL_SEED) : null
 const IN_MEMORY = LONG ? 50_000 : IS_FULL ? 1000 : 400
 const ON_SQLITE = LONG || IS_FULL ? 50 : 20
-/** What a thousand trials in memory may take of a processor at rest, ms; fewer trials say too little about it. */
+/** CPU time limit of a thousand trials in memory on the idle reference machine, ms; fewer are not measured. */
 const A_THOUSAND_MS = 20_000
 
 const seeds = (count: number) => (ONLY === null ? Array.from({ length: count }, (_, i) => i + 1) : [ONLY])
 
-describe('stock, coupons and credits under every order of steps that a seed draws', () => {
-  it(`come out in ${IN_MEMORY} trials in memory, killed processes among them`, {
+describe('stock, coupons and credits under random interleavings', () => {
+  it(`add up in ${IN_MEMORY} trials in memory, including killed processes`, {
     timeout: LONG ? 7_200_000 : 300_000,
   }, async () => {
     const before = await slowness()
@@ -33,14 +33,14 @@ describe('stock, coupons and credits under every order of steps that a seed draw
     if (IN_MEMORY >= 1000) expect(took).toBeLessThan(allowed)
   })
 
-  it('come out where two calls confirm one order for cash and the slower one keeps credits after the quicker one gave up', async () => {
+  it('add up where two calls confirm a cash order and the slower one reserves credits after the faster one gave up', async () => {
     const seed = 2388
     const payload = memoryPayload(new MemoryTables())
     const trial = { seed, payload, project: { id: `p${seed}`, slug: 'model' }, makeIds: plainIds }
     expect((await runTrial({ ...trial, quietTurns: 1 })).faults).toEqual([])
   })
 
-  it(`come out in ${ON_SQLITE} trials on SQLite`, { timeout: 300_000 }, async () => {
+  it(`add up in ${ON_SQLITE} trials on SQLite`, { timeout: 300_000 }, async () => {
     const payload = await startPayload()
     const project = await createProject(payload)
     for (const seed of seeds(ON_SQLITE)) {

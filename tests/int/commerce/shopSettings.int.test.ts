@@ -33,7 +33,7 @@ const taxes = ({ lines }: QuoteView) =>
   lines.map(({ tax: { cgstPaise, sgstPaise, igstPaise } }) => [cgstPaise, sgstPaise, igstPaise])
 
 describe('the tax in a price', () => {
-  it('is none while the seller has no GSTIN', async () => {
+  it('is zero while the seller has no GSTIN', async () => {
     await settings({ tax: { learningPercent: 18, goodsPercent: 0 } })
     const told = await quote({ place: MUMBAI })
     expect([taxes(told), told.taxPaise, told.payablePaise]).toEqual([
@@ -46,7 +46,7 @@ describe('the tax in a price', () => {
     ])
   })
 
-  it('is halved within the seller’s state and one outside it; the price stays the same', async () => {
+  it('is CGST and SGST within the seller’s state and IGST outside; the price stays the same', async () => {
     await settings({ tax: { gstin: SELLER, learningPercent: 18, goodsPercent: 0 } })
     const within = [
       [9000, 9000, 0],
@@ -62,7 +62,7 @@ describe('the tax in a price', () => {
     expect([outside.taxPaise, outside.payablePaise]).toEqual([23_000, 223_000])
   })
 
-  it('goes by the company’s GSTIN before the address, as it was typed', async () => {
+  it('follows the state of the company’s GSTIN before that of the address', async () => {
     await settings({ tax: { gstin: SELLER } })
     const gst = { gstin: ' 29aagcb7383j1z4 ', legalName: 'A company' }
     expect(taxes(await quote({ place: MUMBAI, gst }))[0]).toEqual([0, 0, 18_000])
@@ -76,32 +76,29 @@ describe('the tax in a price', () => {
     expect(order.lines[0]?.tax).toMatchObject({ rate: 500, igstPaise: 5000, taxablePaise: 100_000 })
   })
 
-  it.each(['29AAGCB7383J1Z5', '25AAAAA0000A1Z0', 'company'])(
-    'is not reckoned for %j, which is no GSTIN',
-    async (gstin) => {
-      const { body } = await quoteAt(openBrowser(shop.project), {
-        items: [{ product: shop.course.id }],
-        gst: { gstin, legalName: 'A company' },
-      })
-      expect(body).toMatchObject({ apiSuccess: false, code: 'gstin' })
-    },
-  )
+  it.each(['29AAGCB7383J1Z5', '25AAAAA0000A1Z0', 'company'])('refuses %j as a GSTIN', async (gstin) => {
+    const { body } = await quoteAt(openBrowser(shop.project), {
+      items: [{ product: shop.course.id }],
+      gst: { gstin, legalName: 'A company' },
+    })
+    expect(body).toMatchObject({ apiSuccess: false, code: 'gstin' })
+  })
 
-  it('takes a blank GSTIN for no company', async () => {
+  it('treats a blank GSTIN as none', async () => {
     await settings({ tax: { gstin: SELLER } })
     expect(taxes(await quote({ place: MUMBAI, gst: { gstin: ' - ', legalName: 'A company' } }))[0]).toEqual([
       ...[9000, 9000, 0],
     ])
   })
 
-  it('comes from what is left after a coupon', async () => {
+  it('is computed after the coupon’s discount', async () => {
     await settings({ tax: { gstin: SELLER } })
     const { code } = await createCoupon(shop.payload, shop.project, { percent: 50 })
     const told = await quote({ coupon: code }, [{ product: shop.course.id }])
     expect(told.lines[0]).toMatchObject({ netPaise: 59_000, tax: { taxablePaise: 50_000, cgstPaise: 4500 } })
   })
 
-  it('of each part of a bundle is its own, and the parts sum to the price', async () => {
+  it('is computed for each part of a bundle, and the parts sum to the price', async () => {
     await settings({ tax: { gstin: SELLER, learningPercent: 18, goodsPercent: 0 } })
     const { product: bundle } = await createCourse(shop.payload, shop.project, {
       ...{ kind: 'bundle', classes: [], includes: [shop.course.id, shop.book.id], pricePaise: 200_001 },
@@ -109,7 +106,7 @@ describe('the tax in a price', () => {
     const told = await quote({ place: BENGALURU }, [{ product: bundle.id }])
     const [line] = told.lines
     const [first, second] = line?.parts ?? []
-    // 118,000 and 105,000 of 223,000, to the paisa.
+    // Split 118,000 : 105,000 of 223,000, to the paisa.
     expect([first?.netPaise, second?.netPaise]).toEqual([105_830, 94_171])
     expect([first?.tax.rate, second?.tax.rate]).toEqual([1800, 500])
     expect([first?.tax.igstPaise, second?.tax.igstPaise]).toEqual([16_144, 4484])
@@ -117,7 +114,7 @@ describe('the tax in a price', () => {
     expect(told.needsAddress).toBe(true)
   })
 
-  it('is never reckoned with a seller’s GSTIN that is wrong: the settings refuse it', async () => {
+  it('never uses an invalid seller’s GSTIN: the settings refuse it', async () => {
     await expect(settings({ tax: { gstin: '27AAPFU0939F1Z0' } })).rejects.toThrow(/GSTIN|invalid/)
     await settings({ tax: { gstin: ' 27-aapfu-0939f1zv ' } })
     const { docs } = await shop.payload.db.find<ShopSetting>({
@@ -138,15 +135,15 @@ describe('delivery', () => {
     heavy = await createBook(shop.payload, shop.project, null, { pricePaise: 50_000, weightGrams: 700 })
   })
 
-  it('costs by weight in begun kilograms, and nothing from a worth on', async () => {
+  it('is charged per started kilogram, and free from a threshold', async () => {
     await settings({ delivery: ways })
     const cost = async (quantity: number) =>
       (await quote({ place: MUMBAI }, [{ product: heavy.id, quantity }])).deliveryPaise
-    // 0.7 kg, 1.4 kg, 2.1 kg; four of them are worth 2,000 rupees.
+    // 0.7 kg, 1.4 kg, 2.1 kg; four pieces cost ₹2,000.
     expect([await cost(1), await cost(2), await cost(3), await cost(4)]).toEqual([6000, 8000, 10_000, 0])
   })
 
-  it('is chosen by its key, the first one proposed and for a key that there is none', async () => {
+  it('is chosen by key; the first method is the default and the fallback', async () => {
     await settings({ delivery: ways })
     const items = [{ product: heavy.id }]
     const { deliveryOptions, payablePaise, arrivesBy } = await quote({ place: MUMBAI }, items)
@@ -161,7 +158,7 @@ describe('delivery', () => {
     expect((await quote({ place: MUMBAI, delivery: 'by magic' }, items)).deliveryPaise).toBe(6000)
   })
 
-  it('is free from what is paid after coupons, not before', async () => {
+  it('applies its free threshold after coupons', async () => {
     await settings({ delivery: ways })
     const { code } = await createCoupon(shop.payload, shop.project, { type: 'flat', amountPaise: 1 })
     const items = [{ product: heavy.id, quantity: 4 }]
@@ -169,13 +166,13 @@ describe('delivery', () => {
     expect((await quote({ place: MUMBAI, coupon: code }, items)).deliveryPaise).toBe(10_000)
   })
 
-  it('concerns goods alone', async () => {
+  it('applies to goods alone', async () => {
     await settings({ delivery: ways })
     const told = await quote({ place: MUMBAI }, [{ product: shop.course.id }])
     expect(told).toMatchObject({ delivery: null, deliveryPaise: 0, needsAddress: false, deliveryOptions: [] })
   })
 
-  it('is free where the project has set none', async () => {
+  it('is free without configured methods', async () => {
     await settings({ delivery: [] })
     expect(await quote({ place: MUMBAI }, [{ product: heavy.id }])).toMatchObject({
       ...{ deliveryPaise: 0, delivery: { option: 'standard' }, needsAddress: true },
@@ -188,7 +185,7 @@ describe('whole rupees', () => {
     [99_949, -49, 99_900],
     [99_950, 50, 100_000],
     [100_000, 0, 100_000],
-  ])('make of %i paise %i and %i to pay', async (pricePaise, roundingPaise, payablePaise) => {
+  ])('split %i paise into rounding %i and payable %i', async (pricePaise, roundingPaise, payablePaise) => {
     await settings({ delivery: [], roundsToRupee: true })
     await updateAsAdmin(shop.payload, shop.project, 'selling-products', shop.course.id, { pricePaise })
     const told = await quote({}, [{ product: shop.course.id }])
@@ -197,7 +194,7 @@ describe('whole rupees', () => {
     expect((await placeAt(browser, { items: [{ product: shop.course.id }] })).body.payable).toBe(payablePaise)
   })
 
-  it('are left out where the project does not want them', async () => {
+  it('are not used where the project has switched rounding off', async () => {
     await settings({ roundsToRupee: false })
     await updateAsAdmin(shop.payload, shop.project, 'selling-products', shop.course.id, {
       pricePaise: 99_949,

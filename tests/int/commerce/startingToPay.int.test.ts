@@ -17,8 +17,8 @@ import {
 
 const shop = openShop(withCourse)
 
-describe('starting to pay', () => {
-  it('holds everything for 15 minutes, once more 15, and not longer', async () => {
+describe('starting a payment', () => {
+  it('reserves everything for 15 minutes, extended once by 15', async () => {
     const book = await createBook(shop.payload, shop.project, 3)
     const { browser } = await openShopper(shop.payload, shop.project)
     const address = await addAddress(browser)
@@ -35,7 +35,7 @@ describe('starting to pay', () => {
     expect(timeline.filter(({ event }) => event === 'paymentStarted')).toHaveLength(1)
   })
 
-  it('is refused when what it takes was sold meanwhile, and says how many are left', async () => {
+  it('is refused when the stock was sold meanwhile, with how many are left', async () => {
     const book = await createBook(shop.payload, shop.project, 3)
     const [quick, slow] = [
       await openShopper(shop.payload, shop.project),
@@ -53,7 +53,7 @@ describe('starting to pay', () => {
     expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 1, held: 0 })
   })
 
-  it('of a second order lets go of what the same person’s first one holds', async () => {
+  it('of a second order releases the reservations of the person’s first one', async () => {
     const book = await createBook(shop.payload, shop.project, 2)
     const { browser } = await openShopper(shop.payload, shop.project)
     const address = await addAddress(browser)
@@ -66,7 +66,7 @@ describe('starting to pay', () => {
     expect(await orderRow(shop.payload, first)).toMatchObject({ heldUntil: null })
   })
 
-  it('at a gateway that is none is refused, and so is nothing to pay where there is something', async () => {
+  it('is refused for an unknown gateway, and without a gateway for an order that costs something', async () => {
     const { browser } = await openShopper(shop.payload, shop.project)
     const order = await orderAt(browser, { items: [{ product: shop.course.id }] })
     for (const gateway of [
@@ -84,7 +84,7 @@ describe('starting to pay', () => {
     expect(body.status).toBe('paid')
   })
 
-  it('gives the same attempt to every tab, and one success closes it', async () => {
+  it('returns the same attempt to every tab, and one success closes it', async () => {
     const { browser } = await openShopper(shop.payload, shop.project)
     const order = await orderAt(browser, { items: [{ product: shop.course.id }] })
     const tabs = await Promise.all([1, 2, 3, 4].map(() => startAt(browser, order)))
@@ -99,8 +99,8 @@ describe('starting to pay', () => {
   })
 })
 
-describe('nothing to pay', () => {
-  it('is paid at once without a gateway, and a second click changes nothing', async () => {
+describe('an order with nothing to pay', () => {
+  it('is paid at once without a gateway, idempotently', async () => {
     const { product, course: opened } = await createCourse(shop.payload, shop.project)
     const { id, code } = await createCoupon(shop.payload, shop.project, { percent: 100, totalLimit: 5 })
     const { browser } = await openShopper(shop.payload, shop.project)
@@ -121,7 +121,7 @@ describe('nothing to pay', () => {
     expect(timeline.map(({ event }) => event)).toEqual(['placed', 'paid', 'fulfilled'])
   })
 
-  it('is not given when its coupon was used up meanwhile, and the person is told', async () => {
+  it('is refused when its coupon was used up meanwhile', async () => {
     const { code } = await createCoupon(shop.payload, shop.project, { percent: 100, totalLimit: 1 })
     const [quick, slow] = [
       await openShopper(shop.payload, shop.project),
@@ -136,7 +136,7 @@ describe('nothing to pay', () => {
     })
   })
 
-  it('is not given for an order that was cancelled', async () => {
+  it('is not confirmed after its cancellation', async () => {
     const { code } = await createCoupon(shop.payload, shop.project, { percent: 100 })
     const { browser } = await openShopper(shop.payload, shop.project)
     const order = await orderAt(browser, { items: [{ product: shop.course.id }], coupon: code })
@@ -147,7 +147,7 @@ describe('nothing to pay', () => {
     })
   })
 
-  it('does not open an order that costs something', async () => {
+  it('is the only kind that can be paid without a gateway', async () => {
     const { browser } = await openShopper(shop.payload, shop.project)
     const order = await orderAt(browser, { items: [{ product: shop.course.id }] })
     expect((await startAt(browser, order, 'none')).body.apiSuccess).toBe(false)

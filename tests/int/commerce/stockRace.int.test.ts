@@ -25,7 +25,7 @@ const shop = openShop(withPeople(BUYERS), 120_000)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** One person's attempt: at each step they may wait, give up, cancel, fail, pay in time or far too late. */
+/** One person's purchase, who at each step may wait, give up, cancel, fail, or pay in time or too late. */
 async function attempt(person: User, product: string, draw: () => number, late: (() => Promise<unknown>)[]) {
   const doze = () => pause(draw() * 12)
   await doze()
@@ -55,7 +55,7 @@ async function attempt(person: User, product: string, draw: () => number, late: 
 
 describe(`${BUYERS} people and ${STOCK} pieces`, () => {
   it.each(SEEDS)(
-    'never have more sold and held than there are, and exactly so at rest (seed %i)',
+    'never exceed the stock with sold and reserved pieces, and add up at rest (seed %i)',
     async (seed) => {
       const draw = random(seed)
       const { id } = await createBook(shop.payload, shop.project, STOCK)
@@ -71,7 +71,7 @@ describe(`${BUYERS} people and ${STOCK} pieces`, () => {
         }
       })()
       await Promise.all(shop.people.map((person) => attempt(person, product, draw, late)))
-      // Everything that was held has gone back; then some of those who were too late pay after all.
+      // All reservations have expired; then some late people pay after all.
       await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
       await Promise.all(late.map((pay) => pay()))
       await sweepPayments(shop.payload, new Date(Date.now() + 2 * HOLD_MS))
@@ -96,7 +96,7 @@ describe(`${BUYERS} people and ${STOCK} pieces`, () => {
         if (paymentStatus === 'refunded') expect(refundedPaise, `seed ${seed}`).toBe(payablePaise)
         if (status === 'confirmed') expect(paidBy, `seed ${seed}`).toBeTruthy()
       }
-      // Money that counted for no order went back, all of it.
+      // Payments that settled no order are fully refunded.
       const { docs: payments } = await shop.payload.db.find<{
         id: string
         status: string

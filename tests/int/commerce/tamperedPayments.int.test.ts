@@ -22,7 +22,7 @@ describe('placing an order', () => {
     },
   )
 
-  it('refuses the quote of something else, of somebody else’s figures, or one that was made up', async () => {
+  it('refuses the quote of another product or person, and a forged one', async () => {
     const { code } = await createCoupon(shop.payload, shop.project, { percent: 90 })
     const cheap = (await quoteAt(me.browser, { items: [{ product: shop.course.id }], coupon: code })).body
       .quote
@@ -35,7 +35,7 @@ describe('placing an order', () => {
     expect(await ordersOf(me.id)).toEqual([])
   })
 
-  it('with a coupon of another project costs what it costs without', async () => {
+  it('ignores a coupon of another project', async () => {
     const { code } = await createCoupon(shop.payload, shop.elsewhere, { percent: 100 })
     const { body } = await placeAt(me.browser, { items: [{ product: shop.course.id }], coupon: code })
     expect(body.payable).toBe(249_900)
@@ -43,13 +43,13 @@ describe('placing an order', () => {
 })
 
 describe('paying', () => {
-  it('refuses another amount, another order’s payment, and a signature for another state', async () => {
+  it('refuses another amount, another order’s payment, and a signature for another status', async () => {
     const cheap = await createCourse(shop.payload, shop.project, { pricePaise: 10_000 })
     const dear = await orderAt(me.browser, { items: [{ product: shop.course.id }] })
     const small = await orderAt(me.browser, { items: [{ product: cheap.product.id }] })
     const [forDear, forSmall] = [await startAt(me.browser, dear), await startAt(me.browser, small)]
     const paidSmall = await payAtGateway(shop.payload, shop.project, forSmall.body.gatewayOrderId)
-    // What belongs to the cheap order pays for no other.
+    // The payment of the cheap order does not pay for another.
     const stolen = await me.browser.post('/payment/orderReceipt', { orderId: dear, ...paidSmall })
     expect(stolen.body).toMatchObject({ apiSuccess: false, code: 'badSignature' })
     const failed = await payAtGateway(shop.payload, shop.project, forDear.body.gatewayOrderId, 'failed')
@@ -65,7 +65,7 @@ describe('paying', () => {
   })
 
   it.each(['offline', 'none', '', '__proto__', 'constructor', 'toString', 'Sandbox'])(
-    'knows no gateway %j',
+    'refuses the gateway %j',
     async (gateway) => {
       const order = await orderAt(me.browser, { items: [{ product: shop.course.id }] })
       expect((await startAt(me.browser, order, gateway)).body.apiSuccess).toBe(false)
@@ -73,7 +73,7 @@ describe('paying', () => {
     },
   )
 
-  it('opens nothing of an order that was never paid, whatever is asked of it', async () => {
+  it('opens nothing of an unpaid order, whatever is requested', async () => {
     const order = await orderAt(me.browser, { items: [{ product: shop.course.id }] })
     for (const body of [{}, { status: 'paid' }, { paymentId: 'pay_x', status: 'paid', signature: 'x' }])
       await me.browser.post('/payment/orderReceipt', { orderId: order, ...body })

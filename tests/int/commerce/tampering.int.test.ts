@@ -27,7 +27,7 @@ const PATHS = ['/payment/quote', '/payment/placeOrder', '/coupon/getdiscount', '
 const item = (product: unknown = shop.course.id) => ({ product: String(product), quantity: 1 })
 const ordersOf = async (student: string): Promise<Order[]> =>
   (await shop.payload.db.find<Order>({ collection: 'orders', where: { student: { equals: student } } })).docs
-/** Figures that a client might wish for. */
+/** Figures that a malicious client might send. */
 const WISHED = {
   ...{
     price: 1,
@@ -59,7 +59,7 @@ const WISHED = {
 }
 
 describe('figures of a client', () => {
-  it('count for nothing: quote, order and payment are at the server’s price', async () => {
+  it('are ignored: quote, order and payment use the server’s prices', async () => {
     const items = [{ ...item(), ...WISHED }]
     const quoted = await me.browser.post<{ quote: { quoteId: string; payablePaise: number } }>(
       '/payment/quote',
@@ -83,14 +83,14 @@ describe('figures of a client', () => {
     expect(await ordersOf(me.id)).toHaveLength(1)
   })
 
-  it('count for nothing in the cart', async () => {
+  it('are ignored in the cart', async () => {
     const { body } = await me.browser.post('/cart/change', { product: String(shop.course.id), ...WISHED })
     expect(body).toMatchObject({
       cart: { lines: [{ pricePaise: 249_900 }], quote: { payablePaise: 249_900 } },
     })
   })
 
-  it('count for nothing over Payload’s own API: students write no order, payment, coupon, stock, right or key', async () => {
+  it('are refused over REST: students write no order, payment, coupon, stock, entitlement or key', async () => {
     const order = await orderAt(me.browser, { items: [{ product: shop.course.id }] })
     for (const collection of [
       'orders',
@@ -121,7 +121,7 @@ describe('figures of a client', () => {
     })
   })
 
-  it('of credits buy nothing while there are none, and have no other shape than whole paise', async () => {
+  it('of credits are limited to the balance and to whole paise', async () => {
     const { body } = await quoteAt(me.browser, { items: [{ product: shop.course.id }], credits: 1e9 })
     expect(body.quote).toMatchObject({ creditsPaise: 0, payablePaise: 249_900 })
     for (const credits of [-1, 1e10, 0.5, '100', null])
@@ -141,7 +141,7 @@ describe.each(PATHS)('%s', (path) => {
     expect(await ordersOf(me.id)).toEqual([])
   })
 
-  it('refuses no items, too many, items that are none, and a product that is no name', async () => {
+  it('refuses empty, too many and malformed items, and invalid product ids', async () => {
     const many = Array.from({ length: 100 }, () => item())
     for (const items of [
       [],
@@ -159,7 +159,7 @@ describe.each(PATHS)('%s', (path) => {
       expect((await ask({ items })).status, JSON.stringify(items)?.slice(0, 60)).toBe(400)
   })
 
-  it('knows no product of another project, of nobody, or with a hostile name', async () => {
+  it('does not find products of another project, unknown ones, or hostile ids', async () => {
     for (const id of [shop.foreign.id, 'nothing', '__proto__', 'constructor', "' OR 1=1 --", '%', '*']) {
       const { body } = await ask({ items: [item(id)] })
       expect(body, String(id)).toMatchObject({ apiSuccess: false, code: 'productGone' })
@@ -167,7 +167,7 @@ describe.each(PATHS)('%s', (path) => {
     expect(await ordersOf(me.id)).toEqual([])
   })
 
-  it('takes no harm from keys that reach a prototype', async () => {
+  it('is not affected by prototype keys', async () => {
     const { status } = await ask({
       ...(prototypeKeys() as object),
       items: [{ ...(prototypeKeys() as object), ...item() }],

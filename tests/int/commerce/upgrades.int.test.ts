@@ -29,7 +29,7 @@ describe('an upgrade', () => {
     whole = (await make({ pricePaise: 250_000, classes: [part.course.id, more.course.id] })).product
   })
 
-  it('costs the difference to what was paid for a part of it, coupon taken off', async () => {
+  it('costs the difference to the price paid for a part of it, after the coupon', async () => {
     const { code } = await createCoupon(shop.payload, shop.project, { percent: 25 })
     await buy(part.product.id, { coupon: code })
     expect(await quote(whole.id)).toMatchObject({ upgradePaise: 75_000, payablePaise: 175_000 })
@@ -38,7 +38,7 @@ describe('an upgrade', () => {
     expect(full.body.quote).toMatchObject({ upgradePaise: 0, payablePaise: 250_000 })
   })
 
-  it('costs what was kept of it after a part of it was refunded', async () => {
+  it('credits only what was not refunded of the earlier purchase', async () => {
     const order = await buy(part.product.id)
     const refunded = await refundByStaff({
       ...{ payload: shop.payload, order: await orderRow(shop.payload, order), now: new Date() },
@@ -49,7 +49,7 @@ describe('an upgrade', () => {
     expect(await quote(whole.id)).toMatchObject({ upgradePaise: 70_000, payablePaise: 180_000 })
   })
 
-  it('counts an earlier purchase once', async () => {
+  it('credits an earlier purchase once', async () => {
     const { product: other } = await make({
       pricePaise: 300_000,
       classes: [part.course.id, (await make()).course.id],
@@ -58,11 +58,11 @@ describe('an upgrade', () => {
     expect(await quote(other.id)).toMatchObject({ upgradePaise: 100_000 })
     await buy(whole.id)
     expect(await usesLeft(shop.payload, `upgrade:${order}:0`)).toBe(0)
-    // The part is used up; what the upgrade itself cost holds more than the other course does.
+    // The part is credited already; the price of the upgrade itself is now credited.
     expect(await quote(other.id)).toMatchObject({ upgradePaise: 0, payablePaise: 300_000 })
   })
 
-  it('counts it once for two orders at the same moment', async () => {
+  it('credits it once for two concurrent orders', async () => {
     const { product: other } = await make({
       pricePaise: 300_000,
       classes: [part.course.id, (await make()).course.id],
@@ -83,7 +83,7 @@ describe('an upgrade', () => {
     ).toHaveLength(1)
   })
 
-  it('counts twice in one order for nobody', async () => {
+  it('credits it once within one order', async () => {
     const { product: other } = await make({
       pricePaise: 300_000,
       classes: [part.course.id, (await make()).course.id],
@@ -96,7 +96,7 @@ describe('an upgrade', () => {
   it.each<[string, (order: string) => Promise<unknown>]>([
     ['cancelled', (orderId) => me.browser.post('/order/cancel', { orderId })],
     ['over', () => sweepPayments(shop.payload, new Date(Date.now() + 6 * DAY_MS))],
-  ])('gives the earlier purchase back when its order is %s', async (_what, end) => {
+  ])('releases the earlier purchase when its order is %s', async (_what, end) => {
     const before = await buy(part.product.id)
     const order = await orderAt(me.browser, { items: [{ product: whole.id }] })
     await startAt(me.browser, order)
@@ -110,7 +110,7 @@ describe('an upgrade', () => {
     ['has ended', { endsAt: new Date(Date.now() - 1000).toISOString() }],
     ['was taken back', { revokedAt: new Date().toISOString() }],
     ['is paused', { pausedAt: new Date().toISOString() }],
-  ])('counts nothing that %s', async (_what, data) => {
+  ])('does not credit a purchase that %s', async (_what, data) => {
     await buy(part.product.id)
     await shop.payload.db.updateMany({
       collection: 'entitlements',
@@ -120,7 +120,7 @@ describe('an upgrade', () => {
     expect(await quote(whole.id)).toMatchObject({ upgradePaise: 0, payablePaise: 250_000 })
   })
 
-  it('at a lower price than what was paid costs nothing, and never pays money out', async () => {
+  it('at a lower price than was paid is free, without a payout', async () => {
     const { product: cheap } = await make({
       ...{ pricePaise: 50_000, mrpPaise: 60_000, classes: [part.course.id, (await make()).course.id] },
     })

@@ -57,7 +57,7 @@ const shuffled = <T>(list: T[], draw: () => number): T[] =>
     .map(({ one }) => one)
 
 describe('webhooks', () => {
-  it(`of ${INTENTS} intents, each told 1 to 5 times in any order beside the callbacks, some tampered with, settle each once (seed ${SEED})`, {
+  it(`for ${INTENTS} payments, each sent 1 to 5 times in random order beside the callbacks, some tampered with, settle each once (seed ${SEED})`, {
     timeout: 1000 * INTENTS,
   }, async () => {
     const draw = random(SEED)
@@ -129,7 +129,7 @@ describe('webhooks', () => {
     for (const order of orders)
       expect(order.paymentStatus, `seed ${SEED}`).toBe(wanted.has(String(order.id)) ? 'paid' : 'failed')
     expect([...statuses.keys()].toSorted()).toEqual(['genuine 200', 'tampered 401'])
-    // Each paid order gave its book once: one right, one piece.
+    // Each paid order has one entitlement and one sold piece.
     const { docs: rights } = await payload.db.find<Entitlement>({
       collection: 'entitlements',
       where: { target: { in: books.map(({ id }) => String(id)) } },
@@ -149,7 +149,7 @@ describe('webhooks', () => {
     ).toMatchObject({ totalDocs: 0 })
   })
 
-  it('beside the callback a hundred times: one order, one right, no refund', async () => {
+  it('concurrent with the callback a hundred times: one order, one entitlement, no refund', async () => {
     const [person, book] = [people[0] as User, await createBook(payload, project, 200)]
     for (let trial = 0; trial < 100; trial++) {
       const placed = await placeOrderFor(payload, project, person, {

@@ -15,7 +15,7 @@ const change = async (product: string, isIn: boolean) =>
   (await me.browser.post<Listed>('/wishlist/change', { product, isIn })).body
 const list = async () => (await me.browser.get<Listed>('/wishlist')).body.products
 
-it('holds a product once, the latest first, until it is removed', async () => {
+it('contains a product once, latest first, until it is removed', async () => {
   const [one, two] = [await make(), await make()]
   await change(one, true)
   await change(two, true)
@@ -25,7 +25,7 @@ it('holds a product once, the latest first, until it is removed', async () => {
   expect((await change(two, false)).apiSuccess).toBe(true)
 })
 
-it('takes what a browser kept before somebody signed in, as often as it is sent', async () => {
+it('merges a browser’s wishlist after the sign-in, idempotently', async () => {
   const [one, two, three] = [await make(), await make(), await make()]
   await change(one, true)
   const merge = () => me.browser.post<Listed>('/wishlist/merge', { products: [three, two, one, 'gone'] })
@@ -34,7 +34,7 @@ it('takes what a browser kept before somebody signed in, as often as it is sent'
   expect((await list())?.toSorted()).toEqual([one, two, three].toSorted())
 })
 
-it('is nobody else’s, needs a session, and holds only what is on sale', async () => {
+it('is private, needs a session, and contains only products on sale', async () => {
   const product = await make()
   await change(product, true)
   const other = await openShopper(shop.payload, shop.project)

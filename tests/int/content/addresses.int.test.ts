@@ -56,14 +56,14 @@ it('lets an editor write the content of a system page', async () => {
   expect(status).toBe(201)
 })
 
-it('names the field when an address is taken', async () => {
+it('names the field when a slug is taken', async () => {
   await createPage(payload, project, { slug: 'taken', _status: 'published' })
   const answer = await editor.post<Saved>('/pages', { title: 'Another', slug: 'taken', _status: 'published' })
   expect(answer.status).toBe(400)
   expect(refusal(answer)).toMatchObject({ path: 'slug', message: CONTENT_TEXTS.slugTaken })
 })
 
-it('makes the address of a draft follow its title, and finds a free one, until it is typed or online', async () => {
+it('derives a free slug from a draft’s title until it is typed or published', async () => {
   await createPage(payload, project, { slug: 'summer-offers', _status: 'published' })
   const create = await editor.post<Saved>('/pages?draft=true', {})
   const id = create.body.doc?.id as string
@@ -80,7 +80,7 @@ it('makes the address of a draft follow its title, and finds a free one, until i
   expect(await type({ title: 'Online again', slug: 'online' }), 'visitors know it').toBe('online')
 })
 
-it('leads from the old address of what was published to the new one, through every move, never in a circle', async () => {
+it('redirects old addresses of published documents through every move, never in a circle', async () => {
   const own = await createProject(payload)
   const { id } = await createPage(payload, own, { slug: 'a', _status: 'published' })
   const browser = await signInStaff(own, (await createEditor(payload, own)).phone)
@@ -101,7 +101,7 @@ it('leads from the old address of what was published to the new one, through eve
   expect(Object.keys(await redirects(own))).toHaveLength(2)
 })
 
-it('keeps quiet about drafts: their addresses were never known, and a draft of a published page moves nothing yet', async () => {
+it('creates no redirect for drafts, nor for the draft of a published page', async () => {
   const own = await createProject(payload)
   const draft = await createPage(payload, own, { slug: 'draft-a' })
   const online = await createPage(payload, own, { slug: 'online-a', _status: 'published' })
@@ -152,7 +152,7 @@ it('does the same for blog posts, categories and products', async () => {
   })
 })
 
-it('leads from the listing of the old kind to that of the new one', async () => {
+it('redirects from the list path of the old kind to that of the new one', async () => {
   const own = await createProject(payload)
   const browser = await signInStaff(own, (await createPerson(payload, own, 800)).phone)
   const { product } = await createCourse(payload, own, { slug: 'moved' })
@@ -161,7 +161,7 @@ it('leads from the listing of the old kind to that of the new one', async () => 
   expect(await redirects(own)).toEqual({ '/courses/moved': '/classes/moved' })
 })
 
-it('stores a redirect under the plain path', async () => {
+it('stores a redirect under the normalized path', async () => {
   const { status, body } = await redirect('/Old/Page/?a=1#b', '/courses')
   expect([status, (body.doc as unknown as Redirect).from]).toEqual([201, '/old/page'])
 })
@@ -180,7 +180,7 @@ it.each([
   expect(refusal(answer)).toMatchObject({ path, message })
 })
 
-it('refuses a second redirect of one address and a circle of several', async () => {
+it('refuses a second redirect of one path and circular redirects', async () => {
   await redirect('/x', '/y')
   expect(refusal(await redirect('/X/', '/z'))).toMatchObject({
     path: 'from',
@@ -191,7 +191,7 @@ it('refuses a second redirect of one address and a circle of several', async () 
   expect((await redirect('/z', '/courses')).status).toBe(201)
 })
 
-it('fills reading time and date of a blog post from its text and its first publication', async () => {
+it('sets reading time and date of a blog post from its text and its first publication', async () => {
   const text = (words: number) => ({
     root: {
       type: 'root',

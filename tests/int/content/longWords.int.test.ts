@@ -24,7 +24,7 @@ it.each([
   ['/blogs', { ...ARTICLE, author: ENDLESS }, 'author'],
   ['/categories', { title: ENDLESS }, 'title'],
   ['/selling-products', { ...PRODUCT, summary: ENDLESS }, 'summary'],
-])('words that are too long are refused by %s with the name of their field', async (path, data, field) => {
+])('texts that are too long are refused by %s with the name of their field', async (path, data, field) => {
   const { body } = await admin.post<Refusal>(path, data)
   expect(body.errors?.[0]?.data?.errors?.map(({ path: named }) => named)).toEqual([field])
 })

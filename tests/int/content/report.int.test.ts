@@ -49,7 +49,7 @@ const picture = async (alt: string) => {
   return { id, filename: String(filename) }
 }
 
-it('names links that lead nowhere or to drafts in pages, sections, menus and redirects, and none that lead somewhere', async () => {
+it('lists broken links and links to drafts in pages, sections, menus and redirects, and no working ones', async () => {
   await createPage(payload, project, { slug: 'soon' })
   await createPage(payload, project, {
     title: 'Offers',
@@ -96,7 +96,7 @@ it('names links that lead nowhere or to drafts in pages, sections, menus and red
   expect(looked.links).toBe(9)
 })
 
-it('names pictures that nobody described, used or not, and those whose file is gone', async () => {
+it('lists pictures without alternative text, used or not, and those without a file', async () => {
   const [used, lost] = [await picture(''), await picture('A lost picture')]
   await picture('A good picture')
   await createPage(payload, project, {
@@ -114,7 +114,7 @@ it('names pictures that nobody described, used or not, and those whose file is g
   ])
 })
 
-it('answers in pages of 50, the last one for a page beyond', async () => {
+it('returns pages of 50, and the last one for a page beyond it', async () => {
   const own = await createProject(payload)
   const browser = await signInStaff(own, (await createEditor(payload, own)).phone)
   const links = Array.from({ length: 12 }, (_, index) => ({

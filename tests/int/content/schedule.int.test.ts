@@ -40,7 +40,7 @@ const ask = (browser: Browser, id: string, values: object = {}) =>
 const waiting = async (id: string) =>
   (await editor.get<List>(`/content/scheduled?entity=pages&id=${id}&state=pending`)).body.changes
 
-it('schedules a page, shows it by time with the zone of the project, and cancels it', async () => {
+it('schedules a page, lists it with the project’s time zone, and cancels it', async () => {
   const id = await freshPage()
   const at = Date.now() + HOUR
   const { body } = await ask(editor, id, { at })
@@ -67,7 +67,7 @@ it('schedules a page, shows it by time with the zone of the project, and cancels
   expect(docs.map(({ action }) => action)).toEqual(['schedule', 'schedule'])
 })
 
-it('keeps one publication and one end for a document, the newest, however many ask at once', async () => {
+it('keeps the newest publication and end of a document, however many are scheduled at once', async () => {
   const id = await freshPage()
   await ask(editor, id, { action: 'unpublish', at: Date.now() + 9 * HOUR })
   const asked = await Promise.all(
@@ -95,13 +95,13 @@ it.each([
   { at: 1e300 },
   { id: '' },
   { id: 'x'.repeat(200) },
-])('answers %j with 400 and says which field is wrong', async (values) => {
+])('refuses %j with 400 and the invalid field', async (values) => {
   const { status, body } = await ask(editor, 'any', values)
   expect(status).toBe(400)
   expect(Object.keys((body as unknown as { fields: object }).fields)).toEqual(Object.keys(values))
 })
 
-it('is for people who may edit that very document', async () => {
+it('is for people who may edit that document', async () => {
   const id = await freshPage()
   const at = Date.now() + HOUR
   const { body } = await ask(editor, id, { at })
@@ -129,14 +129,14 @@ it('is for people who may edit that very document', async () => {
   expect((await openBrowser(project).get('/content/scheduled')).status).toBe(401)
 })
 
-it('forgets what waits for a document that is deleted', async () => {
+it('deletes the scheduled changes of a deleted document', async () => {
   const id = await freshPage()
   await ask(editor, id)
   expect((await editor.call('DELETE', `/pages/${id}`)).status).toBe(200)
   expect(await waiting(id)).toEqual([])
 })
 
-it('schedules products for whoever edits them; assigned ones are all that their sub admin schedules and sees', async () => {
+it('lets sub admins with assigned products schedule and see those alone', async () => {
   const [mine, others] = [await createCourse(payload, project), await createCourse(payload, project)]
   const own = String(mine.product.id)
   const foreign = String(others.product.id)

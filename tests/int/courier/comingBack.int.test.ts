@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openSending(await startPayload())
 })
 
-/** What of a book is for sale. */
+/** Available pieces of a book. */
 const freeOf = async ({ id }: SellingProduct) =>
   (
     await shop.payload.db.findOne<StockLevel>({
@@ -21,8 +21,8 @@ const freeOf = async ({ id }: SellingProduct) =>
     })
   )?.available
 
-describe('goods that come back', () => {
-  it('close an order that was to be paid on delivery, and go back into stock when the staff say so, once', async () => {
+describe('goods that came back', () => {
+  it('close a cash on delivery order, and are restocked once when staff decide it', async () => {
     const { payload } = shop
     const book = await createGoods(payload, shop.project, 5)
     const own = { ...shop, goods: book }
@@ -46,7 +46,7 @@ describe('goods that come back', () => {
     expect([await free(), (await parcelRow(payload, parcel)).returnState]).toEqual([5, 'done'])
   })
 
-  it('wait for the staff when they were paid, and lost ones stay where they are', async () => {
+  it('wait for staff when they were paid; lost ones cannot be restocked', async () => {
     const { payload } = shop
     const order = await orderGoods(shop)
     await shop.admin('/sales/takemoney', { orderId: order.id })
@@ -60,7 +60,7 @@ describe('goods that come back', () => {
     expect((await parcelRow(payload, parcel)).returnState).toBe('open')
     const restock = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
     expect(restock.body.apiSuccess).toBe(false)
-    // What was paid is sent again or refunded first.
+    // Paid goods have to be resent or refunded first.
     const close = await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: false })
     expect(close.body).toMatchObject({ apiSuccess: false, message: PARCEL_STAFF_TEXTS.undecided })
     expect((await parcelRow(payload, parcel)).returnState).toBe('open')
@@ -83,37 +83,34 @@ describe('goods that come back', () => {
   it.each([
     ['came back', ['inTransit', 'rtoDelivered'], 'undelivered', 4],
     ['was lost', ['inTransit', 'lost'], 'lost', 3],
-  ] as const)(
-    'and were paid are sent again in a parcel of their own (%s)',
-    async (_, states, state, left) => {
-      const { order, parcel, free, now } = await paidParcel(...states)
-      expect(await now()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', lines: [{ state }] })
-      const told = await shop.student.calls<{ lines: { reason: string }[] }>('/order/returnable', {
-        orderId: order.id,
-      })
-      expect(told.body.lines[0]?.reason).toBe(state)
-      // Packing once more is no answer while nobody has decided.
-      const early = await shop.admin('/parcels/pack', { orderId: order.id, lines: [0] })
-      expect(early.body).toMatchObject({ apiSuccess: false, message: PARCEL_STAFF_TEXTS.undecided })
-      const again = () => shop.admin('/parcels/resend', { shipmentId: parcel })
-      const answers = await Promise.all([again(), again(), again()])
-      expect(answers.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
-      expect((await now()).lines[0]).toMatchObject({ state: 'waiting', shipment: null })
-      const said = await messagesOf(shop.payload, shop.student)
-      expect(said.filter((text) => text.includes(order.number)).slice(-2)).toEqual([
-        expect.stringContaining('we will send it again or refund you'),
-        expect.stringMatching(/will be sent again/),
-      ])
-      expect(await free()).toBe(left)
-      const next = await packed(shop, await now())
-      expect(next).not.toBe(parcel)
-      expect(await moved(shop, next, 'inTransit', 'delivered')).toEqual([true, true])
-      expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'delivered' }] })
-      expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
-    },
-  )
+  ] as const)('and were paid are resent in a parcel of their own (%s)', async (_, states, state, left) => {
+    const { order, parcel, free, now } = await paidParcel(...states)
+    expect(await now()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', lines: [{ state }] })
+    const told = await shop.student.calls<{ lines: { reason: string }[] }>('/order/returnable', {
+      orderId: order.id,
+    })
+    expect(told.body.lines[0]?.reason).toBe(state)
+    // They cannot be packed again before staff have decided.
+    const early = await shop.admin('/parcels/pack', { orderId: order.id, lines: [0] })
+    expect(early.body).toMatchObject({ apiSuccess: false, message: PARCEL_STAFF_TEXTS.undecided })
+    const again = () => shop.admin('/parcels/resend', { shipmentId: parcel })
+    const answers = await Promise.all([again(), again(), again()])
+    expect(answers.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
+    expect((await now()).lines[0]).toMatchObject({ state: 'waiting', shipment: null })
+    const said = await messagesOf(shop.payload, shop.student)
+    expect(said.filter((text) => text.includes(order.number)).slice(-2)).toEqual([
+      expect.stringContaining('we will send it again or refund you'),
+      expect.stringMatching(/will be sent again/),
+    ])
+    expect(await free()).toBe(left)
+    const next = await packed(shop, await now())
+    expect(next).not.toBe(parcel)
+    expect(await moved(shop, next, 'inTransit', 'delivered')).toEqual([true, true])
+    expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'delivered' }] })
+    expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
+  })
 
-  it('and were paid are refunded from the page of their parcel, and go back into stock with it, once', async () => {
+  it('and were paid are refunded from their parcel’s page and restocked, once', async () => {
     const { order, parcel, free, now } = await paidParcel('inTransit', 'rtoDelivered')
     const desk = await proven()
     const refund = () =>
@@ -129,7 +126,7 @@ describe('goods that come back', () => {
     expect((await shop.admin('/parcels/resend', { shipmentId: parcel })).body.apiSuccess).toBe(false)
   })
 
-  it('and were refunded in part still wait to be sent again or refunded', async () => {
+  it('and were refunded in part still have to be resent or refunded', async () => {
     const { order, parcel, now } = await paidParcel('inTransit', 'rtoDelivered')
     const desk = await proven()
     const refund = (paise: number) =>
@@ -139,14 +136,14 @@ describe('goods that come back', () => {
       })
     expect((await refund(100)).body.apiSuccess).toBe(true)
     expect(await parcelRow(shop.payload, parcel)).toMatchObject({ returnState: 'open', courierTask: null })
-    // With the rest, nothing of it is left to send.
+    // After the rest is refunded, nothing is left to send.
     const rest = ((await now()).lines[0]?.netPaise as number) - 100
     expect((await refund(rest)).body.apiSuccess).toBe(true)
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'refunded' }] })
     expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
   })
 
-  it('and were sent again meanwhile are not refunded from a tab that still shows the parcel, nor are they refunded a second time', async () => {
+  it('and were resent meanwhile are not refunded from an outdated tab, and never twice', async () => {
     const { order, parcel, now } = await paidParcel('inTransit', 'lost')
     const desk = await proven()
     const seen = lineSeen(await now(), 0)
@@ -164,7 +161,7 @@ describe('goods that come back', () => {
         ),
       })
     expect((await now()).returnedEntries).toEqual([])
-    // As it stands now it may be refunded, once: what was seen of it is checked in the write that takes its pieces.
+    // With its current state it can be refunded once: the refund’s write checks the state that was shown.
     const current = lineSeen(await now(), 0)
     const again = { lines: [{ index: 0, quantity: 1, seen: current }] }
     const two = await Promise.all([refund('one', again), refund('two', again)])
@@ -175,7 +172,7 @@ describe('goods that come back', () => {
     expect((await now()).returnedEntries).toHaveLength(1)
   })
 
-  it('and were paid are either sent again or refunded, whichever comes first', async () => {
+  it('and were paid are either resent or refunded, whichever comes first', async () => {
     const { order, parcel, now } = await paidParcel('inTransit', 'rtoDelivered')
     const desk = await proven()
     await Promise.all([

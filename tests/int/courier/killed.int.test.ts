@@ -14,11 +14,11 @@ import { type BareServer, startBareServer } from '#tests/support/startBareServer
 import { createStudent } from '../orders/staffOrders.ts'
 import { atShiprocket, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
 
-/** None in `npm test`, which has parcels booked through faults that are drawn (shiprocket.int.test.ts). */
+/** None in `npm test`, which covers random faults in shiprocket.int.test.ts. */
 const TRIALS = Number(process.env.KILL_TRIALS ?? (IS_FULL ? 1 : 0))
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 100_000)
 const PARCELS = 8
-/** A lease has to end before somebody else goes on. */
+/** Includes the time until a lease expires. */
 const SETTLED_WITHIN_MS = 90_000
 
 let payload: BasePayload
@@ -44,7 +44,7 @@ beforeAll(async () => {
     for (let i = 0; i < PARCELS; i++) orders.push(await orderGoods(shop))
     parcels.push(await Promise.all(orders.map((order) => packed(shop, order))))
   }
-  // From here on the database belongs to the server that is killed.
+  // From here on only the server that is killed uses the database.
   await payload.destroy()
   port = await freePort()
   server = await startBareServer(port)
@@ -65,7 +65,7 @@ it.runIf(TRIALS > 0)(
     const headers = { authorization: `Bearer ${token}` }
     for (const [trial, ids] of parcels.entries()) {
       const browser = browserNow()
-      // One after the other, so that the kill finds them at every step.
+      // In sequence, so that the kill hits them at every step.
       const asked = ids.map(async (shipmentId, index) => {
         await new Promise((resolve) => setTimeout(resolve, index * 60 * draw()))
         await browser.post('/parcels/assign', { shipmentId }, headers).catch(() => undefined)
@@ -74,7 +74,7 @@ it.runIf(TRIALS > 0)(
       await server.kill()
       await Promise.all(asked)
       server = await startBareServer(port)
-      // Whom the answer never reached presses again.
+      // Requests without a response are repeated.
       for (const shipmentId of ids) await browserNow().post('/parcels/assign', { shipmentId }, headers)
       const rows = async () =>
         Promise.all(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const pack = async (orderIds: string[], desk = shop.admin) =>
   (await desk<{ results: OneOfMany[] }>('/parcels/packorders', { orderIds })).body.results
 
-it('several orders are packed at once, each with its own answer and its own entry in the audit log', async () => {
+it('several orders are packed at once, each with its own result and audit entry', async () => {
   const orders = [await orderGoods(shop), await orderGoods(shop), await orderGoods(shop)]
   const [first, second, third] = orders.map(({ id }) => String(id)) as [string, string, string]
   await packed(shop, orders[1] as never)
@@ -43,14 +43,14 @@ it('several orders are packed at once, each with its own answer and its own entr
   }
 })
 
-it('two clicks that pack the same orders make one parcel of each', async () => {
+it('a double click packs each order once', async () => {
   const orders = [await orderGoods(shop), await orderGoods(shop)]
   const ids = orders.map(({ id }) => String(id))
   await Promise.all([pack(ids), pack(ids)])
   for (const order of orders) expect(await parcelsOf(shop.payload, order)).toHaveLength(1)
 })
 
-it('somebody who works on assigned products packs and hands over those alone', async () => {
+it('a sub admin with assigned products packs and hands over those alone', async () => {
   const [mine, other] = [
     await createGoods(shop.payload, shop.project, 5),
     await createGoods(shop.payload, shop.project, 5),
@@ -73,7 +73,7 @@ it('somebody who works on assigned products packs and hands over those alone', a
   expect((await reader('/parcels/packorders', { orderIds: [String(own.id)] })).status).toBe(403)
 })
 
-it('packed parcels of a selection are handed to the courier with the numbers that were typed, each for itself', async () => {
+it('selected parcels are handed to the courier with their tracking numbers, each with its own result', async () => {
   const orders = [await orderGoods(shop), await orderGoods(shop), await orderGoods(shop)]
   await pack(orders.map(({ id }) => String(id)))
   const listed = await shop.admin<{ parcels: WaitingParcel[] }>('/parcels/waiting', {
@@ -99,7 +99,7 @@ it('packed parcels of a selection are handed to the courier with the numbers tha
   })
   expect((await orderOf(shop.payload, String(orders[0]?.id))).lines[0]?.state).toBe('shipped')
   expect((await parcelRow(shop.payload, second)).state).toBe('packed')
-  // What has left is no longer listed, and the same click once more changes nothing.
+  // Handed-over parcels are no longer listed, and a repeated request changes nothing.
   const after = await shop.admin<{ parcels: WaitingParcel[] }>('/parcels/waiting', {
     orders: orders.map(({ id }) => String(id)),
   })
@@ -110,7 +110,7 @@ it('packed parcels of a selection are handed to the courier with the numbers tha
   expect(again.body.results[0]?.isDone).toBe(true)
 })
 
-it('one tracking number of a courier is that of one parcel, however it is typed, and no parcel is expected in the past', async () => {
+it('a tracking number is unique per courier, and an expected date cannot be in the past', async () => {
   const orders = [await orderGoods(shop), await orderGoods(shop)]
   const [first, second] = [await packed(shop, orders[0] as Order), await packed(shop, orders[1] as Order)]
   const number = { awb: 'CC-7777', courierName: 'City Couriers' }
@@ -126,7 +126,7 @@ it('one tracking number of a courier is that of one parcel, however it is typed,
     parcels: [{ shipmentId: other, awb: 'cc-7777', courierName: ' city couriers' }],
   })
   expect(handed.body.results[0]).toMatchObject({ isDone: false, message: TEXTS.awbUsed })
-  // Noted once more it is the same, and another courier counts for itself.
+  // Repeating it is idempotent, and another courier may have the same number.
   expect((await assign(mine as string, {})).body.apiSuccess).toBe(true)
   expect((await assign(other as string, { courierName: 'Other Couriers' })).body.apiSuccess).toBe(true)
 })

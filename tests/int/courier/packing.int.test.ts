@@ -57,7 +57,7 @@ describe('a parcel of an order', () => {
     }
   })
 
-  it('moves its lines, takes its cash, tells the student once each, and completes the order', async () => {
+  it('moves its lines, collects its cash, notifies the student once per step, and completes the order', async () => {
     const { payload, student, project } = shop
     const order = await orderGoods(shop)
     const parcel = await packed(shop, order)
@@ -94,7 +94,7 @@ describe('a parcel of an order', () => {
     expect(audit.totalDocs).toBe(6)
   })
 
-  it('is one, however often and by however many it is packed', async () => {
+  it('is created once by concurrent requests', async () => {
     const order = await orderGoods(shop)
     const body = { orderId: order.id, lines: [0] }
     const answers = await Promise.all(
@@ -121,7 +121,7 @@ describe('a parcel of an order', () => {
     expect(all.filter(({ state }) => state === 'pending')).toEqual([])
   })
 
-  it('collects what is to pay in all, however the order is split', async () => {
+  it('collects the whole amount to pay, however the order is split', async () => {
     const second = await createGoods(shop.payload, shop.project, 10)
     const order = await orderGoods(shop, [second])
     const [late, first] = [await packed(shop, order, [1]), await packed(shop, order, [0])]
@@ -140,7 +140,7 @@ describe('a parcel of an order', () => {
     })
   })
 
-  it('is given up before it is fetched, and its goods are packed anew', async () => {
+  it('can be cancelled before the pickup, and its goods are packed again', async () => {
     const order = await orderGoods(shop)
     const first = await packed(shop, order)
     await awb(first)
@@ -155,7 +155,7 @@ describe('a parcel of an order', () => {
     expect(await statesOf(order)).toEqual(['shipped'])
   })
 
-  it('is not made of what was not paid, has no address, is no goods or is not there', async () => {
+  it('is refused for unpaid orders, orders without address, learning products and unknown lines', async () => {
     const course = (await createCourse(shop.payload, shop.project)).product
     const book = await createGoods(shop.payload, shop.project, 3)
     const { orderBy } = await import('../orders/staffOrders.ts')
@@ -169,7 +169,7 @@ describe('a parcel of an order', () => {
     expect(await parcelsOf(shop.payload, unpaid)).toEqual([])
   })
 
-  it('leaves the cash to the staff where the courier does not collect it', async () => {
+  it('leaves the cash to staff where the courier does not collect it', async () => {
     const own = await openSending(shop.payload, { collectsCash: false })
     const order = await orderGoods(own)
     const parcel = await packed(own, order)
@@ -185,8 +185,8 @@ describe('a parcel of an order', () => {
   })
 })
 
-describe('a parcel that a kill left', () => {
-  it('before its lines were taken is packed by the next start, or given up when they are gone', async () => {
+describe('a parcel interrupted by a kill', () => {
+  it('before its lines were taken is packed at the next start, or cancelled when they are gone', async () => {
     const { payload } = shop
     const [order, gone] = [await orderGoods(shop), await orderGoods(shop)]
     const halves = await Promise.all(
@@ -195,7 +195,7 @@ describe('a parcel that a kill left', () => {
         return parcelRow(payload, id)
       }),
     )
-    // As if the process had died right after the row was there.
+    // As if the process had died right after inserting the row.
     for (const [at, parcel] of halves.entries()) {
       const of = at === 0 ? order : gone
       const { lines } = await orderOf(payload, String(of.id))
@@ -228,7 +228,7 @@ describe('a parcel that a kill left', () => {
     expect((await parcelRow(payload, String(halves[1]?.id))).state).toBe('cancelled')
   })
 
-  it('between its state and what follows from it is followed by the next start, once', async () => {
+  it('between its state and the follow-up is completed once at the next start', async () => {
     const { payload, student } = shop
     const order = await orderGoods(shop)
     const parcel = await packed(shop, order)
@@ -256,7 +256,7 @@ describe('a parcel that a kill left', () => {
   })
 })
 
-it('has a reference that another parcel cannot take, and a key that lines cannot share', async () => {
+it('has a unique reference, and a unique key of its lines', async () => {
   const order = await orderGoods(shop)
   const first = await packLines({
     ...{ payload: shop.payload, order, indexes: [0], courier: 'manual', parcel: DEFAULT_BOX, by: 'Test' },

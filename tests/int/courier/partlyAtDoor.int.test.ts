@@ -32,7 +32,7 @@ const orderNow = async ({ id }: Order): Promise<Order> =>
 
 const cancelItems = (shipmentId: string) => shop.admin('/parcels/cancelitems', { shipmentId })
 
-/** An order of two books that is paid on delivery, each book in a parcel of its own. */
+/** A cash on delivery order of two books in two parcels. */
 async function inTwoParcels() {
   const order = await orderGoods(shop, [await createGoods(shop.payload, shop.project, 5)])
   const parcels = [await packed(shop, order, [0]), await packed(shop, order, [1])] as const
@@ -62,12 +62,12 @@ const invoicedOf = async ({ id }: Order) =>
     })
   ).reduce((sum, { kind, totalPaise }) => sum + (kind === 'creditNote' ? -totalPaise : totalPaise), 0)
 
-describe('an order paid on delivery of which one parcel arrives and another one does not', () => {
+describe('a cash on delivery order of which one of two parcels arrives', () => {
   it.each([
     { how: 'came back', ways: ['inTransit', 'rtoInitiated', 'rtoDelivered'], arrived: 0, missing: 1 },
     { how: 'was lost', ways: ['inTransit', 'lost'], arrived: 1, missing: 0 },
   ] as const)(
-    'is paid with what the courier collected once the items of the one that $how are cancelled, once',
+    'is paid once with the collected cash when the items of the parcel that $how are cancelled',
     async ({ ways, arrived, missing }) => {
       const { order, parcels, cash } = await inTwoParcels()
       await moved(shop, parcels[arrived], 'inTransit', 'delivered')
@@ -89,7 +89,7 @@ describe('an order paid on delivery of which one parcel arrives and another one 
     },
   )
 
-  it('is paid when the other one arrives after its items were cancelled, and goods that came back are on sale again', async () => {
+  it('is paid when the other parcel arrives after the cancellation, and returned goods are restocked', async () => {
     const { order, parcels, cash } = await inTwoParcels()
     await moved(shop, parcels[1], 'inTransit', 'rtoInitiated', 'rtoDelivered')
     const decide = () => shop.admin('/parcels/decidereturn', { shipmentId: parcels[1], restocks: true })
@@ -109,13 +109,13 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
   const CAME_BACK = ['inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered']
   const LOST = ['inTransit', 'lost']
 
-  /** Two books with a coupon and credits, each in a parcel of its own; what the dashboard said before. */
+  /** An order of two books with a coupon and credits in two parcels, and the dashboard's figures before it. */
   async function spent() {
     const before = (await dashboardOf(shop)).sales
     const { order, person, coupon } = await orderWithCredits(shop, 2)
     const parcels = [await packed(shop, order, [0]), await packed(shop, order, [1])] as const
     const cash = await Promise.all(parcels.map(async (id) => (await parcelRow(shop.payload, id)).cashPaise))
-    /** Everything that counts, as it stands. */
+    /** Current order, coupon, credits and revenue. */
     const standing = async () => {
       await sweepPayments(shop.payload, new Date())
       const { sales } = await dashboardOf(shop)
@@ -145,7 +145,7 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     ['was lost', LOST, 0, 1],
     ['was lost, the first one', LOST, 1, 0],
   ] as const)(
-    'follow what was kept when one %s and its items are cancelled',
+    'cover the delivered part when one parcel %s and its items are cancelled',
     async (_, ways, arrived, missing) => {
       const { order, parcels, cash, standing } = await spent()
       expect(await standing()).toMatchObject({
@@ -164,14 +164,14 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
         revenue: { count: 1, sum: cash[arrived] },
         invoiced: cash[arrived] + after.kept,
       })
-      // The credits of what did not arrive are there again, and no more.
+      // Exactly the credits of the undelivered part are restored.
       expect(after.credits).toBeGreaterThanOrEqual(line?.creditsPaise as number)
       expect(after.credits + after.kept).toBe(CREDITS)
       expect(await paymentsOf(order)).toEqual([{ amountPaise: cash[arrived], status: 'paid' }])
     },
   )
 
-  it('all go back, once, when both are refused at the door', async () => {
+  it('are all reversed once when both are refused at the door', async () => {
     const { parcels, standing } = await spent()
     await moved(shop, parcels[0], ...CAME_BACK)
     expect(await standing()).toMatchObject({ status: 'confirmed', credits: 0, ...USED })
@@ -183,7 +183,7 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     ['came back', CAME_BACK, false],
     ['was lost', LOST, true],
   ] as const)(
-    'all go back, once, when one’s items are cancelled and then the other one %s',
+    'are all reversed once when the items of one are cancelled and then the other one %s',
     async (_, ways, isClosedByStaff) => {
       const { parcels, standing } = await spent()
       await moved(shop, parcels[0], ...CAME_BACK)
@@ -199,7 +199,7 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
   it.each([
     ['then', [0, 1]],
     ['before', [1, 0]],
-  ] as const)('all go back, once, when one came back %s the other one was lost', async (_, turns) => {
+  ] as const)('are all reversed once when one came back %s the other one was lost', async (_, turns) => {
     const { parcels, standing } = await spent()
     const ways = [CAME_BACK, LOST] as const
     for (const index of turns) await moved(shop, parcels[index], ...ways[index])
@@ -209,7 +209,7 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     expect(await standing()).toMatchObject(NOTHING_KEPT)
   })
 
-  it('all go back, once, when the items of both are cancelled', async () => {
+  it('are all reversed once when the items of both are cancelled', async () => {
     const { parcels, standing } = await spent()
     await moved(shop, parcels[0], ...CAME_BACK)
     await moved(shop, parcels[1], ...LOST)
@@ -220,7 +220,7 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
   it.each([
     ['came back', CAME_BACK],
     ['was lost', LOST],
-  ] as const)('of one that was paid follow a refund for the parcel that %s', async (_, ways) => {
+  ] as const)('of a paid order follow a refund of the parcel that %s', async (_, ways) => {
     const { order, parcels, standing } = await spent()
     await shop.admin('/sales/takemoney', { orderId: order.id })
     const paid = await standing()
@@ -240,7 +240,7 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     const left = order.payablePaise - (line.netPaise - line.creditsPaise)
     const kept = CREDITS - line.creditsPaise
     const followed = { credits: line.creditsPaise, kept, ...USED, invoiced: left + kept }
-    // Cash goes back by hand: it is revenue until somebody has.
+    // Cash is refunded by hand: it is revenue until staff have done so.
     expect(await standing()).toMatchObject({ ...followed, paymentStatus: 'paid', revenue: paid.revenue })
     const refunds = await readRows({
       payload: shop.payload,

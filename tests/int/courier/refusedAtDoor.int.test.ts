@@ -51,7 +51,7 @@ const spendable = async (person: { id: unknown }) => {
   return { left: availableOf(wallet, Date.now()), held: heldOf(wallet) }
 }
 
-it('an order refused at the door gives back its coupon and its credits, and a credit note takes back its invoice, once', async () => {
+it('an order refused at the door releases coupon and credits, and gets one credit note', async () => {
   const { order, person, book, coupon } = await ordered()
   const parcel = await packed(shop, order)
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(2)
@@ -67,7 +67,7 @@ it('an order refused at the door gives back its coupon and its credits, and a cr
     paymentStatus: 'failed',
     pendingTask: null,
   })
-  // The student is promised no refund of what they never paid.
+  // The notification mentions no refund, since nothing was paid.
   const told = (await messagesOf(shop.payload, person)).at(-1)
   expect(told).toMatch(/came back to us.*nothing to pay/)
   expect(told).not.toMatch(/refund/)
@@ -80,17 +80,17 @@ it('an order refused at the door gives back its coupon and its credits, and a cr
     ['invoice', totalPaise],
     ['creditNote', totalPaise],
   ])
-  // The goods are in the parcel until somebody has looked at them.
+  // The goods are not restocked before staff have inspected them.
   expect((await stockOf(shop.payload, String(book.id))).available).toBe(4)
   await shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
   expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 5, sold: 0, received: 5 })
 })
 
-it('one whose server is killed after it was closed is finished by the sweeper, once', async () => {
+it('closing it is completed once by the sweeper after a kill', async () => {
   const { order, person, coupon } = await ordered()
   const parcel = await packed(shop, order)
   await moved(shop, parcel, 'inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
-  // As a kill leaves it: the order says what is still to be done, and some of it is done already.
+  // As after a kill: the order has pending tasks, of which some are done.
   await conditionalUpdate({
     payload: shop.payload,
     collection: 'orders',
@@ -104,12 +104,12 @@ it('one whose server is killed after it was closed is finished by the sweeper, o
   expect((await papers(order)).map(([kind]) => kind)).toEqual(['invoice', 'creditNote'])
 })
 
-describe('an order to be paid on delivery whose parcel was lost', () => {
+describe('a cash on delivery order whose parcel was lost', () => {
   const lost = async (parcel: string) => moved(shop, parcel, 'inTransit', 'lost')
   const close = (parcel: string) =>
     shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: false })
 
-  it('waits for the staff, who close it: coupon and credits go back, a credit note takes back its invoice, once', async () => {
+  it('is closed by staff once: coupon and credits are released, and it gets a credit note', async () => {
     const { order, person, book, coupon } = await ordered()
     const parcel = await packed(shop, order)
     const [[, totalPaise] = []] = await papers(order)
@@ -135,13 +135,13 @@ describe('an order to be paid on delivery whose parcel was lost', () => {
     ])
     const told = (await messagesOf(shop.payload, person)).filter((text) => text.includes('is closed'))
     expect(told).toEqual([expect.stringContaining('nothing to pay')])
-    // What was lost is not on sale again.
+    // Lost goods are not restocked.
     expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 4, sold: 1, received: 5 })
     const again = await shop.admin('/parcels/resend', { shipmentId: parcel })
     expect(again.body.apiSuccess).toBe(false)
   })
 
-  it('is either closed or sent again, whichever comes first, and stock follows', async () => {
+  it('is either closed or resent, whichever comes first, and stock follows', async () => {
     const { order, book } = await ordered()
     const parcel = await packed(shop, order)
     await lost(parcel)
@@ -153,7 +153,7 @@ describe('an order to be paid on delivery whose parcel was lost', () => {
   })
 })
 
-it('goods of a lost parcel are taken from stock again all together or not at all', async () => {
+it('resending a lost parcel takes all its goods from stock or none', async () => {
   const { payload, project } = shop
   const [first, second] = [await createGoods(payload, project, 5), await createGoods(payload, project, 1)]
   const order = await orderGoods({ ...shop, goods: first }, [second])
@@ -163,7 +163,7 @@ it('goods of a lost parcel are taken from stock again all together or not at all
   const refused = await shop.admin<{ code: string }>('/parcels/resend', { shipmentId: parcel })
   expect(refused.body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })
   expect(refused.body.message).toContain(second.title)
-  // Nobody looking at the first book has seen fewer of it in between: its row is the very same.
+  // The first book's stock was not reduced in between: its row is unchanged.
   expect(await stockOf(payload, String(first.id))).toEqual(before)
   expect((await rowOf(order)).lines.map(({ state }) => state)).toEqual(['lost', 'lost'])
   expect(await parcelRow(payload, parcel)).toMatchObject({ returnState: 'open', courierTask: null })

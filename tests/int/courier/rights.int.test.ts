@@ -10,8 +10,8 @@ beforeAll(async () => {
   shop = await openSending(await startPayload())
 })
 
-describe('who works on parcels', () => {
-  it('is staff who look after couriers or edit orders of this project, and nobody else', async () => {
+describe('working on parcels', () => {
+  it('is for staff of the project with edit permission for couriers or orders', async () => {
     const { payload, project } = shop
     const order = await orderGoods(shop)
     const parcel = await packed(shop, order)
@@ -51,7 +51,7 @@ describe('who works on parcels', () => {
     }
   })
 
-  it('with assigned products packs those, and leaves parcels with others alone', async () => {
+  it('with assigned products is limited to parcels of those', async () => {
     const { payload, project } = shop
     const other = await createGoods(payload, project, 10)
     const [order, whole] = [await orderGoods(shop, [other]), await orderGoods(shop, [other])]

@@ -30,8 +30,8 @@ beforeAll(async () => {
   token = trackToken(shop.payload, (await parcelRow(shop.payload, parcel)).reference)
 })
 
-describe('a person with the link of a parcel', () => {
-  it('sees where it is, and neither phone nor street nor who of the staff packed it', async () => {
+describe('a visitor with a tracking link', () => {
+  it('sees the parcel’s state, without phone, street and names of staff', async () => {
     await shop.admin('/parcels/assign', { shipmentId: parcel, courierName: 'City Couriers', awb: 'CC-123' })
     await moved(shop, parcel, 'pickedUp')
     const seen = await view()
@@ -46,7 +46,7 @@ describe('a person with the link of a parcel', () => {
       expect(text, hidden).not.toContain(hidden)
   })
 
-  it('needs the whole of it, in the project it belongs to', async () => {
+  it('needs the complete token, in its own project', async () => {
     const other = await openSending(shop.payload)
     for (const [browser, given] of [
       [openBrowser(shop.project), `${token.slice(0, -1)}x`],
@@ -58,7 +58,7 @@ describe('a person with the link of a parcel', () => {
     expect(stored).not.toContain(token)
   })
 
-  it('answers a failed attempt for a day to come, within the PIN code, as long as it waits', async () => {
+  it('answers a failed attempt with a future day and an address in the PIN code, while it waits', async () => {
     const [day = ''] = daysToChoose(Date.now())
     expect((await answer({ kind: 'refused' })).body.code).toBe('tooLate')
     await moved(shop, parcel, 'attemptFailed')
@@ -86,7 +86,7 @@ describe('a person with the link of a parcel', () => {
   })
 })
 
-it('a student sees the parcels of their own orders, and of nobody else’s', async () => {
+it('a student sees the parcels of their own orders alone', async () => {
   const path = `/parcels/oforder?order=${order.id}`
   const own = await shop.student.browser.get<{ parcels: ParcelView[] }>(path, shop.student.headers)
   expect(own.body.parcels.map((one) => one.token)).toEqual([token])
@@ -95,7 +95,7 @@ it('a student sees the parcels of their own orders, and of nobody else’s', asy
   expect((await openBrowser(shop.project).get(path)).status).toBe(401)
 })
 
-it('a sub admin with assigned products reads their goods in it alone, and searches nothing of the rest', async () => {
+it('a sub admin with assigned products reads and searches only those in a parcel', async () => {
   const { payload, project } = shop
   const person = await createPerson(payload, project, 650)
   await giveAccess(payload, project, String(person.id), [{ id: 'courierDetails', canEdit: true }], {

@@ -27,7 +27,7 @@ export type Sending = {
   goods: SellingProduct
 }
 
-/** A project that sells books at the door, with a student, an admin and a book; `courier` are its settings. */
+/** Creates a project with cash on delivery, a student, an admin and a book; `courier` are its courier settings. */
 export async function openSending(payload: BasePayload, courier?: object): Promise<Sending> {
   const project = await createProject(payload)
   const made = (collection: 'payment-settings' | 'courier-settings', data: object) =>
@@ -47,7 +47,7 @@ export async function openSending(payload: BasePayload, courier?: object): Promi
   }
 }
 
-/** An order of one book, paid on delivery. */
+/** Places a cash on delivery order of one book. */
 export const orderGoods = (
   { payload, student, goods }: Sending,
   more: SellingProduct[] = [],
@@ -55,7 +55,7 @@ export const orderGoods = (
 
 export const CREDITS = 20_000
 
-/** An order of some books with a coupon of 10 % and credits, to be paid on delivery, by a student of its own. */
+/** Places a cash on delivery order of `count` books with a 10 % coupon and credits, as a new student. */
 export async function orderWithCredits({ payload, project }: Sending, count = 1) {
   const person = await createStudent(payload, project)
   const books = await Promise.all(Array.from({ length: count }, () => createGoods(payload, project, 5)))
@@ -76,7 +76,7 @@ export async function orderWithCredits({ payload, project }: Sending, count = 1)
   return { order, person, books, coupon }
 }
 
-/** Packs lines of an order; answers the parcel's id. */
+/** Packs lines of an order and returns the parcel's id. */
 export async function packed(
   { admin }: Sending,
   order: Order,
@@ -100,14 +100,14 @@ export const parcelsOf = (payload: BasePayload, order: Order): Promise<Shipment[
 export const parcelRow = async (payload: BasePayload, id: string): Promise<Shipment> =>
   (await payload.db.findOne<Shipment>({ collection: 'shipments', where: { id: { equals: id } } })) as Shipment
 
-/** Says by hand, one after the other, where a parcel is. */
+/** Sets a parcel's states by hand, in sequence; returns the responses. */
 export async function moved({ admin }: Sending, shipmentId: string, ...states: string[]): Promise<boolean[]> {
   const answers: boolean[] = []
   for (const to of states) answers.push((await admin('/parcels/move', { shipmentId, to })).body.apiSuccess)
   return answers
 }
 
-/** What a courier posts to a project, with the token that was agreed on unless another one is given. */
+/** Posts a courier's webhook to a project, by default with the configured token. */
 export const tell = (
   project: RequestProject,
   message: object | string,
@@ -119,7 +119,7 @@ export const tell = (
     token === null ? {} : { 'x-api-key': token },
   )
 
-/** What the student was told about an order, newest last. */
+/** Titles of a student's notifications, oldest first. */
 export const toldTo = async (payload: BasePayload, student: Student): Promise<string[]> =>
   (
     await payload.db.find<{ title: string }>({
@@ -130,7 +130,7 @@ export const toldTo = async (payload: BasePayload, student: Student): Promise<st
     })
   ).docs.map(({ title }) => title)
 
-/** Everything the student was told, title and text in one, newest last. */
+/** Titles and texts of a student's notifications, oldest first. */
 export const messagesOf = async (payload: BasePayload, student: { id: unknown }): Promise<string[]> =>
   (
     await payload.db.find<{ title: string; text: string }>({
@@ -141,7 +141,7 @@ export const messagesOf = async (payload: BasePayload, student: { id: unknown })
     })
   ).docs.map(({ title, text }) => `${title}. ${text}`)
 
-/** Settings of a project that sends by an account at Shiprocket. */
+/** Courier settings with an account at Shiprocket. */
 export const atShiprocket = (own: Account, more: object = {}) => ({
   courier: 'shiprocket',
   shiprocket: {

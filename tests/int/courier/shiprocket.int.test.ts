@@ -8,7 +8,7 @@ import { addScan, type ScanKind, webhookBody } from '#tests/support/shiprocket/w
 import { createStudent, orderOf } from '../orders/staffOrders.ts'
 import { atShiprocket, openSending, orderGoods, packed, parcelRow, type Sending, tell } from './sending.ts'
 
-// Before anything reads the environment.
+// Hoisted: must run before modules read the environment.
 const server = await vi.hoisted(async () => {
   const { startShiprocketServer } = await import('#tests/support/shiprocketServer.ts')
   const started = await startShiprocketServer()
@@ -29,7 +29,7 @@ async function openShop(): Promise<void> {
 beforeAll(openShop, 60_000)
 afterAll(() => server.close())
 beforeEach(async () => {
-  // Nobody has more than twenty addresses.
+  // A person can have at most twenty addresses.
   shop.student = await createStudent(shop.payload, shop.project)
   server.behave()
   account.refusesAwb = null
@@ -38,7 +38,7 @@ beforeEach(async () => {
 const call = (path: string, shipmentId: string, more: object = {}) =>
   shop.admin(`/parcels/${path}`, { shipmentId, ...more })
 const row = (id: string) => parcelRow(shop.payload, id)
-/** What Shiprocket has under the reference of a parcel. */
+/** Parcels at Shiprocket with the reference of a parcel. */
 async function bookedAs(id: string): Promise<BookedParcel[]> {
   const { reference } = await row(id)
   return account.booked.filter((one) => one.reference === reference)
@@ -50,12 +50,12 @@ async function bookedParcel(): Promise<{ order: Order; id: string; booked: Booke
   const [booked] = await bookedAs(id)
   return { order, id, booked: booked as BookedParcel }
 }
-/** Until news that was acknowledged is worked off. */
+/** Waits until acknowledged webhooks are processed. */
 const settled = async (id: string, state: string) =>
   expect.poll(async () => (await row(id)).state, { timeout: 5000, interval: 20 }).toBe(state)
 
 describe('a parcel at Shiprocket', () => {
-  it('is booked with its address, its cash and its size, and gets AWB and label', async () => {
+  it('is booked with address, cash and size, and gets AWB and label', async () => {
     const order = await orderGoods(shop)
     const id = await packed(shop, order, [0], {
       parcel: { weightGrams: 640, lengthCm: 30, widthCm: 21, heightCm: 4 },
@@ -88,7 +88,7 @@ describe('a parcel at Shiprocket', () => {
     expect((await row(id)).pickupAt).toBeTruthy()
   })
 
-  it('is booked once by five clicks at one time', async () => {
+  it('is booked once by five concurrent requests', async () => {
     const id = await packed(shop, await orderGoods(shop))
     await Promise.all([1, 2, 3, 4, 5].map(() => call('assign', id)))
     await sweepShipments(shop.payload, new Date(Date.now() + HOUR))
@@ -104,7 +104,7 @@ describe('a parcel at Shiprocket', () => {
     ['the server fails at the AWB', 'assign/awb', '500'],
     ['too much is asked', 'assign/awb', '429'],
     ['the label is not answered', 'generate/label', 'drop'],
-  ] as const)('is there exactly once when %s', async (_what, path, how) => {
+  ] as const)('is booked exactly once when %s', async (_what, path, how) => {
     const id = await packed(shop, await orderGoods(shop))
     server.misbehave({ path: new RegExp(path), how })
     const { body } = await call('assign', id)
@@ -120,7 +120,7 @@ describe('a parcel at Shiprocket', () => {
     })
   })
 
-  it('is looked for after a time-out before it is booked again', { timeout: 30_000 }, async () => {
+  it('is searched for after a timeout before it is booked again', { timeout: 30_000 }, async () => {
     const id = await packed(shop, await orderGoods(shop))
     server.misbehave({ path: /orders\/create/, how: 'mute' })
     const startedAt = Date.now()
@@ -133,7 +133,7 @@ describe('a parcel at Shiprocket', () => {
     expect((await row(id)).awb).toBe((await bookedAs(id))[0]?.awb)
   })
 
-  it('signs in anew once when its token is not taken any more, and says so when the password is wrong', async () => {
+  it('signs in again once when its token is refused, and reports a wrong password', async () => {
     const { id } = await bookedParcel()
     const before = account.logins
     account.tokens.clear()
@@ -152,7 +152,7 @@ describe('a parcel at Shiprocket', () => {
     expect(await bookedAs(next)).toHaveLength(1)
   })
 
-  it('tells the staff why no courier takes it, and is booked on the same order afterwards', async () => {
+  it('reports why no courier accepts it, and is later booked on the same order', async () => {
     const id = await packed(shop, await orderGoods(shop))
     account.refusesAwb = 'Please recharge your wallet'
     const refused = await call('assign', id)
@@ -166,7 +166,7 @@ describe('a parcel at Shiprocket', () => {
     expect(await bookedAs(id)).toHaveLength(1)
   })
 
-  it('is given up there first, then here', async () => {
+  it('is cancelled at Shiprocket first, then here', async () => {
     const { order, id, booked } = await bookedParcel()
     server.misbehave({ path: /orders\/cancel/, how: 'drop' })
     expect((await call('cancel', id)).body.code).toBe('courierSilent')
@@ -179,7 +179,7 @@ describe('a parcel at Shiprocket', () => {
     expect(await bookedAs(second)).toHaveLength(1)
   })
 
-  it('is asked about when it is silent, and ever less often', async () => {
+  it('is polled without webhooks, with growing intervals', async () => {
     const { id, booked } = await bookedParcel()
     const start = Date.now()
     addScan(booked, 'pickedUp', start)
@@ -195,8 +195,8 @@ describe('a parcel at Shiprocket', () => {
   })
 })
 
-describe('news', () => {
-  it('with a wrong token is refused and changes nothing', async () => {
+describe('a webhook', () => {
+  it('with a wrong token is refused', async () => {
     const { id, booked } = await bookedParcel()
     addScan(booked, 'delivered', Date.now())
     const before = await row(id)
@@ -210,7 +210,7 @@ describe('news', () => {
     expect((await tell(shop.project, { hello: 1 })).status).toBe(400)
   })
 
-  it('is taken once, shuffled and repeated, and followed to the door', async () => {
+  it('is processed once when shuffled and repeated, up to the delivery', async () => {
     const { order, id, booked } = await bookedParcel()
     const start = Date.now() - 50 * HOUR
     const life: ScanKind[] = [
@@ -235,7 +235,7 @@ describe('news', () => {
     expect(after.timeline.filter(({ event }) => event === 'delivered')).toHaveLength(1)
   })
 
-  it('of a parcel whose AWB is not noted yet waits for it, and of one nobody knows ends', async () => {
+  it('of a parcel without a stored AWB waits for it, and of an unknown one is dropped', async () => {
     const { id, booked } = await bookedParcel()
     addScan(booked, 'inTransit', Date.now())
     const unknown = { ...webhookBody(booked), awb: 'NOBODY-1', sr_order_id: 1 }
@@ -264,7 +264,7 @@ describe('news', () => {
     expect((await row(id)).state).toBe('awbAssigned')
   })
 
-  it('hides long numbers that couriers write into their words', async () => {
+  it('hides long numbers in the texts of couriers', async () => {
     const { id, booked } = await bookedParcel()
     const scan = addScan(booked, 'outForDelivery', Date.now())
     scan.activity = 'Out with Ram Kumar, MobileNo:- 9963133564'
@@ -275,7 +275,7 @@ describe('news', () => {
 })
 
 describe('an answer to a failed attempt', () => {
-  it('reaches the courier, once it answers again', async () => {
+  it('reaches the courier once it is available again', async () => {
     const { id, booked } = await bookedParcel()
     addScan(booked, 'undelivered', Date.now())
     await tell(shop.project, webhookBody(booked))
@@ -299,7 +299,7 @@ describe('an answer to a failed attempt', () => {
   })
 })
 
-it(`one parcel is there exactly once and its order follows, whatever goes wrong (${SEEDS} seeds)`, {
+it(`a parcel is booked exactly once and its order follows under random faults (${SEEDS} seeds)`, {
   timeout: 6000 * SEEDS,
 }, async () => {
   for (let seed = 1; seed <= SEEDS; seed++) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openSending(await startPayload())
 })
 
-/** A parcel of a book that was paid before, unless it is to be paid at the door. */
+/** A parcel of one book, prepaid or (`isPaid` false) cash on delivery. */
 async function sent({ isPaid = true }, ...states: string[]) {
   const own = { ...shop, student: await createStudent(shop.payload, shop.project) }
   const book = await createGoods(shop.payload, shop.project, 5)
@@ -36,8 +36,8 @@ const proven = () =>
     session: { provenUntil: new Date(Date.now() + 600_000).toISOString() },
   })
 
-describe('a status that was set by mistake', () => {
-  it('is taken back once however often it is clicked: order, parcel and student follow, and it can be set again', async () => {
+describe('a parcel status set by mistake', () => {
+  it('is undone once: order, parcel and the student’s view follow, and it can be set again', async () => {
     const { parcel, undo, now, row, told, stock } = await sent({}, 'pickedUp', 'inTransit', 'delivered')
     const before = await stock()
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'delivered' }] })
@@ -46,14 +46,14 @@ describe('a status that was set by mistake', () => {
     const after = await now()
     expect(after).toMatchObject({ status: 'confirmed', fulfilment: 'partly', paymentStatus: 'paid' })
     expect(after.lines[0]).toMatchObject({ state: 'shipped', shipment: parcel })
-    // Who of the staff said what is told, not the courier.
+    // The timeline names the member of staff, not the courier.
     const desk = after.timeline.find(({ event }) => event === 'packed')?.by
     expect(after.timeline.filter(({ event }) => event === 'delivered' || event === 'shipped')).toMatchObject([
       { by: desk },
       { by: desk },
     ])
     expect(after.timeline.filter(({ event }) => event === 'corrected')).toMatchObject([{ by: desk }])
-    // The student no longer reads what did not happen.
+    // The student no longer sees the undone event.
     expect(after.timeline.find(({ event }) => event === 'delivered')).toMatchObject({ isInternal: true })
     expect(await row()).toMatchObject({ state: 'inTransit', appliedState: 'inTransit', courierTask: null })
     expect((await row()).endedAt ?? null).toBeNull()
@@ -73,7 +73,7 @@ describe('a status that was set by mistake', () => {
     expect((await told()).filter((text) => /was delivered\. Order/.test(text))).toHaveLength(2)
   })
 
-  it('of a parcel that never left lets it be cancelled again', async () => {
+  it('of a parcel that was not shipped lets it be cancelled again', async () => {
     const { parcel, undo, now, row } = await sent({}, 'pickedUp')
     expect((await shop.admin('/parcels/cancel', { shipmentId: parcel })).body.apiSuccess).toBe(false)
     expect((await undo('pickedUp')).body.apiSuccess).toBe(true)
@@ -83,7 +83,7 @@ describe('a status that was set by mistake', () => {
     expect((await now()).lines[0]).toMatchObject({ state: 'waiting', shipment: null })
   })
 
-  it('as lost is no longer to decide, and nothing of it is taken from stock', async () => {
+  it('as lost needs no decision once undone, and takes nothing from stock', async () => {
     const { parcel, undo, now, row, stock } = await sent({}, 'inTransit', 'lost')
     const before = await stock()
     expect((await row()).returnState).toBe('open')
@@ -94,14 +94,14 @@ describe('a status that was set by mistake', () => {
     expect(await stock()).toEqual(before)
   })
 
-  it('is not taken back twice by two different clicks', async () => {
+  it('is not undone twice by two requests', async () => {
     const { undo, row } = await sent({}, 'pickedUp', 'inTransit')
     expect((await undo('inTransit')).body.apiSuccess).toBe(true)
     expect((await undo('inTransit')).body.apiSuccess).toBe(true)
     expect((await row()).state).toBe('pickedUp')
   })
 
-  it('is finished by the sweeper where the server was killed after the order had moved', async () => {
+  it('is undone completely by the sweeper when the server was killed after the order changed', async () => {
     const { id, parcel, now, row, undo } = await sent({}, 'inTransit', 'delivered')
     const { lines } = await now()
     const changed = async (collection: 'orders' | 'shipments', of: string, data: object) =>
@@ -122,10 +122,10 @@ describe('a status that was set by mistake', () => {
   })
 })
 
-describe('a status is final', () => {
+describe('a parcel status is final', () => {
   const { notUndoneBecause } = PARCEL_STAFF_TEXTS
 
-  it('once the cash of the order was counted', async () => {
+  it('once the cash of the order was recorded', async () => {
     const { undo, now } = await sent({ isPaid: false }, 'delivered')
     expect(await now()).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
     expect((await undo('delivered')).body).toMatchObject({
@@ -140,7 +140,7 @@ describe('a status is final', () => {
     expect((await now()).status).toBe('cancelled')
   })
 
-  it('once what follows was decided', async () => {
+  it('once staff have decided what follows', async () => {
     const { undo, parcel, now } = await sent({}, 'rtoDelivered')
     await shop.admin('/parcels/resend', { shipmentId: parcel })
     expect((await undo('rtoDelivered')).body.message).toBe(notUndoneBecause.decided)
@@ -148,7 +148,7 @@ describe('a status is final', () => {
     expect((await now()).timeline.at(-1)).toMatchObject({ event: 'sentAgain', by: expect.any(String) })
   })
 
-  it('once something of it was refunded, whichever of the two comes first', async () => {
+  it('once some of it was refunded, whichever comes first', async () => {
     const { id, undo, now, row, stock } = await sent({}, 'delivered')
     const desk = await proven()
     await Promise.all([
@@ -161,7 +161,7 @@ describe('a status is final', () => {
     const { returnedEntries, lines, pendingReturns } = await now()
     const isRefunded = returnedEntries.length + pendingReturns.length > 0
     const { state } = await row()
-    // Either of them holds, and the order and its parcel agree.
+    // Either one wins, and order and parcel are consistent.
     if (isRefunded && lines[0]?.state === 'refunded') expect(['packed', 'delivered']).toContain(state)
     else expect(lines[0]?.state).toBe(state === 'delivered' ? 'delivered' : 'packed')
     const { available, sold, received } = (await stock()) as never as Record<string, number>

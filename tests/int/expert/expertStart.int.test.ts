@@ -38,7 +38,7 @@ beforeAll(async () => {
     })
 })
 
-/** Somebody of staff with these permissions. */
+/** A member of staff with these permissions. */
 async function staff(level: number, accessList: string[] = [], features: string[] = []) {
   const person = await createPerson(payload, project, level)
   const own = { user: person.id, project: project.id }
@@ -58,7 +58,7 @@ async function staff(level: number, accessList: string[] = [], features: string[
 }
 const given = (start: ExpertStart) => start.permissions.filter(({ isGiven }) => isGiven).map(({ id }) => id)
 
-it('asks who is not signed in to sign in, and refuses students and franchisees', async () => {
+it('asks anonymous callers to sign in, and refuses students and franchisees', async () => {
   expect((await openBrowser(project).get('/expert/start')).status).toBe(401)
   const student = await signIn(project, (await createPerson(payload, project)).phone)
   expect((await student.get('/expert/start')).status).toBe(403)
@@ -66,7 +66,7 @@ it('asks who is not signed in to sign in, and refuses students and franchisees',
   expect((await franchise.get('/expert/start')).status).toBe(403)
 })
 
-it('is not opened by four digits, and by six also beside a learner session of the same browser', async () => {
+it('needs a six-digit sign-in, which works beside a learner session of the same browser', async () => {
   const expert = await staff(400, ['answersheets'])
   const browser = await signIn(project, expert.phone)
   expect((await browser.get('/expert/start')).status).toBe(403)
@@ -86,7 +86,7 @@ it('is not opened by four digits, and by six also beside a learner session of th
   expect(me.status, 'the shop goes on with its own session').toBe(200)
 })
 
-it('shows published test series and papers with the permission, and none without', async () => {
+it('shows published test series and papers with the permission alone', async () => {
   const without = await signInStaff(project, (await staff(400)).phone)
   const none = (await without.get<ExpertStart>('/expert/start')).body
   expect([given(none), none.testSeries]).toEqual([[], null])
@@ -100,7 +100,7 @@ it('shows published test series and papers with the permission, and none without
   expect(body.testSeries?.[0]?.papers).toHaveLength(1)
 })
 
-it('gives doubts only with the feature, takes it when the project switches it off, counts from the next request', async () => {
+it('shows doubts only with the feature, and follows its switch from the next request', async () => {
   const listed = await signInStaff(project, (await staff(400, ['expertDoubts'])).phone)
   expect(given((await listed.get<ExpertStart>('/expert/start')).body)).toEqual([])
   const expert = await signInStaff(project, (await staff(400, ['expertDoubts'], ['doubts'])).phone)
@@ -125,7 +125,7 @@ it('gives doubts only with the feature, takes it when the project switches it of
   })
 })
 
-it('leaves an expert nothing of the panel by REST', async () => {
+it('gives an expert no panel access over REST', async () => {
   const expert = await signInStaff(project, (await staff(400, ['answersheets'])).phone)
   for (const slug of [
     'users',

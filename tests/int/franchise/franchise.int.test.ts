@@ -49,7 +49,7 @@ const askedOf = async (browser: Browser) => (await browser.get<Asking>('/auth/st
 const answer = (browser: Browser, invitation: string | undefined, accept: boolean) =>
   browser.post('/franchise/invitation', { invitation, accept })
 
-/** Somebody who agreed to be the franchisee's student. */
+/** A student who has accepted the franchisee's invitation. */
 async function studentOf(franchisee: Staff): Promise<string> {
   const student = await openShopper(shop.payload, shop.project)
   const { phone } = (await readRow({
@@ -94,7 +94,7 @@ const addressOf = async (franchisee: Staff, student: string): Promise<string> =>
 }
 
 describe('funds of a franchisee', () => {
-  it('are added and taken by who has the permission, each key once, and never below what is there', async () => {
+  it('are added and withdrawn with the permission, once per key, and never below zero', async () => {
     const key = randomUUID()
     expect((await move(mine, 'add', 500_000, key)).body).toMatchObject({
       apiSuccess: true,
@@ -113,7 +113,7 @@ describe('funds of a franchisee', () => {
     ])
   })
 
-  it('are not for strangers to move: no franchisee, no sub admin without the permission, and none of a student', async () => {
+  it('cannot be moved by franchisees or sub admins without the permission, nor for students', async () => {
     expect((await move(mine, 'add', 100, randomUUID(), mine)).status).toBe(403)
     const subadmin = await staff(650, [{ id: 'franchise', canEdit: false }])
     expect((await move(mine, 'add', 100, randomUUID(), subadmin)).status).toBe(403)
@@ -128,7 +128,7 @@ describe('funds of a franchisee', () => {
 })
 
 describe('students of a franchisee', () => {
-  it('are those who agreed, and nobody has two franchisees', async () => {
+  it('are those who accepted, and nobody has two franchisees', async () => {
     const student = await studentOf(mine)
     const seen = await ownStudents(shop.payload, mine.id, null)
     expect(seen.students.map(({ id }) => id)).toEqual([student])
@@ -140,7 +140,7 @@ describe('students of a franchisee', () => {
     expect(body.students).toEqual([])
   })
 
-  it('are added by a phone or an e-mail; neither, or an invalid one, is refused', async () => {
+  it('are added by phone or e-mail; missing and invalid ones are refused', async () => {
     const add = (values: object) => mine.post('/franchise/addstudent', { name: 'Some Body', ...values })
     expect((await add({})).body.code).toBe('identifier')
     expect((await add({ phone: '12345' })).body.code).toBe('phone')
@@ -150,7 +150,7 @@ describe('students of a franchisee', () => {
     }
   })
 
-  it('of another franchisee do not exist for one: no quote, no order, no address book', async () => {
+  it('of another franchisee are not accessible: no quote, order or address book', async () => {
     const student = await studentOf(other)
     const items = [{ product: String(shop.course.id), quantity: 1 }]
     const calls: [string, object][] = [
@@ -161,7 +161,7 @@ describe('students of a franchisee', () => {
     for (const [path, body] of calls) expect((await mine.post(path, body)).status, path).toBe(404)
   })
 
-  it('are looked after by franchisees alone: not by students, not by experts', async () => {
+  it('are managed by franchisees alone, not by students or experts', async () => {
     const shopper = await openShopper(shop.payload, shop.project)
     const expert = await staff(500)
     expect((await shopper.browser.post('/franchise/students', { text: 'Test' })).status).toBe(403)
@@ -170,7 +170,7 @@ describe('students of a franchisee', () => {
 })
 
 describe('an order from funds', () => {
-  it('is paid at once, opens what was bought, and stands in the statement with its commission', async () => {
+  it('is paid at once, opens its products, and is in the statement with its commission', async () => {
     await move(mine, 'add', 500_000)
     const student = await studentOf(mine)
     const { body } = await order(mine, await asked(mine, { student }))
@@ -198,7 +198,7 @@ describe('an order from funds', () => {
     )
   })
 
-  it('is one order however often it is sent: double clicks, a retry later', async () => {
+  it('is one order after double clicks and a later retry', async () => {
     await move(mine, 'add', 500_000)
     const student = await studentOf(mine)
     const [body, key] = [await asked(mine, { student }), randomUUID()]
@@ -217,7 +217,7 @@ describe('an order from funds', () => {
     })
   })
 
-  it('of what the funds do not come to is refused, takes nothing, and can be sent again once there are funds', async () => {
+  it('beyond the funds is refused without effects, and can be retried later', async () => {
     const book = await createBook(shop.payload, shop.project, 1)
     const student = await studentOf(mine)
     const address = await addressOf(mine, student)
@@ -231,7 +231,7 @@ describe('an order from funds', () => {
     expect((await order(mine, body)).body.apiSuccess).toBe(true)
   })
 
-  it('of a last piece that two franchisees want at once is one of theirs, and the other keeps their funds', async () => {
+  it('of the last piece by two franchisees succeeds once, and the other keeps their funds', async () => {
     const book = await createBook(shop.payload, shop.project, 1)
     await Promise.all([move(mine, 'add', 500_000), move(other, 'add', 500_000)])
     const bodies = await Promise.all(
@@ -247,7 +247,7 @@ describe('an order from funds', () => {
     expect(Math.min(a, b)).toBeLessThan(500_000)
   })
 
-  it('comes back into the funds when it is cancelled, and takes its commission along', async () => {
+  it('is refunded to the funds when cancelled, and its commission is reversed', async () => {
     await move(mine, 'add', 500_000)
     const student = await studentOf(mine)
     const address = await addressOf(mine, student)
@@ -277,14 +277,14 @@ describe('an order from funds', () => {
   })
 })
 
-describe('what a franchisee brings', () => {
+describe('a franchisee’s referral', () => {
   const buyer = async (values: object): Promise<{ browser: Browser; id: string; orderId: string }> => {
     const { browser, id } = await openShopper(shop.payload, shop.project)
     const body = { items: [{ product: shop.course.id }], ...values }
     return { browser, id, orderId: await buyAt(shop.payload, shop.project, browser, body) }
   }
 
-  it('is an order with one of their codes: it earns a commission, and of the student they read no more than a first name', async () => {
+  it('by coupon code earns a commission, and shows them the student’s first name alone', async () => {
     const coupon = await createCoupon(shop.payload, shop.project, { franchisee: mine.id } as never)
     const { orderId } = await buyer({ coupon: coupon.code })
     const row = await orderRow(shop.payload, orderId)
@@ -297,7 +297,7 @@ describe('what a franchisee brings', () => {
     expect(await ownCodes(shop.payload, other.id, new Date())).toEqual([])
   })
 
-  it('is an order that a student of theirs pays, until the student withdraws, and nothing is earned of others', async () => {
+  it('by a student of theirs earns a commission until the student leaves', async () => {
     const student = await openShopper(shop.payload, shop.project)
     await takeOn(shop.payload, shop.project, { franchisee: mine.id, student: student.id, now: new Date() })
     const orderId = await buyAt(shop.payload, shop.project, student.browser, {
@@ -306,7 +306,7 @@ describe('what a franchisee brings', () => {
     const row = await orderRow(shop.payload, orderId)
     expect(row.franchisee).toBe(mine.id)
     expect(pendingOf(await funds())).toBe(Math.floor(row.payablePaise / 10))
-    // A student who withdraws is theirs no more, whatever they bought before.
+    // A student who leaves is no longer theirs, whatever they bought before.
     expect((await student.browser.get('/auth/profile')).body).toMatchObject({ franchisee: 'Test Person' })
     const left = () => student.browser.post('/franchise/leave', {})
     expect((await left()).body).toMatchObject({ apiSuccess: true })
@@ -327,7 +327,7 @@ describe('what a franchisee brings', () => {
   })
 })
 
-/** Waits until what follows a cancelled order is done. */
+/** Waits until the pending tasks of a cancelled order are done. */
 async function settled(payload: BasePayload, id: string): Promise<void> {
   await expect.poll(async () => (await orderRow(payload, id)).pendingTask, { timeout: 10_000 }).toBeNull()
 }

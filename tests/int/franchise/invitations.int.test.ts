@@ -47,8 +47,8 @@ const student = async () => {
 const usersWith = async (field: 'phone' | 'email', value: string) =>
   (await payload.db.find<User>({ collection: 'users', where: { [field]: { equals: value } } })).docs
 
-describe('whom a franchisee adds', () => {
-  it('is asked after signing in, and nothing is shown before they agree', async () => {
+describe('an invited person', () => {
+  it('is asked after signing in, and not shown to the franchisee before accepting', async () => {
     const { id, phone, browser } = await student()
     expect(await asked(browser)).toBeNull()
     await add({ phone })
@@ -63,7 +63,7 @@ describe('whom a franchisee adds', () => {
     expect(await waitingFor(payload, franchisee.id, new Date())).toEqual([])
   })
 
-  it('opens no account: neither the phone nor the e-mail beside it signs anybody in', async () => {
+  it('gets no account by the invitation, neither by phone nor by e-mail', async () => {
     const [phone, email] = [freshPhone(), `mine${freshPhone().slice(3)}@example.org`]
     await add({ phone, email })
     expect(await usersWith('phone', phone)).toEqual([])
@@ -86,7 +86,7 @@ describe('whom a franchisee adds', () => {
     expect(await asked(victim)).toMatchObject({ franchisee: 'Test Person' })
   })
 
-  it('gets the same answer with and without an account, and once more', async () => {
+  it('causes the same response with and without an account, and when invited again', async () => {
     const { phone } = await student()
     const answers = [
       await add({ phone }),
@@ -99,7 +99,7 @@ describe('whom a franchisee adds', () => {
     expect(await waitingFor(payload, franchisee.id, new Date())).toHaveLength(3)
   })
 
-  it('may decline: the franchisee is not told, and the question does not come back', async () => {
+  it('may decline: the franchisee is not notified, and the invitation does not return', async () => {
     const { phone, browser } = await student()
     await add({ phone })
     const invitation = await asked(browser)
@@ -111,7 +111,7 @@ describe('whom a franchisee adds', () => {
     expect(await students()).toEqual([])
   })
 
-  it('is the one who proved the phone or e-mail: nobody else answers, and an unproven e-mail is not asked', async () => {
+  it('is the one who proved the phone or e-mail; unproven ones get no invitation', async () => {
     const [victim, stranger] = [await student(), await student()]
     await add({ phone: victim.phone })
     const invitation = (await asked(victim.browser))?.id as string
@@ -124,7 +124,7 @@ describe('whom a franchisee adds', () => {
     expect(await students()).toEqual([])
   })
 
-  it('has one franchisee, however often they agree to several at once', async () => {
+  it('has one franchisee, however many invitations they accept at once', async () => {
     const other = await openFranchisee()
     const { id, phone, browser } = await student()
     await add({ phone })
@@ -136,7 +136,7 @@ describe('whom a franchisee adds', () => {
     expect(await students(other)).toEqual([])
   })
 
-  it('is asked again by the same franchisee after leaving, and after a month without an answer', async () => {
+  it('can be invited again after leaving, and after a month without an answer', async () => {
     const { id, phone, browser } = await student()
     await add({ phone })
     await answer(browser, (await asked(browser))?.id as string, true)
@@ -155,7 +155,7 @@ describe('whom a franchisee adds', () => {
     expect(await asked(silent.browser)).not.toBeNull()
   })
 
-  it('is asked for a month, and no longer once the person asking is no franchisee', async () => {
+  it('is asked for a month, while the inviter is a franchisee', async () => {
     const { phone, browser } = await student()
     const long = new Date(Date.now() - INVITATION_MS)
     const person = { name: 'Asha', phone, email: null }
@@ -169,7 +169,7 @@ describe('whom a franchisee adds', () => {
 })
 
 describe('a day of a franchisee', () => {
-  it('has room for so many students, also when they come at once', async () => {
+  it('has a limit of invitations, also when they are sent at once', async () => {
     const now = new Date()
     const invite = (at: Date) =>
       inviteStudent(payload, project, {

@@ -11,7 +11,7 @@ export type Staff = {
   post: <T = object>(path: string, body: object) => Promise<{ status: number; body: Answer & T }>
 }
 
-/** A signed-in person of a level, below an admin with these permissions. */
+/** Creates a signed-in person of a level, with these permissions below admin. */
 export async function openStaff(
   { payload, project }: Shop,
   level: number,

@@ -59,7 +59,7 @@ const newsOf = async (user: string, title: RegExp) =>
     })
   ).docs.filter((news) => title.test(news.title))
 
-it('keeps what the student wrote under a number, and shows it to them', async () => {
+it('stores the student’s text under a number, and shows it to them', async () => {
   const { status, body } = await open()
   expect([status, body]).toEqual([
     200,
@@ -81,7 +81,7 @@ it('keeps what the student wrote under a number, and shows it to them', async ()
   ])
 })
 
-it('is one ticket however often the same filling arrives, and takes one of the day', async () => {
+it('creates one ticket per submission key, and counts it once towards the daily limit', async () => {
   const body = filled()
   const answers = await Promise.all([1, 2, 3, 4].map(() => open(body)))
   expect(new Set(answers.map((answer) => answer.body.number)).size).toBe(1)
@@ -89,7 +89,7 @@ it('is one ticket however often the same filling arrives, and takes one of the d
   for (let i = 1; i < TICKETS_A_DAY; i++) expect((await open()).body.apiSuccess).toBe(true)
 })
 
-it('takes five a day and says when there is one again, also when they come at once', async () => {
+it('accepts five a day, also at once, and says when the next is possible', async () => {
   const answers = await Promise.all(Array.from({ length: TICKETS_A_DAY + 3 }, () => open()))
   const refused = answers.filter(({ body }) => !body.apiSuccess)
   expect(refused).toHaveLength(3)
@@ -101,7 +101,7 @@ it('takes five a day and says when there is one again, also when they come at on
   expect(await rows()).toHaveLength(TICKETS_A_DAY)
 })
 
-it('names an own order, and no other', async () => {
+it('refers to the student’s own orders alone', async () => {
   const { product } = await createCourse(payload, project)
   const { orderId, number } = await startBuying(browser, String(product.id))
   expect((await open(filled({ order: orderId }))).status).toBe(200)
@@ -110,7 +110,7 @@ it('names an own order, and no other', async () => {
   expect((await open(filled({ order: orderId }), other)).status).toBe(404)
 })
 
-it('lets the admins know once, and shows the list page by page', async () => {
+it('notifies the admins once, and lists tickets by page', async () => {
   const admin = await createPerson(payload, project, 800)
   for (let i = 0; i < 3; i++) await open()
   expect(await newsOf(String(admin.id), /New support ticket/)).toHaveLength(1)
@@ -124,8 +124,8 @@ it('lets the admins know once, and shows the list page by page', async () => {
   expect((await mine(browser, 2)).tickets).toHaveLength(3)
 })
 
-describe('the answer of the team', () => {
-  it('carries its time, moves an open ticket on, and is told to the student and their e-mail once', async () => {
+describe('a staff answer', () => {
+  it('has its time, changes an open ticket’s state, and is sent to the student once by bell and e-mail', async () => {
     await payload.db.updateOne({
       collection: 'users',
       id: student.id,
@@ -182,7 +182,7 @@ describe('the answer of the team', () => {
     expect((await save(desks[1], 'Both of us answer.', { 'if-match': '*' })).status).toBe(200)
   })
 
-  it('is seen by nobody else', async () => {
+  it('is visible to the student alone', async () => {
     await open()
     const other = await signIn(project, (await createPerson(payload, project)).phone)
     expect((await mine(other)).tickets).toEqual([])
@@ -190,8 +190,8 @@ describe('the answer of the team', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('strangers, and people of another project', async () => {
+describe('a refused request', () => {
+  it('by anonymous callers and people of another project', async () => {
     expect((await open(filled(), openBrowser(project))).status).toBe(401)
     expect((await openBrowser(project).get('/tickets/mine')).status).toBe(401)
   })
@@ -205,7 +205,7 @@ describe('what is refused', () => {
     { text: 'x'.repeat(3001) },
     { attempt: 'a b' },
     { order: { $ne: null } },
-  ])('a wrong shape: %j', async (more) => {
+  ])('with malformed input: %j', async (more) => {
     const { status, body } = await open(filled(more))
     expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([
       400,

@@ -37,7 +37,7 @@ async function staffOf(
 }
 
 describe('the PDF of an invoice', () => {
-  it('is for its buyer, to look at or to keep, and for no cache', async () => {
+  it('is for its buyer, inline or as a download, and not cached', async () => {
     const { browser } = shop.buyer
     const [shown, kept] = [
       await requestFile(shop.project, pathOf(), { browser }),
@@ -57,7 +57,7 @@ describe('the PDF of an invoice', () => {
     }
   })
 
-  it('is not there for other students, for other projects and without a session', async () => {
+  it('is not found by other students, in other projects and without a session', async () => {
     const other = await openShopper(shop.payload, shop.project)
     expect((await requestFile(shop.project, pathOf(), { browser: other.browser })).status).toBe(404)
     expect((await requestFile(shop.project, pathOf())).status).toBe(401)
@@ -71,12 +71,12 @@ describe('the PDF of an invoice', () => {
     )
   })
 
-  it('leads a browser that is not signed in to where one signs in', async () => {
+  it('redirects an anonymous browser to the login', async () => {
     const response = await requestFile(shop.project, pathOf(), { headers: { accept: 'text/html' } })
     expect([response.status, response.headers.get('location')]).toEqual([303, '/orders'])
   })
 
-  it('is for staff who see all orders or all invoices, not for those of some products', async () => {
+  it('is for staff with all orders or all invoices, not for those with assigned products', async () => {
     const course = String(shop.course.id)
     const visitors: [Promise<{ headers: { authorization: string } }>, number][] = [
       [staffOf(800), 200],
@@ -93,7 +93,7 @@ describe('the PDF of an invoice', () => {
 })
 
 describe('the list of invoices', () => {
-  it('has a student’s own and nobody else’s, and nobody writes there', async () => {
+  it('has a student’s own alone, and is read-only', async () => {
     const { browser } = shop.buyer
     const own = await browser.get<{ docs: Invoice[] }>('/invoices')
     expect(own.body.docs.map(({ number }) => number)).toEqual([shop.invoice.number])

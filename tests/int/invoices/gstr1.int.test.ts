@@ -14,10 +14,10 @@ import { openShop, type Shop, withCourseAndBook } from '#tests/support/shop/open
 import { buyAt, openShopper } from '#tests/support/shop/shopper.ts'
 
 const COMPANY = { gstin: '23AAAAA0000A1ZA', legalName: '=Example, a company' }
-/** A month of the past, so that nothing else happens in it. */
+/** A past month without other documents. */
 const MONTH = '2026-05'
 
-/** What a student buys, dated into the month. */
+/** Buys products as a new student with a GSTIN or state. */
 async function buyIn(
   shop: Shop,
   items: object[],
@@ -29,7 +29,7 @@ async function buyIn(
   return buyAt(shop.payload, shop.project, browser, { items: items as never, address, ...more })
 }
 
-/** Puts what was issued so far on days of the month, the first and the last moment of it among them. */
+/** Dates all documents issued so far into the month, including its first and last moment. */
 async function dateAll(shop: Shop): Promise<void> {
   const rows = await invoicesOf(shop)
   for (const [index, row] of rows.entries()) {
@@ -70,7 +70,7 @@ const shop = openShop(async (opened) => {
   const note = await buyIn(opened, [{ product: goods.course.id }], { gst: COMPANY })
   await issueCreditNote(payload, { order: { id: note }, key: `${note}:all`, part: { rest: 'Returned' }, now })
   await dateAll(opened)
-  // One document that is of another month.
+  // One document of another month.
   await buyIn(opened, [{ product: goods.course.id }])
   return goods
 })
@@ -104,7 +104,7 @@ const sumOf = (rows: readonly Cells[], column: string) =>
 const inMonth = async () => (await invoicesOf(shop)).filter(({ issuedAt }) => issuedAt < '2026-06')
 
 describe('GSTR-1 of a month', () => {
-  it('comes to the sums of the rows, table by table and code by code', async () => {
+  it('matches the sums of the invoices, by table and by HSN code', async () => {
     const rows = await inMonth()
     const net = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise') =>
       rows.reduce((sum, row) => sum + (row.kind === 'invoice' ? row[name] : -row[name]), 0)
@@ -124,7 +124,7 @@ describe('GSTR-1 of a month', () => {
     expect(sumOf(codes, 'Integrated Tax Amount')).toBe(net('igstPaise'))
   })
 
-  it('names each document where it belongs', async () => {
+  it('has each document in its table', async () => {
     const numbers = async (section: Gstr1Section, column: string) =>
       new Set((await tableOf(section)).map((row) => row[column]))
     const rows = await inMonth()
@@ -146,7 +146,7 @@ describe('GSTR-1 of a month', () => {
     ])
   })
 
-  it('is text that no spreadsheet runs', async () => {
+  it('contains no spreadsheet formulas', async () => {
     const [row] = await tableOf('b2b')
     expect(row?.['Receiver Name']).toBe("'=Example, a company")
   })
@@ -162,7 +162,7 @@ describe('GSTR-1 of a month', () => {
     }
   })
 
-  it('is for staff with all invoices alone, is told in the audit log, and knows its months and tables', async () => {
+  it('is for staff with all invoices alone, is audited, and refuses unknown months and tables', async () => {
     const path = `/sales/gstr1?month=${MONTH}&section=b2b`
     const statusOf = async (modules: string[], assigned?: string[]) =>
       (await requestFile(shop.project, path, await staffHeaders(modules, assigned))).status

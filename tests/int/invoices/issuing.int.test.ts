@@ -44,7 +44,7 @@ const payAtDoor = async (): Promise<Order> => {
 const pack = (order: Order) => packOrder(shop.payload, String(order.id))
 
 describe('the invoice of an order', () => {
-  it('is there when the order is paid, with the figures of the order and the words of the shop', async () => {
+  it('is issued when the order is paid, with its figures and the shop’s details', async () => {
     const person = await newPerson()
     const order = await sellProducts(shop, person, [shop.course, shop.book])
     const [invoice, ...others] = await invoicesOf(shop, order)
@@ -63,7 +63,7 @@ describe('the invoice of an order', () => {
     expect(lines.map(({ hsn }) => hsn)).toEqual(['999293', null])
   })
 
-  it('is issued once, however often and from wherever it is asked for', async () => {
+  it('is issued once, however often it is requested', async () => {
     const order = await sellProducts(shop, await newPerson(), [shop.course])
     const paid = await orderRow(shop.payload, String(order.id))
     const now = new Date()
@@ -79,7 +79,7 @@ describe('the invoice of an order', () => {
     expect(await invoicesOf(shop, order)).toHaveLength(1)
   })
 
-  it('is not there for an order that comes to nothing, nor before it is paid', async () => {
+  it('is not issued for a free or unpaid order', async () => {
     const free = await createCoupon(shop.payload, shop.project, { percent: 100 })
     const person = await newPerson()
     const items = [{ product: String(shop.course.id), quantity: 1 }]
@@ -93,7 +93,7 @@ describe('the invoice of an order', () => {
     expect(await invoicesOf(shop, order)).toEqual([])
   })
 
-  it('of cash on delivery comes with the first goods that are packed', async () => {
+  it('of a cash on delivery order is issued when the first goods are packed', async () => {
     const order = await payAtDoor()
     expect(await invoicesOf(shop, order)).toEqual([])
     const parcel = await pack(order)
@@ -104,7 +104,7 @@ describe('the invoice of an order', () => {
     expect(await invoicesOf(shop, order)).toHaveLength(1)
   })
 
-  it('is issued by the sweeper when the process died between packing and issuing, and nothing is cancelled meanwhile', async () => {
+  it('is issued by the sweeper after a kill between packing and issuing; no cancellation until then', async () => {
     const order = await payAtDoor()
     const lines = order.lines.map((line) => ({ ...line, state: 'packed' as const }))
     await conditionalUpdate({
@@ -122,11 +122,11 @@ describe('the invoice of an order', () => {
 })
 
 describe('credit notes', () => {
-  it('take back all of an order that is cancelled after it was paid', async () => {
+  it('cover all of a paid order that is cancelled', async () => {
     const order = await sellProducts(shop, await newPerson(), [shop.book])
     const cancel = { payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() }
     expect(await cancelOrder(cancel)).toBe('cancelled')
-    // A sweeper that finds it half done finishes it and adds nothing.
+    // The sweeper completes a half-finished one without duplicates.
     await conditionalUpdate({
       payload: shop.payload,
       collection: 'orders',
@@ -144,7 +144,7 @@ describe('credit notes', () => {
     })
   })
 
-  it('are none for an order that was cancelled before it had an invoice', async () => {
+  it('are not issued for an order cancelled before its invoice', async () => {
     const order = await payAtDoor()
     await cancelOrder({
       payload: shop.payload,
@@ -156,7 +156,7 @@ describe('credit notes', () => {
     expect(await invoicesOf(shop, order)).toEqual([])
   })
 
-  it('that come at once take back no paisa twice, and everything in the end', async () => {
+  it('issued concurrently cover no paisa twice, and everything in the end', async () => {
     const book = await createBook(shop.payload, shop.project, null, {
       ...{ taxPercent: 18, pricePaise: 99_999, mrpPaise: 120_000 },
     })
@@ -172,7 +172,7 @@ describe('credit notes', () => {
       [...keys, ...keys].map((key) => issueCreditNote(shop.payload, { order, key, part, now })),
     )
     const refused = issued.filter(({ status }) => status === 'rejected')
-    // Three thirds fit, the others are more than there is.
+    // Three thirds fit, further ones exceed the invoice.
     expect((await invoicesOf(shop, order)).filter(({ kind }) => kind === 'creditNote')).toHaveLength(3)
     for (const one of refused) expect(one).toMatchObject({ reason: expect.any(RangeError) })
     const rest = { order, key: `${order.id}:rest`, part: { rest: 'Returned' }, now }
@@ -188,7 +188,7 @@ describe('credit notes', () => {
 describe('numbers', () => {
   const AT_ONCE = process.env.LONG ? 200 : 60
 
-  it(`of ${AT_ONCE} orders that are paid at once follow one another without a gap or a double`, {
+  it(`of ${AT_ONCE} orders paid at once are consecutive without gaps or duplicates`, {
     timeout: 180_000,
   }, async () => {
     const project = await createProject(shop.payload)
@@ -208,7 +208,7 @@ describe('numbers', () => {
     )
   })
 
-  it('begin anew when the first of April begins in India, and are each project’s own', async () => {
+  it('restart on 1 April in India, per project', async () => {
     const project = await createProject(shop.payload)
     const own = { payload: shop.payload, project }
     await registerForGst(own)
@@ -226,7 +226,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('go on in a series of their own when the shop names another one', async () => {
+  it('continue in a separate series when the shop changes its prefix', async () => {
     const project = await createProject(shop.payload)
     const own = { payload: shop.payload, project }
     const { course } = await withCourseAndBook(own)
@@ -242,7 +242,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('of invoices and credit notes cannot have one beginning', async () => {
+  it('of invoices and credit notes cannot share a prefix', async () => {
     await expect(registerForGst(shop, { invoicePrefix: 'CRN', creditNotePrefix: null })).rejects.toThrow()
     await expect(registerForGst(shop, { invoicePrefix: 'inv' })).rejects.toThrow()
   })

@@ -10,7 +10,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { openShop, withCourse } from '#tests/support/shop/openShop.ts'
 import { staffDesk } from '../orders/staffOrders.ts'
 
-// Before anything reads the environment. The first server has ended, so its port refuses connections.
+// Hoisted: must run before modules read the environment. The first server has ended, so that its port refuses connections.
 const { server } = await vi.hoisted(async () => {
   const { startSmtpServer } = await import('#tests/support/smtpServer.ts')
   const [gone, server] = await Promise.all([startSmtpServer(), startSmtpServer()])
@@ -29,7 +29,7 @@ const START = Date.parse('2026-11-22T06:30:00Z')
 const MINUTE = 60_000
 let made = 0
 
-/** A student who is reached by e-mail, with an invoice that is due. */
+/** A student with a proven e-mail and an invoice whose e-mail is due. */
 async function bill(
   email: string | null = `buyer${made++}@example.com`,
 ): Promise<{ person: User; invoice: Invoice }> {
@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 
 describe('the e-mail of an invoice', () => {
-  it('brings the document, says what it is, and goes out once though the first mail server is dead', async () => {
+  it('has the document attached, and is sent once although the first mail server is down', async () => {
     const { invoice } = await bill('reader@example.com')
     await Promise.all([1, 1, 1].map((minutes) => send(invoice, minutes)))
     await send(invoice, 60)
@@ -79,7 +79,7 @@ describe('the e-mail of an invoice', () => {
     })
   })
 
-  it('waits for a mail server that is busy or gone, longer each time, and goes out once it is back', async () => {
+  it('is retried with growing delays while mail servers are busy or down, and sent once they are back', async () => {
     const { invoice } = await bill()
     server.behave('busy')
     await send(invoice, 0)
@@ -103,10 +103,10 @@ describe('the e-mail of an invoice', () => {
     expect((await rowOf(invoice)).mailState).toBe('sent')
   })
 
-  it('that a killed process was sending is sent again as the same message', async () => {
+  it('that a killed process was sending is resent with the same Message-ID', async () => {
     const { invoice } = await bill()
     await send(invoice, 0)
-    // The row as it was before the answer of the server was written down.
+    // The row as before the server's response was stored.
     await conditionalUpdate({
       payload: shop.payload,
       collection: 'invoices',
@@ -119,7 +119,7 @@ describe('the e-mail of an invoice', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('is given up for a mailbox that does not exist, and never begun for somebody without an address', async () => {
+  it('is given up for an unknown mailbox, and not queued without an address', async () => {
     const { invoice } = await bill()
     server.behave('noSuchUser')
     await send(invoice, 0)
@@ -139,8 +139,8 @@ describe('the e-mail of an invoice', () => {
   })
 })
 
-describe('sending it again', () => {
-  it('is an e-mail of its own, asked for by staff who work on orders or invoices', async () => {
+describe('resending it', () => {
+  it('is a new e-mail, on request of staff with orders or invoices', async () => {
     const { invoice } = await bill()
     await send(invoice, 0)
     const ask = { invoiceId: String(invoice.id) }
@@ -153,7 +153,7 @@ describe('sending it again', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('is refused while the e-mail is not proven, and says what to do; it goes out once it is', async () => {
+  it('is refused with advice while the e-mail is unproven, and works once it is proven', async () => {
     const { invoice, person } = await bill()
     const proven = (isEmailVerified: boolean) =>
       conditionalUpdate({
@@ -174,7 +174,7 @@ describe('sending it again', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('is for nobody else, and of no use without an address', async () => {
+  it('is refused to everybody else, and without an address', async () => {
     const { invoice, person } = await bill()
     await send(invoice, 0)
     const ask = { invoiceId: String(invoice.id) }

@@ -26,7 +26,7 @@ const shop = openShop(async (opened) => {
   return { ...(await withCourseAndBook(opened)), odd, nib }
 })
 
-/** What a student buys there, and the PDF of its invoice as they get it. */
+/** Buys products as a new student; returns access to the order and its PDFs. */
 async function bought(
   { payload, project }: Shop,
   items: object[],
@@ -47,7 +47,7 @@ async function bought(
 }
 
 describe('the PDF of an invoice', () => {
-  it('has figures that follow from one another, reckoned anew from its text: coupon, rates of every kind, one state', async () => {
+  it('has consistent figures, recomputed from its text: coupon, all rates, one state', async () => {
     const coupon = await createCoupon(shop.payload, shop.project, { percent: 13 })
     const { pdfAt } = await bought(
       shop,
@@ -67,7 +67,7 @@ describe('the PDF of an invoice', () => {
     ])
   })
 
-  it('reckons one tax for another state', async () => {
+  it('has IGST for another state', async () => {
     const { pdfAt } = await bought(shop, [{ product: shop.odd.id }, { product: shop.nib.id }], {}, [
       '411001',
       'MH',
@@ -80,7 +80,7 @@ describe('the PDF of an invoice', () => {
     expect(lines.join('\n')).toContain('Maharashtra (27)')
   })
 
-  it('says what the law wants said, in the words of the shop, Hindi among them', async () => {
+  it('contains what the law requires, with the shop’s details, also in Hindi', async () => {
     const gst = { gstin: '23AAAAA0000A1ZA', legalName: 'Example Learning' }
     const { pdfAt, person } = await bought(shop, [{ product: shop.odd.id }], { gst })
     const { lines, invoice } = await pdfAt(0)
@@ -108,11 +108,11 @@ describe('the PDF of an invoice', () => {
       ],
     ])
       expect(text, said).toContain(said)
-    // Shaped letters come back as the characters they were made of.
+    // Shaped Devanagari can be extracted as its original characters.
     expect(text.normalize('NFC').replace(/\s/g, '')).toMatch(/कक्ष/)
   })
 
-  it('goes on over as many pages as there are lines, the head of the table on each', async () => {
+  it('spans pages with the table head on each', async () => {
     const { pdfAt } = await bought(shop, [{ product: shop.odd.id }])
     const { invoice } = await pdfAt(0)
     const data = dataOf(invoice)
@@ -125,14 +125,14 @@ describe('the PDF of an invoice', () => {
     expect(recompute(lines, 2).items).toHaveLength(60)
   })
 
-  it('is the same document whenever it is drawn', async () => {
+  it('is identical whenever it is rendered', async () => {
     const { pdfAt } = await bought(shop, [{ product: shop.odd.id }])
     const data = dataOf((await pdfAt(0)).invoice)
     const [one, other] = [await renderInvoice(data), await renderInvoice(data)]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
   })
 
-  it('carries the logo as it was when it was issued, and the first letter where there is none', async () => {
+  it('has the logo as of its issue, or the seller’s initial without one', async () => {
     const { payload } = shop
     const project = await createProject(payload)
     const own = { payload, project }
@@ -166,7 +166,7 @@ describe('the PDF of an invoice', () => {
     expect(await images(after)).toBeGreaterThan(0)
   })
 
-  it('of a seller without a GSTIN names no tax', async () => {
+  it('of a seller without a GSTIN has no tax', async () => {
     const project = await createProject(shop.payload)
     const own = { payload: shop.payload, project }
     const { course } = await withCourseAndBook(own)
@@ -180,7 +180,7 @@ describe('the PDF of an invoice', () => {
 })
 
 describe('the PDF of a credit note', () => {
-  it('takes back what the invoice says, with figures that follow from one another', async () => {
+  it('matches its invoice, with consistent figures', async () => {
     const { pdfAt, id } = await bought(shop, [{ product: shop.nib.id, quantity: 3 }])
     await cancelOrder({ payload: shop.payload, order: id, by: null, reason: null, now: new Date() })
     const [invoice, note] = [await pdfAt(0), await pdfAt(1)]
@@ -194,15 +194,15 @@ describe('the PDF of a credit note', () => {
   })
 })
 
-describe('drawing a PDF', () => {
-  it('takes less than 300 ms and blocks nobody: the event loop goes on beside it', async () => {
+describe('rendering a PDF', () => {
+  it('takes less than 300 ms and does not block the event loop', async () => {
     const { pdfAt } = await bought(shop, [
       { product: shop.odd.id },
       { product: shop.nib.id, quantity: 3 },
       { product: shop.book.id },
     ])
     const data = dataOf((await pdfAt(0)).invoice)
-    // The first document of each kind opens fonts.
+    // The first document of each kind loads fonts.
     await renderInvoice(data)
     let last = performance.now()
     let longest = 0

@@ -11,7 +11,7 @@ const PAGES = 60
 const servers: BareServer[] = []
 afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-it('publishes every page once when the process that does it is killed and another one waits', {
+it('every scheduled page is published once when the publishing process is killed and another one waits', {
   timeout: 120_000,
 }, async () => {
   const payload = await startPayload()

@@ -4,7 +4,7 @@ import { startPayload } from '#cms/payload.ts'
 import { readRow } from '#database/guard.ts'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
-/** A tenth of the real ones. */
+/** A tenth of the production times. */
 const times = { leaseMs: 1000, renewMs: 300 }
 const open: Lease[] = []
 let made = 0
@@ -24,7 +24,7 @@ const ask = (name: string, options: Partial<Parameters<typeof holdLease>[1]> = {
 const freshName = () => `test-${made++}`
 const row = (name: string) => readRow({ payload, collection: 'leases', where: { name: { equals: name } } })
 
-it('elects one of many that ask at once', async () => {
+it('is granted to one of many concurrent requests', async () => {
   const name = freshName()
   const leases = Array.from({ length: 12 }, () => ask(name))
   await expect.poll(() => leases.filter((lease) => lease.isHeld()).length).toBe(1)
@@ -32,7 +32,7 @@ it('elects one of many that ask at once', async () => {
   expect(leases.filter((lease) => lease.isHeld())).toHaveLength(1)
 })
 
-it('goes to the next one at once when it is given up, and is never held after that', async () => {
+it('passes to the next holder at once when it is released', async () => {
   const name = freshName()
   const first = ask(name)
   await expect.poll(first.isHeld).toBe(true)
@@ -40,7 +40,7 @@ it('goes to the next one at once when it is given up, and is never held after th
   await first.stop()
   expect(first.isHeld()).toBe(false)
   expect((await row(name))?.until).toBe(0)
-  // The second one asks again every 300 ms.
+  // The second one retries every 300 ms.
   await expect.poll(second.isHeld, { timeout: 5000 }).toBe(true)
   await first.stop()
   expect((await row(name))?.until).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ it('is renewed for as long as it is held', async () => {
   expect(lease.isHeld()).toBe(true)
 })
 
-it('is taken over when the holder died, not before its time is over', async () => {
+it('is taken over after the holder’s death, when it has expired', async () => {
   const name = freshName()
   await payload.db.create({
     collection: 'leases',
@@ -69,12 +69,12 @@ it('is taken over when the holder died, not before its time is over', async () =
   await expect.poll(early.isHeld, { timeout: 5000 }).toBe(true)
 })
 
-it('is lost by a holder that finds another one in its place, however its clock was set', async () => {
+it('is lost by a holder that finds another one in its place, whatever its clock', async () => {
   const name = freshName()
   let now = Date.now()
   const holder = ask(name, { clock: () => now })
   await expect.poll(holder.isHeld).toBe(true)
-  // Another machine, whose clock is a minute ahead, takes it over.
+  // A machine whose clock is a minute ahead takes it over.
   const other = ask(name, { clock: () => now + 60_000 })
   await expect.poll(other.isHeld).toBe(true)
   now -= 3_600_000
@@ -82,7 +82,7 @@ it('is lost by a holder that finds another one in its place, however its clock w
   expect(other.isHeld()).toBe(true)
 })
 
-it('tells each time it is won', async () => {
+it('calls back each time it is won', async () => {
   const name = freshName()
   let won = 0
   const lease = ask(name, { onAcquired: () => won++ })

@@ -27,7 +27,7 @@ afterEach(() => {
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 const at = (ms: number) => new Date(ms)
 
-/** A change as content/schedule stores it. */
+/** Inserts a change as content/schedule stores it. */
 const scheduleRow = (entityId: string, values: Partial<ScheduledChange> = {}) =>
   payload.create({
     collection: 'scheduled-changes',
@@ -44,7 +44,7 @@ const scheduleRow = (entityId: string, values: Partial<ScheduledChange> = {}) =>
       ...values,
     } as never,
     overrideAccess: true,
-    // A person of another project, too, whom a save would refuse.
+    // Also a person of another project, whom a save would refuse.
     context: { trustsRelations: true },
   })
 
@@ -63,7 +63,7 @@ const auditOf = async (id: string) =>
     })
   ).docs
 
-it('publishes the latest draft as it is when it is due, in the name of the person who scheduled it', async () => {
+it('publishes the latest draft when it is due, on behalf of the person who scheduled it', async () => {
   const page = await createPage(payload, project, { title: 'First words' })
   const change = await scheduleRow(page.id, { title: 'First words' })
   await payload.update({
@@ -88,7 +88,7 @@ it('publishes the latest draft as it is when it is due, in the name of the perso
   ])
 })
 
-it('takes a page offline', async () => {
+it('unpublishes a page', async () => {
   const page = await createPage(payload, project, { _status: 'published' })
   const change = await scheduleRow(page.id, { action: 'unpublish' })
   await runScheduled(payload, at(NOW))
@@ -96,7 +96,7 @@ it('takes a page offline', async () => {
   expect((await changeOf(change.id))?.state).toBe('done')
 })
 
-it('puts a product on sale at its time, and says why when it would give its buyers nothing', async () => {
+it('publishes a product at its time, and records why one without contents is refused', async () => {
   const seller = await createEditor(payload, project, [{ id: 'products', canEdit: true }])
   const { product } = await createCourse(payload, project, { _status: 'draft' })
   const { product: empty } = await createCourse(payload, project, { _status: 'draft', classes: [] })
@@ -115,7 +115,7 @@ it('puts a product on sale at its time, and says why when it would give its buye
 
 const DUE = process.env.LONG ? 100 : 40
 
-it(`carries each of ${DUE} due changes out once when two runners look at the same time`, {
+it(`applies each of ${DUE} due changes once with two concurrent runners`, {
   timeout: 90_000,
 }, async () => {
   const pages = []
@@ -141,19 +141,19 @@ it(`carries each of ${DUE} due changes out once when two runners look at the sam
   }
 })
 
-it('finishes what a process that died left behind, without doing again what it had done', async () => {
+it('completes interrupted changes without repeating finished steps', async () => {
   const [begun, published, recorded] = [
     await createPage(payload, project),
     await createPage(payload, project),
     await createPage(payload, project),
   ]
   const leased = { state: 'running', leasedUntil: at(NOW + 12_000).toISOString() } as const
-  // The third one was done up to its very last step.
+  // The third one lacks its last step alone.
   const whole = await scheduleRow(recorded.id)
   await runScheduled(payload, at(NOW))
   await payload.db.updateOne({ collection: 'scheduled-changes', id: whole.id, data: leased })
   const changes = [whole, await scheduleRow(begun.id, leased), await scheduleRow(published.id, leased)]
-  // The second one was published before the end came, and nobody wrote that down.
+  // The second one was published, but that was not recorded.
   await payload.update({
     collection: 'pages',
     id: published.id,
@@ -172,7 +172,7 @@ it('finishes what a process that died left behind, without doing again what it h
   for (const change of changes) expect((await changeOf(change.id))?.state).toBe('done')
 })
 
-it('publishes a newer draft of a page that is online already', async () => {
+it('publishes a newer draft of a published page', async () => {
   const page = await createPage(payload, project, { _status: 'published', title: 'Old' })
   await payload.update({
     collection: 'pages',
@@ -186,14 +186,14 @@ it('publishes a newer draft of a page that is online already', async () => {
   expect((await pageOf(page.id))?.title).toBe('New')
 })
 
-it('ends a round between two changes when the lease is lost', async () => {
+it('stops between two changes when the lease is lost', async () => {
   for (let index = 0; index < 3; index++) await scheduleRow((await createPage(payload, project)).id)
   let left = 2
   expect(await runScheduled(payload, at(NOW), () => left-- > 0)).toBe(2)
   expect(await runScheduled(payload, at(NOW))).toBe(1)
 })
 
-it('fails in words when the person lost the right, is blocked or gone, or the page is gone or not complete, and tells admins', async () => {
+it('fails with a reason and notifies admins when the person lost permission, is blocked or deleted, or the page is deleted or incomplete', async () => {
   const admin = await createPerson(payload, project, 800)
   const reader = await createEditor(payload, project, [{ id: 'pages', canEdit: false }])
   const blocked = await createEditor(payload, project)

@@ -60,7 +60,7 @@ const rows = async (of = project) =>
     })
   ).docs
 
-it('stores what was sent with the words of the form, and thanks as the editor wrote', async () => {
+it('stores answers with the form’s labels, and returns the editor’s thank-you text', async () => {
   const { status, body } = await send(
     filled({
       answers: [
@@ -85,7 +85,7 @@ it('stores what was sent with the words of the form, and thanks as the editor wr
   ])
 })
 
-it('is one request however often the same filling arrives', async () => {
+it('stores one submission per submission key', async () => {
   const body = filled()
   const ip = freshIp()
   const answers = await Promise.all([1, 2, 3].map(() => send(body, ip)))
@@ -95,13 +95,13 @@ it('is one request however often the same filling arrives', async () => {
   expect(await rows()).toHaveLength(2)
 })
 
-it('knows a learner who is signed in', async () => {
+it('stores a signed-in learner', async () => {
   const { id, phone } = await createPerson(payload, project)
   await send(filled(), freshIp(), await signIn(project, phone))
   expect(await rows()).toMatchObject([{ user: id }])
 })
 
-it('lets the admins know once, however many requests come in a row', async () => {
+it('notifies the admins once for several submissions', async () => {
   const admin = await createPerson(payload, project, 800)
   for (let i = 0; i < 3; i++) await send(filled())
   const { docs } = await payload.db.find<Notification>({
@@ -112,14 +112,14 @@ it('lets the admins know once, however many requests come in a row', async () =>
   expect(docs[0]?.text).toContain('Call me')
 })
 
-describe('what is not kept', () => {
-  it('a program that fills in the field nobody sees gets the same answer', async () => {
+describe('a submission that is not stored', () => {
+  it('by a bot that fills the honeypot field, with the same response', async () => {
     const { body } = await send(filled({ website: 'https://spam.example' }))
     expect(body).toEqual({ apiSuccess: true, message: 'We call you.' })
     expect(await rows()).toEqual([])
   })
 
-  it('a form sent quicker than a person can; sending it again works', async () => {
+  it('faster than a person can type; submitting again works', async () => {
     const body = filled({ elapsedMs: 40 })
     expect((await send(body)).body).toMatchObject({ apiSuccess: false, code: 'tooFast' })
     expect(await rows()).toEqual([])
@@ -132,7 +132,7 @@ describe('what is not kept', () => {
     ['an answer that is not offered', { answers: [{ id: 'exam', value: 'IAS' }] }, 'fields'],
     ['markup as a name', { name: '<img src=x onerror=alert(1)>' }, 'fields'],
     ['no way to answer', { phone: undefined }, 'fields'],
-  ])('a form with %s', async (_what, more, code) => {
+  ])('with %s', async (_what, more, code) => {
     expect((await send(filled(more))).body).toMatchObject({ apiSuccess: false, code })
     expect(await rows()).toEqual([])
   })
@@ -148,19 +148,19 @@ describe('what is not kept', () => {
     ['21 answers', { answers: Array.from({ length: 21 }, (_, i) => ({ id: `${i}`, value: 'x' })) }],
     ['an answer that is an object', { answers: [{ id: 'exam', value: { $ne: null } }] }],
     ['a long answer', { answers: [{ id: 'question', value: 'x'.repeat(2001) }] }],
-  ])('%s is refused as of the wrong shape', async (_what, more) => {
+  ])('with %s is refused as malformed', async (_what, more) => {
     expect((await send(filled(more))).status).toBe(400)
     expect(await rows()).toEqual([])
   })
 
-  it('a form of another project, or none', async () => {
+  it('for a form of another project or an unknown one', async () => {
     const foreign = await createForm(await createProject(payload))
     for (const id of [foreign.id, 'nothing', '../x'])
       expect((await send(filled({ form: id }))).status).toBe(404)
     expect(await rows()).toEqual([])
   })
 
-  it('more than five in ten minutes from one address; another address goes on', async () => {
+  it('beyond five in ten minutes from one IP address; other addresses continue', async () => {
     const ip = freshIp()
     const answers = []
     for (let i = 0; i < 7; i++) answers.push((await send(filled(), ip)).body)
@@ -170,13 +170,13 @@ describe('what is not kept', () => {
     expect((await send(filled())).body.apiSuccess).toBe(true)
   })
 
-  it('addresses of one IPv6 network count as one', async () => {
+  it('beyond the limit shared by an IPv6 network', async () => {
     for (let i = 0; i < 5; i++) await send(filled(), `2001:db8:1:2::${i + 1}`)
     expect((await send(filled(), '2001:db8:1:2:ffff::1')).body).toMatchObject({ code: 'limit' })
   })
 })
 
-it('shows what was sent to nobody but staff with the module', async () => {
+it('shows submissions to staff with the module alone', async () => {
   await send(filled())
   const { phone } = await createPerson(payload, project)
   for (const browser of [openBrowser(project), await signIn(project, phone)]) {

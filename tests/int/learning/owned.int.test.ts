@@ -37,14 +37,14 @@ async function createSeries(papers: number): Promise<TestSeries> {
   return series
 }
 
-it('whoever has an order that counts is said to have ordered, and nobody else', async () => {
+it('a person with a valid order counts as a buyer', async () => {
   const said = async () => (await me.browser.get<{ hasOrdered: boolean }>('/learn/owned')).body.hasOrdered
   expect(await said()).toBe(false)
   await buy((await make()).product.id)
   expect(await said()).toBe(true)
 })
 
-it('a test series opens its own list of tests, however many courses the same order brought', async () => {
+it('a test series opens its own list of tests, also when ordered with courses', async () => {
   const { product, course } = await make()
   const series = await createSeries(3)
   const { product: mocks } = await make({ kind: 'test-series', classes: [], testSeries: [series.id] })
@@ -64,7 +64,7 @@ it('a test series opens its own list of tests, however many courses the same ord
   })
 })
 
-it('says when something was got last, and that goods with a file are bought again while a course is not', async () => {
+it('says when a product was acquired last, and which products can be bought again', async () => {
   const create = async (collection: 'private-files' | 'digital-items', data: object, file?: object) =>
     (await shop.payload.create({
       collection,
@@ -103,7 +103,7 @@ it('says when something was got last, and that goods with a file are bought agai
   expect(await ownedOf(product.id)).toMatchObject({ isBoughtAgain: false })
 })
 
-it('progress is that of the person, and what was bought twice ends at its last day', async () => {
+it('has the person’s own progress, and the last end of repeated purchases', async () => {
   const { product, lectures } = await make({ validityDays: 30 })
   await buy(product.id)
   await buy(product.id, { extend: true })
@@ -113,7 +113,7 @@ it('progress is that of the person, and what was bought twice ends at its last d
   expect(((mine?.endsAt ?? 0) - Date.now()) / DAY_MS).toBeCloseTo(60, 1)
 })
 
-it('lists no goods and no access that ended, and only what is one’s own', async () => {
+it('lists the person’s current access alone, without goods', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const { product } = await make()
   const before = (await owned()).length
@@ -135,7 +135,7 @@ it('lists no goods and no access that ended, and only what is one’s own', asyn
   expect(await owned()).toHaveLength(before)
 })
 
-it('a quote says what the person owns already, unless they extend it', async () => {
+it('a quote says which products the person owns, unless they extend them', async () => {
   const { product } = await make({ validityDays: 30 })
   const owns = async (more: object = {}) =>
     ((await quoteAt(me.browser, { items: [{ product: product.id, ...more }] })).body as { owned?: string[] })

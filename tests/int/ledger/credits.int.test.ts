@@ -41,7 +41,7 @@ const course = (credits: number, more: object = {}) => ({
 const reasons = async () => (await entriesOf(shop.payload, me.person)).map(({ reason }) => reason)
 
 describe('credits at checkout', () => {
-  it('pay what is asked for of what is there, beside a coupon and a gateway, and lines add up to them', async () => {
+  it('are combined with a coupon and a gateway, and split over the lines', async () => {
     await give(60_000)
     const coupon: Coupon = await createCoupon(shop.payload, shop.project)
     const { body } = await quoteAt(me.browser, course(999_999, { coupon: coupon.code }))
@@ -67,20 +67,20 @@ describe('credits at checkout', () => {
     expect(await available()).toBe(300_000 - COURSE)
   })
 
-  it('are kept while somebody pays, and are theirs again when they do not', async () => {
+  it('are reserved during the payment, and released without one', async () => {
     await give(50_000)
     const order = await orderAt(me.browser, course(50_000))
     expect(await available()).toBe(50_000)
     await startAt(me.browser, order)
     expect([await available(), heldOf(await wallet())]).toEqual([0, 50_000])
-    // Another order of the same person may have them: it takes the place of the first.
+    // Another order of the person may use them: it replaces the first.
     const { body } = await quoteAt(me.browser, { items: [{ product: shop.book.id }], credits: 50_000 })
     expect(body.quote.creditsPaise).toBeGreaterThan(0)
     await tidyWallets(shop.payload, new Date(Date.now() + HOLD_MS + 1000), false)
     expect([await available(), heldOf(await wallet())]).toEqual([50_000, 0])
   })
 
-  it('go back when the order ends unpaid, once, whatever is repeated', async () => {
+  it('are released once when the order ends unpaid', async () => {
     await give(40_000)
     const order = await orderAt(me.browser, course(40_000))
     await startAt(me.browser, order)
@@ -91,7 +91,7 @@ describe('credits at checkout', () => {
     expect(await available()).toBe(40_000)
   })
 
-  it('that were spent on another order meanwhile end the first one, and its late money goes back', async () => {
+  it('spent on another order meanwhile cancel the first one, and its late payment is refunded', async () => {
     await give(40_000)
     const first = await orderAt(me.browser, course(40_000))
     const { body: txn } = await startAt(me.browser, first)
@@ -112,7 +112,7 @@ describe('credits at checkout', () => {
     expect(await available()).toBe(0)
   })
 
-  it('that run out between quote and order are told with the new figures', async () => {
+  it('that expire between quote and order cause a new quote', async () => {
     await give(30_000, Date.now() + 1500)
     const { body: quoted } = await quoteAt(me.browser, course(30_000))
     await new Promise((resolve) => setTimeout(resolve, 1600))
@@ -128,7 +128,7 @@ describe('credits at checkout', () => {
     expect(body).toMatchObject({ code: 'quoteChanged', quote: { creditsPaise: 0 } })
   })
 
-  it('of nobody else, and none while the programme is off, are spent', async () => {
+  it('are limited to the person’s own, and to an active programme', async () => {
     await give(50_000)
     await setShop(shop.payload, shop.project, 'admin-configs', { rewardsEnabled: false })
     try {
@@ -141,7 +141,7 @@ describe('credits at checkout', () => {
 })
 
 describe('cashback', () => {
-  it('is pending until the order cannot come back any more, and then can be spent for its time', async () => {
+  it('is pending until the return window ends, then available until it expires', async () => {
     const { body } = await quoteAt(me.browser, course(0))
     expect(body.quote.earnsPaise).toBe(20_000)
     await buyAt(shop.payload, shop.project, me.browser, course(0))
@@ -154,7 +154,7 @@ describe('cashback', () => {
     expect(availableOf(after, Date.now() + 108 * DAY_MS)).toBe(0)
   })
 
-  it('is not earned by an order to be paid on delivery before its cash has come', async () => {
+  it('of a cash on delivery order is earned when its cash is collected', async () => {
     await switchCreditsOn(shop.payload, shop.project, {
       earning: [{ percent: 10, flatPaise: 0, mostPaise: 20_000 }] as never,
       validDays: 100,
@@ -177,7 +177,7 @@ describe('cashback', () => {
     expect(pendingOf(await wallet())).toBe(4000)
   })
 
-  it('and credits of an order that is cancelled go back, each once, credits with the end they had', async () => {
+  it('is reversed and credits are restored once on cancellation, with their original expiry', async () => {
     const end = Date.now() + 50 * DAY_MS
     await give(10_000, end)
     const address = await addAddress(me.browser)
@@ -199,7 +199,7 @@ describe('cashback', () => {
     expect(entered.filter(({ reason }) => reason === 'spentBack')).toHaveLength(1)
   })
 
-  it('credits of an order that is cancelled go back where a start of paying that came too late holds others', async () => {
+  it('credits of a cancelled order are restored even when a late payment start reserves others', async () => {
     await give(30_000)
     const order = await buyAt(shop.payload, shop.project, me.browser, {
       ...{ items: [{ product: shop.book.id }], address: me.address, credits: 10_000 },
@@ -220,7 +220,7 @@ describe('cashback', () => {
     expect([await available(), heldOf(await wallet())]).toEqual([30_000, 0])
   })
 
-  it('that was spent before its order was cancelled is owed, and what comes in pays it first', async () => {
+  it('spent before the cancellation of its order is owed, and deducted from later credits', async () => {
     const order = await buyAt(shop.payload, shop.project, me.browser, {
       ...{ items: [{ product: shop.book.id }], address: me.address },
     })
@@ -232,7 +232,7 @@ describe('cashback', () => {
     expect(await available()).toBe(-5000)
     await give(6000)
     expect(await available()).toBe(1000)
-    // Who owes spends nothing.
+    // A person who owes credits cannot spend any.
     const { body } = await placeAt(me.browser, course(500_000))
     expect(body.code).toBe('alreadyOwned')
   })

@@ -10,12 +10,12 @@ import { giveCredits, switchCreditsOn } from '#tests/support/wallets.ts'
 const WEEK_MS = 7 * DAY_MS
 const shop = openShop()
 const me = newShopper(shop)
-/** A day is looked at once: each test has weeks of its own. */
+/** The job handles each day once: each test uses weeks of its own. */
 let week = 3300
 
 beforeAll(() => switchCreditsOn(shop.payload, shop.project))
 
-/** The first moment of a week that no test had. */
+/** Start of a week that no other test uses. */
 const newWeek = () => {
   week += 10
   return week * WEEK_MS
@@ -41,8 +41,8 @@ const dayOf = (ms: number): string =>
     .map((value, at, [month, day]) => [day, month, value][at])
     .join(' ')
 
-describe('credits that end', () => {
-  it('are told of the week before, those of a week together and once, those of the next one a week later', async () => {
+describe('expiring credits', () => {
+  it('are announced a week before, once per week', async () => {
     const start = newWeek()
     await give(12_000, start + 9 * DAY_MS)
     await give(8000, start + 8 * DAY_MS)
@@ -63,7 +63,7 @@ describe('credits that end', () => {
     ])
   })
 
-  it('are told of a week before at least, whichever day they end on', async () => {
+  it('are announced at least a week before, on any weekday', async () => {
     const start = newWeek()
     const ends = Array.from({ length: 7 }, (_, day) => start + 2 * WEEK_MS + day * DAY_MS)
     const people = await Promise.all(ends.map(() => openShopper(shop.payload, shop.project)))
@@ -75,7 +75,7 @@ describe('credits that end', () => {
     }
   })
 
-  it('are not told of long before, nor when they have ended, nor where nothing can be spent', async () => {
+  it('are not announced too early, after their end, or without an active programme', async () => {
     const start = newWeek()
     const end = start + 2 * WEEK_MS + DAY_MS
     await give(3000, end)

@@ -23,7 +23,7 @@ const person = () => createPerson(shop.payload, shop.project)
 
 type Wanted = { key: string; move: WalletMove }
 
-/** One of the things that happen to wallets; holds, releases and what is spent have no key of their own. */
+/** A random wallet operation; holds, releases and spends share a key. */
 function wanted(draw: () => number, index: number): Wanted {
   const paise = 1 + Math.floor(draw() * 300)
   const name = NAMES[Math.floor(draw() * NAMES.length)] as string
@@ -53,7 +53,7 @@ const ask = (owner: User, { key, move }: Wanted): Promise<Entered> =>
     ...{ key, reason: 'given', note: key, now: new Date(), move: () => move },
   })
 
-/** A wallet as plain sums: what each entry has to come to, in the order in which they were entered. */
+/** The expected balances after each entry, as plain sums. */
 function replayed(entries: readonly WalletEntry[], moves: ReadonlyMap<string, WalletMove>) {
   let balance = 0
   let hasOwed = false
@@ -82,9 +82,9 @@ function replayed(entries: readonly WalletEntry[], moves: ReadonlyMap<string, Wa
   return { balance, held: held(), pending: [...pending.values()].reduce((sum, part) => sum + part, 0) }
 }
 
-describe(`${OPERATIONS} things that happen to a wallet at once, each asked for twice`, () => {
+describe(`${OPERATIONS} concurrent operations on a wallet, each requested twice`, () => {
   it.each(SEEDS)(
-    'come to what a plain sum of them comes to, every key once, and nothing is spent that is not there (seed %i)',
+    'match plain sums, apply each key once, and never overdraw (seed %i)',
     async (seed) => {
       const draw = random(seed)
       const owner = await person()
@@ -94,7 +94,7 @@ describe(`${OPERATIONS} things that happen to a wallet at once, each asked for t
       const entries = await entriesOf(shop.payload, owner)
       expect(entries.map(({ n }) => n)).toEqual(entries.map((_, index) => index + 1))
       expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
-      // A repeat answers the entry of the first, and what was refused twice is nowhere.
+      // A repeat returns the entry of the first; operations refused twice have none.
       const entered = new Set(answers.flatMap((one) => (one.state === 'entered' ? one.entry.key : [])))
       expect(entries.length).toBe(entered.size + 1)
       const moves = new Map<string, WalletMove>(all.map(({ key, move }) => [key, move]))
@@ -130,12 +130,12 @@ describe('an entry', () => {
     ...{ key, reason: 'given', now: new Date(), move: () => move },
   })
 
-  it('builds on what another process has entered meanwhile', async () => {
+  it('builds on the latest entry of another process', async () => {
     const owner = await person()
     const first = await giveCredits(shop.payload, shop.project, owner, 1000)
     if (first.state !== 'entered') throw new Error('entered')
     const { id: _, createdAt: __, updatedAt: ___, ...row } = first.entry
-    // What this process remembers is one entry behind from here on.
+    // This process's memory is one entry behind from here on.
     await insertIfAbsent({
       payload: shop.payload,
       collection: 'wallet-entries',
@@ -152,7 +152,7 @@ describe('an entry', () => {
     })
   })
 
-  it('is found again by its key when there would be nothing left for it', async () => {
+  it('is found by its key although the balance would not suffice again', async () => {
     const owner = await person()
     await giveCredits(shop.payload, shop.project, owner, 300)
     const all = args(owner, { type: 'debit', paise: 300 }, 'all')
@@ -167,7 +167,7 @@ describe('an entry', () => {
 describe('time', () => {
   const DAY = 86_400_000
 
-  it('makes sure what is pending, frees what was held for too long, and takes what has ended', async () => {
+  it('confirms pending amounts, releases old holds, and removes expired lots', async () => {
     const owner = await person()
     const now = Date.now()
     const at = (ms: number, move: WalletMove, key: string) =>
@@ -197,7 +197,7 @@ describe('time', () => {
     expect(row).toMatchObject({ balancePaise: 0, pendingPaise: 0, nextAt: null })
   })
 
-  it('does for every wallet what is due, however many are due at once', async () => {
+  it('handles all due wallets, however many', async () => {
     const soon = Date.now() + 1000
     const owners = await Promise.all(Array.from({ length: 230 }, person))
     for (const owner of owners) await giveCredits(shop.payload, shop.project, owner, 100, soon)
@@ -209,7 +209,7 @@ describe('time', () => {
     expect(totalDocs).toBe(owners.length)
   })
 
-  it('shows in the list again what a kill had kept from it', async () => {
+  it('restores a list row that a kill prevented', async () => {
     const owner = await person()
     await giveCredits(shop.payload, shop.project, owner, 100)
     await conditionalUpdate({
@@ -229,13 +229,13 @@ describe('time', () => {
 })
 
 describe('the nightly check', () => {
-  it('finds nothing wrong in what the ledger itself entered', async () => {
+  it('finds no faults in the ledger’s own entries', async () => {
     const { faults, entries } = await checkLedgers(shop.payload, new Date())
     expect(entries).toBeGreaterThan(OPERATIONS)
     expect(faults.filter(({ project }) => project === shop.project.id)).toEqual([])
   })
 
-  it('tells the admins once a day of an entry that does not add up', async () => {
+  it('notifies the admins once a day of an entry that does not add up', async () => {
     const admin = await createPerson(shop.payload, shop.project, 800)
     const owner = await person()
     await giveCredits(shop.payload, shop.project, owner, 100)
@@ -262,14 +262,14 @@ describe('the nightly check', () => {
 })
 
 it.each([[[0, 1, 2]], [[2, 0, 1]]])(
-  'a start finds the latest entry of a wallet where several were made in the same millisecond (written in turns %j)',
+  'the latest of several entries in the same millisecond is found at a start (written in order %j)',
   async (turns) => {
     const { payload, project } = shop
     const owner = await person()
     for (const paise of [100, 200, 300]) await giveCredits(payload, project, owner, paise)
     const entries = await entriesOf(payload, owner)
     const wallet = walletKey('credits', String(owner.id))
-    // As a kill leaves it: the entries are there, the row that lists show is not. Databases find rows of one time in either turn.
+    // As after a kill: the entries exist, the list row does not. Databases return rows of the same time in any order.
     await payload.db.deleteMany({ collection: 'wallet-entries', where: { wallet: { equals: wallet } } })
     await payload.db.deleteMany({ collection: 'credit-wallets', where: { key: { equals: wallet } } })
     const createdAt = new Date().toISOString()

@@ -17,7 +17,7 @@ const productOf = (id: string | number) =>
   payload.db.findOne<SellingProduct>({ collection: 'selling-products', where: { id: { equals: id } } })
 
 describe('a bulk edit', () => {
-  it('of a sub admin changes the assigned products alone', async () => {
+  it('of a sub admin changes assigned products alone', async () => {
     const staff = await desk({ level: 650 })
     const { project, person } = staff
     const [mine, theirs] = [await createCourse(payload, project), await createCourse(payload, project)]
@@ -40,7 +40,7 @@ describe('a bulk edit', () => {
     expect(String((a?.project as { id?: string })?.id ?? a?.project)).toBe(project.id)
   })
 
-  it('cannot set what one save may not set', async () => {
+  it('cannot set fields that a single save may not set', async () => {
     const staff = await desk()
     const other = await openStaffCalls(payload, staff.project, { level: 100 })
     const path = `/users?where[id][equals]=${other.person.id}`
@@ -50,7 +50,7 @@ describe('a bulk edit', () => {
     expect(JSON.stringify(user)).not.toContain('forged')
   })
 
-  it('without the right to edit changes nothing', async () => {
+  it('without edit permission changes nothing', async () => {
     const staff = await desk({ level: 650 })
     const { product } = await createCourse(payload, staff.project)
     await giveAccess(payload, staff.project, String(staff.person.id), [{ id: 'products', canEdit: false }])
@@ -76,7 +76,7 @@ describe('the lock of an open document', () => {
     return status === 200 ? JSON.parse(text).totalDocs : 0
   }
 
-  it('is known to those who may read the document, and to nobody in another project', async () => {
+  it('is visible to those who may read the document, and to nobody in another project', async () => {
     const staff = await desk()
     const stranger = await desk()
     const learner = await openStaffCalls(payload, staff.project, { level: 100 })
@@ -88,13 +88,13 @@ describe('the lock of an open document', () => {
     expect((await staff.ask('DELETE', path)).status).toBe(200)
   })
 
-  it('that nobody holds is an empty answer, since the panel shows no document when it is refused', async () => {
+  it('that nobody holds is an empty response, since the panel needs one to show the document', async () => {
     const staff = await desk({ level: 650 })
     const { status, text } = await staff.ask('GET', '/payload-locked-documents?depth=0')
     expect([status, JSON.parse(text).totalDocs]).toEqual([200, 0])
   })
 
-  it('is made by the server alone', async () => {
+  it('is created by the server alone', async () => {
     const staff = await desk()
     const { product } = await createCourse(payload, staff.project)
     const { status } = await staff.ask('POST', '/payload-locked-documents', {

@@ -33,13 +33,13 @@ const two = async (project: RequestProject) =>
   [await openStaffCalls(payload, project), await openStaffCalls(payload, project)] as const
 
 describe('a saved filter', () => {
-  it('is seen by its author alone', async () => {
+  it('is visible to its author alone', async () => {
     const [maker, colleague] = await two(await createProject(payload))
     expect((await save(maker, preset('onlyMe'))).status).toBe(201)
     expect([await seenBy(maker), await seenBy(colleague)]).toEqual([1, 0])
   })
 
-  it('shared with the project is seen there and in no other project', async () => {
+  it('shared with the project is visible there alone', async () => {
     const [maker, colleague] = await two(await createProject(payload))
     const stranger = await openStaffCalls(payload, await createProject(payload))
     const { status, text } = await save(maker, preset('project'))
@@ -69,7 +69,7 @@ describe('a saved filter', () => {
     expect([await seenBy(colleague), await seenBy(stranger)]).toEqual([1, 0])
   })
 
-  it('is kept for every list of the panel, and not for settings, which are one document', async () => {
+  it('can be saved for every list of the panel, but not for settings', async () => {
     const offered = payload.config.collections
       .filter(({ enableQueryPresets }) => enableQueryPresets)
       .map(({ slug }) => slug)
@@ -101,7 +101,7 @@ describe('a saved filter', () => {
     }
   })
 
-  it('of a list that somebody may not open is neither seen nor made by them, shared or not', async () => {
+  it('of a list without access is neither visible nor creatable, shared or not', async () => {
     const project = await createProject(payload)
     const maker = await openStaffCalls(payload, project)
     const helper = await openStaffCalls(payload, project, { level: 650 })
@@ -140,7 +140,7 @@ describe('a saved filter', () => {
     expect((await save(helper, of('users', { constraint: 'onlyMe' }))).status).toBe(403)
   })
 
-  it('shared with everyone, which would be every project, is refused', async () => {
+  it('shared across all projects is refused', async () => {
     const maker = await openStaffCalls(payload, await createProject(payload))
     expect((await save(maker, preset('everyone'))).status).toBe(400)
     expect(await seenBy(maker)).toBe(0)

@@ -40,7 +40,7 @@ const record = (project: RequestProject, message: string, now = NOON, address: s
   recordError({ payload, project, address, uid: null, report: report(message), now })
 
 describe('POST logs/error', () => {
-  it('takes a report of a visitor and adds what a visitor cannot say', async () => {
+  it('stores a visitor’s report with data from the server', async () => {
     const project = await createProject(payload)
     const before = Date.now()
     const { status, body } = await openBrowser(project).post(
@@ -77,7 +77,7 @@ describe('POST logs/error', () => {
     expect(Date.parse(row?.deleteDate ?? '') - addedOn).toBe(LOG_MS)
   })
 
-  it('knows who is signed in by the session, not by the body', async () => {
+  it('takes the person from the session, not from the body', async () => {
     const project = await createProject(payload)
     const person = await createPerson(payload, project)
     const browser = await signIn(project, person.phone)
@@ -114,7 +114,7 @@ describe('POST logs/error', () => {
     expect(await rowsOf(project)).toEqual([])
   })
 
-  it('answers as accepted and drops what one address reports beyond 30 in ten minutes', async () => {
+  it('responds as accepted and drops reports beyond 30 in ten minutes from an IP address', async () => {
     const project = await createProject(payload)
     const from = (address: string) =>
       openBrowser(project).post('/logs/error', report('again and again'), { 'x-internal-ip': address })
@@ -128,7 +128,7 @@ describe('POST logs/error', () => {
 })
 
 describe('the error log', () => {
-  it('counts 100 equal errors at the same moment in one row', async () => {
+  it('counts 100 equal concurrent errors in one row', async () => {
     const project = await createProject(payload)
     await Promise.all(Array.from({ length: 100 }, (_, i) => record(project, `order ${i} failed`)))
     const rows = await rowsOf(project)
@@ -149,7 +149,7 @@ describe('the error log', () => {
     ])
   })
 
-  it('takes no more than the limit of an address when all come at once, and again when its window is over', async () => {
+  it('enforces the limit of an IP address for concurrent reports, per window', async () => {
     const project = await createProject(payload)
     const address = randomUUID()
     const all = await Promise.all(Array.from({ length: 60 }, () => record(project, 'x', NOON, address)))
@@ -158,7 +158,7 @@ describe('the error log', () => {
     expect(await record(project, 'x', later(ADDRESS_WINDOW_MS), address)).toBe(true)
   })
 
-  it('takes no more than the limit of a project a day, and leaves other projects alone', async () => {
+  it('enforces the daily limit of each project', async () => {
     const [project, other] = [await createProject(payload), await createProject(payload)]
     await record(project, 'x')
     await payload.db.updateOne({
@@ -172,7 +172,7 @@ describe('the error log', () => {
     expect(await record(project, 'x', later(DAY_MS))).toBe(true)
   })
 
-  it('is read by admins of the project alone and written by nobody', async () => {
+  it('is readable for admins of the project alone, and never written over REST', async () => {
     const project = await createProject(payload)
     await record(project, 'secret of the house')
     const admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
@@ -195,7 +195,7 @@ describe('the error log', () => {
   })
 })
 
-it('the sign-out log keeps who left when with which session for 90 days, to the millisecond', async () => {
+it('the sign-out log keeps person, time and session for 90 days, to the millisecond', async () => {
   const project = await createProject(payload)
   const person = await createPerson(payload, project)
   const browser = await signIn(project, person.phone)

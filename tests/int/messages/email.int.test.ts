@@ -8,7 +8,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { deliveryLog, setMessages } from '#tests/support/messages.ts'
 
-// Before anything reads the environment. `gone` has ended, so its port refuses.
+// Hoisted: must run before modules read the environment. `gone` has ended, so that its port refuses connections.
 const { first, second, gone } = await vi.hoisted(async () => {
   const { startSmtpServer } = await import('#tests/support/smtpServer.ts')
   const [first, second, gone] = await Promise.all([startSmtpServer(), startSmtpServer(), startSmtpServer()])
@@ -18,10 +18,10 @@ const { first, second, gone } = await vi.hoisted(async () => {
   return { first, second, gone }
 })
 
-/** For servers that hang: short, so that they cost the tests little. */
+/** Short timeouts for servers that hang. */
 const SHORT = { totalMs: 1500, minTryMs: 300 }
 const START = new Date('2026-11-21T06:00:00Z').getTime()
-/** A server that hung is tried last for 30 s; each test begins after that. */
+/** A server that hung is tried last for 30 s; each test starts later than that. */
 let now = new Date(START)
 
 let payload: Awaited<ReturnType<typeof startPayload>>
@@ -63,7 +63,7 @@ const send = (to = freshEmail(), times: SendTimes = SEND_TIMES) =>
 
 const hostOf = ({ url }: { url: string }): string => new URL(url).host
 
-/** Provider and outcome of each attempt after the one at the server that is gone. */
+/** Provider and outcome of each attempt after the one at the stopped server. */
 const attempts = async () => {
   const rows = await deliveryLog(payload, project)
   expect(rows[0]).toMatchObject({ provider: hostOf(gone), status: 'failed', errorCode: 'ECONNREFUSED' })
@@ -73,7 +73,7 @@ const attempts = async () => {
     .map(({ provider, status, errorCode }) => [nameOf(provider), errorCode ?? status].join(' '))
 }
 
-it('passes by a server that is down and arrives as text and HTML, logged without code and address', async () => {
+it('skips a server that is down and arrives as text and HTML, logged without code and address', async () => {
   const to = freshEmail()
   expect(await send(to)).toBe(true)
   const [mail] = first.mails
@@ -102,7 +102,7 @@ it('passes by a server that is down and arrives as text and HTML, logged without
   expect(JSON.stringify(row)).not.toContain('4821')
 })
 
-it('uses one connection for messages one after the other, and five at most for many at once', async () => {
+it('uses one connection for messages in sequence, and at most five for concurrent ones', async () => {
   await send()
   const before = first.connections()
   for (let i = 0; i < 10; i++) expect(await send()).toBe(true)
@@ -114,7 +114,7 @@ it('uses one connection for messages one after the other, and five at most for m
 })
 
 describe('the second server', () => {
-  it('takes over from one that hangs, and goes before it for the next 30 s', async () => {
+  it('takes over from one that hangs, and is tried first for the next 30 s', async () => {
     first.behave('hang')
     expect(await send(freshEmail(), SHORT)).toBe(true)
     expect(await attempts()).toEqual(['first timeout', 'second sent'])
@@ -140,7 +140,7 @@ describe('the second server', () => {
     expect(await attempts()).toEqual(['first smtp-554', 'second sent'])
   })
 
-  it('is not asked when there is no such mailbox', async () => {
+  it('is not tried when the mailbox does not exist', async () => {
     first.behave('noSuchUser')
     expect(await send()).toBe(false)
     expect(await attempts()).toEqual(['first smtp-550'])
@@ -148,7 +148,7 @@ describe('the second server', () => {
   })
 })
 
-it('holds nobody up when every server hangs or is down, and logs neither code nor address', async () => {
+it('ends in time when every server hangs or is down, and logs neither code nor address', async () => {
   const to = freshEmail()
   for (const server of [first, second]) server.behave('hang')
   const startedAt = performance.now()
@@ -166,7 +166,7 @@ describe('from a project with an address of its own', () => {
     emailReplyTo: 'help@chaubara.example',
   }
 
-  it('comes from there, in the colours and words of the project', async () => {
+  it('is sent from there, in the project’s colours and texts', async () => {
     await setMessages(payload, project, {
       ...own,
       templates: [
@@ -199,7 +199,7 @@ describe('from a project with an address of its own', () => {
     expect(mail?.html).toContain('background:#b4410f;color:#fffaf3')
   })
 
-  it('still arrives, under the address of the installation, when the server refuses that one', async () => {
+  it('is sent from the installation’s address when the server refuses that one', async () => {
     await setMessages(payload, project, { ...own, emailReplyTo: null })
     first.behave('refuseSender', (address) => address === own.emailFrom)
     expect(await send()).toBe(true)
@@ -211,7 +211,7 @@ describe('from a project with an address of its own', () => {
   })
 })
 
-it('tells the person at once when no server takes it', async () => {
+it('causes an error at once when no server accepts it', async () => {
   first.behave('noSuchUser')
   const { status, body } = await openBrowser(project).post('/auth/loginemailotp', { email: freshEmail() })
   expect([status, body]).toEqual([
@@ -220,7 +220,7 @@ it('tells the person at once when no server takes it', async () => {
   ])
 })
 
-it('is how Payload itself sends', async () => {
+it('is used by Payload itself', async () => {
   await payload.sendEmail({ to: 'staff@example.com', subject: 'Hello', text: 'Some words' })
   expect(first.mails).toMatchObject([
     { from: 'no-reply@example.org', to: ['staff@example.com'], text: 'Some words' },

@@ -27,7 +27,7 @@ const save = (settings: object) =>
 const issuesOf = (body: Refused) => body.errors.flatMap(({ data }) => data.errors)
 const sms = (text: string) => ({ purpose: 'login', channel: 'sms', text })
 
-it('saves senders and templates of a project, and its next SMS has these words', async () => {
+it('saves senders and templates of a project, which its next SMS uses', async () => {
   const { status, body } = await save({
     smsSenders: [{ from: 'SCHOOL' }],
     emailFromName: 'School',
@@ -71,7 +71,7 @@ it.each<[string, object, string, RegExp]>([
   expect(issuesOf(body)).toEqual([expect.objectContaining({ path, message: expect.stringMatching(message) })])
 })
 
-it('refuses a text where a number in the name of the project would be taken for the code', async () => {
+it('refuses a text in which a number in the project’s name precedes the code', async () => {
   await payload.update({
     collection: 'projects',
     id: project.id,
@@ -82,7 +82,7 @@ it('refuses a text where a number in the name of the project would be taken for 
   expect([status, issuesOf(body)[0]?.path]).toEqual([400, 'templates.0.text'])
 })
 
-it('keeps an attempt in the log for 90 days', async () => {
+it('keeps an attempt in the delivery log for 90 days', async () => {
   const now = new Date('2030-01-01T00:00:00Z')
   const message = { project, channel: 'sms', to: freshPhone(), purpose: 'proof', now } as const
   expect(await deliverCode(payload, { ...message, values: { code: '482193', host: 'school.example' } })).toBe(

@@ -39,12 +39,12 @@ const shop = openShop(async (opened) => {
 type Addressed = User & { phone: string; email: string }
 type Kind = {
   what: string
-  /** The operation that sends it. */
+  /** Module of the operation that sends it. */
   from: string
   channels: ('sms' | 'email')[]
   /** Whether it goes by SMS to whom no e-mail can reach, and to nobody else. */
   orSms?: true
-  /** What the bell says instead; null where there is no bell. */
+  /** Title of the notification; null for messages without one. */
   bell: RegExp | null
   send: (person: Addressed) => Promise<unknown>
 }
@@ -55,7 +55,7 @@ const post = async (path: string, body: object, by: Post = shop.admin) => {
 }
 const HOUR_MS = 3_600_000
 
-/** A time at which whatever is due by now is due. */
+/** A time at which everything queued so far is due. */
 const soon = () => new Date(Date.now() + 60_000)
 
 async function mailDocuments(person: Addressed, isCancelled: boolean): Promise<void> {
@@ -296,12 +296,12 @@ it('that an order is paid goes by SMS to whom the invoice cannot be mailed', asy
 describe.each(KINDS)('$what', ({ channels, orSms, bell, send, from }) => {
   const sendAll = async (person: Addressed) => {
     await send(person)
-    // Reminders are queued at their time.
+    // Reminders are queued for a later time.
     await sendQueuedMessages(shop.payload, new Date(Date.now() + 2 * HOUR_MS))
   }
   const level = from === 'settings/testMessage.ts' ? 800 : 100
 
-  it('goes to what its receiver has proven', async () => {
+  it('is sent to the receiver’s proven identifiers', async () => {
     const person = await addressed(true, level)
     await sendAll(person)
     const sent = sentTo(person)
@@ -315,7 +315,7 @@ describe.each(KINDS)('$what', ({ channels, orSms, bell, send, from }) => {
     expect(messagesTo(unreached.phone)[0]?.text).toMatch(bell as RegExp)
   })
 
-  it('goes nowhere while that is only what somebody typed; the bell has it, and the delivery log says why', async () => {
+  it('is not sent to unproven ones; the bell has it, and the delivery log says why', async () => {
     const person = await addressed(false, level)
     await sendAll(person)
     expect(sentTo(person)).toEqual({ sms: 0, email: 0 })
@@ -331,7 +331,7 @@ describe.each(KINDS)('$what', ({ channels, orSms, bell, send, from }) => {
   })
 })
 
-it('every operation that sends a notice is looked at here, and nothing else but codes goes past it', () => {
+it('every operation that sends notices is tested here', () => {
   const operations = path.resolve('cms/operations')
   const importersOf = (module: string) =>
     filesBelow(operations, /\.ts$/)

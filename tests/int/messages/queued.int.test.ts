@@ -14,7 +14,7 @@ import { createBook } from '#tests/support/shop/sell.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { orderAt, startAt } from '#tests/support/shop/shopper.ts'
 
-// Before anything reads the environment.
+// Hoisted: must run before modules read the environment.
 const { smtp, twilio } = await vi.hoisted(async () => {
   const [{ startSmtpServer }, { startTwilioServer }] = await Promise.all([
     import('#tests/support/smtpServer.ts'),
@@ -44,7 +44,7 @@ const shop = openShop(async ({ payload, project }) => {
 const me = newBuyer(shop)
 const MINUTE = 60_000
 const PATIENT = { totalMs: 8000, minTryMs: 4000 }
-/** For a provider that hangs, so that it costs the tests little. */
+/** Short timeouts for a provider that hangs. */
 const SHORT = { totalMs: 400, minTryMs: 200 }
 const START = Date.now()
 const minute = (minutes: number) => new Date(START + minutes * MINUTE)
@@ -67,7 +67,7 @@ const withEmail = async (person: User): Promise<User & { email: string }> => {
 const person = async ({ project }: Pick<Shop, 'project'> = shop) =>
   withEmail(await createPerson(shop.payload, project))
 
-/** Queues a message of one channel; answers what it is known by. */
+/** Queues a message of one channel; returns its receiver and key. */
 async function queue(channel: 'sms' | 'email', to?: User & { email: string }, { project } = shop as Shop) {
   const receiver = to ?? (await person({ project }))
   const dedupeKey = `test:${made++}`
@@ -99,7 +99,7 @@ const logged = async (work: () => Promise<unknown>) => {
   return (await statuses()).slice(before)
 }
 
-describe('whoever waits for an answer', () => {
+describe('a request that queues a message', () => {
   it.each(['cashOnDelivery', 'bankTransfer'])(
     'does not wait for a mail server that hangs (%s)',
     async (method) => {
@@ -118,7 +118,7 @@ describe('whoever waits for an answer', () => {
     },
   )
 
-  it('is told where it goes, and the person gets it by e-mail and SMS', async () => {
+  it('returns its channels, and the person gets e-mail and SMS', async () => {
     const student = await person()
     const news = { title: 'Your order is ready', text: 'Look at it.', href: '/orders/1' }
     const { payload, project } = shop
@@ -133,7 +133,7 @@ describe('whoever waits for an answer', () => {
 })
 
 describe('a queued message', () => {
-  it('is sent once by many senders and rounds at the same moment, and its text is gone afterwards', async () => {
+  it('is sent once by concurrent senders, and its text is deleted afterwards', async () => {
     const { receiver, key } = await queue('email')
     const senders = Array.from({ length: 6 }, () => openSender(shop.payload))
     await Promise.all(senders.map((sender) => sender.start(minute(1))))
@@ -143,7 +143,7 @@ describe('a queued message', () => {
     expect(await rowOf(key)).toMatchObject({ state: 'sent', text: null, dueAt: null, tries: 1 })
   })
 
-  it('waits longer each time for a server that is busy, and goes out when it is back', async () => {
+  it('is retried with growing delays while a server is busy, and sent when it is back', async () => {
     const { key } = await queue('email')
     smtp.behave('busy')
     await send(key, 0)
@@ -158,7 +158,7 @@ describe('a queued message', () => {
     expect(smtp.mails).toHaveLength(1)
   })
 
-  it('is given up for a mailbox that does not exist, and after the last try, as the delivery log says', async () => {
+  it('is given up for an unknown mailbox and after the last try, as the delivery log says', async () => {
     const { key } = await queue('email')
     smtp.behave('noSuchUser')
     expect(await logged(() => send(key, 0))).toEqual(['smtp-550'])
@@ -172,11 +172,11 @@ describe('a queued message', () => {
     expect(await rowOf(other)).toMatchObject({ state: 'failed', tries: MAX_SEND_TRIES, dueAt: null })
   })
 
-  it('that a killed process was sending goes out again as the same e-mail; an SMS does not', async () => {
+  it('that a killed process was sending is resent as the same e-mail, but not as an SMS', async () => {
     const [{ key: letter }, { key: sms }] = [await queue('email'), await queue('sms')]
     for (const key of [letter, sms]) {
       await send(key, 0)
-      // The row as it was before the answer of the provider was written down.
+      // The row as before the provider's response was stored.
       await conditionalUpdate({
         ...{ payload: shop.payload, collection: 'outgoing-messages', where: { key: { equals: key } } },
         data: { state: 'sending', text: 'Said before.', dueAt: minute(1).toISOString() },
@@ -192,7 +192,7 @@ describe('a queued message', () => {
     expect((await statuses()).at(-1)).toBe('unknown')
   })
 
-  it('is tried again where a provider refused an SMS, not where it gave no answer', async () => {
+  it('is retried when a provider refused an SMS, not when it gave no response', async () => {
     const { key } = await queue('sms')
     twilio.answer(() => ({ status: 503 }))
     await send(key, 0)
@@ -202,7 +202,7 @@ describe('a queued message', () => {
     expect((await rowOf(key)).state).toBe('unknown')
   })
 
-  it('goes to nobody when its receiver has left or is not proven any more', async () => {
+  it('is dropped when its receiver was deleted or is no longer proven', async () => {
     const [{ key: left, receiver }, { key: unproven, receiver: other }] = [
       await queue('email'),
       await queue('email'),
@@ -217,7 +217,7 @@ describe('a queued message', () => {
     expect(smtp.mails).toEqual([])
   })
 
-  it('of another project is not held up by a project whose mail server hangs', async () => {
+  it('is not delayed by another project whose mail server hangs', async () => {
     const busy: User[] = []
     for (let i = 0; i < 20; i++) busy.push((await queue('email')).receiver)
     const elsewhere = { payload: shop.payload, project: await createProject(shop.payload) }

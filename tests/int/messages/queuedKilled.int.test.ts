@@ -17,7 +17,7 @@ let server: BareServer | undefined
 let smtp: TestSmtpServer | undefined
 afterAll(() => Promise.all([server?.stop(), smtp?.close()]))
 
-it('sends the e-mail of an order once when the server is killed after the bell has it and before it is sent', {
+it('the e-mail of an order is sent once when the server is killed between notification and sending', {
   timeout: 120_000,
 }, async () => {
   const payload = await startPayload()
@@ -56,7 +56,7 @@ it('sends the e-mail of an order once when the server is killed after the bell h
   expect(await bell()).toHaveLength(1)
   expect(smtp.mails).toEqual([])
   const key = `${project.id}:${person.id}:due:${order}:email`
-  // The process that was sending it has died; nobody waits here until its lease is over.
+  // The sending process has died; end its lease instead of waiting.
   const taken = await conditionalUpdate({
     ...{ payload, collection: 'outgoing-messages', where: { key: { equals: key } } },
     data: { dueAt: new Date().toISOString() },

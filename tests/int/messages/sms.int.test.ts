@@ -16,10 +16,10 @@ const NUMBER = '+14155550100'
 const HEADER = 'SCHOOL'
 const SERVICE = `MG${'0123456789abcdef'.repeat(2)}`
 const NOW = new Date('2026-11-21T06:00:00Z')
-/** For a provider that hangs: short, so that it costs the tests little. */
+/** Short timeouts for a provider that hangs. */
 const SHORT = { totalMs: 1200, minTryMs: 300 }
 
-// Before anything reads the environment.
+// Hoisted: must run before modules read the environment.
 const twilio = await vi.hoisted(async () => {
   const { startTwilioServer } = await import('#tests/support/twilioServer.ts')
   const server = await startTwilioServer()
@@ -64,7 +64,7 @@ const send = (to: string, times: SendTimes = SEND_TIMES) =>
     times,
   )
 
-/** Answers by sender; the rest is accepted. */
+/** Sets responses by sender; others are accepted. */
 const answerBySender = (answers: Record<string, TwilioAnswer>) =>
   twilio.answer(
     ({ From = '', MessagingServiceSid = '' }) => answers[From || MessagingServiceSid] ?? 'accepted',
@@ -75,7 +75,7 @@ const attempts = async () =>
     [sender, status, errorCode].filter(Boolean).join(' '),
   )
 
-it('goes out by the client of Twilio with the words of the project, and is logged without code and phone', async () => {
+it('is sent through Twilio with the project’s text, and logged without code and phone', async () => {
   const to = freshPhone()
   expect(await send(to)).toBe(true)
   expect(twilio.messages).toEqual([
@@ -109,12 +109,12 @@ describe('with senders of its own', () => {
     }),
   )
 
-  it('a project sends from the first one', async () => {
+  it('a project uses the first one', async () => {
     expect(await send(freshPhone())).toBe(true)
     expect(twilio.messages.map(({ From }) => From)).toEqual([HEADER])
   })
 
-  it('the others follow from top to bottom, then the sender of the installation', async () => {
+  it('falls back to the others in order, then to the installation’s sender', async () => {
     const to = freshPhone()
     twilio.answer(({ From }) => (From === INSTALLATION ? 'accepted' : { code: 21606 }))
     expect(await send(to)).toBe(true)
@@ -152,13 +152,13 @@ describe('with senders of its own', () => {
     ['a number that does not exist', 21211],
     ['somebody who opted out', 21610],
     ['a number that takes no SMS', 21614],
-  ])('nobody else tries %s', async (_what, code) => {
+  ])('no other sender retries %s', async (_what, code) => {
     answerBySender({ [HEADER]: { code } })
     expect(await send(freshPhone())).toBe(false)
     expect(await attempts()).toEqual([`${HEADER} failed ${code}`])
   })
 
-  it('all of them together take no more than the time there is when Twilio hangs', async () => {
+  it('stays within the total time limit when Twilio hangs', async () => {
     twilio.answer(() => 'hang')
     const startedAt = performance.now()
     expect(await send(freshPhone(), SHORT)).toBe(false)
@@ -169,26 +169,26 @@ describe('with senders of its own', () => {
   })
 })
 
-it('writes neither code nor phone into the log of the server when everything fails', async () => {
+it('writes neither code nor phone into the server’s log when everything fails', async () => {
   const to = freshPhone()
   for (const answer of [{ code: 21211 }, { status: 500 }, 'hang'] as const) {
     twilio.answer(() => answer)
     expect(await send(to, answer === 'hang' ? SHORT : SEND_TIMES)).toBe(false)
   }
-  // The time in ms may contain any four digits.
+  // Timestamps in ms may contain any four digits.
   const lines = logged.join('').replaceAll(/"(?:time|pid)":\d+/g, '')
   expect(lines.match(/a message was not delivered/g)).toHaveLength(3)
   expect(lines).not.toContain('4821')
   expect(lines).not.toContain(to.slice(1))
 })
 
-it('goes out even when the delivery log cannot be written', async () => {
+it('is sent even when the delivery log cannot be written', async () => {
   project = { ...project, id: 'not-a-project' }
   expect(await send(freshPhone())).toBe(true)
   expect(logged.join('')).toContain('a delivery log row was not written')
 })
 
-it('uses the words of the project for the purpose, and leaves a registered text as it is', async () => {
+it('uses the project’s text for the purpose, and does not change a registered text', async () => {
   const registered = 'Dear learner, {code} is the code for {project}. It ends in {minutes} minutes.'
   await setMessages(payload, project, {
     dltEntityId: '1101234567890123456',
@@ -200,7 +200,7 @@ it('uses the words of the project for the purpose, and leaves a registered text 
   )
 })
 
-describe('the person is told', () => {
+describe('the person gets a message', () => {
   const ask = (phone: string) => openBrowser(project).post('/auth/loginAndSendOtp', { phone })
 
   it.each<[string, TwilioAnswer]>([
@@ -218,7 +218,7 @@ describe('the person is told', () => {
     })
   })
 
-  it('the truth again when they try once more, and gets the code at once when Twilio is back', async () => {
+  it('about the failure on each try, and the code at once when Twilio is back', async () => {
     twilio.answer(() => ({ status: 503 }))
     const [phone, browser] = [freshPhone(), openBrowser(project)]
     const again = () => browser.post('/auth/loginAndSendOtp', { phone })
@@ -230,7 +230,7 @@ describe('the person is told', () => {
     expect((await browser.post('/auth/verifyOtp', { phone, otp })).body).toMatchObject({ code: 'noAccount' })
   })
 
-  it('that it went out when the second sender took it, with the code that signs in', async () => {
+  it('about success when the second sender accepted the SMS with the valid code', async () => {
     await setMessages(payload, project, { smsSenders: [{ from: NUMBER }] })
     answerBySender({ [NUMBER]: { code: 20429 } })
     const phone = freshPhone()

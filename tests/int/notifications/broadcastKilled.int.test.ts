@@ -11,7 +11,7 @@ const PEOPLE = 5000
 let server: BareServer | undefined
 afterAll(() => server?.stop())
 
-it('goes on where it stopped after the server was killed: everybody is told once', {
+it('a broadcast continues after a kill, and everybody gets it once', {
   timeout: 90_000,
 }, async () => {
   const payload = await startPayload()

@@ -27,7 +27,7 @@ const write = (data: Partial<Broadcast>) =>
     context: { project },
   })
 
-/** Ids of those who were told of a broadcast. */
+/** Ids of the receivers of a broadcast. */
 async function toldOf({ id }: { id: string }): Promise<string[]> {
   const { docs } = await payload.db.find<{ user: string }>({
     collection: 'notifications',
@@ -40,7 +40,7 @@ async function toldOf({ id }: { id: string }): Promise<string[]> {
 const fresh = (id: string) =>
   payload.db.findOne<Broadcast>({ collection: 'broadcasts', where: { id: { equals: id } } })
 
-it('reaches the audience that was chosen, and nobody of another project or whose account is deleted', async () => {
+it('reaches the chosen audience, without other projects and deleted accounts', async () => {
   const [student, teacher, gone] = await Promise.all([
     createPerson(payload, project),
     createPerson(payload, project, 400),
@@ -56,7 +56,7 @@ it('reaches the audience that was chosen, and nobody of another project or whose
   const students = await write({ audience: 'students' })
   const staff = await write({ audience: 'staff' })
   const named = await write({ audience: 'people', people: [teacher.id] })
-  // As if the check of relations had been passed by.
+  // As if the validation of relations had been bypassed.
   await payload.db.updateOne({
     collection: 'broadcasts',
     id: named.id,
@@ -74,7 +74,7 @@ it('reaches the audience that was chosen, and nobody of another project or whose
   expect(await fresh(String(nobody.id))).toMatchObject({ state: 'sent', sentCount: 0 })
 })
 
-it('is written by an admin in the panel and read by a student, who cannot write one', async () => {
+it('is created by an admin in the panel and read by a student, who cannot create one', async () => {
   const [admin, student] = [await createPerson(payload, project, 800), await createPerson(payload, project)]
   const staff = await signInStaff(project, admin.phone)
   const pupil = await signIn(project, student.phone)
@@ -94,7 +94,7 @@ it('is written by an admin in the panel and read by a student, who cannot write 
   })
 })
 
-it('gives everybody one when two processes hand it out at the same time', async () => {
+it('reaches everybody once when two processes distribute it', async () => {
   const home = await createProject(payload)
   const people = await manyPeople(payload, home, 1300)
   const broadcast = await payload.create({
@@ -104,13 +104,13 @@ it('gives everybody one when two processes hand it out at the same time', async 
     context: { project: home },
   })
   await Promise.all([1, 2, 3].map(() => sendBroadcasts(payload, NOW)))
-  // The worker that lost a step stopped; the next round continues.
+  // The worker that lost the race stopped; the next run continues.
   await sendBroadcasts(payload, NOW)
   expect(await toldOf(broadcast)).toEqual(people.toSorted())
   expect(await fresh(String(broadcast.id))).toMatchObject({ state: 'sent', sentCount: 1300 })
 })
 
-it('tells 10,000 people within seconds, and the server answers others meanwhile', {
+it('reaches 10,000 people within seconds while the server stays responsive', {
   timeout: 120_000,
 }, async () => {
   const home = await createProject(payload)

@@ -44,7 +44,7 @@ const list = async (browser: Browser, query = '') =>
   (await browser.get<Shown>(`/notifications/list${query}`)).body
 const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i)
 
-it('shows the latest 20 unread newest first, and marks exactly those read that were shown', async () => {
+it('returns the latest 20 unread, newest first, and marks exactly the shown ones as read', async () => {
   const { browser, tell } = await personWith(23)
   const shown = await latest(browser)
   expect(numbers(shown)).toEqual(range(22, 3))
@@ -59,7 +59,7 @@ it('shows the latest 20 unread newest first, and marks exactly those read that w
   expect(rest.unread).toBe(6)
 })
 
-it('keeps the time at which something was read first', async () => {
+it('keeps the first time of reading', async () => {
   const { browser } = await personWith(2)
   const shown = ids(await latest(browser))
   const readTimes = async () => (await list(browser)).notifications.map(({ readOn }) => readOn)
@@ -72,14 +72,14 @@ it('keeps the time at which something was read first', async () => {
   expect(newer).toBeGreaterThanOrEqual(first as number)
 })
 
-it('marks read up to a time and leaves what arrived after it', async () => {
+it('marks notifications up to a time as read, and no later ones', async () => {
   const { browser } = await personWith(5)
   const { body } = await browser.post<Shown>('/notifications/readall', { until: START + 3000 })
   expect(body.unread).toBe(1)
   expect(numbers(await latest(browser))).toEqual([4])
 })
 
-it('shows a stranger nothing and marks nothing for them', async () => {
+it('shows and marks a person’s own notifications alone', async () => {
   const { browser: owner } = await personWith(3)
   const other = await createProject(payload)
   const strangers = [
@@ -103,7 +103,7 @@ it('shows a stranger nothing and marks nothing for them', async () => {
   expect([shown.unread, ids(shown)]).toEqual([3, wanted])
 })
 
-it('pages through everything once while new ones arrive, also where many share a moment', async () => {
+it('pages through everything once while new ones arrive, also with equal times', async () => {
   const { browser, tell } = await personWith(30)
   for (let n = 30; n < 45; n++) await tell(n, START + 60_000)
   const seen: string[] = []
@@ -133,19 +133,19 @@ it.each([
   ['/notifications/read', { ids: Array(51).fill('x') }],
   ['/notifications/readall', {}],
   ['/notifications/readall', { until: 1e300 }],
-])('refuses %s with %j as of the wrong shape', async (path, body) => {
+])('refuses %s with malformed %j', async (path, body) => {
   const { browser } = await personWith(0)
   const answer = body ? await browser.post(path, body) : await browser.get(path)
   expect(answer.status).toBe(400)
 })
 
-it('tells the same event once', async () => {
+it('notifies of the same event once', async () => {
   const { browser, tell } = await personWith(0)
   expect((await Promise.all([tell(1), tell(1), tell(1)])).filter(Boolean)).toHaveLength(1)
   expect((await latest(browser)).unread).toBe(1)
 })
 
-it('finds unread ones by their index', async () => {
+it('uses an index for unread ones', async () => {
   const { user } = await personWith(1)
   const client = (
     payload.db as unknown as { client: { execute: (query: unknown) => Promise<{ rows: Row[] }> } }

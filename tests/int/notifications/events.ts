@@ -2,14 +2,14 @@ import type { Browser } from '#tests/support/browser.ts'
 
 export type StreamEvent = { id: string; event: string; data: Record<string, unknown> }
 
-/** An open event stream as a browser reads it. */
+/** An open event stream. */
 export type Events = {
   status: number
   all: StreamEvent[]
-  /** Titles of the notifications that came, in order. */
+  /** Titles of received notifications, in order. */
   titles: () => string[]
   lastId: () => string
-  /** Resolves once the server ended the stream. */
+  /** Resolves when the server has ended the stream. */
   ended: Promise<void>
   close: () => void
 }
@@ -23,7 +23,7 @@ const parse = (block: string): StreamEvent | null => {
     : null
 }
 
-/** Opens the stream of a signed-in browser at `url` (below it, /api). */
+/** Opens the stream of a signed-in browser at the server `url`. */
 export async function openEvents(
   url: string,
   browser: Browser,

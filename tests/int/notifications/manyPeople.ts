@@ -5,7 +5,7 @@ import { sqlDatabase } from '#database/sqlDatabase.ts'
 
 const A_STATEMENT = 500
 
-/** Writes many people of a project straight into the database; answers their ids. */
+/** Inserts many people of a project into the database and returns their ids. */
 export async function manyPeople(
   payload: BasePayload,
   project: RequestProject,

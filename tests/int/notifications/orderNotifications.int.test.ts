@@ -8,7 +8,7 @@ import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
 
-it('tells a buyer once that the order is confirmed, whichever way the payment is reported', async () => {
+it('a buyer is notified once that the order is confirmed, however the payment is reported', async () => {
   const payload = await startPayload()
   const project = await createProject(payload)
   const { product } = await createCourse(payload, project)

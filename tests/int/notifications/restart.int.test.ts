@@ -32,7 +32,7 @@ afterAll(() => server?.stop())
 const tell = (title: string) =>
   notify(payload, { project: project.id, user, kind: 'message', title, dedupeKey: title, now: new Date() })
 
-it('goes on by Last-Event-ID after the server was killed: nothing is missing, nothing comes twice', async () => {
+it('continues by Last-Event-ID after a kill without gaps or duplicates', async () => {
   const seen: string[] = []
   let lastEventId: string | undefined
   const told: string[] = []
@@ -55,7 +55,7 @@ it('goes on by Last-Event-ID after the server was killed: nothing is missing, no
   }
 })
 
-it('is no reason for the server to end late', async () => {
+it('does not delay the server’s shutdown', async () => {
   const open = await Promise.all([1, 2, 3].map(() => openEvents(url, browser)))
   expect(open.map(({ status }) => status)).toEqual([200, 200, 200])
   const at = Date.now()

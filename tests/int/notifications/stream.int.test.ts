@@ -55,7 +55,7 @@ async function reader() {
     })
   const open = () => openBrowser(project, overHttp(origin, project.slug))
   const browser = await signIn(project, phone, open())
-  /** The same person on another device. */
+  /** Signs the same person in on another device. */
   const enter = async () => {
     const other = open()
     const { body } = await browser.post<{ signInToken: string }>('/auth/getcustomtoken')
@@ -65,7 +65,7 @@ async function reader() {
   return { user, tell, enter, browser }
 }
 
-it('brings what arrives within a moment, with the number of unread ones, and to every device', async () => {
+it('delivers new notifications at once with the unread count, to every device', async () => {
   const { browser, tell } = await reader()
   await tell('before')
   const { body } = await browser.get<{ cursor: string; notifications: { id: string }[] }>(
@@ -87,7 +87,7 @@ it('brings what arrives within a moment, with the number of unread ones, and to 
   two.close()
 })
 
-it('brings what another process wrote', async () => {
+it('delivers notifications of another process', async () => {
   const { browser, user } = await reader()
   const events = await openEvents(url, browser)
   await payload.db.create({
@@ -106,7 +106,7 @@ it('brings what another process wrote', async () => {
   events.close()
 })
 
-it('shows nobody what is meant for others', async () => {
+it('delivers a person’s own notifications alone', async () => {
   const [mine, other] = [await reader(), await reader()]
   const events = await openEvents(url, mine.browser)
   await other.tell('not yours')
@@ -115,7 +115,7 @@ it('shows nobody what is meant for others', async () => {
   events.close()
 })
 
-it('ends with its session and goes on for the other sessions of the person', async () => {
+it('ends with its session and continues for the person’s other sessions', async () => {
   const { browser, enter, tell } = await reader()
   const other = await enter()
   const [out, stays] = [await openEvents(url, browser), await openEvents(url, other)]
@@ -130,7 +130,7 @@ it('ends with its session and goes on for the other sessions of the person', asy
   stays.close()
 })
 
-it('refuses a person more streams than six, and has room again when one closes', async () => {
+it('is limited to six per person, and available again when one closes', async () => {
   const { browser } = await reader()
   const open = await Promise.all(
     Array.from({ length: MAX_STREAMS_PER_PERSON }, () => openEvents(url, browser)),
@@ -153,7 +153,7 @@ it('refuses a person more streams than six, and has room again when one closes',
   for (const events of open) events.close()
 })
 
-it('holds nothing after browsers are gone, however they went', async () => {
+it('is released when browsers disconnect in any way', async () => {
   await expect.poll(() => liveNotifications.count).toBe(0)
   const { browser, tell } = await reader()
   const open = await Promise.all([1, 2, 3].map(() => openEvents(url, browser)))
@@ -172,7 +172,7 @@ it('holds nothing after browsers are gone, however they went', async () => {
   await tell('nobody listens')
 })
 
-it('keeps what a slow reader does not take in the database, and hands it out once they go on', async () => {
+it('keeps notifications for a slow reader in the database, and delivers them later', async () => {
   const { user, tell } = await reader()
   const { docs } = await payload.db.find<Session>({
     collection: 'sessions',
@@ -190,7 +190,7 @@ it('keeps what a slow reader does not take in the database, and hands it out onc
   const taken = stream.getReader()
   const titlesIn = () => [...text.matchAll(/"title":"(slow \d+)"/g)].map(([, title]) => title)
   while (titlesIn().length < titles.length) text += decoder.decode((await taken.read()).value)
-  // What was written in one millisecond has no order.
+  // Notifications of the same millisecond have no order.
   expect(titlesIn().toSorted()).toEqual(titles.toSorted())
   await taken.cancel()
   expect(liveNotifications.count).toBe(0)

@@ -24,7 +24,7 @@ const detailsOf = async (user: string) =>
     })
   ).docs
 
-it('merges visits into one document a person: the latest device, the first referrer', async () => {
+it('merges visits into one document per person: latest device, first referrer', async () => {
   const { id, phone } = await createPerson(payload, project)
   const browser = await signIn(project, phone)
   const first = {
@@ -50,7 +50,7 @@ it('merges visits into one document a person: the latest device, the first refer
   expect(Date.parse(details?.lastSeenAt ?? '')).toBeGreaterThan(Date.now() - 10_000)
 })
 
-it('is one document, with one first referrer, when many tabs report at the same time', async () => {
+it('creates one document with one first referrer for concurrent tabs', async () => {
   const { id, phone } = await createPerson(payload, project)
   const browser = await signIn(project, phone)
   const answers = await Promise.all(
@@ -67,7 +67,7 @@ it('is one document, with one first referrer, when many tabs report at the same 
   })
 })
 
-it('refuses what no browser would say', async () => {
+it('refuses values that no browser sends', async () => {
   const { phone } = await createPerson(payload, project)
   const browser = await signIn(project, phone)
   const hostile = [
@@ -83,7 +83,7 @@ it('refuses what no browser would say', async () => {
     expect((await browser.post('/visits/report', body)).status, JSON.stringify(body).slice(0, 40)).toBe(400)
 })
 
-it('takes nothing from strangers, and nobody but admins reads it', async () => {
+it('refuses anonymous reports, and is readable for admins alone', async () => {
   const { id, phone } = await createPerson(payload, project)
   expect((await openBrowser(project).post('/visits/report', {})).status).toBe(401)
   const browser = await signIn(project, phone)

@@ -31,7 +31,7 @@ const ordersOf = (student: Student) =>
     limit: 20,
   })
 
-/** Quotes as the form does, and answers what the form sends then. */
+/** Quotes as the form does, and returns the body that the form then sends. */
 async function asked(student: Student, products: SellingProduct[], wish: Wish = {}, post = seller) {
   const body = { student: student.id, items: itemsOf(...products), ...wish }
   const { body: quoted } = await post<Quote>('/sales/quote', body)
@@ -49,8 +49,8 @@ beforeAll(async () => {
   course = (await createCourse(payload, project)).product
 })
 
-describe('who adds orders', () => {
-  it('has the module and may edit in it; a look, another module, a student and another project are refused', async () => {
+describe('adding an order', () => {
+  it('needs edit permission for the module in the project', async () => {
     const student = await createStudent(payload, project)
     const body = { ...(await asked(student, [course])), ...offline('Nobody 1') }
     const elsewhere = await createProject(payload)
@@ -68,7 +68,7 @@ describe('who adds orders', () => {
     expect(await ordersOf(student)).toEqual([])
   })
 
-  it('finds students of this project by phone, e-mail and name, without what is not theirs to see', async () => {
+  it('finds students of the project by phone, e-mail and name, without private data', async () => {
     const student = await createStudent(payload, project)
     const other = await createStudent(payload, await createProject(payload))
     const find = async (text: string, post = seller) =>
@@ -87,7 +87,7 @@ describe('who adds orders', () => {
     expect((await find(student.phone, withPeople))[0]?.phone).toBe(student.phone)
   })
 
-  it('sells assigned products only, when some are assigned', async () => {
+  it('is limited to assigned products', async () => {
     const student = await createStudent(payload, project)
     const other = (await createCourse(payload, project)).product
     const narrowed = await staffDesk(payload, project, 650, [{ id: 'addOrders', canEdit: true }], {
@@ -103,8 +103,8 @@ describe('who adds orders', () => {
   })
 })
 
-describe('the products that staff pick from', () => {
-  it('cost there what the bill says, in a sale too', async () => {
+describe('the products to choose from', () => {
+  it('have the same price as in the quote, also in a sale', async () => {
     const own = await createProject(payload)
     const desk = await staffDesk(payload, own, 800)
     const student = await createStudent(payload, own)
@@ -129,13 +129,13 @@ describe('the products that staff pick from', () => {
 })
 
 describe('an order taken offline', () => {
-  it('is paid at once, names who placed it and where, and opens what was bought; a double click is one order', async () => {
+  it('is paid at once, stores who placed it and where, and opens its products; a double click is one order', async () => {
     const student = await createStudent(payload, project)
     const body = { ...(await asked(student, [course])), ...offline('Receipt 1'), note: 'Paid at the desk' }
     const answers = await Promise.all([add(body), add(body), add(body)])
     expect(answers.map(({ body: { apiSuccess } }) => apiSuccess)).toEqual([true, true, true])
     expect(new Set(answers.map(({ body: { number } }) => number)).size).toBe(1)
-    // The same once more, long after.
+    // Repeated much later.
     expect((await add(body)).body.number).toBe(answers[0]?.body.number)
     const orders = await ordersOf(student)
     expect(orders).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('an order taken offline', () => {
     expect(entitled.totalDocs).toBeGreaterThan(0)
   })
 
-  it('needs a reference, and each counts for one order, also when two use it at once', async () => {
+  it('needs a reference that is valid for one order, also with concurrent use', async () => {
     const [first, second] = [await createStudent(payload, project), await createStudent(payload, project)]
     const nothing = await add({ ...(await asked(first, [course])), ...offline('  ') })
     expect(nothing.body.code).toBe('referenceNeeded')
@@ -180,7 +180,7 @@ describe('an order taken offline', () => {
     expect(orders.filter(({ status }) => status === 'placed')).toEqual([])
   })
 
-  it('is refused in words: owned, sold out, another price, no address', async () => {
+  it('is refused with a reason: owned, sold out, changed price, no address', async () => {
     const student = await createStudent(payload, project)
     await add({ ...(await asked(student, [course])), ...offline('Receipt 3') })
     const again = { student: student.id, items: itemsOf(course), quoteId: 'x', ...offline('Receipt 4') }
@@ -237,7 +237,7 @@ async function addressFor(student: Student): Promise<string> {
 }
 
 describe('a pay link', () => {
-  it('goes to the student, who pays the order by it; sent again once a minute at most', async () => {
+  it('is sent to the student, who pays by it; resent at most once a minute', async () => {
     const student = await createStudent(payload, project)
     const body = { ...(await asked(student, [course])), ...LINK }
     const [first, second] = await Promise.all([add(body), add(body)])

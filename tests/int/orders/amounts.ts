@@ -1,5 +1,5 @@
 import type { Order } from '#payload-types'
 
-/** Amounts of a whole order that somebody who sees a part of it must not find anywhere; in paise. */
+/** Amounts of a whole order, paise, that must not be visible to a person who sees only a part of it. */
 export const amountsOf = ({ payablePaise, itemsPaise, taxPaise, feePaise }: Order): number[] =>
   [payablePaise, itemsPaise, taxPaise, feePaise].filter((paise) => paise > 0)

@@ -28,7 +28,7 @@ beforeAll(async () => {
   course = (await createCourse(payload, project)).product
 })
 
-it('staff with the cart module put things into a student’s cart and take them out; the student sees them', async () => {
+it('staff with the cart module add and remove products in a student’s cart', async () => {
   const student = await createStudent(payload, project)
   const goods = await createGoods(payload, project)
   const first = await desk<Built>('/sales/buildcart', { student: student.id, product: course.id })
@@ -49,7 +49,7 @@ it('staff with the cart module put things into a student’s cart and take them 
   expect((await desk<Built>('/sales/buildcart', { ...thing, quantity: 0 })).body.count).toBe(1)
 })
 
-it('nobody without the module, without its edit right, or of another project builds carts', async () => {
+it('changing a cart needs edit permission for the module in the project', async () => {
   const student = await createStudent(payload, project)
   const body = { student: student.id, product: course.id }
   const strangers: [Post, number][] = [
@@ -68,7 +68,7 @@ it('nobody without the module, without its edit right, or of another project bui
   expect(found.totalDocs).toBe(0)
 })
 
-it('a link to the cart reaches its student, once a minute; an empty cart and a stranger’s have none', async () => {
+it('a link to the cart is sent to its student once a minute; not for empty or foreign carts', async () => {
   const student = await createStudent(payload, project)
   const { body } = await desk<Built>('/sales/buildcart', { student: student.id, product: course.id })
   const send = () => desk('/sales/sendcart', { cart: body.cart })
@@ -82,7 +82,7 @@ it('a link to the cart reaches its student, once a minute; an empty cart and a s
   expect((await send()).body.code).toBe('cartEmpty')
 })
 
-it('what is sold out, gone or owned is refused in words', async () => {
+it('sold-out, deleted and owned products are refused with a reason', async () => {
   const student = await createStudent(payload, project)
   const goods = await createGoods(payload, project, 1)
   const many = await desk('/sales/buildcart', { student: student.id, product: goods.id, quantity: 2 })

@@ -36,7 +36,7 @@ const MOVED = {
 const STORED = { ...MOVED, phone: '+919800000002', alternatePhone: null, landmark: null }
 const ELSEWHERE = { ...MOVED, line1: 'House 3' }
 
-/** An order of books that is paid on delivery, by a student with a verified e-mail. */
+/** A cash on delivery order of books by a student with a verified e-mail. */
 async function ordered(more = 0) {
   const student = await createStudent(shop.payload, shop.project)
   const email = `address-${process.pid}-${made++}@example.org`
@@ -71,13 +71,13 @@ async function handled(order: Order) {
 }
 
 describe('staff correct the delivery address of an order', () => {
-  it('once however often it is sent: its packed parcel, the timeline, the audit log and the student follow', async () => {
+  it('once per request; parcel, timeline, audit log and student follow', async () => {
     const { own, order, email, change, now, events, audits } = await ordered()
     const parcel = await packed(own, order)
     const answers = await Promise.all([change(), change(), change()])
     const done = answers.map(({ body }) => body)
     expect(done.some(({ apiSuccess }) => apiSuccess)).toBe(true)
-    // Whoever came while the first was at it is told so, and does nothing.
+    // Concurrent requests are refused without effects.
     expect(done.filter(({ apiSuccess, code }) => !apiSuccess && code !== 'meanwhile')).toEqual([])
     const again = (await change()).body
     expect(again.message).toBe(
@@ -105,7 +105,7 @@ describe('staff correct the delivery address of an order', () => {
     ])
   })
 
-  it('and whoever has not proven their e-mail gets none', async () => {
+  it('without an e-mail to an unproven address', async () => {
     const { email, own, change } = await ordered()
     await conditionalUpdate({
       ...{ payload: shop.payload, collection: 'users', where: { id: { equals: own.student.id } } },
@@ -116,7 +116,7 @@ describe('staff correct the delivery address of an order', () => {
     expect(messagesTo(email).filter(({ text }) => text.includes('new delivery'))).toEqual([])
   })
 
-  it('and that of another tab is not written over', async () => {
+  it('without overwriting a change of another tab', async () => {
     const { change, now, events } = await ordered()
     expect((await change()).body.apiSuccess).toBe(true)
     const stale = (await change(ELSEWHERE)).body
@@ -139,7 +139,7 @@ describe('staff correct the delivery address of an order', () => {
       [{ phone: '12345' }, { code: 'invalid' }],
       [{ line1: '' }, { code: 'invalid' }],
       [{ state: 'AR', city: 'Itanagar', pincode: '791111' }, { message: SHOP_ANSWERS.notDeliverable }],
-      // It is paid on delivery.
+      // Cash on delivery has its own area.
       [{ state: 'DL', city: 'Delhi', pincode: '110001' }, { message: SHOP_ANSWERS.cashNotThere }],
     ]
     for (const [wrong, answer] of refused)
@@ -149,7 +149,7 @@ describe('staff correct the delivery address of an order', () => {
     expect((await now()).address).toEqual(order.address)
   })
 
-  it('as those who edit orders of this project, and nobody else', async () => {
+  it('with edit permission for orders of the project', async () => {
     const { payload, project } = shop
     const { own, order, change, now } = await ordered(1)
     const desk = (id: string, canEdit: boolean, given = {}) =>
@@ -172,14 +172,14 @@ describe('staff correct the delivery address of an order', () => {
 })
 
 describe('a parcel that was handed over keeps its address', () => {
-  it('and when nothing else is to be sent the address stays', async () => {
+  it('and the address cannot change when nothing else waits to be sent', async () => {
     const { own, order, change, now } = await ordered()
     await moved(own, await packed(own, order), 'pickedUp')
     expect((await change()).body.message).toBe(STAFF_TEXTS.addressProblems.handedOver)
     expect((await now()).address).toEqual(order.address)
   })
 
-  it('while what waits goes to the new one', async () => {
+  it('while waiting goods get the new one', async () => {
     const { own, order, change } = await ordered(1)
     const gone = await packed(own, order, [0])
     await moved(own, gone, 'pickedUp')
@@ -199,14 +199,14 @@ describe('a parcel that was handed over keeps its address', () => {
       expect([row.state, after.lines[0]?.state, after.pendingTask]).toEqual(['pickedUp', 'shipped', null])
       const [isNew, isKept] = [row.address.line1 === MOVED.line1, row.address.line1 === order.address?.line1]
       expect([isNew, isKept].filter(Boolean)).toHaveLength(1)
-      // Nobody reads that a parcel goes to the new address when it has the old one.
+      // The shown address is never newer than that of the parcel.
       if (!body.apiSuccess) expect([isKept, after.address]).toEqual([true, order.address])
       else if (isKept) expect(body.message).toBe(STAFF_TEXTS.addressKept.replace('{parcels}', row.reference))
       else expect(body.message).toBe(STAFF_TEXTS.addressSlips.replace('{parcels}', row.reference))
     }
   })
 
-  it('and once it came back its goods go to the new one', async () => {
+  it('and its goods get the new one after they came back', async () => {
     const { own, id, order, change } = await ordered()
     await shop.admin('/sales/takemoney', { orderId: id })
     const parcel = await packed(own, order)
@@ -219,7 +219,7 @@ describe('a parcel that was handed over keeps its address', () => {
 })
 
 describe('a new address reaches', () => {
-  it('a parcel that was begun with the old one', async () => {
+  it('a parcel started with the old one', async () => {
     const { order, change } = await ordered()
     await change()
     const begun = await packLines({
@@ -229,7 +229,7 @@ describe('a new address reaches', () => {
     expect(begun).toMatchObject({ state: 'packed', shipment: { address: STORED } })
   })
 
-  it('parcels and student when the server was killed in between', async () => {
+  it('parcels and student after a kill in between', async () => {
     const { own, order, now } = await ordered()
     const parcel = await packed(own, order)
     const { timeline } = await now()
@@ -256,7 +256,7 @@ describe('in another state', () => {
       tax: { gstin: '23AAACN1234A1ZF', legalName: 'Some Seller', learningPercent: 18, goodsPercent: 5 },
     })
 
-  it('the tax is split anew before there is an invoice, and the invoice is one of that state', async () => {
+  it('before the invoice the tax is recomputed for the new state', async () => {
     await seller()
     const { own, id, order, change, now } = await ordered()
     expect(order.lines[0]?.tax).toMatchObject({ igstPaise: 0 })
@@ -274,7 +274,7 @@ describe('in another state', () => {
     expect((await invoiceOf(id))?.data).toMatchObject({ isInterState: true, placeOfSupply: { code: 'MH' } })
   })
 
-  it('an invoice that was issued stays what it was', async () => {
+  it('an issued invoice does not change', async () => {
     await seller()
     const { own, id, order, change, now } = await ordered()
     const parcel = await packed(own, order)
@@ -287,7 +287,7 @@ describe('in another state', () => {
   })
 })
 
-it('an order that nobody has paid yet is not found again by the old address', async () => {
+it('an unpaid order is not reused for the old address', async () => {
   const student = await createStudent(shop.payload, shop.project)
   const order = await orderBy(shop.payload, student, { products: [shop.goods] })
   const { change, now } = await handled(order)

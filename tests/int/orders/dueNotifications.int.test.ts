@@ -46,11 +46,11 @@ const letters = async () => {
   return messagesTo(email).map(({ text }) => text)
 }
 
-describe('a student is told once, by bell and e-mail,', () => {
+describe('a student is notified once, by bell and e-mail,', () => {
   it.each([
     ['cashOnDelivery', /is confirmed\. You pay ₹500 on delivery/, /You pay ₹500 on delivery/],
     ['bankTransfer', /is waiting for your transfer\. Transfer ₹500 by \d/, /Account 1234, IFSC TEST0001/],
-  ])('of an order that is placed (%s), and once more when they cancel it', async (method, said, written) => {
+  ])('of a placed order (%s), and once of its cancellation', async (method, said, written) => {
     const order = await place(method)
     expect(await bell()).toEqual([])
     await Promise.all([1, 2, 3].map(() => startAt(me.browser, order, method)))
@@ -68,7 +68,7 @@ describe('a student is told once, by bell and e-mail,', () => {
     expect((await letters()).slice(1)).toEqual([over])
   })
 
-  it.each(METHODS)('wherever the process that places it is killed (%s)', async (method) => {
+  it.each(METHODS)('wherever the placing process is killed (%s)', async (method) => {
     let late = 0
     for (let killAt = 1, isKilled = true; isKilled; killAt++) {
       const order = await place(method)

@@ -51,13 +51,13 @@ beforeAll(async () => {
   for (const index of [0, 1]) await admin('/parcels/pack', { orderId: mixed.id, lines: [index] })
 })
 
-it('lists, counts and opens orders with a line of theirs, and nothing else', async () => {
+it('lists, counts and opens orders with an assigned product alone', async () => {
   const { body } = await get('/orders?limit=0')
   expect(body.docs.map(({ id }) => id)).toEqual([mixed.id])
   expect((await get(`/orders/${foreign.id}`)).status).toBe(404)
 })
 
-it('reads no amount, name or event of the rest in any column', async () => {
+it('reads no amount, name or event of other lines in any column', async () => {
   const { body } = await get<Order>(`/orders/${mixed.id}`)
   expect(body.lines.map(({ product }) => product)).toEqual([String(mine.id)])
   expect(body).toMatchObject({
@@ -79,7 +79,7 @@ it('reads no amount, name or event of the rest in any column', async () => {
   }
 })
 
-it('can neither filter nor sort by what they do not see, from orders or from what points to one', async () => {
+it('can neither filter nor sort by hidden data, from orders or related collections', async () => {
   const whole = [
     ...['itemsPaise', 'offerPaise', 'upgradePaise', 'couponPaise', 'deliveryPaise', 'feePaise', 'taxPaise'],
     ...['creditsPaise', 'roundingPaise', 'payablePaise', 'refundedPaise'],
@@ -98,12 +98,12 @@ it('can neither filter nor sort by what they do not see, from orders or from wha
   expect((await get('/orders?sort=-placedAt&where[status][equals]=confirmed')).body.totalDocs).toBe(1)
 })
 
-it('finds no payment, refund, cart or stock, which would tell the rest', async () => {
+it('reads no payments, refunds, carts or stock', async () => {
   for (const slug of ['payments', 'refunds', 'carts', 'stock-levels', 'payment-events'])
     expect((await get(`/${slug}`)).status, slug).toBe(403)
 })
 
-it('sends their own lines, and leaves other lines and the order as a whole alone', async () => {
+it('changes assigned lines alone, and not the order as a whole', async () => {
   const { lines } = await orderOf(payload, String(mixed.id))
   const [own, other] = [mine, others].map(({ id }) => lines.find(({ product }) => product === String(id)))
   const move = (line: Order['lines'][number] | undefined) =>
@@ -118,7 +118,7 @@ it('sends their own lines, and leaves other lines and the order as a whole alone
   expect(after.paymentStatus).toBe('due')
 })
 
-it('an admin reads and filters all of it', async () => {
+it('an admin reads and filters everything', async () => {
   const admin = await createPerson(payload, project, 800)
   const asAdmin = {
     authorization: `Bearer ${await openTestSession(payload, String(admin.id), project, true)}`,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   payload = await startPayload()
 })
 
-it('the search of the list finds orders by number and by their student, for whoever sees orders and nobody else', async () => {
+it('the list’s search finds orders by number and student, within the person’s permissions', async () => {
   const project = await createProject(payload)
   const [student, other] = [await createStudent(payload, project), await createStudent(payload, project)]
   const goods = await createGoods(payload, project, 50)
@@ -22,7 +22,7 @@ it('the search of the list finds orders by number and by their student, for whoe
     await orderBy(payload, student, { products: [goods] }),
     await orderBy(payload, other, { products: [goods] }),
   ]
-  // A new e-mail ends the sessions of the student, who orders before.
+  // A new e-mail ends the student's sessions, so that the order is placed before.
   await payload.update({
     collection: 'users',
     id: student.id,
@@ -30,7 +30,7 @@ it('the search of the list finds orders by number and by their student, for whoe
     overrideAccess: true,
     context: { project },
   })
-  // Who placed it is somebody else where staff order for a student.
+  // The placer differs from the student when staff order.
   await payload.db.updateOne({
     collection: 'orders',
     where: { id: { equals: own.id } },

@@ -32,7 +32,7 @@ const find = <S extends 'payments' | 'refunds'>(collection: S, order: Order) =>
 const eventsOf = async (order: Order) =>
   (await orderOf(payload, String(order.id))).timeline.map(({ event }) => event)
 
-/** Packs the first line, or says of the parcel it is in that it was fetched or brought. */
+/** Packs the first line, or marks its parcel as shipped or delivered. */
 async function step(order: Order, to: string) {
   if (to === 'packed') return admin('/parcels/pack', { orderId: order.id, lines: [0] })
   const [line] = (await orderOf(payload, String(order.id))).lines
@@ -62,7 +62,7 @@ beforeAll(async () => {
     overrideAccess: true,
     context: { project },
   })
-  // The cash is noted by the staff here.
+  // Staff record the cash here.
   await payload.create({
     collection: 'courier-settings',
     data: { project: project.id, collectsCash: false } as never,
@@ -75,7 +75,7 @@ beforeAll(async () => {
   course = (await createCourse(payload, project)).product
 })
 
-describe('who works on orders', () => {
+describe('working on orders', () => {
   const CALLS: [string, (order: Order) => object][] = [
     ['/sales/note', () => ({ text: 'x', isInternal: true })],
     ['/parcels/pack', () => ({ lines: [0] })],
@@ -83,7 +83,7 @@ describe('who works on orders', () => {
     ['/sales/takemoney', () => ({ reference: 'RECEIPT 1' })],
     ['/sales/sendpaylink', () => ({})],
   ]
-  it('is for staff who may edit orders of this project: no student, no other module, no read-only permission, no other project', async () => {
+  it('needs edit permission for orders of the project', async () => {
     const order = await orderBy(payload, student, { products: [goods] })
     const before = await orderOf(payload, String(order.id))
     const elsewhere = await createProject(payload)
@@ -102,7 +102,7 @@ describe('who works on orders', () => {
       [
         'somebody who looks through eyes of others',
         await staffDesk(payload, project, 800, [], { isLooking: true }),
-        // A session that only looks counts for nothing in what changes something.
+        // A view-as session may not change anything.
         401,
       ],
       ['an admin of another project', await staffDesk(payload, elsewhere, 800), 404],
@@ -117,7 +117,7 @@ describe('who works on orders', () => {
 })
 
 describe('a note', () => {
-  it('stands in the timeline once, and the student reads it unless it is internal', async () => {
+  it('is in the timeline once, and visible to the student unless internal', async () => {
     const order = await orderBy(payload, student, { products: [course] })
     const note = { orderId: order.id, text: 'Call before 5 pm', isInternal: true }
     await Promise.all([admin('/sales/note', note), admin('/sales/note', note)])
@@ -142,7 +142,7 @@ describe('a note', () => {
 })
 
 describe('goods', () => {
-  it('move along packed, shipped, delivered and no other way, and complete the order when its cash is there', async () => {
+  it('are packed, shipped and delivered in this order, and complete the order once its cash is recorded', async () => {
     const order = await orderBy(payload, student, { products: [goods], method: 'cashOnDelivery' })
     expect([order.status, order.paymentStatus, order.fulfilment]).toEqual(['confirmed', 'due', 'waiting'])
     expect(await move(order, 'shipped', 'delivered')).toEqual([false, false])
@@ -164,7 +164,7 @@ describe('goods', () => {
     expect((await eventsOf(order)).filter((event) => event === 'paid')).toHaveLength(1)
   })
 
-  it('are completed by the last line when the cash came first, and a double click moves once', async () => {
+  it('complete the order with the last line when the cash came first; a double click moves once', async () => {
     const order = await orderBy(payload, student, { products: [goods], method: 'cashOnDelivery' })
     await admin('/sales/takemoney', { orderId: order.id })
     await Promise.all([1, 2, 3].map(() => step(order, 'packed')))
@@ -179,7 +179,7 @@ describe('goods', () => {
     expect(told.docs.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('are not sent before the order is paid or owed, and what is no goods never is', async () => {
+  it('are not sent before the order is paid or due; learning products never', async () => {
     const unpaid = await orderBy(payload, student, { products: [goods] })
     expect(await move(unpaid, 'packed')).toEqual([false])
     const learning = await orderBy(payload, student, { products: [course] })
@@ -189,7 +189,7 @@ describe('goods', () => {
 })
 
 describe('a transfer', () => {
-  it('that the student named is confirmed by its reference, once, and opens what was bought', async () => {
+  it('submitted by the student is confirmed once by its reference, and opens the products', async () => {
     const buyer = await createStudent(payload, project)
     const order = await orderBy(payload, buyer, { products: [course], method: 'bankTransfer' })
     await buyer.calls('/order/transfer', { orderId: order.id, reference: 'UTR 1001' })
@@ -221,7 +221,7 @@ describe('a transfer', () => {
   it.each([
     ['another transfer', { method: 'bankTransfer' }, 'UTR 2001'],
     ['money that was taken at the desk', {}, 'UTR/2002-1'],
-  ])('pays one order only, and not %s either', async (_, other, reference) => {
+  ])('pays one order only, and not %s', async (_, other, reference) => {
     const [first, second] = [await createStudent(payload, project), await createStudent(payload, project)]
     const orders = [
       await orderBy(payload, first, { products: [course], method: 'bankTransfer' }),
@@ -236,12 +236,12 @@ describe('a transfer', () => {
 })
 
 describe('an order that staff cancel', () => {
-  it('gives its stock back, tells the student, and what was paid by hand waits to be paid back by hand', async () => {
+  it('is restocked and notified, and a manual payment waits for a manual refund', async () => {
     const few = await createGoods(payload, project, 2)
     const order = await orderBy(payload, student, { products: [few], method: 'cashOnDelivery' })
     await admin('/sales/takemoney', { orderId: order.id })
     const body = { orderId: order.id, reason: 'The book is damaged' }
-    // What was paid goes back, so it is asked who does it.
+    // It causes a refund, which needs a fresh code.
     expect(await admin('/sales/cancel', body)).toMatchObject({ status: 403, body: { code: 'proofNeeded' } })
     expect((await orderOf(payload, String(order.id))).status).toBe('confirmed')
     const cancel = () => proven('/sales/cancel', body)
@@ -260,7 +260,7 @@ describe('an order that staff cancel', () => {
     expect(refunds.map(({ state }) => state)).toEqual(['byHand'])
   })
 
-  it('stays when something of it is on its way', async () => {
+  it('is refused when some of it was shipped', async () => {
     const order = await orderBy(payload, student, { products: [goods], method: 'cashOnDelivery' })
     await move(order, 'packed')
     const answer = await admin('/sales/cancel', { orderId: order.id, reason: 'Too late' })
@@ -269,7 +269,7 @@ describe('an order that staff cancel', () => {
   })
 })
 
-describe('a refund by hand', () => {
+describe('a manual refund', () => {
   async function waiting() {
     const order = await orderBy(payload, student, { products: [goods], method: 'cashOnDelivery' })
     await admin('/sales/takemoney', { orderId: order.id })
@@ -294,7 +294,7 @@ describe('a refund by hand', () => {
     expect((await orderOf(payload, String(order.id))).paymentStatus).toBe('paid')
   })
 
-  it('is noted once, and then the order is refunded', async () => {
+  it('is recorded once, and then the order is refunded', async () => {
     const { order, refund } = await waiting()
     const proven = await staffDesk(payload, project, 800, [], { session: PROVEN })
     const close = () => proven('/sales/closerefund', { refundId: refund, reference: 'UTR 10' })

@@ -16,7 +16,7 @@ const posts =
   (path, body) =>
     browser.post(path, body, { authorization: `Bearer ${token}` })
 
-/** Somebody of the staff at a desk: their calls go with a session of theirs. */
+/** Creates a member of staff and returns a function that posts API calls in their session. */
 export async function staffDesk(
   payload: BasePayload,
   project: RequestProject,
@@ -42,7 +42,7 @@ export async function staffDesk(
   return posts(openBrowser(project), token)
 }
 
-/** `headers` carry the session for what `calls` do not do. */
+/** A student; `headers` have the session for other requests. */
 export type Student = User & {
   phone: string
   calls: Post
@@ -50,7 +50,7 @@ export type Student = User & {
   headers: Record<string, string>
 }
 
-/** A student with a session of theirs. */
+/** Creates a student with a session. */
 export async function createStudent(payload: BasePayload, project: RequestProject): Promise<Student> {
   const person = await createPerson(payload, project)
   const token = await openTestSession(payload, String(person.id), project, false)
@@ -63,7 +63,7 @@ export async function createStudent(payload: BasePayload, project: RequestProjec
   return { ...person, calls, browser: asOwner, headers: { authorization: `Bearer ${token}` } }
 }
 
-/** Goods at 499 rupees of which there are some. */
+/** Creates goods at ₹499 with this stock. */
 export const createGoods = async (
   payload: BasePayload,
   project: RequestProject,
@@ -80,7 +80,7 @@ export const orderOf = async (payload: BasePayload, id: string): Promise<Order> 
 
 type Bought = { products: readonly SellingProduct[]; method?: 'online' | 'cashOnDelivery' | 'bankTransfer' }
 
-/** An order that a student places; one that is paid on delivery or by a transfer is confirmed or awaited. */
+/** Places an order as a student; cash on delivery is confirmed, a transfer awaited. */
 export async function orderBy(
   payload: BasePayload,
   student: Student,

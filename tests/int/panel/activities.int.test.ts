@@ -4,7 +4,7 @@ import { activitiesPage, latestActivities } from '#cms/operations/panel/activiti
 import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
 
-it('the feed tells an admin of everything, and others of what they see themselves', async () => {
+it('the feed shows everything to an admin, and accessible documents to others', async () => {
   const payload = await startPayload()
   const project = await createProject(payload)
   const at = new Date().toISOString()

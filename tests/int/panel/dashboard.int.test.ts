@@ -13,7 +13,7 @@ import { addOrder, openStaff } from './made.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Half past nine in India. */
+/** 9:30 in India. */
 const NOW = Date.parse('2026-11-21T04:00:00Z')
 const TODAY = Date.parse('2026-11-20T18:30:00Z')
 
@@ -22,7 +22,7 @@ let [mine, other]: RequestProject[] = []
 const project = () => mine as RequestProject
 let studentName: string
 
-/** What a person of a level asks at the first project's address. */
+/** A request of a person of a level at the first project's host. */
 function request(level: number, list: { id: string; canEdit: boolean }[] = [], chosen?: string) {
   const headers = new Headers({ [PROJECT_HEADER]: `${project().id} ${project().slug}` })
   if (chosen) headers.set(SCOPE_HEADER, chosen)
@@ -54,7 +54,7 @@ async function fill(where: RequestProject, factor: number) {
   await paid(NOW - 1, 20_000, { isFulfilled: false })
   await paid(TODAY - 1, 40_000)
   await paid(TODAY - 3 * DAY, 80_000)
-  // A week ago: before the hour it is now, and after it.
+  // A week ago: before and after the current hour.
   await paid(TODAY - 7 * DAY + HOUR, 1_000)
   await paid(NOW - 7 * DAY + HOUR, 500_000)
   await paid(TODAY - 29 * DAY, 160_000)
@@ -71,12 +71,12 @@ beforeAll(async () => {
 })
 
 describe('the figures of the dashboard', () => {
-  it('count what was paid since midnight of the project, in this project alone', async () => {
+  it('count payments since midnight in the project’s time zone, of this project alone', async () => {
     const { sales } = await load(request(800))
     expect(sales?.value).toEqual({ count: 2, sum: 30_000 })
   })
 
-  it('compare with the same weekday up to this hour', async () => {
+  it('compare with the same weekday up to the current hour', async () => {
     const { sales } = await load(request(800))
     expect(sales?.before).toEqual({ count: 1, sum: 1_000 })
   })
@@ -88,14 +88,14 @@ describe('the figures of the dashboard', () => {
     expect(month?.before).toEqual({ count: 0, sum: 0 })
   })
 
-  it('put each order into its day', async () => {
+  it('assign each order to its day', async () => {
     const { sales } = await load(request(800))
     const days = sales?.days.slice(-8).map(({ figure }) => figure.sum)
     expect(days).toEqual([501_000, 0, 0, 0, 80_000, 0, 40_000, 30_000])
     expect(sales?.days.at(-1)?.start).toBe(TODAY)
   })
 
-  it('add up over all projects for an owner, with a row for each, or tell of the chosen one', async () => {
+  it('sum over all projects for an owner, with a row each, or cover the selected one', async () => {
     const all = await load(request(1000))
     expect(all.scope.isAll).toBe(true)
     expect(all.sales?.value).toEqual({ count: 4, sum: 120_000 })
@@ -105,12 +105,12 @@ describe('the figures of the dashboard', () => {
     expect(one.sales?.value).toEqual({ count: 2, sum: 90_000 })
   })
 
-  it('count work that waits', async () => {
+  it('count pending work', async () => {
     const { work } = await load(request(800))
     expect(work?.find(({ work: { id } }) => id === 'unfulfilled')?.count).toBe(1)
   })
 
-  it('show a sub admin the blocks of their permissions and nothing else', async () => {
+  it('show a sub admin the blocks of their permissions alone', async () => {
     const nothing = await load(request(650))
     for (const block of ['sales', 'signUps', 'failed', 'active', 'work', 'orders', 'activities'] as const)
       expect(nothing[block], block).toBeNull()
@@ -122,7 +122,7 @@ describe('the figures of the dashboard', () => {
     expect(seller.activities).toBeNull()
   })
 
-  it('show no sums to somebody who sees orders of assigned products only', async () => {
+  it('show no sums to a sub admin with assigned products', async () => {
     const limited = await load(request(650, [{ id: 'subadminOrders', canEdit: true }]))
     expect(limited.sales).toBeNull()
     expect(limited.orders).toEqual([])
@@ -130,7 +130,7 @@ describe('the figures of the dashboard', () => {
 })
 
 describe('the calls behind the panel', () => {
-  it('count what waits in modules the person has', async () => {
+  it('count pending work in the person’s modules', async () => {
     const counts = async (level: number, list: { id: string; canEdit: boolean }[] = []) =>
       (await (await openStaff(payload, project(), level, list)).get<{ counts: object }>('/panel/counts')).body
         .counts
@@ -138,14 +138,14 @@ describe('the calls behind the panel', () => {
     expect(await counts(650, [{ id: 'pages', canEdit: true }])).toEqual({})
   })
 
-  it('tell an admin all permissions in less than 300 kB', async () => {
+  it('return an admin’s permissions in less than 300 kB', async () => {
     const admin = await openStaff(payload, project(), 800)
     const { status, body } = await admin.get('/access')
     expect(status).toBe(200)
     expect(JSON.stringify(body).length).toBeLessThan(300_000)
   })
 
-  it('make the one document of a project when it is missing, once however many ask', async () => {
+  it('create a missing settings document once for concurrent requests', async () => {
     const opened = await Promise.all(
       Array.from({ length: 5 }, () => openSingleton({ payload }, 'payment-settings', project())),
     )

@@ -5,7 +5,7 @@ import { loadDashboard } from '#cms/operations/panel/dashboard.ts'
 import { periodOf } from '#domain/panel/period.ts'
 import type { Shop } from '#tests/support/shop/openShop.ts'
 
-/** A request of an admin of a project. */
+/** A request of an admin of the project. */
 export function adminRequest({ payload, project: { id, slug } }: Shop): PayloadRequest {
   const user = {
     ...{ id: 'somebody', collection: 'users', userLevel: 800, project: id, _isStaff: true, _sid: 'x' },
@@ -18,7 +18,7 @@ export function adminRequest({ payload, project: { id, slug } }: Shop): PayloadR
   return { payload, headers, user, context: {} } as unknown as PayloadRequest
 }
 
-/** What the dashboard says of today: paid orders with their revenue in paise, and what waits for somebody. */
+/** Today's dashboard figures: paid orders, revenue in paise, and pending work. */
 export async function dashboardOf(shop: Shop) {
   const req = adminRequest(shop)
   const { sales, work } = await loadDashboard(req, viewerOf(req) as Viewer, periodOf('today'), Date.now())

@@ -26,7 +26,7 @@ async function queues() {
   }
 }
 
-it('an order that was partly refunded stays a paid order, with the money that was kept', async () => {
+it('a partly refunded order stays a paid order with its remaining revenue', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const before = (await dashboard()).sales
   const order = await buyAt(shop.payload, shop.project, student.browser, {
@@ -46,7 +46,7 @@ it('an order that was partly refunded stays a paid order, with the money that wa
   expect((await dashboard()).sales).toEqual({ count: before.count + 1, sum: before.sum + kept })
 })
 
-it('an order that was refunded as a whole is no paid order any more', async () => {
+it('a fully refunded order is no longer a paid order', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const before = (await dashboard()).sales
   const order = await buyAt(shop.payload, shop.project, student.browser, {
@@ -60,7 +60,7 @@ it('an order that was refunded as a whole is no paid order any more', async () =
   expect((await dashboard()).sales).toEqual(before)
 })
 
-it('what came off an order before its cash was collected never counts as revenue', async () => {
+it('lines cancelled before cash on delivery never count as revenue', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const before = (await dashboard()).sales
   const order = await orderAt(student.browser, {
@@ -77,7 +77,7 @@ it('what came off an order before its cash was collected never counts as revenue
   expect(after).toEqual({ count: before.count + 1, sum: before.sum + row.payablePaise - 50_000 })
 })
 
-it('a course and a book together are to pack until the book is packed, in both queues and on the dashboard', async () => {
+it('an order of a course and a book waits for packing, in both queues and on the dashboard', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const before = await queues()
   const order = await buyAt(shop.payload, shop.project, student.browser, {
@@ -120,7 +120,7 @@ it('a paid order waits in one queue at a time: to pack, without a number, to han
   expect(await more()).toEqual([])
 })
 
-it('an order to be paid on delivery is to pack, and not among those that were paid', async () => {
+it('a cash on delivery order waits for packing, and is not a paid order', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
   const [before, seen] = [await queues(), await dashboard()]
   const order = await orderAt(student.browser, {
@@ -136,7 +136,7 @@ it('an order to be paid on delivery is to pack, and not among those that were pa
   expect(after.orders.toPack).toBe((before.orders.toPack as number) + 1)
 })
 
-it('transfers to confirm, open tickets and low stock wait for someone', async () => {
+it('unconfirmed transfers, open tickets and low stock are pending work', async () => {
   const { waits: before } = await dashboard()
   await setShop(shop.payload, shop.project, 'payment-settings', {
     bankTransfer: { isActive: true, instructions: 'Account 1' },
@@ -160,7 +160,7 @@ it('transfers to confirm, open tickets and low stock wait for someone', async ()
   expect(waits.transfers).toBe((await queues()).orders.transfers)
 })
 
-it('a return that was approved waits for the parcel, not for a decision, wherever it is counted', async () => {
+it('an approved return waits for its parcel, not for a decision, in all counts', async () => {
   const at = await Promise.all([queues(), dashboard()])
   expect(at[0].orders.returns).toBe(at[0].returns.asked)
   expect(at[1].waits.returns).toBe(at[0].returns.asked)

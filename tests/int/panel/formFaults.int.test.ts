@@ -8,7 +8,7 @@ beforeAll(async () => {
   payload = await startPayload()
 })
 
-/** The messages that an open form with this data has after a change, by field. */
+/** Error messages by field of an open form with this data after a change. */
 async function marked(slug: CollectionSlug, data: Record<string, unknown>): Promise<Record<string, string>> {
   const state = await fieldSchemasToFormState({
     collectionSlug: slug,
@@ -28,11 +28,11 @@ async function marked(slug: CollectionSlug, data: Record<string, unknown>): Prom
   )
 }
 
-// As forms send it: a list without rows is 0.
+// Forms send 0 for a list without rows.
 const product = { title: 'T', slug: 't', summary: 'S', kind: 'course', pricePaise: 1000, classes: ['c'] }
 const noRows = { validityOptions: 0, variants: 0 }
 
-describe('an open form keeps the marks of what a save was refused for', () => {
+describe('an open form keeps the errors of a refused save', () => {
   it.each<[CollectionSlug, Record<string, unknown>, string, RegExp]>([
     ['selling-products', { ...product, ...noRows, classes: null }, 'classes', /^Choose what buyers get/],
     ['selling-products', { ...product, ...noRows, mrpPaise: 5 }, 'mrpPaise', /^The MRP is not below/],
@@ -64,7 +64,7 @@ describe('an open form keeps the marks of what a save was refused for', () => {
     expect((await marked(slug, data))[path]).toMatch(message)
   })
 
-  it('and asks nothing of what is right, nor of the field of the same name elsewhere', async () => {
+  it('but not for valid fields or fields of the same name elsewhere', async () => {
     const right = { ...product, ...noRows, mrpPaise: 2000 }
     expect(await marked('selling-products', right)).toEqual({})
     const options = [
@@ -77,7 +77,7 @@ describe('an open form keeps the marks of what a save was refused for', () => {
   })
 })
 
-it('what the field alone refuses is still said', async () => {
+it('a field’s own validation still applies', async () => {
   expect(await marked('coupons', { code: 'ABC', title: 'T', type: 'percent', percent: 101 })).toHaveProperty(
     'percent',
   )

@@ -2,15 +2,15 @@ import { type Field, traverseFields } from 'payload'
 import { expect, it } from 'vitest'
 import config from '#payload-config'
 
-/** The editors of these come from a foreign host in Payload, which the content policy of the panel refuses. */
+/** Payload loads the editors of these field types from a foreign host, which the panel's CSP blocks. */
 const FETCHED = ['json', 'code']
 
-it('every field of data and code in the panel has an input that comes with the panel', async () => {
+it('every JSON and code field of the panel has a bundled input', async () => {
   const { collections, globals } = await config
   const seen: string[] = []
   const foreign: string[] = []
   for (const { slug, fields } of [...collections, ...globals]) {
-    // Those of Payload itself have no form.
+    // Payload's own collections have no form.
     if (slug.startsWith('payload-') && slug !== 'payload-query-presets') continue
     traverseFields({
       fields: fields as Field[],

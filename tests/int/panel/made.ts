@@ -14,7 +14,7 @@ const signed = (project: RequestProject | null, token: string): Browser => {
   return browser
 }
 
-/** A member of staff with a session of the panel. */
+/** Creates a member of staff with a staff session. */
 export async function openStaff(
   payload: BasePayload,
   project: RequestProject,
@@ -27,7 +27,7 @@ export async function openStaff(
   return signed(project, await openTestSession(payload, String(id), project, true))
 }
 
-/** A platform owner's session at a project's address. */
+/** Creates a platform owner with a session at a project's host. */
 export async function openOwner(payload: BasePayload, project: RequestProject): Promise<Browser> {
   const { id } = await createPerson(payload, null, 1000)
   return signed(project, await openTestSession(payload, String(id), null, true))
@@ -42,7 +42,7 @@ type Paid = {
   isFulfilled?: boolean
 }
 
-/** An order as the payment operations leave it. */
+/** Inserts an order as the payment operations store it. */
 export async function addOrder(payload: BasePayload, order: Paid): Promise<string> {
   const { project, student, paidAt, paise, state = 'paid', isFulfilled = true } = order
   const at = new Date(paidAt).toISOString()

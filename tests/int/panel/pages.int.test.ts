@@ -24,7 +24,7 @@ beforeAll(async () => {
   ;[home, other] = [await createProject(payload), await createProject(payload)]
 })
 
-/** Signs somebody in who was given this; answers the token of their session. */
+/** Creates a person with this access and returns a session token. */
 async function signedIn(
   { level, accessList, features }: Pick<PersonAccess, 'level' | 'accessList' | 'features'>,
   { project = home, isStaff = true } = {},
@@ -35,7 +35,7 @@ async function signedIn(
   return openTestSession(payload, String(id), own, isStaff)
 }
 
-/** Where an address of the panel leads who presents this token: what is drawn there, or the address it leads on to. */
+/** The view or redirect that a panel path gives for a session token. */
 async function ledTo(path: string, token: string | null): Promise<string> {
   const headers = new Headers({
     [PROJECT_HEADER]: `${home.id} ${home.slug}`,
@@ -57,17 +57,17 @@ function expectedAt(path: string, person: PersonAccess): string | RegExp {
   const [, slug = ''] = /^\/collections\/([^/]+)\/create$/.exec(path) ?? []
   if (slug && factsOf(slug as 'orders').serverWrites?.includes('create'))
     return `→ /admin/collections/${slug}`
-  // What saves itself as a draft is asked for its title first.
+  // Collections with autosaved drafts ask for a title first.
   if (slug && isAutosaved(payload, slug)) return `/new-document ${slug}`
   const singleton = singletonAt(path)
   if (!singleton) return path
-  // An owner sees all projects and says first whose settings are meant.
+  // An owner sees all projects and has to choose one first.
   return person.isOwner ? `/choose-project ${singleton}` : `→ /admin/collections/${singleton}/:id`
 }
 
 const withoutId = (to: string): string => to.replace(/[0-9a-f-]{24,36}$/, ':id')
 
-/** Opens pages as somebody and holds each against the registry; answers how many were allowed. */
+/** Asserts for each page that a person is allowed or refused as the registry says; returns how many were allowed. */
 async function expectPages(name: string, person: PersonAccess, pages: readonly string[]): Promise<number> {
   const token = await signedIn(person)
   const seen: Record<string, string> = {}
@@ -89,7 +89,7 @@ describe('the pages of the panel', () => {
     await expectPages(name, person, PAGES)
   })
 
-  it('open with each module to see and to edit, its own ones and no others', async () => {
+  it('open with each module, to view and to edit, its own ones alone', async () => {
     let allowed = 0
     for (const [index, module] of MODULES.entries()) {
       const own = pagesOf(module)
@@ -101,7 +101,7 @@ describe('the pages of the panel', () => {
     expect(allowed).toBeGreaterThan(120)
   })
 
-  it('are judged for staff of the project alone: others are left to be sent away', async () => {
+  it('are checked for staff of the project alone: others are redirected', async () => {
     const everything = {
       accessList: MODULES.map(({ id }) => ({ id, canEdit: true })),
       features: FEATURES.map(({ id }) => id),

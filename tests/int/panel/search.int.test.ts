@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const find = async (browser: Browser, text: string) =>
   (await browser.get<{ hits: Hit[] }>(`/panel/search?q=${encodeURIComponent(text)}`)).body.hits
-/** The last digits of a phone, six or a few more: zeros in front would be taken for a prefix. */
+/** The last digits of a phone, six or a few more: leading zeros would be taken for a prefix. */
 const tailOf = (whole: string): string =>
   [6, 7, 8, 9, 10].map((length) => whole.slice(-length)).find((tail) => !tail.startsWith('0')) as string
 const kinds = (hits: Hit[]) => hits.map(({ kind }) => kind).toSorted()
@@ -97,7 +97,7 @@ describe('the search of the panel', () => {
     ])
   })
 
-  it('finds nothing for a sub admin without the permission, and what one permission opens with it', async () => {
+  it('finds for a sub admin what their permissions open, and nothing else', async () => {
     const nothing = await openStaff(payload, here(), 650)
     for (const text of ['zubeida', number, tailOf(phone), 'orders'])
       expect(await find(nothing, text)).toEqual([])
@@ -108,22 +108,22 @@ describe('the search of the panel', () => {
     expect(kinds(await find(seller, 'zubeida'))).toEqual(['order'])
   })
 
-  it('finds only orders of assigned products for somebody who has no others', async () => {
+  it('finds only orders of assigned products for a sub admin with those', async () => {
     const limited = await openStaff(payload, here(), 650, [{ id: 'subadminOrders', canEdit: false }])
     for (const text of [number, 'zubeida']) expect(await find(limited, text)).toEqual([])
   })
 
-  it('asks for four digits before it looks among phones', async () => {
+  it('searches phones from four digits on', async () => {
     const admin = await openStaff(payload, here(), 800)
     expect(kinds(await find(admin, phone.slice(-3)))).not.toContain('person')
   })
 
-  it.each(['', '%20', 'x'.repeat(81)])('refuses to look for %j', async (text) => {
+  it.each(['', '%20', 'x'.repeat(81)])('refuses the query %j', async (text) => {
     const admin = await openStaff(payload, here(), 800)
     expect((await admin.get(`/panel/search?q=${text}`)).status).toBe(400)
   })
 
-  it.each(['%', '_', "'", '"', '\\', '*', ')'])('takes %s for the sign it is', async (text) => {
+  it.each(['%', '_', "'", '"', '\\', '*', ')'])('treats %s as a literal character', async (text) => {
     const admin = await openStaff(payload, here(), 800)
     const { status } = await admin.get(`/panel/search?q=${encodeURIComponent(text)}`)
     expect(status).toBe(200)

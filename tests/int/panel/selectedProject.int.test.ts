@@ -28,7 +28,7 @@ afterAll(() => server.stop())
 
 const project = (which: 'here' | 'other') => (which === 'here' ? here : other) as RequestProject
 
-/** Somebody's session at the first project, and what the panel asks with it. */
+/** A person's session at the first project, with the panel's calls. */
 async function person(level: number) {
   const owner = level === 1000
   const { id } = await createPerson(payload, owner ? null : project('here'), level)
@@ -54,7 +54,7 @@ async function person(level: number) {
   return { token, choose, seen, given }
 }
 
-it('shows an owner one project after choosing it, and all again after letting go', async () => {
+it('shows an owner one project after selecting it, and all again after clearing', async () => {
   const owner = await person(1000)
   expect((await owner.seen()).size).toBeGreaterThan(1)
   const scope = await owner.given(project('other').slug)
@@ -65,13 +65,13 @@ it('shows an owner one project after choosing it, and all again after letting go
   })
 })
 
-it('keeps the cookie from scripts and gives it to no foreign site', async () => {
+it('sets an HttpOnly, SameSite cookie', async () => {
   const owner = await person(1000)
   const [cookie = ''] = (await owner.choose(project('other').slug)).headers.getSetCookie()
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
 })
 
-it('takes no notice of a value that it did not sign for this session', async () => {
+it('ignores a value that is not signed for this session', async () => {
   const [owner, second] = [await person(1000), await person(1000)]
   const { slug } = project('other')
   const foreign = await second.given(slug)
@@ -87,7 +87,7 @@ it('takes no notice of a value that it did not sign for this session', async () 
   expect(header.size).toBeGreaterThan(1)
 })
 
-it('forgets a project that is gone, and still opens one that is suspended', async () => {
+it('ignores a deleted project, and still opens a suspended one', async () => {
   const owner = await person(1000)
   expect((await owner.choose('no-such-project')).status).toBe(404)
   const asleep = await createProject(payload)
@@ -101,7 +101,7 @@ it('forgets a project that is gone, and still opens one that is suspended', asyn
   expect(await owner.seen(scope)).toEqual(new Set([asleep.id]))
 })
 
-it('is for owners: others are refused, and a signed value widens nothing for them', async () => {
+it('is for owners: others are refused, and a signed value gives them no access', async () => {
   const admin = await person(800)
   expect((await admin.choose(project('other').slug)).status).toBe(403)
   const owner = await person(1000)

@@ -38,7 +38,7 @@ const save = (user: unknown, given: Record<string, unknown>, browser = admin.bro
   })
 
 describe('permissions', () => {
-  it('count from the person’s next request on, in REST and on the pages of the panel, in both directions', async () => {
+  it('apply from the person’s next request, in REST and on panel pages, when granted and revoked', async () => {
     const { person, browser } = await staffOf(payload, project, 650)
     const { product } = await createCourse(payload, project)
     const path = `/selling-products/${product.id}`
@@ -77,7 +77,7 @@ describe('permissions', () => {
     expect((await browser.get(hidden)).status).toBe(404)
   })
 
-  it('bring the feature of a module along, and narrow what is assigned', async () => {
+  it('include the feature of a module, and limit to assigned data', async () => {
     const { person, browser } = await staffOf(payload, project, 650)
     const [one, two] = [await createCourse(payload, project), await createCourse(payload, project)]
     const { body } = await save(person.id, {
@@ -93,7 +93,7 @@ describe('permissions', () => {
     expect((await rename(two.course.id)).status).toBe(403)
   })
 
-  it('are told at the next sign-in', async () => {
+  it('are returned at the next sign-in', async () => {
     const { id, phone } = await createPerson(payload, project, 650)
     const accessList = [{ id: 'orders', canEdit: false }]
     await save(id, { accessList })
@@ -104,7 +104,7 @@ describe('permissions', () => {
     expect(opened.body).toMatchObject({ level: 650, accessList })
   })
 
-  it('are not overwritten by a save that has not seen them: of two at once one is refused', async () => {
+  it('are not overwritten by an outdated save: of two at once one is refused', async () => {
     const person = await createPerson(payload, project, 650)
     const first = await Promise.all([
       save(person.id, { accessList: [{ id: 'orders', canEdit: false }] }),
@@ -125,7 +125,7 @@ describe('permissions', () => {
     expect(stored?.accessList).toEqual(kept.accessList)
   })
 
-  it('leave an audit entry with what was and what is', async () => {
+  it('leave an audit entry with old and new values', async () => {
     const person = await createPerson(payload, project, 650)
     const { body } = await save(person.id, { accessList: [{ id: 'orders', canEdit: false }] })
     await save(person.id, { accessList: [{ id: 'orders', canEdit: true }], version: body.version })
@@ -141,17 +141,17 @@ describe('permissions', () => {
     ['a module above the level', { accessList: [{ id: 'logs', canEdit: false }] }, 'roleTooLow'],
     ['an unknown feature', { features: ['nothing'] }, 'unknownFeature'],
     ['a class that is not of this project', { assigned: { ...NONE, classes: ['x'] } }, 'unknownAssigned'],
-  ])('never name %s', async (_what, given, code) => {
+  ])('refuse %s', async (_what, given, code) => {
     const person = await createPerson(payload, project, 650)
     const { body } = await save(person.id, given)
     expect(body).toMatchObject({ apiSuccess: false, code })
-    // What was refused counts for nothing: the state that was seen can still be saved.
+    // A refused save changes nothing: the shown state can still be saved.
     expect((await save(person.id, { accessList: [] })).body).toMatchObject({ apiSuccess: true })
     const explained = await admin.browser.post('/people/explain', { user: person.id, url: '/admin/logs' })
     expect(explained.body).toMatchObject({ isAllowed: false })
   })
 
-  it('are set by admins for people below them alone, after a fresh code', async () => {
+  it('are set by admins for people below them, after a fresh code', async () => {
     const target = await createPerson(payload, project, 650)
     const list = { accessList: [{ id: 'orders', canEdit: true }] }
     for (const level of [200, 400, 650]) {

@@ -24,8 +24,8 @@ const send = (rows: unknown, dryRun = false, browser = admin.browser) =>
 const count = async () =>
   (await payload.db.count({ collection: 'users', where: { project: { equals: project.id } } })).totalDocs
 
-describe('a person who is added', () => {
-  it('signs in with the phone that staff entered, and has the permissions of the chosen job', async () => {
+describe('an added person', () => {
+  it('signs in with the entered phone, and has the permissions of the chosen preset', async () => {
     const phone = freshPhone()
     const added = await admin.browser.post<{ user: string }>('/people/add', {
       name: 'Asha Kumari',
@@ -45,7 +45,7 @@ describe('a person who is added', () => {
     expect(explained.body).toMatchObject({ isAllowed: true, canEdit: false })
   })
 
-  it('is nobody who has the phone already, and no staff without a fresh code', async () => {
+  it('needs an unused phone, and as staff a fresh code', async () => {
     const { phone } = await createPerson(payload, project)
     const taken = await admin.browser.post('/people/add', { name: 'Asha Kumari', phone })
     expect(taken.body).toMatchObject({ apiSuccess: false, code: 'taken' })
@@ -59,7 +59,7 @@ describe('a person who is added', () => {
     expect(byRest.status).toBe(403)
   })
 
-  it('is a student when a sub admin adds them, and nobody without the permission', async () => {
+  it('is a student when added by a sub admin, who needs the permission', async () => {
     const { person, browser } = await staffOf(payload, project, 650)
     const row = { name: 'Asha Kumari', phone: freshPhone() }
     expect((await browser.post('/people/add', row)).status).toBe(403)
@@ -71,8 +71,8 @@ describe('a person who is added', () => {
   })
 })
 
-describe('a file of people', () => {
-  it('says what is wrong line by line before anything is written', async () => {
+describe('an import of people', () => {
+  it('reports errors by line before anything is written', async () => {
     const { phone } = await createPerson(payload, project)
     const shared = freshPhone()
     const rows = rowsOf(
@@ -97,7 +97,7 @@ describe('a file of people', () => {
     expect(await count()).toBe(before)
   })
 
-  it('sent twice, or twice at the same time, adds nobody twice', async () => {
+  it('adds nobody twice when repeated or concurrent', async () => {
     const rows = rowsOf(
       ...Array.from({ length: 60 }, () => ({
         name: 'Asha Kumari',
@@ -116,14 +116,14 @@ describe('a file of people', () => {
     expect(await count()).toBe(before + 60)
   })
 
-  it('lets the people it added sign in', async () => {
+  it('creates people who can sign in', async () => {
     const phone = freshPhone()
     await send(rowsOf({ name: 'Asha Kumari', phone }))
     const browser = await signIn(project, phone)
     expect((await browser.get<{ user: { name: string } }>('/auth/me')).body.user.name).toBe('Asha Kumari')
   })
 
-  it('makes staff after a fresh code only, and never above the own level', async () => {
+  it('creates staff after a fresh code only, and never above the own level', async () => {
     const fresh = await staffOf(payload, project, 800, { isProven: false })
     const rows = rowsOf({ name: 'Asha Kumari', phone: freshPhone(), level: 'expert' })
     expect((await send(rows, true, fresh.browser)).body).toMatchObject({ added: 1 })

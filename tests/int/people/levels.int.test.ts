@@ -20,7 +20,7 @@ const LEVELS = [100, 200, 400, 650, 800]
 
 describe('a level', () => {
   it.each([...LEVELS.slice(1), 1000])(
-    'is changed by staff of level %i only where the table says so, and never by REST',
+    'is changed by staff of level %i as the table allows, and never over REST',
     async (by) => {
       const editor = await createPerson(payload, by === 1000 ? null : project, by)
       const browser = await staffCookieOf(payload, project, editor)
@@ -56,7 +56,7 @@ describe('a level', () => {
     expect((await storedUser(payload, String(id))).userLevel).toBe(650)
   })
 
-  it('of one’s own is changed by nobody', async () => {
+  it('of one’s own cannot be changed', async () => {
     const admin = await staffOf(payload, project, 800)
     const own = { user: admin.person.id, level: 650 }
     expect((await admin.browser.post('/people/setlevel', own)).body).toMatchObject({ code: 'self' })
@@ -64,7 +64,7 @@ describe('a level', () => {
     expect((await storedUser(payload, String(admin.person.id))).userLevel).toBe(800)
   })
 
-  it('needs a fresh code; then the person signs in anew, and the audit log tells before and after', async () => {
+  it('change needs a fresh code, ends the person’s sessions, and is audited with before and after', async () => {
     const admin = await staffOf(payload, project, 800, { isProven: false })
     const person = await createPerson(payload, project)
     const theirs = await signIn(project, person.phone)
@@ -85,7 +85,7 @@ describe('a level', () => {
     })
   })
 
-  it('that falls takes permissions, features and assigned documents with it, and the audit log says which', async () => {
+  it('that is lowered removes permissions, features and assigned data, which are audited', async () => {
     const admin = await staffOf(payload, project, 800)
     const person = await createPerson(payload, project, 650)
     const setLevel = (level: number) => admin.browser.post('/people/setlevel', { user: person.id, level })
@@ -119,7 +119,7 @@ describe('a level', () => {
     ])
   })
 
-  it('of somebody in another project is out of reach', async () => {
+  it('of a person in another project cannot be changed', async () => {
     const admin = await staffOf(payload, project, 800)
     const foreign = await createPerson(payload, await createProject(payload))
     const answer = await admin.browser.post('/people/setlevel', { user: foreign.id, level: 200 })
@@ -128,7 +128,7 @@ describe('a level', () => {
 })
 
 describe('blocking', () => {
-  it('ends every session at once, and lets the person in again afterwards', async () => {
+  it('ends every session at once, and can be undone', async () => {
     const admin = await staffOf(payload, project, 800, { isProven: false })
     const person = await createPerson(payload, project)
     const theirs = await signIn(project, person.phone)
@@ -141,7 +141,7 @@ describe('blocking', () => {
     expect(actions).toEqual(expect.arrayContaining(['block', 'unblock']))
   })
 
-  it('of staff needs a fresh code, and REST leaves it as it is', async () => {
+  it('of staff needs a fresh code, and is not possible over REST', async () => {
     const admin = await staffOf(payload, project, 800, { isProven: false })
     const expert = await createPerson(payload, project, 400)
     const call = await admin.browser.post('/people/setblocked', { user: expert.id, isBlocked: true })
@@ -150,7 +150,7 @@ describe('blocking', () => {
     expect((await storedUser(payload, String(expert.id))).isBlocked).toBe(false)
   })
 
-  it('never takes the last owner, even when two block each other at the same time', async () => {
+  it('never affects the last owner, even when two block each other at once', async () => {
     await payload.db.updateMany({
       collection: 'users',
       where: { project: { exists: false } },
@@ -170,7 +170,7 @@ describe('blocking', () => {
   })
 })
 
-describe('phone and e-mail of somebody else', () => {
+describe('phone and e-mail of another person', () => {
   it('are changed after a fresh code only, and never by a peer', async () => {
     const admin = await staffOf(payload, project, 800, { isProven: false })
     const person = await createPerson(payload, project)
@@ -192,7 +192,7 @@ describe('phone and e-mail of somebody else', () => {
     expect((await storedUser(payload, String(peer.id))).phone).toBe(peer.phone)
   })
 
-  it('are not written back by a form that was opened before they changed', async () => {
+  it('are not overwritten by an outdated form', async () => {
     const admin = await staffOf(payload, project, 800)
     const person = await createPerson(payload, project)
     const { body: opened } = await admin.browser.get<Record<string, unknown>>(`/users/${person.id}`)
@@ -220,7 +220,7 @@ describe('phone and e-mail of somebody else', () => {
 })
 
 describe('people', () => {
-  it('are found by a phone typed in any form', async () => {
+  it('are found by a phone in any format', async () => {
     const admin = await staffOf(payload, project, 800)
     const { phone } = await createPerson(payload, project)
     const [a, b] = [phone.slice(3, 8), phone.slice(8)]

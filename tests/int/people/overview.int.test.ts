@@ -8,7 +8,7 @@ import { buyAt, openShopper, orderAt } from '#tests/support/shop/shopper.ts'
 const shop = openShop(withCourse)
 const ALL = { orders: true, courses: true, tickets: true }
 
-it('shows what a person bought, kept and opened to staff whose permissions reach it', async () => {
+it('shows a person’s purchases, carts and access to staff with the permissions', async () => {
   const { payload, project, course } = shop
   const { id, browser } = await openShopper(payload, project)
   const items = [{ product: course.id }]

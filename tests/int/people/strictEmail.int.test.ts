@@ -20,7 +20,7 @@ const edit = ({ id }: Pick<User, 'id'>, values: object) =>
   admin.call<{ errors?: { data?: { errors?: { path: string }[] } }[] }>('PATCH', `/users/${id}`, values)
 
 it.each([['+tag@example.org'], ['@example.photography']])(
-  'staff do not write an e-mail of the form …%s into somebody’s account',
+  'staff cannot set an e-mail of the form …%s',
   async (end) => {
     const person = await createPerson(payload, project)
     const { status, body } = await edit(person, { email: fresh(end) })
@@ -30,7 +30,7 @@ it.each([['+tag@example.org'], ['@example.photography']])(
   },
 )
 
-it('an e-mail with a plus that somebody signed up with stays when staff change something else', async () => {
+it('a plus e-mail from the sign-up stays when staff change other fields', async () => {
   const person = await createPerson(payload, project)
   const email = fresh('+tag@example.org')
   await payload.update({

@@ -6,7 +6,7 @@ import { type Browser, openBrowser } from '#tests/support/browser.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { openTestSession } from '#tests/support/sessions.ts'
 
-/** Somebody of a level with a staff session in a browser; proven unless `isProven` is false. */
+/** Creates a person of a level with a staff session in a browser, with a fresh code unless `isProven` is false. */
 export async function staffOf(
   payload: BasePayload,
   project: RequestProject,
@@ -19,7 +19,7 @@ export async function staffOf(
   return { person, browser }
 }
 
-/** Counts the person's sessions as confirmed by a code just now. */
+/** Marks the person's sessions as confirmed by a fresh code. */
 export async function prove(payload: BasePayload, { id }: Pick<User, 'id'>): Promise<void> {
   await payload.db.updateMany({
     collection: 'sessions',
@@ -28,7 +28,7 @@ export async function prove(payload: BasePayload, { id }: Pick<User, 'id'>): Pro
   })
 }
 
-/** Puts the person's session into a browser as its staff cookie, without codes: quick, for tables of many. */
+/** Opens a browser with a new staff session of the person, without codes: fast, for tables of many. */
 export async function staffCookieOf(
   payload: BasePayload,
   project: RequestProject,
@@ -43,7 +43,7 @@ export async function staffCookieOf(
 export const viewing = (browser: Browser, project: RequestProject): boolean =>
   browser.jar.has(viewAsCookie(project.slug))
 
-/** Entries of the audit log about somebody, oldest first. */
+/** Audit entries about a person, oldest first. */
 export async function auditOf(payload: BasePayload, id: string): Promise<AuditLog[]> {
   const { docs } = await payload.db.find<AuditLog>({
     collection: 'audit-logs',

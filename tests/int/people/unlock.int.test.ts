@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const wrong = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
 
-/** A browser that was never here tries to sign in as staff; with a wrong code where `isWrong` says so. */
+/** Tries to sign in as staff from a new browser, with a wrong code if `isWrong`. */
 async function tryStaff(identifier: string, isWrong = false) {
   const browser = openBrowser(project)
   const sent = await browser.post('/admin/sendOtp', { identifier })
@@ -35,8 +35,8 @@ async function lockOut(identifier: string) {
     await openBrowser(project).post('/admin/sendOtp', { identifier })
 }
 
-describe('staff whom strangers have locked out of new devices', () => {
-  it('get in again once an admin has lifted it, which nobody else can', async () => {
+describe('staff locked out of new devices by strangers', () => {
+  it('can sign in again once an admin has lifted the lock', async () => {
     const person = await createPerson(payload, project, 650)
     await lockOut(person.phone)
     expect(await tryStaff(person.phone)).toMatchObject({ apiSuccess: false })
@@ -55,14 +55,14 @@ describe('staff whom strangers have locked out of new devices', () => {
     expect(entries.at(-1)?.summary).toBe('Let "Test Person" sign in on new devices again')
   })
 
-  it('of a higher level are not the matter of an admin, nor people of another project', async () => {
+  it('of a higher level or another project cannot be unlocked by an admin', async () => {
     const owner = await createPerson(payload, null, 1000)
     expect((await admin.browser.post('/people/unlock', { user: String(owner.id) })).status).toBe(404)
     const foreign = await createPerson(payload, await createProject(payload), 650)
     expect((await admin.browser.post('/people/unlock', { user: String(foreign.id) })).status).toBe(404)
   })
 
-  it('when nobody is left to help, get in again by a command on the server, with each of their identifiers', async () => {
+  it('can be unlocked by a command on the server, with each of their identifiers', async () => {
     const owner = await createPerson(payload, null, 1000)
     const email = `owner${owner.phone.slice(3)}@example.org`
     await payload.update({
@@ -76,7 +76,7 @@ describe('staff whom strangers have locked out of new devices', () => {
     expect(await liftLockHere(payload, 'nobody')).toBeNull()
     expect(await liftLockHere(payload, 'nobody@example.org')).toBe(0)
     expect(await tryStaff(email)).toMatchObject({ apiSuccess: false })
-    // As the owner types it, not as it is stored.
+    // As the owner types it, not as stored.
     expect(await liftLockHere(payload, ` ${email.toUpperCase()}`)).toBe(1)
     for (const identifier of [owner.phone, email])
       expect(await tryStaff(identifier)).toMatchObject({ apiSuccess: true })

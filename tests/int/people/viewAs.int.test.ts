@@ -31,8 +31,8 @@ const look = (person: User, browser: Browser = admin.browser) =>
 const me = async (browser: Browser, extra?: Record<string, string>) =>
   (await browser.get<{ user?: { uid: string } }>('/auth/me', extra)).body.user?.uid
 
-describe('looking through a student’s eyes', () => {
-  it('shows the storefront as they see it and the panel as one’s own, until Stop', async () => {
+describe('viewing as a student', () => {
+  it('shows the student’s storefront and the own panel, until Stop', async () => {
     const student = await createPerson(payload, project)
     const opened = await look(student)
     expect(opened.body).toMatchObject({ apiSuccess: true, href: '/' })
@@ -46,7 +46,7 @@ describe('looking through a student’s eyes', () => {
     expect(await me(admin.browser)).toBe(admin.person.uid)
   })
 
-  it('changes nothing: every call and every write is refused', async () => {
+  it('refuses every changing call and write', async () => {
     const student = await createPerson(payload, project)
     const { product } = await createCourse(payload, project)
     await look(student)
@@ -88,7 +88,7 @@ describe('looking through a student’s eyes', () => {
     expect(await snapshot(student)).toEqual(before)
   })
 
-  it('leaves no trace the person could see: no notification, no visit, no device of theirs', async () => {
+  it('leaves no notification, visit or device of the student', async () => {
     const student = await createPerson(payload, project)
     const theirs = await signIn(project, student.phone)
     await theirs.post('/notifications/readall', { until: Date.now() + 1000 })
@@ -120,8 +120,8 @@ async function snapshot(student: User): Promise<string> {
   return JSON.stringify([user, counts])
 }
 
-describe('looking through the eyes of staff', () => {
-  it('shows the panel with their permissions, to read and not to write', async () => {
+describe('viewing as staff', () => {
+  it('shows the panel with their permissions, read-only', async () => {
     const helper = await createPerson(payload, project, 650)
     await giveAccess(payload, project, String(helper.id), [{ id: 'pages', canEdit: true }])
     const page = await payload.create({
@@ -139,7 +139,7 @@ describe('looking through the eyes of staff', () => {
     expect((await admin.browser.post('/users/refresh-token', {}, panel)).status).toBe(200)
   })
 
-  it('opens no second look, and "Log out" only ends the first', async () => {
+  it('cannot be nested, and "Log out" ends the view alone', async () => {
     const helper = await createPerson(payload, project, 650)
     await look(helper)
     const nested = await look(await createPerson(payload, project))
@@ -151,7 +151,7 @@ describe('looking through the eyes of staff', () => {
   })
 })
 
-describe('a look', () => {
+describe('a view-as session', () => {
   const token = () => admin.browser.jar.get(viewAsCookie(project.slug)) as string
   const works = async (secret: string) => {
     const thief = openBrowser(project)
@@ -215,7 +215,7 @@ describe('a look', () => {
     })
   }
 
-  it('is for admins, at people below them in the same project who can sign in, with a reason', async () => {
+  it('needs an admin, a reason, and a person below them in the project who can sign in', async () => {
     const student = await createPerson(payload, project)
     for (const level of [200, 400, 650]) {
       const { browser } = await staffOf(payload, project, level)
@@ -230,7 +230,7 @@ describe('a look', () => {
     expect((await look(student)).body.code).toBe('blocked')
   })
 
-  it('replaces the one before it', async () => {
+  it('replaces the previous one', async () => {
     await look(await createPerson(payload, project))
     const first = token()
     await look(await createPerson(payload, project))

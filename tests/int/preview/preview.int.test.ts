@@ -41,7 +41,7 @@ const createPage = async (project: RequestProject, slug: string): Promise<Page> 
 
 type Asked = { token?: string; cookie?: string; method?: string; body?: unknown; path?: string }
 
-/** Asks the API of a project as Express hands it on. */
+/** Sends a request to the API of a project as Express forwards it. */
 function ask(
   project: RequestProject,
   path: string,
@@ -77,7 +77,7 @@ async function staff(project: RequestProject, level: number, modules: string[] =
   return { id: String(person.id), token: await openTestSession(payload, String(person.id), project, true) }
 }
 
-/** Opens a preview and answers its token. */
+/** Opens a preview and returns its token. */
 async function opened(project: RequestProject, path: string, asked: Asked): Promise<string> {
   const response = await ask(project, path, asked)
   expect(response.status).toBe(303)
@@ -88,7 +88,7 @@ async function opened(project: RequestProject, path: string, asked: Asked): Prom
 const sessionOf = (token: string) =>
   payload.db.findOne<Session>({ collection: 'sessions', where: { tokenHash: { equals: hashToken(token) } } })
 
-describe('who may look at a draft', () => {
+describe('the preview of a draft', () => {
   const people: [string, number, () => Promise<Asked>][] = [
     ['nobody signed in', 401, async () => ({})],
     [
@@ -144,7 +144,7 @@ describe('who may look at a draft', () => {
     }
   })
 
-  it('is told clearly that there is no such thing', async () => {
+  it('is not found for unknown and foreign documents', async () => {
     const { token } = await staff(home, 800)
     const foreign = await createPage(other, 'foreign')
     for (const [collection, id] of [
@@ -159,7 +159,7 @@ describe('who may look at a draft', () => {
   })
 })
 
-it('leads to where each kind of document is shown', async () => {
+it('redirects to the page of each kind of document', async () => {
   const { token } = await staff(home, 800)
   const section = (await payload.create({
     collection: 'sections',
@@ -177,15 +177,15 @@ it('leads to where each kind of document is shown', async () => {
   expect(await at(preview('pages', page.id), prefixed)).toBe(`/_projects/${home.slug}/about`)
 })
 
-it("leads an owner to the document's own project, whatever the panel's address", async () => {
+it("redirects an owner to the document's project, whatever the panel's host", async () => {
   const owner = await createPerson(payload, null, 1000)
   const token = await openTestSession(payload, String(owner.id), null, true)
   const response = await ask(other, preview('pages', page.id), { token })
   expect([response.status, response.headers.get('location')]).toEqual([303, `/_projects/${home.slug}/about`])
 })
 
-describe('the session of a preview', () => {
-  it('sees drafts and changes nothing', async () => {
+describe('a preview session', () => {
+  it('reads drafts and changes nothing', async () => {
     const { token } = await staff(home, 800)
     const looking = await opened(home, preview('pages', page.id), { token })
     const drafts = `/pages?draft=true&where[slug][equals]=about`
@@ -197,7 +197,7 @@ describe('the session of a preview', () => {
     expect((await ask(home, preview('pages', page.id), { token: looking })).status).toBe(401)
   })
 
-  it('is of the same person, lasts an hour at most, and never longer than the one it comes from', async () => {
+  it('is of the same person, lasts at most an hour, and never longer than its staff session', async () => {
     const { id, token } = await staff(home, 800)
     const session = await sessionOf(await opened(home, preview('pages', page.id), { token }))
     expect(session).toMatchObject({ user: id, openedBy: id, isReadOnly: true, isStaff: true })
@@ -210,7 +210,7 @@ describe('the session of a preview', () => {
     expect(next?.expiresAt).toBe(soon)
   })
 
-  it('goes on while it lasts, and is another one for another person', async () => {
+  it('is reused while it lasts, but not for another person', async () => {
     const [first, second] = [await staff(home, 800), await staff(home, 800)]
     const looking = await opened(home, preview('pages', page.id), first)
     const cookie = `${home.slug}-preview=${looking}`
@@ -218,7 +218,7 @@ describe('the session of a preview', () => {
     expect(await opened(home, preview('pages', page.id), { ...second, cookie })).not.toBe(looking)
   })
 
-  it('counts only for its project, as a preview, and as long as the session it comes from', async () => {
+  it('is valid for its project, as a preview, and as long as its staff session', async () => {
     const { token } = await staff(home, 800)
     const looking = await opened(home, preview('pages', page.id), { token })
     expect(await previewerOf(payload, looking, home)).toMatchObject({ _isReadOnly: true })
@@ -232,7 +232,7 @@ describe('the session of a preview', () => {
     expect(await previewerOf(payload, looking, home)).toBeNull()
   })
 
-  it('ends with Exit, which leads to a page of this site and nowhere else', async () => {
+  it('ends with Exit, which redirects to a page of this site only', async () => {
     const { token } = await staff(home, 800)
     const looking = await opened(home, preview('pages', page.id), { token })
     const cookie = `${home.slug}-preview=${looking}`

@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
 })
 
-/** A new student who came by my code so many ms ago. */
+/** A new student who used the referrer's code `ago` ms ago. */
 async function friendOf(referrer: Shopper, ago = 0, same: { network?: string } = {}): Promise<Shopper> {
   const friend = await openShopper(shop.payload, shop.project)
   const now = new Date()
@@ -49,7 +49,7 @@ const referralOf = (friend: Shopper): Promise<Referral | null> =>
     where: { friendKey: { equals: friend.id } },
   })
 const earnings = () => walletOf(shop.payload, me.person, 'earnings')
-/** What the referrer was told, in titles. */
+/** Titles of the referrer's notifications. */
 const told = async (): Promise<string[]> =>
   (
     await readRows({
@@ -63,8 +63,8 @@ const told = async (): Promise<string[]> =>
 const buyCourse = ({ browser }: Shopper) =>
   buyAt(shop.payload, shop.project, browser, { items: [{ product: shop.course.id }] })
 
-describe('a friend', () => {
-  it('of a deleted account is nobody’s: the code leads to no one, and names that stay are gone', async () => {
+describe('a referred friend', () => {
+  it('of a deleted account has no referrer: code and names are deleted', async () => {
     const [referrer, friend] = [await openShopper(shop.payload, shop.project), await friendOf(me)]
     const code = await codeOfPerson(shop.payload, shop.project, referrer.id)
     expect(await personOfCode(shop.payload, shop.project, code)).toMatchObject({ user: referrer.id })
@@ -74,7 +74,7 @@ describe('a friend', () => {
     expect(await referralOf(friend)).toMatchObject({ referrer: me.id, friendName: 'Deleted account' })
   })
 
-  it('who came by a link earns its owner something with the first paid order, once it cannot come back', async () => {
+  it('earns the referrer a reward with the first paid order, after its return window', async () => {
     const friend = await friendOf(me)
     expect(await referralOf(friend)).toMatchObject({ state: 'joined', rewardPaise: 0 })
     await buyCourse(friend)
@@ -87,7 +87,7 @@ describe('a friend', () => {
     expect(availableOf(await earnings(), Date.now() + 8 * DAY_MS)).toBe(25_000)
   })
 
-  it('counts for 30 days after the link, for one person alone, and never for oneself', async () => {
+  it('counts for 30 days after the link, for one referrer, and never for oneself', async () => {
     expect(await referralOf(await friendOf(me, ATTRIBUTION_MS + 1000))).toBeNull()
     const friend = await friendOf(me, ATTRIBUTION_MS - 60_000)
     const other = await openShopper(shop.payload, shop.project)
@@ -110,7 +110,7 @@ describe('a friend', () => {
     expect(await referralOf(other)).toBeNull()
   })
 
-  it('who seems to be the same person waits for somebody to look, and is neither refused nor paid by itself', async () => {
+  it('who seems to be the same person waits for a review', async () => {
     const session = await readRow({
       payload: shop.payload,
       collection: 'sessions',
@@ -134,7 +134,7 @@ describe('a friend', () => {
     expect(pendingOf(await earnings())).toBe(25_000)
   })
 
-  it('whose parcel goes to the address of the referrer is looked at, and may be blocked for good', async () => {
+  it('with the referrer’s address waits for a review, and may be blocked for good', async () => {
     const address = await addAddress(me.browser)
     expect(address).toBeTruthy()
     const friend = await friendOf(me)
@@ -153,7 +153,7 @@ describe('a friend', () => {
     expect((await entriesOf(shop.payload, me.person, 'earnings')).length).toBe(0)
   })
 
-  it('whose order is cancelled earns nothing, whether it was sure already or not', async () => {
+  it('whose order is cancelled earns nothing, pending or confirmed', async () => {
     for (const days of [0, 40]) {
       const friend = await friendOf(me)
       const address = await addAddress(friend.browser, '110001', 'DL')
@@ -188,7 +188,7 @@ describe('a payout', () => {
     })
   const desk = (id: unknown) => ({ payload: shop.payload, id: String(id), by: 'Somebody', now: new Date() })
 
-  it('reserves what is asked for, is paid once, keeps the tax of the year, and hides where it goes', async () => {
+  it('reserves its amount, is paid once, deducts the year’s tax, and masks its target', async () => {
     await earn()
     const asked = await Promise.all([ask(15_000, 'the-first'), ask(15_000, 'the-first')])
     const [first] = asked
@@ -205,7 +205,7 @@ describe('a payout', () => {
     expect([availableOf(await earnings(), Date.now()), heldOf(await earnings())]).toEqual([10_000, 0])
     const second = await ask(10_000, 'the-second')
     if (second.state !== 'asked') throw new Error('asked')
-    // 15,000 and 10,000 paise are more than what a year is free of: two percent of all of it.
+    // 15,000 and 10,000 paise exceed the yearly allowance: two percent of the total.
     expect(await payPayout({ ...desk(second.payout.id), reference: 'UTR 3' })).toMatchObject({
       taxPaise: 500,
     })
@@ -215,7 +215,7 @@ describe('a payout', () => {
     )
   })
 
-  it('that is paid beside another one at the same moment keeps the tax of both', async () => {
+  it('paid concurrently with another deducts the tax of both', async () => {
     await earn()
     const asked = [await ask(13_000, 'one'), await ask(12_000, 'other')]
     const paid = await Promise.all(
@@ -227,7 +227,7 @@ describe('a payout', () => {
     expect(paid.map((row) => row?.taxPaise)).toEqual([0, 500])
   })
 
-  it('that is refused frees the money', async () => {
+  it('that is refused releases its amount', async () => {
     await earn()
     const asked = await ask(20_000, 'refuse-me')
     if (asked.state !== 'asked') throw new Error('asked')

@@ -56,7 +56,7 @@ const ids = (relations: unknown): string[] =>
 const NO_TAX = { rate: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }
 const NOTHING = { testSeries: [], testPapers: [], quizzes: [], keys: 0 }
 
-/** An order as it stands when it has been paid; what it opens is given as after every payment. */
+/** Inserts a paid order and grants its entitlements. */
 async function order(bought: SellingProduct, values: object = {}, validityDays: number | null = null) {
   const at = new Date().toISOString()
   const line = {
@@ -90,7 +90,7 @@ const mine = async (by = browser) => (await by.get<{ items: DownloadView[] }>('/
 const download = (id: unknown, by = browser, headers: Record<string, string> = {}) =>
   fetchApi(by, project, `/downloads/${id}/file`, { headers })
 
-it('shows nothing to who bought nothing, and the file to nobody else', async () => {
+it('are listed and downloadable for their buyer alone', async () => {
   const sold = await product({ digitalItems: [item.id] })
   expect(await mine()).toEqual([])
   expect((await download(item.id)).status).toBe(404)
@@ -116,13 +116,13 @@ it.each([
   ['not paid yet', { paymentStatus: 'pending', pendingTask: null }],
   ['failed', { paymentStatus: 'failed', pendingTask: null }],
   ['refunded', { paymentStatus: 'refunded', pendingTask: null }],
-])('gives nothing of an order that is %s', async (_, values) => {
+])('are not available from an order that is %s', async (_, values) => {
   await order(await product({ digitalItems: [item.id] }), values)
   expect(await mine()).toEqual([])
   expect((await download(item.id)).status).toBe(404)
 })
 
-it('ends with the validity that was bought; the longest of several counts', async () => {
+it('end with the bought validity, the longest of several', async () => {
   const sold = await product({ digitalItems: [item.id] })
   await order(sold, { paidAt: new Date(Date.now() - 40 * DAY_MS).toISOString() }, 30)
   expect(await mine()).toEqual([])
@@ -132,7 +132,7 @@ it('ends with the validity that was bought; the longest of several counts', asyn
   expect(await mine()).toMatchObject([{ endsAt: null }])
 })
 
-it('holds what a bundle holds, and products taken off sale', async () => {
+it('include contents of bundles and of unpublished products', async () => {
   const second = await itemOf('Second')
   const inner = await product({ digitalItems: [item.id] })
   const outer = await product({ kind: 'bundle', includes: [inner.id] })
@@ -145,7 +145,7 @@ it('holds what a bundle holds, and products taken off sale', async () => {
   ])
 })
 
-it('is named in Hindi on Hindi pages, with the product it came with', async () => {
+it('have Hindi titles on Hindi pages, with their product', async () => {
   await payload.update({
     collection: 'digital-items',
     id: item.id,
@@ -161,7 +161,7 @@ it('is named in Hindi on Hindi pages, with the product it came with', async () =
   expect(await mine()).toMatchObject([{ title: 'Answer keys' }])
 })
 
-it('gives what was opened without an order, while it runs', async () => {
+it('include granted access without an order, until it ends', async () => {
   const sold = await product({ kind: 'course', digitalItems: [item.id] })
   const give = (endsAt: number) =>
     entitle(payload, {

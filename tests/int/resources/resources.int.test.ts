@@ -78,7 +78,7 @@ const countOf = async ({ id }: FreeResource) =>
   )?.downloadCount
 
 describe('an open resource', () => {
-  it('is sent to everybody under a name of words, in ranges if asked, and counted once a download', async () => {
+  it('is sent to everybody with a readable file name, in ranges if requested, and counted once per download', async () => {
     const open = await resource({ gate: 'open' })
     const stranger = openBrowser(project)
     const whole = await download(open.slug, stranger)
@@ -102,7 +102,7 @@ describe('an open resource', () => {
     expect(await countOf(open)).toBe(2)
   })
 
-  it('counts every one of many downloads at once, and no saving of the panel takes any back', async () => {
+  it('counts concurrent downloads, and saving in the panel does not reset the count', async () => {
     const open = await resource({ gate: 'open' })
     await Promise.all(Array.from({ length: 12 }, () => download(open.slug, openBrowser(project))))
     expect(await countOf(open)).toBe(12)
@@ -117,7 +117,7 @@ describe('an open resource', () => {
     expect(await countOf(open)).toBe(12)
   })
 
-  it('is not there as a draft, in another project, without a file, or under a hostile name', async () => {
+  it('is not found as a draft, in another project, without a file, or with a hostile slug', async () => {
     const draft = await resource({ gate: 'open', _status: 'draft' })
     const empty = await resource({ gate: 'open', file: null })
     const open = await resource({ gate: 'open' })
@@ -127,7 +127,7 @@ describe('an open resource', () => {
     expect((await download(open.slug, openBrowser(project))).status).toBe(404)
   })
 
-  it('says when one address reads too many files', async () => {
+  it('is rate-limited by IP address', async () => {
     const open = await resource({ gate: 'open' })
     const ip = { 'x-internal-ip': freshIp() }
     const answers: number[] = []
@@ -138,8 +138,8 @@ describe('an open resource', () => {
   })
 })
 
-describe('after signing in', () => {
-  it('is for people of the project; a browser is led to the page that says so', async () => {
+describe('a resource behind a sign-in', () => {
+  it('is for people of the project; an anonymous browser is redirected to its page', async () => {
     const gated = await resource({ gate: 'signIn' })
     const stranger = openBrowser(project)
     expect((await download(gated.slug, stranger)).status).toBe(401)
@@ -153,7 +153,7 @@ describe('after signing in', () => {
     expect(body).toMatchObject({ items: [], free: [{ slug: gated.slug, title: gated.title }] })
   })
 
-  it('keeps video and link from those who may not have them, in REST too', async () => {
+  it('hides video and link from people without access, in REST too', async () => {
     const video = await resource({ gate: 'signIn', kind: 'video', youtube: 'https://youtu.be/dQw4w9WgXcQ' })
     const link = await resource({ gate: 'leadForm', kind: 'link', href: 'https://example.org/secret' })
     const open = await resource({ gate: 'open', kind: 'link', href: 'https://example.org/free' })
@@ -177,8 +177,8 @@ describe('after signing in', () => {
   })
 })
 
-describe('after a lead form', () => {
-  it('opens to the browser that sent the form, for two hours, by a cookie that nobody can make up', async () => {
+describe('a resource behind a lead form', () => {
+  it('opens to the browser that sent the form, for two hours, by a signed cookie', async () => {
     const gated = await resource({ gate: 'leadForm', leadForm: form.id })
     const [visitor, other] = [openBrowser(project), openBrowser(project)]
     expect((await download(gated.slug, visitor)).status).toBe(403)
@@ -210,7 +210,7 @@ describe('after a lead form', () => {
     }
   })
 
-  it('counts for that form and that project alone', async () => {
+  it('opens by that form in that project alone', async () => {
     const gated = await resource({ gate: 'leadForm', leadForm: form.id })
     const visitor = openBrowser(project)
     await sendForm(visitor)
@@ -230,7 +230,7 @@ describe('after a lead form', () => {
     if (there) expect((await download(there.slug, foreign)).status).not.toBe(200)
   })
 
-  it('gives programs and forms that open nothing no cookie', async () => {
+  it('sets no cookie for bots and for forms that open nothing', async () => {
     const visitor = openBrowser(project)
     await sendForm(visitor)
     expect(visitor.jar.size).toBe(0)
@@ -239,7 +239,7 @@ describe('after a lead form', () => {
     expect(visitor.jar.size).toBe(0)
   })
 
-  it('stays open to the person who sent it signed in, on every device', async () => {
+  it('stays open to a signed-in sender, on every device', async () => {
     const gated = await resource({ gate: 'leadForm', leadForm: form.id })
     const elsewhere = await signIn(project, (await createPerson(payload, project)).phone)
     await sendForm(elsewhere)
@@ -249,7 +249,7 @@ describe('after a lead form', () => {
   })
 })
 
-it('never sends a private file by its own address', async () => {
+it('never sends a private file by its own URL', async () => {
   const student = await signIn(project, (await createPerson(payload, project)).phone)
   for (const by of [openBrowser(project), student])
     expect((await fetchApi(by, project, `/private-files/file/${file.filename}`)).status).toBe(403)

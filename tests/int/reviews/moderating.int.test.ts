@@ -17,8 +17,8 @@ const newsOf = async (user: string) =>
     })
   ).docs
 
-describe('the team', () => {
-  it('answers and approves, is heard of once each, and is in the audit log', async () => {
+describe('staff', () => {
+  it('replies and approvals notify the student once each, and are audited', async () => {
     const id = await shop.written(4)
     const student = String(shop.buyer.person.id)
     expect(await newsOf(student)).toEqual([])
@@ -45,7 +45,7 @@ describe('the team', () => {
     expect(docs.map(({ changes }) => JSON.stringify(changes)).join()).toContain('approved')
   })
 
-  it('approves the words it has read, not those that came meanwhile', async () => {
+  it('approve the text they have read, not a later one', async () => {
     const id = await shop.written(5)
     const seen = (await reviewRow(shop.payload, id)) as ProductReview
     await writeReview(shop.buyer.browser, shop.product, 5, { text: 'Something quite different now.' })
@@ -59,7 +59,7 @@ describe('the team', () => {
     expect((await publicReviews(shop.project, shop.product)).total).toBe(1)
   })
 
-  it('changes neither words nor figures, and writes none itself', async () => {
+  it('cannot change texts and ratings or create reviews', async () => {
     const id = await shop.written(1)
     const change = {
       rating: 5,
@@ -87,7 +87,7 @@ describe('the team', () => {
     expect((await other.call('PATCH', `/product-reviews/${id}`, { state: 'rejected' })).status).toBe(403)
   })
 
-  it('deletes a review, and a deleted product takes its reviews along', async () => {
+  it('delete reviews; a deleted product’s reviews are deleted too', async () => {
     const id = await shop.written(5)
     await shop.approve(id)
     expect((await shop.desk.call('DELETE', `/product-reviews/${id}`)).status).toBe(200)

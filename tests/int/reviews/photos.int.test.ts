@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 type Added = { apiSuccess: boolean; message: string; code?: string; photo: PhotoView }
 
-/** As a phone writes it: turned on its side, with place and camera. */
+/** A JPEG as phones create it: rotated by EXIF, with location and camera. */
 const phonePhoto = (width = 2400, height = 1200) =>
   sharp({ create: { width, height, channels: 3, background: '#7a4a20' } })
     .jpeg()
@@ -70,7 +70,7 @@ const approve = async (id: string, state = 'approved') => {
 }
 
 describe('a photo', () => {
-  it('is made anew, upright and small, without place, time and camera', async () => {
+  it('is re-encoded upright and small, without location, time and camera', async () => {
     const sent = await phonePhoto()
     expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Camera Works')
     const { status, body } = await add(sent)
@@ -92,7 +92,7 @@ describe('a photo', () => {
     expect(body.photo.path).toMatch(/^review-photos\/file\/[0-9a-f-]{36}\.webp$/)
   })
 
-  it('shows with its review, not before, to nobody but its owner and the team, and no longer once rejected', async () => {
+  it('is public with its approved review; before and after a rejection only for owner and staff', async () => {
     const { photo } = (await add(await phonePhoto(300, 200))).body
     const { id } = (await writeReview(buyer.browser, product, 4, { photos: [photo.id] })).body.review
     for (const path of [photo.path, photo.thumbPath]) {
@@ -110,7 +110,7 @@ describe('a photo', () => {
     expect(await opened(photo.path)).toBeGreaterThanOrEqual(403)
   })
 
-  it('goes with its file when the review is written without it, or deleted, or the account is', async () => {
+  it('is deleted with its file when the review drops it, or review or account is deleted', async () => {
     const [one, two] = [await add(await phonePhoto(300, 200)), await add(await phonePhoto(200, 300))]
     const ids = [one.body.photo.id, two.body.photo.id]
     await writeReview(buyer.browser, product, 4, { photos: ids })
@@ -124,7 +124,7 @@ describe('a photo', () => {
     await expect.poll(() => readFile(fileStore(), `review-photos/${name}`)).toBeNull()
   })
 
-  it('is deleted when no review took it within a day', async () => {
+  it('is deleted when no review uses it within a day', async () => {
     const [kept, left] = [await add(await phonePhoto(300, 200)), await add(await phonePhoto(200, 300))]
     await writeReview(buyer.browser, product, 4, { photos: [kept.body.photo.id] })
     await tidyReviews(payload, new Date(Date.now() + PHOTO_WAITS_MS - 60_000))
@@ -137,8 +137,8 @@ describe('a photo', () => {
   })
 })
 
-describe('what is refused', () => {
-  it('strangers and people without the product', async () => {
+describe('a refused photo', () => {
+  it('by anonymous callers and people without the product', async () => {
     const photo = await phonePhoto(300, 200)
     expect((await add(photo, openBrowser(project))).status).toBe(401)
     expect((await add(photo, (await openStudent(payload, project)).browser)).body.code).toBe('notBought')
@@ -146,7 +146,7 @@ describe('what is refused', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('what is no picture, is broken, has too many pixels, or is nothing', async () => {
+  it('that is no picture, broken, too large, or empty', async () => {
     const whole = await phonePhoto(800, 800)
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
@@ -167,7 +167,7 @@ describe('what is refused', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('photos of somebody else, of another review, and more than four', async () => {
+  it('of another person or review, or beyond four', async () => {
     const other = await buyerOf(payload, project, product)
     const foreign = (await add(await phonePhoto(300, 200), other.browser)).body.photo.id
     expect((await writeReview(buyer.browser, product, 5, { photos: [foreign] })).body.code).toBe('photoGone')
@@ -183,7 +183,7 @@ describe('what is refused', () => {
     expect((await writeReview(browser, product, 5, { photos: [1, 2, 3, 4, 5].map(String) })).status).toBe(400)
   })
 
-  it('more than so many a day', async () => {
+  it('beyond the daily limit', async () => {
     await payload.db.create({
       collection: 'rate-limits',
       data: {
@@ -200,7 +200,7 @@ describe('what is refused', () => {
     expect((await add(photo)).body).toMatchObject({ apiSuccess: false, code: 'limit' })
   })
 
-  it('is written around the call by nobody', async () => {
+  it('cannot be created over REST', async () => {
     const photo = await phonePhoto(300, 200)
     for (const by of [
       buyer.browser,

@@ -20,7 +20,7 @@ import { reviewedShop, same } from './reviewedShop.ts'
 const shop = reviewedShop()
 
 describe('the rating', () => {
-  it('follows each step: written, approved, edited, approved anew, rejected, deleted', async () => {
+  it('follows each step: written, approved, edited, approved again, rejected, deleted', async () => {
     const other = await buyerOf(shop.payload, shop.project, shop.product)
     await shop.approve(await shop.written(2, other))
     const id = await shop.written(5)
@@ -63,7 +63,7 @@ describe('the rating', () => {
     expect((await other.browser.post('/reviews/delete', { product: shop.product })).status).toBe(200)
   })
 
-  it('counts a person once, also when they send twice at the same moment or edit again and again', async () => {
+  it('counts a person once, also after concurrent submissions and edits', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => writeReview(shop.buyer.browser, shop.product, 5)),
     )
@@ -85,7 +85,7 @@ describe('the rating', () => {
     expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(0, 0))
   })
 
-  it('is right after many were approved at once, and tells the pages of the product alone', async () => {
+  it('is right after concurrent approvals, and invalidates pages of the product alone', async () => {
     const buyers = await Promise.all(
       [1, 2, 3, 4, 5].map(() => buyerOf(shop.payload, shop.project, shop.product)),
     )
@@ -102,7 +102,7 @@ describe('the rating', () => {
     )
   }, 60_000)
 
-  it('is put right when a kill left it wrong, and keeps what says the same', async () => {
+  it('is corrected after a kill, without needless writes', async () => {
     await shop.approve(await shop.written(4))
     const quiet = await createCourse(shop.payload, shop.project)
     for (const id of [shop.product, String(quiet.product.id)])
@@ -116,7 +116,7 @@ describe('the rating', () => {
     expect((await ratingsOf(shop.payload, String(quiet.product.id)))[0]).toEqual([0, 0])
   })
 
-  it('is nothing a product can be saved with', async () => {
+  it('cannot be set by saving the product', async () => {
     const admin = await signInStaff(shop.project, (await createPerson(shop.payload, shop.project, 800)).phone)
     const values = { rating: 5, ratingCount: 900, title: 'Another title' }
     expect((await admin.call('PATCH', `/selling-products/${shop.product}`, values)).status).toBe(200)
@@ -145,7 +145,7 @@ describe('the list', () => {
   const names = async (query: string) =>
     (await publicReviews(shop.project, shop.product, query)).reviews.map(({ name }) => Number(name.slice(3)))
 
-  it('pages through everything once, sorted and filtered', async () => {
+  it('is paged without duplicates, sorted and filtered', async () => {
     await fill([5, 4, 3, 2, 1, 5, 5])
     const pages = await Promise.all(
       [1, 2, 3].map((page) => publicReviews(shop.project, shop.product, `&page=${page}`)),
@@ -173,7 +173,7 @@ describe('the list', () => {
     },
   )
 
-  it('asks the database two questions, each answered by an index', async () => {
+  it('needs two queries, each with an index', async () => {
     await fill([5, 4])
     const { client } = shop.payload.db as unknown as {
       client: { execute: (query: string) => Promise<{ rows: { detail: string }[] }> }
@@ -200,14 +200,14 @@ describe('the list', () => {
     find.mockRestore()
   })
 
-  it('is not to be had around the call', async () => {
+  it('is not readable over REST', async () => {
     await fill([5])
     expect((await openBrowser(shop.project).get('/product-reviews')).status).toBe(403)
     expect((await shop.buyer.browser.get('/product-reviews')).status).toBe(403)
   })
 })
 
-it('leaves with the account, and the rating follows', async () => {
+it('loses reviews of deleted accounts, and the rating follows', async () => {
   const other = await buyerOf(shop.payload, shop.project, shop.product)
   const [own, kept] = [await shop.written(1), await shop.written(5, other)]
   for (const id of [own, kept]) await shop.approve(id)

@@ -9,7 +9,7 @@ import { buyerOf, writeReview } from '#tests/support/reviewing.ts'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** A project with a course, somebody who has bought it, and an admin at the desk, new for every test; with what they do. */
+/** Registers a hook that creates a project with a course, a buyer and an admin for every test; returns them with their operations. */
 export function reviewedShop(): Shop {
   const shop = {} as Shop
   beforeEach(async () => {
@@ -39,7 +39,7 @@ async function openShop() {
   return { payload, project, course, product, buyer, desk, mine, moderate, approve, written }
 }
 
-/** The rating as a document and its newest version have it when both say the same. */
+/** Expected ratings of document and newest version when both are equal. */
 export const same = (rating: number, count: number) => [
   [rating, count],
   [rating, count],

@@ -47,7 +47,7 @@ const helpful = async (by: Browser) =>
   (await by.get<MyReview>(`/reviews/mine?product=${product}`)).body.helpful
 const count = async () => (await reviewRow(payload, review))?.helpfulCount
 
-it('counts a person once, however often and fast they press, and is taken back', async () => {
+it('counts a person once, however often they vote, and can be withdrawn', async () => {
   expect((await vote(reader.browser)).body).toMatchObject({ isHelpful: true, helpfulCount: 1 })
   await Promise.all([1, 2, 3, 4].map(() => vote(reader.browser)))
   expect(await count()).toBe(1)
@@ -56,7 +56,7 @@ it('counts a person once, however often and fast they press, and is taken back',
   expect([await count(), await helpful(reader.browser)]).toEqual([0, []])
 })
 
-it('counts everybody who votes at the same moment', async () => {
+it('counts concurrent votes', async () => {
   const readers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => openStudent(payload, project)))
   await Promise.all(readers.map(({ browser }) => vote(browser)))
   expect(await count()).toBe(6)
@@ -65,7 +65,7 @@ it('counts everybody who votes at the same moment', async () => {
   expect(await count()).toBe(2)
 })
 
-it('is for the words that were read: an edit begins at none, a second approval changes nothing', async () => {
+it('belongs to the text that was read: an edit resets the count, another approval does not', async () => {
   await vote(reader.browser)
   await writeReview(writer.browser, product, 1, { text: 'Now I say quite the opposite of it.' })
   expect((await vote(reader.browser)).status).toBe(404)
@@ -76,7 +76,7 @@ it('is for the words that were read: an edit begins at none, a second approval c
   expect(await count()).toBe(1)
 })
 
-it('is refused for the own review, strangers, people of other projects, and what is not shown', async () => {
+it('is refused for the own review, to anonymous and foreign callers, and for unpublished reviews', async () => {
   expect((await vote(writer.browser)).body).toMatchObject({ apiSuccess: false, code: 'ownReview' })
   expect((await vote(openBrowser(project))).status).toBe(401)
   const away = await createProject(payload)
@@ -91,7 +91,7 @@ it('is refused for the own review, strangers, people of other projects, and what
   expect((await reader.browser.get('/review-votes')).status).toBe(403)
 })
 
-it('goes on until the hour is used up', async () => {
+it('is limited per hour', async () => {
   await payload.db.create({
     collection: 'rate-limits',
     data: {

@@ -13,8 +13,8 @@ import { reviewedShop } from './reviewedShop.ts'
 
 const shop = reviewedShop()
 
-describe('who may write', () => {
-  it('nobody without signing in, without the product, or of another project', async () => {
+describe('a review may be written by', () => {
+  it('nobody without a sign-in, without the product, or of another project', async () => {
     expect((await writeReview(openBrowser(shop.project), shop.product, 5)).status).toBe(401)
     const other = await openStudent(shop.payload, shop.project)
     expect((await writeReview(other.browser, shop.product, 5)).body).toMatchObject({
@@ -35,7 +35,7 @@ describe('who may write', () => {
     expect(await shop.mine(other.browser)).toMatchObject({ mayWrite: false, review: null })
   })
 
-  it('a buyer, marked as one; whom the team let in, unmarked; nobody after a refund', async () => {
+  it('a verified buyer, and a person with granted access as unverified; nobody after a refund', async () => {
     expect(await shop.mine(shop.buyer.browser)).toMatchObject({
       mayWrite: true,
       isVerified: true,
@@ -64,7 +64,7 @@ describe('who may write', () => {
     expect((await writeReview(refunded.browser, shop.product, 1)).body.code).toBe('notBought')
   })
 
-  it('a buyer whom a part was refunded, and nobody whose line was while the rest of the order was kept', async () => {
+  it('a buyer with a partial refund, but nobody whose line was refunded', async () => {
     const buyer = await buyerOf(shop.payload, shop.project, shop.product)
     const own = { student: { equals: buyer.person.id } }
     const [order] = (await shop.payload.db.find<Order>({ collection: 'orders', where: own })).docs
@@ -77,7 +77,7 @@ describe('who may write', () => {
     expect((await writeReview(buyer.browser, shop.product, 1)).body.code).toBe('notBought')
   })
 
-  it('who has it in a bundle', async () => {
+  it('a buyer of a bundle with the product', async () => {
     const bundle = await createCourse(shop.payload, shop.project, {
       kind: 'bundle',
       classes: [],
@@ -115,7 +115,7 @@ describe('who may write', () => {
       apiSuccess: false,
       code: 'limit',
     })
-    // What says nothing new takes nothing.
+    // An unchanged review does not count.
     const last = { text: `Try number ${WRITES_A_DAY - 1} of today` }
     expect((await writeReview(shop.buyer.browser, shop.product, 5, last)).body.apiSuccess).toBe(true)
   })
@@ -128,7 +128,7 @@ describe('who may write', () => {
     { title: 'x'.repeat(121) },
     { product: { $ne: null } },
     { photos: ['a', 'b', 'c', 'd', 'e'] },
-  ])('never in a wrong shape: %j', async (wrong) => {
+  ])('nobody with malformed input: %j', async (wrong) => {
     const { status, body } = await writeReview(shop.buyer.browser, shop.product, 5, wrong)
     expect([status, Object.keys((body as unknown as { fields: object }).fields)]).toEqual([
       400,
@@ -137,13 +137,13 @@ describe('who may write', () => {
   })
 })
 
-describe('in the course', () => {
+describe('the request for a review in the course', () => {
   const asked = async (by: Browser) =>
     (await by.get<AskedReview>(`/reviews/asked?class=${shop.course.course.slug}`)).body.product
   const complete = (index: number) =>
     shop.buyer.browser.post('/learn/complete', { lecture: shop.course.lectures[index]?.id })
 
-  it('asks from 30 % of the lectures on, until the review is written', async () => {
+  it('is shown from 30 % of the lectures on, until the review is written', async () => {
     expect(await asked(shop.buyer.browser)).toBeNull()
     await complete(0)
     expect(await asked(shop.buyer.browser)).toEqual({
@@ -156,7 +156,7 @@ describe('in the course', () => {
     expect(await asked(shop.buyer.browser)).toBeNull()
   })
 
-  it('asks for the part of a bundle that holds the class, and strangers for nothing', async () => {
+  it('is for the product in a bundle with the class, and never shown to strangers', async () => {
     const bundle = await createCourse(shop.payload, shop.project, {
       kind: 'bundle',
       classes: [],

@@ -21,7 +21,7 @@ const titled = async (count: number): Promise<RequestProject> => {
 const total = async (indexes: SearchIndexes, project: RequestProject) =>
   (await indexes.of(project)).search({ query: 'geometry', offset: 0, limit: 1 }).total
 
-it('keeps the projects that were searched last and builds the others again when they are', async () => {
+it('keeps the indexes of recently searched projects and rebuilds others on demand', async () => {
   const indexes = new SearchIndexes(payload, { mostDocuments: 5 })
   const projects = [await titled(3), await titled(2), await titled(1)] as const
   for (const [i, project] of projects.entries()) expect(await total(indexes, project)).toBe(3 - i)
@@ -29,7 +29,7 @@ it('keeps the projects that were searched last and builds the others again when 
   expect(await total(indexes, projects[0])).toBe(3)
 })
 
-it('takes in changes that it is told of while it is being built, and reads all anew when it is old', async () => {
+it('applies changes during its build, and is rebuilt when it is old', async () => {
   const project = await titled(3)
   let now = 0
   const live = new LiveIndex({ payload, project: project.id, clock: () => now })
@@ -46,7 +46,7 @@ it('takes in changes that it is told of while it is being built, and reads all a
   await expect.poll(find).toBe(5)
 })
 
-it('lets others have their turn after every few documents', async () => {
+it('yields to the event loop after every few documents', async () => {
   const project = await createProject(payload)
   const count = 400
   for (let i = 0; i < count; i++)

@@ -34,7 +34,7 @@ const counts = async (project: RequestProject) =>
   (await rowsOf(project)).map(({ query, count }: SearchMiss) => [query, count])
 const missed = (project: RequestProject, q: string) => openBrowser(project).post('/search/missed', { q })
 
-it('counts what was not found once for all its spellings in case and space, and nothing that is found', async () => {
+it('counts failed searches regardless of case and spaces, and no successful ones', async () => {
   const project = await createProject(payload)
   await createProduct(payload, project, { title: 'Physics' })
   for (const q of ['Sanskrit', '  sanskrit ', 'SANSKRIT!', 'phy', 'physcis', '', '...'])
@@ -42,13 +42,13 @@ it('counts what was not found once for all its spellings in case and space, and 
   expect(await counts(project)).toEqual([['sanskrit', 3]])
 })
 
-it('counts every one of many at the same moment', async () => {
+it('counts concurrent misses', async () => {
   const project = await createProject(payload)
   await Promise.all(Array.from({ length: 12 }, () => missed(project, 'tabla')))
   expect(await counts(project)).toEqual([['tabla', 12]])
 })
 
-it('takes so many from one address and drops the rest', async () => {
+it('is limited by IP address', async () => {
   const project = await createProject(payload)
   const now = new Date()
   const asked = { payload, project, address: '203.0.113.9', now }
@@ -58,7 +58,7 @@ it('takes so many from one address and drops the rest', async () => {
   expect(await counts(project)).toEqual([['sitar', MISSES_AN_ADDRESS + 1]])
 })
 
-it('keeps the latest rows of a project and lets the others go, after 90 days all of them', async () => {
+it('keeps a limited number of latest rows per project, for 90 days', async () => {
   const project = await createProject(payload)
   const start = Date.now()
   for (const [i, q] of ['veena', 'flute', 'santoor', 'sarod'].entries())
@@ -72,7 +72,7 @@ it('keeps the latest rows of a project and lets the others go, after 90 days all
   expect(await rowsOf(project)).toHaveLength(0)
 })
 
-it('shows the log to staff with the permission, most wanted first, who may delete rows but write none', async () => {
+it('is readable for staff with the permission, most frequent first, who may delete but not create rows', async () => {
   const project = await createProject(payload)
   await missed(project, 'tanpura')
   for (let i = 0; i < 2; i++) await missed(project, 'harmonium')

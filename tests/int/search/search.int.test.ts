@@ -86,7 +86,7 @@ it.each([
   expect(await titlesOf(project, q)).toContain(title)
 })
 
-it('says what a hit is, what it costs, where it is and which of its words were looked for', async () => {
+it('returns kind, price, path and highlights of a hit', async () => {
   const { hits } = await search(project, 'PHYS jee')
   expect(hits[0]).toMatchObject({
     kind: 'course',
@@ -99,7 +99,7 @@ it('says what a hit is, what it costs, where it is and which of its words were l
   })
 })
 
-it('leads from content to the product that has it, and keeps quiet about content that nobody can reach', async () => {
+it('links contents to their product, and hides contents without one', async () => {
   const [hit] = (await search(project, 'rigid bodies')).hits
   expect(hit).toMatchObject({
     kind: 'class',
@@ -111,7 +111,7 @@ it('leads from content to the product that has it, and keeps quiet about content
   expect(await titlesOf(project, 'full mocks'), 'its product stands for it').toEqual([])
 })
 
-it('counts each kind whatever kind is asked for, and pages through them', async () => {
+it('counts each kind whatever kind is requested, and pages', async () => {
   const other = await createProject(payload)
   for (let i = 0; i < 5; i++) await createProduct(payload, other, { title: `Algebra ${i}`, rank: i })
   await createProduct(payload, other, { title: 'Algebra on paper', kind: 'physical' })
@@ -124,7 +124,7 @@ it('counts each kind whatever kind is asked for, and pages through them', async 
   expect((await search(other, 'algebra', { page: '400' })).hits).toEqual([])
 })
 
-it('names other words when nothing is found', async () => {
+it('suggests other words when nothing is found', async () => {
   expect((await search(project, 'chemstree xyzzyq')).didYouMean).toBe('chemistry')
   expect((await search(project, 'kulhary xyzzyq')).didYouMean, 'a word that sounds alike').toBe('kulhari')
   expect((await search(project, 'chemi xyzzyq')).didYouMean, 'a word that was typed').toBeNull()
@@ -132,11 +132,11 @@ it('names other words when nothing is found', async () => {
     expect(await search(project, nothing), nothing).toMatchObject({ total: 0, didYouMean: null })
 })
 
-it('says when only something close was found', async () => {
+it('says when only similar words were found', async () => {
   expect((await search(project, 'physics')).isClose).toBe(false)
   for (const misspelt of ['physcis', 'phisics'])
     expect(await search(project, misspelt), misspelt).toMatchObject({ isClose: true, didYouMean: 'physics' })
-  // A beginning, the other script and a page after the last are no mistakes.
+  // Prefixes, the other script and pages after the last are no typos.
   for (const [right, page] of [
     ['phys', '1'],
     ['bhautiki', '1'],
@@ -145,7 +145,7 @@ it('says when only something close was found', async () => {
     expect((await search(project, right, { page })).isClose, right).toBe(false)
 })
 
-it('knows the synonyms of the project, phrases too, and forgets them with their row', async () => {
+it('uses the project’s synonyms, also phrases, until they are deleted', async () => {
   await createProduct(payload, project, { title: 'Logistics engine in a year' })
   expect(await titlesOf(project, 'lge')).toEqual([])
   const row = await create('search-synonyms', {
@@ -158,7 +158,7 @@ it('knows the synonyms of the project, phrases too, and forgets them with their 
   expect(await titlesOf(project, 'lge')).toEqual([])
 })
 
-it('never shows drafts, what was taken offline, or anything of another project', async () => {
+it('never returns drafts, unpublished documents, or those of another project', async () => {
   const other = await createProject(payload)
   const product = await createProduct(payload, project, { title: 'Astronomy by night' })
   await createProduct(payload, project, { title: 'Astronomy, not ready', _status: 'draft' })
@@ -176,7 +176,7 @@ it('never shows drafts, what was taken offline, or anything of another project',
   expect(await titlesOf(project, 'astronomy')).toEqual([])
 })
 
-it('takes in edits, new addresses and deletions at once', async () => {
+it('reflects edits, new slugs and deletions at once', async () => {
   const product = await createProduct(payload, project, { title: 'Vedic numbers', slug: 'vedic' })
   expect(await titlesOf(project, 'vedic')).toEqual(['Vedic numbers'])
   const change = (data: object) =>
@@ -208,16 +208,16 @@ it.each([
   ['constructor __proto__ toString', 200],
   ['~fisiks', 200],
   ['a b c d e f g h i j k l m n o p', 200],
-])('stands the query %j', async (q, status) => {
+])('handles the query %j', async (q, status) => {
   const answer = await openBrowser(project).get(`/search?${new URLSearchParams({ q })}`)
   expect(answer.status).toBe(status)
 })
 
-it('ignores marks of direction around a word', async () => {
+it('ignores directional marks around a word', async () => {
   expect(await titlesOf(project, '\u202ephysics\u202c')).toContain('JEE Physics from first principles')
 })
 
-it('answers the same while many ask at once, before anything is built', async () => {
+it('responds consistently to concurrent first searches', async () => {
   const other = await createProject(payload)
   for (let i = 0; i < 20; i++) await createProduct(payload, other, { title: `Trigonometry ${i}` })
   const totals = await Promise.all(
@@ -226,13 +226,13 @@ it('answers the same while many ask at once, before anything is built', async ()
   expect(new Set(totals)).toEqual(new Set([20]))
 })
 
-it('finds a class of school by its number, its ordinal and in Hindi, and by exam and number', async () => {
+it('finds a school class by number, ordinal and in Hindi, and by exam and number', async () => {
   const school = await createProject(payload)
   await createProduct(payload, school, { title: 'Gases', exam: 'JEE Main', tags: ['class-11', 'class-12'] })
   await createProduct(payload, school, { title: 'Optics', exam: 'Class 12', subject: 'physics' })
   for (const q of ['class 11', '11th', 'कक्षा ११', 'ग्यारहवीं', 'jee 11'])
     expect(await titlesOf(school, q), q).toEqual(['Gases'])
   expect(await titlesOf(school, '12th physics')).toEqual(['Optics'])
-  // No class of it: words that were typed are no other words.
+  // Not a class: typed words are not suggested.
   expect(await search(school, 'class 9')).toMatchObject({ total: 0, didYouMean: null })
 })

@@ -22,7 +22,7 @@ import { readFolder } from '#seed/readFolder.ts'
 import type { SeedRecord } from '#seed/SeedRecord.ts'
 import { freshPhone } from '#tests/support/people.ts'
 
-/** The learner of the demo, in a project with what they bought and nothing else. */
+/** The learner of the demo, in a project with their products alone. */
 const slug = `activity-${process.pid}`
 const NEEDED = new Set([
   'project',
@@ -101,7 +101,7 @@ beforeAll(async () => {
   expect(await seedActivity({ payload, slug, activity, now: new Date() })).toBe(1)
 }, 120_000)
 
-it('has an order in every state that a student may see', async () => {
+it('includes an order in every state that a student may see', async () => {
   const orders = await all<Order>('orders', 'placedAt')
   expect(
     orders.map(({ status, paymentStatus, fulfilment }) => [status, paymentStatus, fulfilment].join(' ')),
@@ -124,7 +124,7 @@ it('has an order in every state that a student may see', async () => {
   expect(orders).toHaveLength(activity[0]?.orders.length ?? 0)
 })
 
-it('has parcels where they are said to be, and returns that are done and that wait', async () => {
+it('includes parcels in the described states, and finished and pending returns', async () => {
   const parcels = await all<Shipment>('shipments', 'createdAt')
   expect(new Set(parcels.map(({ state }) => state))).toEqual(
     new Set(['packed', 'outForDelivery', 'delivered']),
@@ -137,7 +137,7 @@ it('has parcels where they are said to be, and returns that are done and that wa
   ])
 })
 
-it('owns courses with progress, has credits to spend and a ticket with an answer', async () => {
+it('includes courses with progress, credits, and an answered ticket', async () => {
   expect(await all<LectureCompletion>('lecture-completions', 'completedAt')).toHaveLength(9)
   const { wallet } = await readStanding(payload, walletKey('credits', String(learner.id)))
   expect(availableOf(wallet, Date.now())).toBeGreaterThanOrEqual(10_000)
@@ -148,7 +148,7 @@ it('owns courses with progress, has credits to spend and a ticket with an answer
   ])
 })
 
-it('happened in the past, in order, and was told to the student', async () => {
+it('is in the past, in order, with notifications', async () => {
   const orders = await all<Order>('orders', 'placedAt')
   expect(Date.now() - Date.parse(orders[0]?.placedAt ?? '')).toBeGreaterThan(73 * 86_400_000)
   for (const { timeline } of orders) {
@@ -166,7 +166,7 @@ it('happened in the past, in order, and was told to the student', async () => {
   expect(news.length).toBeGreaterThanOrEqual(10)
 })
 
-it('changes nothing when it is imported once more', async () => {
+it('changes nothing when imported again', async () => {
   const before = await all<Order>('orders', 'placedAt')
   expect(await seedActivity({ payload, slug, activity, now: new Date() })).toBe(0)
   expect(await all<Order>('orders', 'placedAt')).toEqual(before)

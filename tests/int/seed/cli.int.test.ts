@@ -56,7 +56,7 @@ async function seed(...args: string[]): Promise<Run> {
   }
 }
 
-it('refuses a wrong folder with a table of everything, and touches nothing', async () => {
+it('refuses an invalid folder with a table of all errors, and writes nothing', async () => {
   const folder = folderOf({
     ...folderFiles,
     'users.csv': 'key,name,phone,email,role\na,A,123,,admin\nb,B,456,,king\n',
@@ -76,7 +76,7 @@ it('refuses a wrong folder with a table of everything, and touches nothing', asy
   )
 })
 
-it('says how it is used', async () => {
+it('prints its usage', async () => {
   const usage = 'Usage: npm run seed -- <folder> [--dry-run] [--prune] [--no-activity]\n'
   expect(await Promise.all([seed(), seed('a', 'b'), seed('a', '--purge')])).toEqual([
     { code: 1, out: '', err: usage },
@@ -85,7 +85,7 @@ it('says how it is used', async () => {
   ])
 })
 
-it('says what it would import and writes nothing, then imports and tells the running server once', async () => {
+it('reports a dry run without writing, then imports and notifies the running server once', async () => {
   const folder = folderOf(folderFiles)
   expect(await seed(folder, '--dry-run')).toEqual({
     code: 0,
@@ -106,7 +106,7 @@ it('says what it would import and writes nothing, then imports and tells the run
   ])
 }, 60_000)
 
-it('says in one line what keeps it from starting', async () => {
+it('prints a one-line error when it cannot start', async () => {
   env = { ...env, DATABASE_URI: 'mysql://x' }
   const { code, out, err } = await seed(folderOf(folderFiles))
   expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -91,14 +91,14 @@ describe('a first import', () => {
   })
 })
 
-describe('senders and words of messages', () => {
+describe('senders and templates of messages', () => {
   const withMessages = ({ slug, files }: { slug: string; files: Files }, messageSettings?: object) => {
     const project = JSON.parse(String(files['project.json'])) as { settings: object }
     const settings = { ...project.settings, messageSettings }
     return { slug, files: { ...files, 'project.json': JSON.stringify({ ...project, settings }) } }
   }
 
-  it('come from the folder, which empties what it leaves out', async () => {
+  it('come from the folder, which clears what it omits', async () => {
     const folder = folderOfOwn()
     const templates = [{ purpose: 'login', channel: 'sms', text: '{code} opens {project}.' }]
     const { slug, files } = withMessages(folder, { smsSenders: [{ from: 'SCHOOL' }], templates })
@@ -117,8 +117,8 @@ describe('senders and words of messages', () => {
   })
 })
 
-describe('telling the pages', () => {
-  it('announces one purge of the project, and none when nothing changed', async () => {
+describe('page cache invalidation', () => {
+  it('purges the project once, and not without changes', async () => {
     const told: string[][] = []
     const before = effects.publishChange
     effects.publishChange = (tags) => told.push(tags)
@@ -133,8 +133,8 @@ describe('telling the pages', () => {
   })
 })
 
-describe('what editors write', () => {
-  it('is imported with its references, left alone the second time, and pruned with its rows', async () => {
+describe('content of editors', () => {
+  it('is imported with its references, unchanged the second time, and pruned with its rows', async () => {
     const { slug, files } = folderOfOwn(CONTENT)
     expect((await run(files)).totals).toEqual([21, 0, 0, 0])
     const [series] = await find<TestSeries>('test-series', slug)
@@ -165,7 +165,7 @@ describe('what editors write', () => {
     expect((await run(without, { prune: true })).totals).toEqual([0, 0, 13, 8])
   })
 
-  it('takes over a redirect that was made by hand', async () => {
+  it('adopts a redirect created by hand', async () => {
     const { slug, files } = folderOfOwn(CONTENT)
     await run({ ...files, 'redirects.csv': null })
     const { docs } = await payload.find({
@@ -186,7 +186,7 @@ describe('what editors write', () => {
 })
 
 describe('the people of a folder', () => {
-  it('prove their phones themselves, but for those of the demo, which are nobody’s', async () => {
+  it('are unproven, except those of the demo, whose phones are made up', async () => {
     const { slug, files } = folderOfOwn()
     await run(files, { arePeopleProven: true })
     expect(await one('users', slug)).toMatchObject({ name: 'Asha', isPhoneVerified: true })

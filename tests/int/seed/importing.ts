@@ -17,7 +17,7 @@ const base: Files = {
   'users.csv': `key,name,phone,email,role\nasha,Asha,${freshPhone()},,admin\n`,
 }
 
-/** The valid folder as a project of the test's own. */
+/** A valid seed folder with a unique project slug. */
 export const folderOfOwn = (over: Files = {}): { slug: string; files: Files } => {
   const slug = `seeded-${process.pid}-${made++}`
   const files = {
@@ -37,7 +37,7 @@ export const folderOfOwn = (over: Files = {}): { slug: string; files: Files } =>
   return { slug, files }
 }
 
-/** Imports a folder; `totals` are what was created, updated, unchanged and deleted. */
+/** Imports a folder; `totals` has the numbers of created, updated, unchanged and deleted records. */
 export const run = async (files: Files, options?: ImportOptions) => {
   const { counts, kept } = await importProject(await startPayload(), await recordsOf(files), options)
   const total = (name: 'created' | 'updated' | 'unchanged' | 'deleted') =>
@@ -49,7 +49,7 @@ export const run = async (files: Files, options?: ImportOptions) => {
   }
 }
 
-/** What is stored of a project, or of it under one slug. */
+/** Stored documents of a project, optionally with one slug. */
 export async function find<T>(collection: CollectionSlug, project: string, slug?: string): Promise<T[]> {
   const payload = await startPayload()
   const { docs } = await payload.find({

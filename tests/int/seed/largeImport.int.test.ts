@@ -6,22 +6,22 @@ import type { SellingProduct } from '#payload-types'
 import { IS_FULL } from '#tests/support/sample.ts'
 import { recordsOf } from '#tests/unit/seed/folder.ts'
 
-// 10,000 in the long run; a part of it proves that a row late in the file costs what an early one does.
+// 10,000 in the long run; fewer suffice to show that late rows cost as much as early ones.
 const ROWS = process.env.LONG ? 10_000 : IS_FULL ? 1000 : 250
-// Not what is measured: that is in time of the processor. Ten times the rows on a machine half as fast still come to an end.
+// Not the measured limit, which is CPU time: enough for ten times the rows on a machine half as fast.
 const TIMEOUT = process.env.LONG ? 1_200_000 : 300_000
 const HEAD = 'slug,title,subject,summary,description,price,mrp,outcomes,teachers,faqs,rank'
 const row = (index: number): string =>
   `course-${index},Course ${index},maths,A summary,Some **text** of ${index},499.50,999,One|Two|Three|Four,R. Kulhari = Teaches,Is it good? = Yes,${index}`
 
 const COPIES = IS_FULL || process.env.LONG ? 200 : 50
-// The aim is two minutes for 10,000 rows: 12 ms of the processor each, where Payload takes 9.4 ms to create a plain copy.
+// The aim is two minutes for 10,000 rows: 12 ms of CPU time each, of which Payload takes 9.4 ms to create a plain copy.
 const AIM = 12
 const PLAIN_OF_AIM = 9.4
 
 /**
- * Ms of the processor that Payload takes to create a copy of an imported product: how fast this machine is in these minutes.
- * @param round makes the copies' slugs new
+ * CPU time in ms that Payload takes to create a copy of an imported product: the machine's current speed.
+ * @param round makes the copies' slugs unique
  */
 async function plainCost(payload: BasePayload, round: number): Promise<number> {
   const { docs } = await payload.find({ collection: 'selling-products', limit: 1, depth: 0 })
@@ -52,7 +52,7 @@ const project = (slug: string, rows: number) =>
   })
 
 it(
-  `imports ${ROWS} products at a steady pace and knows them all again at once`,
+  `${ROWS} products are imported at a steady pace and recognised quickly when repeated`,
   async () => {
     const payload = await startPayload()
     await importProject(payload, await project('peer', 1))
@@ -66,7 +66,7 @@ it(
     expect(first.counts.product.created).toBe(ROWS)
     const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
     expect(at(1) - at(0.75)).toBeLessThan(2 * (at(0.5) - at(0.25)))
-    // A slower machine, and only a slower one, may take longer: by as much as Payload itself does before and after.
+    // The limit scales with the time that Payload itself takes before and after.
     const plain = (before + (await plainCost(payload, 2))) / 2
     expect(at(1) / ROWS).toBeLessThan(AIM * Math.max(1, plain / PLAIN_OF_AIM))
 

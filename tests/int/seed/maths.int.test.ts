@@ -29,7 +29,7 @@ const withMaths = () =>
       'Its **parts** are $A_x$ and $A_y = \\frac{1}{2}$.\n\n$$x^2 = 4$$\n\nAgain $A_x$.\n\n![What it looks like](cover.png)\n\n- It costs $5 and $6.\n',
   })
 
-it('a lecture is imported with its formulas and figures, an edit keeps them, and learners get them typeset and drawn', async () => {
+it('a lecture keeps its formulas and figures through import and edits, and learners get them rendered', async () => {
   const { slug, files } = withMaths()
   await run(files)
   const payload = await startPayload()
@@ -48,7 +48,7 @@ it('a lecture is imported with its formulas and figures, an edit keeps them, and
   expect(new Set(ids).size).toBe(5)
   expect(nodes.map(({ text }) => text ?? '').join('')).toContain('It costs $5 and $6.')
 
-  // What the panel sends when somebody saves what it showed.
+  // What the panel sends when the shown document is saved.
   const shown = await payload.findByID({
     collection: 'lectures',
     id: String(lecture?.id),
@@ -63,7 +63,7 @@ it('a lecture is imported with its formulas and figures, an edit keeps them, and
   })
   expect(nodesIn(saved.body?.root as never).filter(({ fields }) => fields?.tex)).toHaveLength(4)
 
-  // A formula that cannot be typeset is refused by name, and nothing changes.
+  // An invalid formula is refused with its text, and nothing changes.
   const wrong = JSON.parse(JSON.stringify(shown.body).replace('"A_x"', '"\\\\frac{1"'))
   const refused = payload.update({
     collection: 'lectures',

@@ -35,7 +35,7 @@ describe('a dry run', () => {
 })
 
 describe('pruning', () => {
-  it('deletes what lost its row, only when asked, and never what was made by hand', async () => {
+  it('deletes records without a row on request, and never documents created by hand', async () => {
     const { slug, files } = folderOfOwn()
     await run(files)
     const { id: project } = await one<{ id: string }>('classes', slug).then(async () => {
@@ -67,7 +67,7 @@ describe('pruning', () => {
     expect(await find('users', slug)).toHaveLength(1)
   })
 
-  it('keeps what learners have, with all that belongs to it, and says why', async () => {
+  it('keeps products that learners own, with their contents, and says why', async () => {
     const { slug, files } = folderOfOwn()
     await run(files)
     const [course] = await find<{ id: string; project: string }>('classes', slug)

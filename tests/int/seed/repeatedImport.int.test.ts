@@ -25,7 +25,7 @@ describe('a repeated import', () => {
     expect(await one('selling-products', slug, 'course')).toEqual(before)
   })
 
-  it('updates an edited row and nothing else, and empties what the row no longer has', async () => {
+  it('updates an edited row alone, and clears fields that the row no longer has', async () => {
     const { slug, files } = folderOfOwn()
     await run(files)
     const before = await find<Lecture>('lectures', slug)
@@ -40,7 +40,7 @@ describe('a repeated import', () => {
     expect(await find('lectures', slug)).toEqual(before)
   })
 
-  it('leaves what was edited by hand until its row changes', async () => {
+  it('keeps manual edits until the row changes', async () => {
     const { slug, files } = folderOfOwn()
     await run(files)
     const { id } = await one<SellingProduct>('selling-products', slug, 'course')
@@ -72,7 +72,7 @@ describe('a repeated import', () => {
     expect(existsSync(path.join(env().DATA_DIR, 'files', 'media', String(after.filename)))).toBe(true)
   })
 
-  it('writes again what refers to a document that had to be made anew', async () => {
+  it('updates references to a recreated document', async () => {
     const { slug, files } = folderOfOwn()
     await run(files)
     const [course] = await find<{ id: string }>('classes', slug)
@@ -86,7 +86,7 @@ describe('a repeated import', () => {
     expect(await one('selling-products', slug, 'course')).toMatchObject({ classes: [again?.id] })
   })
 
-  it('finishes an import that was interrupted', async () => {
+  it('completes an interrupted import', async () => {
     const { slug, files } = folderOfOwn()
     const records = await recordsOf(files)
     await importProject(payload, records.slice(0, 8))
@@ -95,8 +95,8 @@ describe('a repeated import', () => {
   })
 })
 
-describe('what is already there', () => {
-  it('takes over a project, a page and a person made by hand instead of doubling them', async () => {
+describe('existing documents', () => {
+  it('are adopted instead of duplicated: project, page and person', async () => {
     const project = await createProject(payload)
     const person = await createPerson(payload, project)
     const page = await payload.create({
@@ -117,7 +117,7 @@ describe('what is already there', () => {
     ])
   })
 
-  it('makes an owner once, who belongs to no project', async () => {
+  it('include an owner without a project, created once', async () => {
     const phone = freshPhone()
     const users = `key,name,phone,email,role\nowner,Olga,${phone},,owner\n`
     const [first, second] = [folderOfOwn({ 'users.csv': users }), folderOfOwn({ 'users.csv': users })]
@@ -133,7 +133,7 @@ describe('what is already there', () => {
     expect(docs[0]?.project ?? null).toBeNull()
   })
 
-  it('names the record and the reason when a document is refused', async () => {
+  it('that refuse a record are reported with the record and the reason', async () => {
     const { slug } = await createProject(payload)
     const { files } = folderOfOwn()
     const taken = {

@@ -8,7 +8,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { createPage } from '#tests/support/editing.ts'
 import { fetchApi } from '../storage/sendForm.ts'
 
-/** More than the server hands out at once. */
+/** More than one page of the API. */
 const MANY = 520
 
 let payload: BasePayload
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   project = await createProject(payload)
-  // The storefront asks as a stranger, over HTTP: here the request goes straight to the API.
+  // As the storefront requests it anonymously, but without HTTP.
   vi.stubGlobal('fetch', (url: string) =>
     fetchApi(openBrowser(project), project, url.slice(url.indexOf('/api/') + 4)),
   )
@@ -27,7 +27,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const paths = async (part: string) => (await sitemapUrls(project.slug, part))?.map(({ path }) => path)
 
-it('holds what is published and may be found, with the time of its change', async () => {
+it('contains published, indexable pages with their last change', async () => {
   const home = await createPage(payload, project, { slug: 'home', _status: 'published' })
   await createPage(payload, project, { slug: 'shown', _status: 'published' })
   await createPage(payload, project, { slug: 'hidden', _status: 'published', meta: { noIndex: true } })
@@ -41,7 +41,7 @@ it('holds what is published and may be found, with the time of its change', asyn
     expect(await sitemapUrls(project.slug, part), part).toBeNull()
 })
 
-it('holds every address once, also when there are more than the server hands out at once', async () => {
+it('contains every path once, also beyond one page of the API', async () => {
   const row = { title: 'A page', project: project.id, _status: 'published' as const }
   for (let made = 0; made < MANY; made++)
     await payload.db.create({ collection: 'pages', data: { ...row, slug: `page-${made}` } })
@@ -50,7 +50,7 @@ it('holds every address once, also when there are more than the server hands out
   expect(new Set(found).size).toBe(MANY)
 })
 
-it('leads with the lists of what it holds, by category and author, each once', async () => {
+it('contains list pages by category and author, each once', async () => {
   const create = (collection: 'blogs' | 'blog-categories' | 'categories', data: object) =>
     payload.create({
       collection,

@@ -7,7 +7,7 @@ import { post, send } from './fixtures/raw.ts'
 let server: OpenServer
 afterEach(() => server.close())
 
-/** A stand-in for the admin's Next app that says what it was asked. */
+/** Starts the server with a fake admin app that echoes its requests. */
 const open = async (): Promise<AdminApp> => ({
   handle: async (req: IncomingMessage, res) => {
     res.setHeader('content-type', 'application/json')
@@ -21,7 +21,7 @@ const start = async (env: Record<string, string> = {}) => {
 }
 const asked = (text: string) => JSON.parse(text) as { url: string; headers: Record<string, string> }
 
-it('gives the admin a nonce of its own for every request, in the request as in the answer', async () => {
+it('gives the admin a new nonce for every request, in request and response', async () => {
   await start()
   const nonces = new Set<string>()
   for (let i = 0; i < 3; i++) {
@@ -36,13 +36,13 @@ it('gives the admin a nonce of its own for every request, in the request as in t
   expect(nonces.size).toBe(3)
 })
 
-it('hands headers of Next to the admin, which needs them', async () => {
+it('forwards headers of Next to the admin', async () => {
   await start()
   const { text } = await send(`${server.url}/admin`, { headers: { rsc: '1', 'next-router-state-tree': 'x' } })
   expect(asked(text).headers).toMatchObject({ rsc: '1', 'next-router-state-tree': 'x' })
 })
 
-it('holds saves to 5 MB of known length, from its own origin', async () => {
+it('limits saves to 5 MB of known length from its own origin', async () => {
   await start()
   const own = { origin: 'http://localhost:3000', cookie: 'demo-staff=x' }
   expect((await post(`${server.url}/admin/x`, { a: 1 }, own)).status).toBe(200)
@@ -61,7 +61,7 @@ it('holds saves to 5 MB of known length, from its own origin', async () => {
   expect((await send(`${server.url}/admin/x`, { method: 'DELETE', headers: own })).status).toBe(405)
 })
 
-it('lets a platform owner reach the admin on the public host when there is no project yet', async () => {
+it('serves the admin on the public host while there is no project', async () => {
   await start({ DEFAULT_PROJECT: 'nothing-yet' })
   const publicHost = { host: 'localhost:3000' }
   const { status, text } = await send(`${server.url}/admin`, { headers: publicHost })
@@ -72,7 +72,7 @@ it('lets a platform owner reach the admin on the public host when there is no pr
   expect((await send(`${server.url}/admin`, { headers: { host: 'elsewhere.example' } })).status).toBe(404)
 })
 
-it('believes a proxy only as far as TRUST_PROXY says', async () => {
+it('trusts proxies as TRUST_PROXY says', async () => {
   const forwarded = {
     'x-forwarded-for': '9.9.9.9, 5.6.7.8',
     'x-forwarded-proto': 'https',
@@ -93,7 +93,7 @@ it('believes a proxy only as far as TRUST_PROXY says', async () => {
   expect(direct['x-internal-project']).toBe('id-demo demo')
 })
 
-it('asks browsers to stay with https when the public address is https', async () => {
+it('sends HSTS when the public URL is https', async () => {
   await start({ PUBLIC_URL: 'https://shop.example' })
   const { headers } = await send(`${server.url}/admin`)
   expect(headers['strict-transport-security']).toContain('max-age=31536000')

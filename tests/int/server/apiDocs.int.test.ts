@@ -10,8 +10,8 @@ afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
 
-describe.each(['', '/_projects/demo2'])('the page of the API at %s/api/docs', (prefix) => {
-  it('may run scripts of this server alone, none of them inline', async () => {
+describe.each(['', '/_projects/demo2'])('the API documentation at %s/api/docs', (prefix) => {
+  it('allows scripts of this server alone, none inline', async () => {
     const { status, headers, body } = await get(`${prefix}/api/docs`)
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     const csp = String(headers['content-security-policy'])
@@ -22,7 +22,7 @@ describe.each(['', '/_projects/demo2'])('the page of the API at %s/api/docs', (p
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)
   })
 
-  it('names files that browsers may keep for ever', async () => {
+  it('refers to immutable files', async () => {
     const html = (await get(`${prefix}/api/docs`)).body.toString()
     const files = [...html.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map((found) => found[1])
     expect(files).toHaveLength(4)
@@ -37,16 +37,16 @@ describe.each(['', '/_projects/demo2'])('the page of the API at %s/api/docs', (p
   })
 
   it.each(['swagger-initializer.js', 'package.json', '__proto__', 'index.html', '..%2fapp.ts'])(
-    'gives out no other file: %s',
+    'serves no other file: %s',
     async (name) => {
       const { headers, body } = await get(`${prefix}/api/docs/${name}`)
-      // What no page of this server takes goes on to Payload, which here repeats the request.
+      // Unhandled requests are forwarded to Payload, whose fake echoes them.
       expect(headers['content-type']).toContain('application/json')
       expect(body.toString()).not.toContain('swagger-ui-dist')
     },
   )
 
-  it('sends one that ends with a slash to its own address', async () => {
+  it('redirects a trailing slash', async () => {
     const { status, headers } = await get(`${prefix}/api/docs/`)
     expect([status, headers.location]).toEqual([308, '../docs'])
   })

@@ -34,15 +34,15 @@ const get = (agent: Agent): Promise<string> =>
       .end()
   })
 
-/** Keeps the event loop from reading anything, as a busy server's is. */
+/** Blocks the event loop, as on a busy server. */
 const block = (ms: number) => {
   for (const until = performance.now() + ms; performance.now() < until; );
 }
 
-it('requests that were sent and not read yet when the end begins are answered', async () => {
+it('requests sent but not read when the shutdown starts are answered', async () => {
   const agents = Array.from({ length: 30 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
   expect(await Promise.all(agents.map(get))).toEqual(agents.map(() => 'done'))
-  // On connections that are open, and on new ones.
+  // On open connections, and on new ones.
   const fresh = Array.from({ length: 30 }, () => new Agent({ keepAlive: true }))
   const sent = [...agents, ...fresh].map(get)
   await new Promise((resolve) => setImmediate(resolve))
@@ -53,7 +53,7 @@ it('requests that were sent and not read yet when the end begins are answered', 
   for (const agent of [...agents, ...fresh]) agent.destroy()
 })
 
-it('a request whose head is still being sent is answered, and told to close', async () => {
+it('a request whose head is still being sent is answered with Connection: close', async () => {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk) => (answer += chunk))
@@ -69,7 +69,7 @@ it('a request whose head is still being sent is answered, and told to close', as
   expect(answered).toBe(1)
 })
 
-it('connections on which nothing is asked end soon, and new ones are refused', async () => {
+it('idle connections are closed soon, and new ones are refused', async () => {
   const idle = new Agent({ keepAlive: true })
   await get(idle)
   const unused = connect(port, '127.0.0.1')

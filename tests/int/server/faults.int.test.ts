@@ -27,7 +27,7 @@ afterAll(() => server.stop())
 const diskFull = (): Error =>
   Object.assign(new Error('SQLITE_FULL: database or disk is full'), { code: 'SQLITE_FULL' })
 
-/** A session that was not seen for some minutes, so that its next use is noted. */
+/** A session last seen some minutes ago, so that its next use is written. */
 async function session(isStaff = false): Promise<{ authorization: string }> {
   const { id } = await createPerson(payload, project, isStaff ? 800 : 100)
   const lastSeenAt = new Date(Date.now() - 300_000).toISOString()
@@ -38,7 +38,7 @@ async function session(isStaff = false): Promise<{ authorization: string }> {
 const get = (path: string, headers: Record<string, string>) =>
   fetch(`${server.url}/_projects/${project.slug}/api${path}`, { headers })
 
-/** What a client of SQLite does, for as long as a test needs it. */
+/** Makes matching SQLite statements fail until the returned function is called. */
 const failing = (isFailing: (sql: string) => boolean, fault = diskFull) => {
   const client = (payload.db as unknown as { client: { execute: (statement: unknown) => Promise<unknown> } })
     .client
@@ -51,14 +51,14 @@ const failing = (isFailing: (sql: string) => boolean, fault = diskFull) => {
   })
 }
 
-it('on a full disk, where nothing can be written, who is signed in stays so', async () => {
+it('on a full disk signed-in people stay signed in', async () => {
   const [learner, staff] = [await session(), await session(true)]
   failing((text) => !/^\s*(select|pragma)/i.test(text))
   expect((await get('/auth/me', learner)).status).toBe(200)
   expect((await get('/users?limit=1', staff)).status).toBe(200)
 })
 
-it('when sessions cannot be read, nobody is told that they are signed out', async () => {
+it('when sessions cannot be read, calls fail instead of treating people as signed out', async () => {
   const [learner, staff] = [await session(), await session(true)]
   failing((text) => /from "sessions"/i.test(text))
   for (const [path, headers] of [
@@ -73,7 +73,7 @@ it('when sessions cannot be read, nobody is told that they are signed out', asyn
   }
 })
 
-it('a strategy that fails never makes a stranger of somebody, however Payload is asked', async () => {
+it('a failing auth strategy is an error, never an anonymous request', async () => {
   const { authorization } = await session()
   failing((text) => /from "sessions"/i.test(text))
   const { authStrategies } = payload
@@ -83,7 +83,7 @@ it('a strategy that fails never makes a stranger of somebody, however Payload is
   await expect(findUser(payload, new Headers({ authorization }))).rejects.toThrow('disk is full')
 })
 
-it('a call whose work meets trouble of the database answers 503, a fault of its own 500', async () => {
+it('a call with a database failure answers 503, with a bug 500', async () => {
   const learner = await session()
   failing((text) => /from "[a-z_]*addresses"/i.test(text))
   const full = await get('/address/list', learner)
@@ -97,7 +97,7 @@ it('a call whose work meets trouble of the database answers 503, a fault of its 
   expect([faulty.status, faulty.headers.get('retry-after')]).toEqual([500, null])
 })
 
-it('what is no call is told in the language of the page that asked', async () => {
+it('an unknown call is answered in the language of the page', async () => {
   const said = async (language: string) => {
     const answer = await fetch(`${server.url}/_projects/${project.slug}${language}/api/cart/no/such/call`)
     return [answer.status, (await answer.json()).message]

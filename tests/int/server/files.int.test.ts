@@ -38,7 +38,7 @@ it.each([
   }
 })
 
-it('serves a part of a picture, refuses an impossible one, and answers 304', async () => {
+it('serves ranges of a picture, refuses invalid ones, and answers 304', async () => {
   const part = await get('/api/media/file/a1b2.png', { range: 'bytes=100-199' })
   expect([part.status, part.headers['content-range']]).toEqual([206, 'bytes 100-199/1000'])
   expect(part.body.equals(BYTES.subarray(100, 200))).toBe(true)
@@ -48,7 +48,7 @@ it('serves a part of a picture, refuses an impossible one, and answers 304', asy
 })
 
 it.each(['/api/media/file/page.html', '/api/media/file/none.png', '/api/media/file/.hidden.png'])(
-  'leaves %s to the API',
+  'forwards %s to the API',
   async (name) => {
     const { status, text } = await get(name)
     expect(status).toBe(200)
@@ -56,13 +56,13 @@ it.each(['/api/media/file/page.html', '/api/media/file/none.png', '/api/media/fi
   },
 )
 
-it('does not leave its folder', async () => {
+it('serves nothing outside its folder', async () => {
   for (const name of ['..%2Fprivate.png', '..%5Cprivate.png', '%2e%2e%2fprivate.png']) {
     expect((await get(`/api/media/file/${name}`)).status).toBe(400)
   }
 })
 
-it('shows the outbox newest first, with the code marked and everything escaped', async () => {
+it('shows the outbox newest first, with marked codes and escaped texts', async () => {
   const lines = [
     { ...LINE, text: 'Your code is 1234.' },
     {

@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 const get = (path: string) => send(`${server.url}${path}`)
 
-it('serves a flag for ever', async () => {
+it('serves a flag as immutable', async () => {
   const { status, headers, text } = await get('/flags/in.svg')
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -22,7 +22,7 @@ it('serves a flag for ever', async () => {
 })
 
 it.each(['/flags/IN.svg', '/flags/zz.svg', '/flags/ind.svg', '/flags/in.png', '/flags/..%2Fpackage.json'])(
-  'knows no flag at %s',
+  'has no flag at %s',
   async (path) => {
     const { status, headers, text } = await get(path)
     expect(text).not.toContain('<svg')

@@ -18,7 +18,7 @@ afterEach(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
 const asked = () => site.asked.map(({ url, headers }) => [url, headers['x-internal-scope']])
 
-it('takes the language off the path and tells the site of it in the scope', async () => {
+it('removes the language from the path and passes it to the site in the scope', async () => {
   await get('/hi/courses?exam=x&utm_source=y')
   await get('/hi')
   await get('/hi/courses', { host: 'demo2.localhost' })
@@ -33,7 +33,7 @@ it('takes the language off the path and tells the site of it in the scope', asyn
   ])
 })
 
-it('keeps the two languages of a page apart, and drops both at one change', async () => {
+it('caches the two languages of a page separately, and invalidates both at a change', async () => {
   for (const path of ['/courses', '/hi/courses', '/courses', '/hi/courses']) await get(path)
   expect(asked()).toEqual([
     ['/courses', '~demo'],
@@ -47,7 +47,7 @@ it('keeps the two languages of a page apart, and drops both at one change', asyn
   ])
 })
 
-it('spares a Hindi page of one product when another product changes', async () => {
+it('keeps a cached Hindi page when another product changes', async () => {
   await get('/hi/courses/a')
   publishChange(['p:demo:selling-products', 'p:demo:selling-products:b'])
   await get('/hi/courses/a')
@@ -57,13 +57,13 @@ it('spares a Hindi page of one product when another product changes', async () =
   expect(asked()).toHaveLength(2)
 })
 
-it('sends an address with a slash at its end to the page without it, in its language', async () => {
+it('redirects a trailing slash, in the same language', async () => {
   const { status, headers } = await get('/hi/courses/?exam=x')
   expect([status, headers.location]).toEqual([308, '/hi/courses?exam=x'])
 })
 
 it.each(['/hi/internal/revalidate', '/hi/_next/static/x.js', '/hi/_projects/demo2/courses'])(
-  'hands %s to no other program and no other project',
+  'forwards %s to no other program and no other project',
   async (path) => {
     await get(path)
     expect(asked().filter(([, scope]) => scope !== '~demo')).toEqual([])

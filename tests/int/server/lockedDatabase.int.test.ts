@@ -31,7 +31,7 @@ afterAll(() => server.stop())
 const call = (path: string, headers: Record<string, string>, init: RequestInit = {}) =>
   fetch(`${base}${path}`, { ...init, headers: { 'content-type': 'application/json', ...headers } })
 
-/** A session that was not seen for some minutes, so that its next use is noted. */
+/** A session last seen some minutes ago, so that its next use is written. */
 async function agedSession(): Promise<Record<string, string>> {
   const { id } = await createPerson(payload, project)
   const lastSeenAt = new Date(Date.now() - 300_000).toISOString()
@@ -40,7 +40,7 @@ async function agedSession(): Promise<Record<string, string>> {
   }
 }
 
-/** Runs `work` while another program holds the lock for writing. */
+/** Runs `work` while another program holds the write lock. */
 async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   const file = env().DATABASE_URI.replace(/^file:/, '')
   const other = drizzle({ connection: { url: `file:${path.resolve(file)}` } })
@@ -55,7 +55,7 @@ async function whileLocked<T>(work: () => Promise<T>): Promise<T> {
 }
 
 it.runIf(isSqlite)(
-  'while another program locks the database, who is signed in stays so and reads go on',
+  'while another program locks the database, people stay signed in and reads continue',
   async () => {
     const people = await Promise.all([agedSession(), agedSession(), agedSession()])
     const times: number[] = []

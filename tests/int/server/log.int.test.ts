@@ -3,7 +3,7 @@ import { createLog } from '#cms/server/process/log.ts'
 import { openServer } from './fixtures/openServer.ts'
 import { post, send } from './fixtures/raw.ts'
 
-it('writes a line a request, without codes, tokens, cookies and full phone numbers', async () => {
+it('writes a line per request, without codes, tokens, cookies and full phone numbers', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })
   const server = await openServer({ parts: { log } })
@@ -31,7 +31,7 @@ it('writes a line a request, without codes, tokens, cookies and full phone numbe
   expect(records.find(({ msg }) => msg === 'request failed').err.message).toBe('secret detail')
 })
 
-it('writes no line that is as long as what somebody sent', async () => {
+it('limits the length of lines', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })
   const question = Array.from({ length: 50_000 }, (_, i) => `(title = ${i})`).join(' or ')

@@ -25,7 +25,7 @@ describe('a preview', () => {
     await site.stop()
   })
 
-  it('is drawn for one visitor alone, with their token and nothing else of theirs, and never stored', async () => {
+  it('is rendered for one visitor, with their token alone, and never cached', async () => {
     const first = await get('/courses', { cookie })
     await get('/courses', { cookie })
     expect(first.headers['cache-control']).toBe('private, no-store')
@@ -47,7 +47,7 @@ describe('a preview', () => {
     ['one with a forged token', () => {}, 'demo-preview=another-token-of-32-letters-xxxx'],
     ['one that is no token at all', () => {}, 'demo-preview=x'],
     ['one that is empty', () => {}, 'demo-preview='],
-  ])('%s shows what everybody sees, and goes from the browser', async (_what, change, given) => {
+  ])('%s shows the public page, and the cookie is deleted', async (_what, change, given) => {
     change()
     const { text, headers } = await get('/courses', { cookie: given })
     expect(text).toBe(pageText('/courses', 1))
@@ -58,7 +58,7 @@ describe('a preview', () => {
     expect(askedFor('/courses')).toBe(1)
   })
 
-  it('of one project is nothing in another', async () => {
+  it('of one project has no effect in another', async () => {
     const { headers } = await get('/_projects/demo2/courses', { cookie })
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')

@@ -21,7 +21,7 @@ afterEach(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
 const askedFor = (path: string) => site.asked.filter(({ url }) => url.split('?')[0] === path).length
 
-it('asks the site once for 100 visitors who come together', async () => {
+it('requests a page once for 100 concurrent visitors', async () => {
   site.beforePage = () => new Promise((resolve) => setTimeout(resolve, 50))
   const answers = await Promise.all(Array.from({ length: 100 }, () => get('/courses')))
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
@@ -30,7 +30,7 @@ it('asks the site once for 100 visitors who come together', async () => {
   expect(askedFor('/courses')).toBe(1)
 })
 
-it('has drawn its main pages and compressed their files before anybody comes, where it is asked to', async () => {
+it('warms main pages and compresses their files at the start, if configured', async () => {
   const warm = await openServer({ env: { SITE_URL: site.url }, parts: { ownHost: '127.0.0.1' } })
   await vi.waitFor(() => expect(askedFor('/_projects/demo/account')).toBe(1))
   const url = `${warm.url}/_next/static/css/all.css`
@@ -40,7 +40,7 @@ it('has drawn its main pages and compressed their files before anybody comes, wh
   expect([askedFor('/_next/static/css/all.css'), askedFor('/_projects/demo/courses')]).toEqual([1, 1])
 })
 
-it('tells the site the scope: by host, or by path prefix', async () => {
+it('passes the scope to the site, by host or path prefix', async () => {
   await get('/courses', { host: 'demo2.localhost' })
   await get('/_projects/demo2/courses')
   await get('/courses')
@@ -51,7 +51,7 @@ it('tells the site the scope: by host, or by path prefix', async () => {
   ])
 })
 
-it('sends addresses with a slash at their end to the page without it, query and all, and asks the site for nothing', async () => {
+it('redirects a trailing slash with its query, without requesting the site', async () => {
   for (const [from, to] of [
     ['/courses/?exam=NEET+UG', '/courses?exam=NEET+UG'],
     ['/_projects/demo2/?login=1', '/_projects/demo2?login=1'],
@@ -64,7 +64,7 @@ it('sends addresses with a slash at their end to the page without it, query and 
   expect(site.asked).toHaveLength(1)
 })
 
-it('answers a visitor whose copy is still good with 304', async () => {
+it('answers a matching ETag with 304', async () => {
   const first = await get('/courses', { 'accept-encoding': 'gzip' })
   const etag = String(first.headers.etag)
   expect(etag).toMatch(/^W\/"/)
@@ -77,7 +77,7 @@ it('answers a visitor whose copy is still good with 304', async () => {
   expect(askedFor('/courses')).toBe(1)
 })
 
-it('keeps br and gzip forms of a page', async () => {
+it('caches br and gzip encodings of a page', async () => {
   const text = pageText('/courses', 1)
   const br = await get('/courses', { 'accept-encoding': 'gzip, br' })
   expect(br.headers['content-encoding']).toBe('br')
@@ -100,7 +100,7 @@ it('answers HEAD with the headers of GET', async () => {
   expect(head.headers.etag).toBe(page.headers.etag)
 })
 
-it('gives HTML to a visitor after Next asked for the same page in its own form first', async () => {
+it('serves HTML after an RSC request for the same page', async () => {
   const rsc = await get('/courses?_rsc=1abc', { rsc: '1' })
   expect(rsc.text).toBe('0:"version 1"')
   expect(rsc.headers['content-type']).toBe('text/x-component')
@@ -114,7 +114,7 @@ it('gives HTML to a visitor after Next asked for the same page in its own form f
   ])
 })
 
-it('hands neither cookies nor unknown parameters to the site, and no cookie of the site to visitors', async () => {
+it('forwards neither cookies nor unknown parameters to the site, and no cookie of the site to visitors', async () => {
   const { headers } = await get('/courses?page=2&utm_source=x', {
     cookie: 'demo-session=secret',
     authorization: 'Bearer x',
@@ -125,12 +125,12 @@ it('hands neither cookies nor unknown parameters to the site, and no cookie of t
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-describe('a page that could not read what it cannot be without', () => {
+describe('a page that could not load required data', () => {
   it.each([
     ['as a page', '/courses', {}],
     ['where it looked missing', '/missing', {}],
     ['in Next’s own form', '/courses', { rsc: '1' }],
-  ])('is answered with 503 %s, is not kept, and is asked for again', async (_what, path, headers) => {
+  ])('is answered with 503 %s, not cached, and requested again', async (_what, path, headers) => {
     site.cannotRead = true
     const failed = await get(path, headers)
     expect([failed.status, failed.headers['retry-after'], failed.headers['cache-control']]).toEqual([
@@ -144,7 +144,7 @@ describe('a page that could not read what it cannot be without', () => {
     expect(askedFor(path)).toBe(2)
   })
 
-  it('is never triggered by what people wrote', async () => {
+  it('is not detected from user content', async () => {
     const quoted =
       '<p>data-dgst=&quot;READ_FAILED&quot;</p><script>"1:E{\\"digest\\":\\"READ_FAILED\\"}"</script>'
     const answer = {
@@ -157,7 +157,7 @@ describe('a page that could not read what it cannot be without', () => {
   })
 })
 
-it('allows the inline scripts that pages are made of by their hash, and none that somebody brought in', async () => {
+it('allows its own inline scripts by hash, and no injected ones', async () => {
   const { headers } = await get('/courses')
   const policy = String(headers['content-security-policy'])
   const hash = createHash('sha256').update('self.__next_f.push([1,""])').digest('base64')
@@ -166,13 +166,13 @@ it('allows the inline scripts that pages are made of by their hash, and none tha
   expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com")
 })
 
-it('allows the pictures of a flag service on the pages that name it alone', async () => {
+it('allows images of a flag service only on pages that use it', async () => {
   const imagesOf = async (path: string) =>
     /img-src ([^;]*)/.exec(String((await get(path)).headers['content-security-policy']))?.[1]
   expect(await imagesOf(FLAGGED)).toBe(`${await imagesOf('/courses')} https://flags.example`)
 })
 
-it('drops a page at once when it changed, tells the site first, and keeps other pages', async () => {
+it('invalidates a changed page at once, after the site, and keeps other pages', async () => {
   await get('/courses/algebra')
   await get('/courses/optics')
   site.version = 2
@@ -184,7 +184,7 @@ it('drops a page at once when it changed, tells the site first, and keeps other 
   expect((await get('/courses/optics')).text).toContain('version 1')
 })
 
-it('does not keep a page that the site rendered from its old data while a change was on its way', async () => {
+it('does not cache a page rendered from old data during a change', async () => {
   let release = () => {}
   site.beforePage = () => new Promise((resolve) => (release = resolve))
   const before = get('/courses')
@@ -198,7 +198,7 @@ it('does not keep a page that the site rendered from its old data while a change
   await vi.waitFor(() => expect(site.revalidated).toHaveLength(1))
 })
 
-it('takes changes from programs of ours on this machine only', async () => {
+it('accepts invalidations from own local programs only', async () => {
   await get('/')
   site.version = 2
   const tags = { tags: ['p:demo:pages'] }
@@ -216,7 +216,7 @@ it('takes changes from programs of ours on this machine only', async () => {
   expect((await get('/')).text).toContain('version 2')
 })
 
-it('goes on with stored pages while the site is down, and says when to come back for others', async () => {
+it('serves cached pages while the site is down, and Retry-After for others', async () => {
   await get('/courses')
   await site.stop()
   expect((await get('/courses')).status).toBe(200)
@@ -233,7 +233,7 @@ it('goes on with stored pages while the site is down, and says when to come back
   expect((await get('/readyz')).status).toBe(200)
 })
 
-it('keeps a missing page briefly, a fault never, and a redirect on the public address', async () => {
+it('caches a 404 briefly, an error never, and redirects to public URLs', async () => {
   expect([(await get('/missing')).status, (await get('/missing')).status, askedFor('/missing')]).toEqual([
     404, 404, 1,
   ])
@@ -253,7 +253,7 @@ it('keeps a missing page briefly, a fault never, and a redirect on the public ad
   expect([moved.status, moved.headers.location]).toEqual([307, '/courses'])
 })
 
-it('serves files of the build for ever, from memory, whatever the project', async () => {
+it('serves build files as immutable, from memory, in every project', async () => {
   const file = '/_next/static/chunks/a.js'
   const first = await get(file, { 'accept-encoding': 'br' })
   await get(file, { host: 'demo2.localhost' })
@@ -268,7 +268,7 @@ it.each([
   '/_projects/demo/internal/revalidate',
   '/_next/image',
   '/_next/data/x.json',
-])('has nothing at %s', async (path) => {
+])('answers 404 at %s', async (path) => {
   expect((await get(path)).status).toBe(404)
   expect(site.asked).toHaveLength(0)
 })

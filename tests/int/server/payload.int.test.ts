@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Signs staff in over the wire, as a browser does, and answers its cookies. */
+/** Signs staff in over HTTP and returns the cookies. */
 async function staffCookies(phone: string): Promise<string> {
   const jar = new Map<string, string>()
   const post = async (path: string, body: unknown) => {
@@ -50,7 +50,7 @@ async function staffCookies(phone: string): Promise<string> {
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 }
 
-it('knows a project as soon as it is saved, by prefix and by host', async () => {
+it('serves a project as soon as it is saved, by prefix and by host', async () => {
   const fresh = await createProject(payload)
   expect((await fetch(`${server.url}/_projects/${fresh.slug}/api/pages?limit=1`)).status).toBe(200)
   await payload.update({
@@ -62,7 +62,7 @@ it('knows a project as soon as it is saved, by prefix and by host', async () => 
   expect((await fetch(`${server.url}/_projects/${fresh.slug}/api/pages?limit=1`)).status).toBe(404)
 })
 
-it('serves an uploaded picture from disk, whole and in parts, and tells of the change', async () => {
+it('serves an uploaded picture from disk, whole and in ranges, and invalidates pages', async () => {
   const admin = await createPerson(payload, project, 800)
   const cookie = await staffCookies(admin.phone)
   const told: string[][] = []
@@ -103,7 +103,7 @@ it.each([
   ['a method the call does not have', 'DELETE', '/auth/me', 404],
   ['a wrong shape', 'POST', '/auth/loginAndSendOtp', 400],
   ['a change without a right', 'PATCH', '/pages/none', 403],
-])('answers %s below 500, as JSON', async (_what, method, path, expected) => {
+])('answers %s with a status below 500, as JSON', async (_what, method, path, expected) => {
   const response = await fetch(`${api}${path}`, {
     method,
     headers: { origin: ORIGIN, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },

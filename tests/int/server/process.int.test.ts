@@ -28,7 +28,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Starts the server's program; `ended` resolves with its exit code and what it wrote to stderr. */
+/** Starts the server's program; `ended` resolves with its exit code and stderr. */
 function run(env: Record<string, string>, program = 'tests/int/server/fixtures/serve.ts') {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     env: {
@@ -67,7 +67,7 @@ async function serve() {
 
 const sitePid = async (url: string): Promise<number> => Number((await send(`${url}/page`)).text.split(' ')[1])
 
-it('finishes requests in flight on SIGTERM, closes event streams, and ends with 0', async () => {
+it('finishes requests in flight on SIGTERM, closes event streams, and exits with 0', async () => {
   const { child, ended, url } = await serve()
   const pid = await sitePid(url)
   const agent = new Agent({ keepAlive: true })
@@ -75,7 +75,7 @@ it('finishes requests in flight on SIGTERM, closes event streams, and ends with 
     httpGet(`${url}/healthz`, { agent }, (res) => res.resume().on('end', resolve)),
   )
   await idle
-  // Browsers open connections in advance that nothing was asked on yet.
+  // Browsers open connections in advance without a request.
   const unused = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
   const events = fetch(`${url}/api/learn/events`).then((response) => response.text())
   const slow = send(`${url}/api/learn/slow?ms=1500`)
@@ -84,7 +84,7 @@ it('finishes requests in flight on SIGTERM, closes event streams, and ends with 
   child.kill('SIGTERM')
   expect(await events).toContain('data: hello')
   expect(Date.now() - asked).toBeLessThan(1000)
-  // What was on its way when the server was asked to end is still answered; soon nothing is taken in.
+  // Requests in flight are still answered; soon new ones are refused.
   await vi.waitFor(() => expect(send(`${url}/healthz`)).rejects.toThrow())
   const answer = await slow
   expect([answer.status, answer.text, answer.headers.connection]).toEqual([200, '{"done":true}', 'close'])
@@ -106,7 +106,7 @@ it('ends within 10 s even when a request does not', async () => {
   expect(await stuck).toBeInstanceOf(Error)
 })
 
-it('starts the storefront again when it dies; meanwhile the API goes on and pages say when to come back', async () => {
+it('restarts the storefront when it dies; meanwhile the API continues and pages send Retry-After', async () => {
   const { url } = await serve()
   const pid = await sitePid(url)
   process.kill(pid, 'SIGKILL')
@@ -121,7 +121,7 @@ it('starts the storefront again when it dies; meanwhile the API goes on and page
   expect(Number((await send(`${url}/third`)).text.split(' ')[1])).not.toBe(pid)
 })
 
-it('leaves no storefront behind when it is killed with -9', async () => {
+it('leaves no storefront process behind after SIGKILL', async () => {
   const { child, ended, url, sitePort } = await serve()
   const pid = await sitePid(url)
   child.kill('SIGKILL')
@@ -130,7 +130,7 @@ it('leaves no storefront behind when it is killed with -9', async () => {
   await expect(freePort(sitePort)).resolves.toBe(sitePort)
 })
 
-/** A port that something else holds until the test ends. */
+/** A port in use until the test ends. */
 async function takenPort(): Promise<{ port: number; close: () => void }> {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -182,7 +182,7 @@ it.each<[string, () => Promise<[Record<string, string>, RegExp, () => void]>]>([
       ]
     },
   ],
-])('names %s in one line and ends with 1', async (_what, prepare) => {
+])('reports %s in one line and exits with 1', async (_what, prepare) => {
   const [env, line, close] = await prepare()
   const { code, errors } = await run(env).ended
   close()

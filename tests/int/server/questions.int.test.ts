@@ -35,7 +35,7 @@ const where = (value: unknown) => `where=${encodeURIComponent(JSON.stringify(val
 const nested = (depth: number): unknown =>
   depth === 0 ? { slug: { equals: 'x' } } : { or: [nested(depth - 1)] }
 
-describe('is a wrong question, answered with the fields:', () => {
+describe('an invalid query is answered with its fields:', () => {
   it.each([
     ['page=1e20', 'page'],
     ['page=0', 'page'],
@@ -81,7 +81,7 @@ describe('is a wrong question, answered with the fields:', () => {
     ])
   })
 
-  it('a path into a tree', async () => {
+  it('a path into rich text or JSON', async () => {
     for (const type of ['json', 'richText', 'blocks']) {
       const has = ({ flattenedFields }: { flattenedFields: { type: string; name: string }[] }) =>
         flattenedFields.find((field) => field.type === type)
@@ -98,7 +98,7 @@ describe('is a wrong question, answered with the fields:', () => {
     }
   })
 
-  it('an address inside a file', async () => {
+  it('a path inside a file', async () => {
     const { status, body } = await ask('/private-files/file/x.pdf?prefix=x')
     expect([status, body.fields]).toEqual([400, { prefix: expect.any(String) }])
   })
@@ -119,11 +119,11 @@ it.each([
   'sort=-createdAt,title',
   'select[title]=true',
   'draft=true',
-])('is answered: %s', async (query) => {
+])('a valid query is answered: %s', async (query) => {
   expect((await ask(`/pages?${query}`)).status).toBe(200)
 })
 
-it('every comparison of every kind of field is answered, right or wrong', async () => {
+it('every operator on every field type is answered, valid or not', async () => {
   const values = ['x', '5', '1e999', '2026-01-01', 'true', 'null', ',']
   const operators = [
     ...['equals', 'not_equals', 'in', 'not_in', 'all', 'exists', 'like', 'not_like', 'contains'],

@@ -34,7 +34,7 @@ describe.each(['test', 'development'])('an address without a page, under NODE_EN
     await site.stop()
   })
 
-  it('leads on with the query, under the path prefix as on the own host', async () => {
+  it('redirects with the query, under the path prefix and on the host', async () => {
     for (const [from, status, to] of [
       ['/missing?a=1&utm=x', 308, '/courses?a=1&utm=x'],
       ['/_projects/demo/missing?a=1', 308, '/_projects/demo/courses?a=1'],
@@ -46,14 +46,14 @@ describe.each(['test', 'development'])('an address without a page, under NODE_EN
     }
   })
 
-  it('stays missing where it would lead to itself, in other projects, and beside a page that is there', async () => {
+  it('is 404 where it would redirect to itself, in other projects, and does not shadow an existing page', async () => {
     expect((await get('/b/missing')).status).toBe(404)
     expect((await get('/_projects/demo2/missing')).status).toBe(404)
     expect((await get('/courses')).status).toBe(200)
     expect(asked).toEqual(['id-demo /b/missing', 'id-demo2 /missing'])
   })
 
-  it('is looked up once, and anew when the redirects change', async () => {
+  it('is looked up once, and again when the redirects change', async () => {
     delete redirects['/c/missing']
     for (let i = 0; i < 3; i++) expect((await get('/c/missing')).status).toBe(404)
     expect(asked).toHaveLength(1)

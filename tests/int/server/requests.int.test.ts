@@ -11,8 +11,8 @@ afterAll(() => server.close())
 const json = (text: string) =>
   JSON.parse(text) as { apiSuccess?: boolean; message?: string; [key: string]: unknown }
 
-describe('what reaches the API', () => {
-  it('gets the project of the path prefix, with the prefix taken off', async () => {
+describe('a request to the API', () => {
+  it('has the project of the path prefix, without the prefix', async () => {
     const { text } = await send(`${server.url}/_projects/demo2/api/learn/x?a=1`)
     const { url, headers } = json(text) as unknown as { url: string; headers: Record<string, string> }
     expect(new URL(url).pathname + new URL(url).search).toBe('/api/learn/x?a=1')
@@ -23,12 +23,12 @@ describe('what reaches the API', () => {
   it.each([
     ['a host of a project', 'demo2.localhost:3000', 'id-demo2 demo2'],
     ['any other host, by the default project', 'localhost:3000', 'id-demo demo'],
-  ])('gets the project of %s', async (_what, host, expected) => {
+  ])('has the project of %s', async (_what, host, expected) => {
     const { text } = await send(`${server.url}/api/learn/x`, { headers: { host } })
     expect((json(text).headers as Record<string, string>)['x-internal-project']).toBe(expected)
   })
 
-  it('never gets internal headers or headers of Next from outside', async () => {
+  it('has no internal or Next headers from outside', async () => {
     const { text } = await send(`${server.url}/api/learn/x`, {
       headers: {
         'x-internal-project': 'id-demo2 demo2',
@@ -52,12 +52,12 @@ describe('what reaches the API', () => {
     expect(url).not.toContain('elsewhere')
   })
 
-  it('gets several cookies through to the browser', async () => {
+  it('can set several cookies', async () => {
     const { headers } = await send(`${server.url}/api/learn/cookies`)
     expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/'])
   })
 
-  it('gets the body byte for byte', async () => {
+  it('has its body byte for byte', async () => {
     const body = '{ "text" : "₹ गणित" }'
     const answer = await send(`${server.url}/api/learn/x`, {
       method: 'POST',
@@ -67,7 +67,7 @@ describe('what reaches the API', () => {
     expect(json(answer.text).body).toBe(body)
   })
 
-  it('gets a multipart body as a stream', async () => {
+  it('streams a multipart body', async () => {
     const body = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n`
     const answer = await send(`${server.url}/api/media`, {
       method: 'POST',
@@ -78,7 +78,7 @@ describe('what reaches the API', () => {
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   it('carry security headers and an id of our own', async () => {
     const { headers } = await send(`${server.url}/api/learn/x`, { headers: { 'x-request-id': 'mine' } })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -108,7 +108,7 @@ describe('answers', () => {
     expect(short.headers['content-encoding']).toBeUndefined()
   })
 
-  it('are streamed piece by piece', async () => {
+  it('are streamed in chunks', async () => {
     const response = await fetch(`${server.url}/api/learn/pieces`)
     const pieces: string[] = []
     for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>)
@@ -128,7 +128,7 @@ describe('answers', () => {
     gone.abort()
   })
 
-  it.each(['throws', 'fault'])('never tell details of a fault (%s)', async (call) => {
+  it.each(['throws', 'fault'])('contain no details of an internal error (%s)', async (call) => {
     const { status, text } = await send(`${server.url}/api/learn/${call}`)
     expect(status).toBe(500)
     expect(json(text)).toMatchObject({ apiSuccess: false, message: 'Some error occurred' })
@@ -200,7 +200,7 @@ describe('refused, as JSON under /api:', () => {
     expect(json(text)).toMatchObject({ apiSuccess: false })
   })
 
-  it('an announced length above the limit, before the body is sent', async () => {
+  it('a declared length above the limit, before the body is sent', async () => {
     const answer = await sendRaw(
       server.port,
       'POST /api/auth/verifyOtp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n',
@@ -229,7 +229,7 @@ describe('refused, as JSON under /api:', () => {
     expect(own.status).toBe(200)
   })
 
-  it('nothing of a gateway webhook, which gets no cookie', async () => {
+  it('except a gateway webhook, which has no cookies', async () => {
     const { status, text } = await send(`${server.url}/api/payment/webhook/sandbox`, {
       method: 'POST',
       headers: {
@@ -287,7 +287,7 @@ describe('elsewhere', () => {
     expect(text).not.toContain('demo2')
   })
 
-  it('the page for an unknown project is in our own font, with nothing of the default project and no link back to itself', async () => {
+  it('the page for an unknown project uses our font, without data of the default project or links to itself', async () => {
     const wrong = { headers: { host: 'nosuch.localhost:3000' } }
     for (const page of [await send(server.url, wrong), await send(`${server.url}/_projects/nope`)]) {
       expect(page.status).toBe(404)
@@ -300,12 +300,12 @@ describe('elsewhere', () => {
     }
     const calls = await send(`${server.url}/api/auth/me`, wrong)
     expect([calls.status, json(calls.text).apiSuccess]).toEqual([404, false])
-    // Other hosts have no name of a project in them.
+    // Other hosts contain no project name.
     for (const host of ['localhost:3000', 'www.localhost:3000', '127.0.0.1:3000', 'shop.example'])
       expect((await send(`${server.url}/api/auth/me`, { headers: { host } })).status).toBe(200)
   })
 
-  it('the admin under a project prefix is where the project lives', async () => {
+  it('the admin under a project prefix redirects to the project’s host', async () => {
     const { status, headers } = await send(`${server.url}/_projects/demo2/admin/collections/pages?page=2`)
     expect(status).toBe(307)
     expect(headers.location).toBe('http://demo2.localhost:3000/admin/collections/pages?page=2')

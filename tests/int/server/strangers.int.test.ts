@@ -18,7 +18,7 @@ let payload: BasePayload
 let project: RequestProject
 let server: BareServer
 let port: number
-/** `/_projects/<slug>/api` on the server. */
+/** URL of `/_projects/<slug>/api` on the server. */
 let base: string
 beforeAll(async () => {
   payload = await startPayload()
@@ -62,7 +62,7 @@ const manyKeys = (bytes: number) => {
 const manyConditions = (count: number) =>
   Array.from({ length: count }, (_, index) => `where[or][${index}][slug][equals]=x`).join('&')
 
-describe('a stranger keeps nobody waiting with', () => {
+describe('an anonymous caller cannot block the server with', () => {
   it.each<[string, number, () => Promise<{ status: number }>]>([
     ['5 MB of JSON for a collection', 413, () => call('/users', JSON_TYPE, manyKeys(4_900_000))],
     ['100 KB of JSON for a collection', 403, () => call('/users', JSON_TYPE, manyKeys(99_000))],
@@ -106,7 +106,7 @@ it('an upload that will be refused is refused before its body is sent', async ()
   expect(await sendRaw(port, head, 1000)).toMatch(/^HTTP\/1.1 403 /)
 })
 
-it('a learner sends no more to collections than a stranger, staff do', async () => {
+it('a learner has the same body limit in collections as an anonymous caller, staff a larger one', async () => {
   const [learner, staff] = [await bearer(100, false), await bearer(800, true)]
   const large = JSON.stringify({ title: 'x'.repeat(200_000) })
   expect((await call('/pages', JSON_TYPE, large, learner)).status).toBe(413)
@@ -126,7 +126,7 @@ it('Payload’s own collections cannot be reached', async () => {
     expect((await send(`${server.origin}${base}${path}`)).status).toBe(404)
 })
 
-it('a file is sent, never fetched from an address', async () => {
+it('a file is uploaded, never fetched from a URL', async () => {
   const staff = await bearer(800, true)
   const body = JSON.stringify({ alt: 'x', filename: 'x.png', url: `${server.origin}/healthz` })
   const answer = await call('/media', JSON_TYPE, body, staff)
@@ -138,7 +138,7 @@ it.each<[string, string, string]>([
   ['names no boundary', 'multipart/form-data', fileForm(10).toString()],
   ['has a part without a head', FORM_TYPE, '--x\r\nnothing\r\n\r\n1\r\n--x--\r\n'],
   ['holds no JSON where it should', FORM_TYPE, `${field('_payload', '{')}--x--\r\n`],
-])('a form that %s is refused, not a fault', async (_what, type, body) => {
+])('a form that %s is refused without an internal error', async (_what, type, body) => {
   const staff = await bearer(800, true)
   for (const path of ['/media', '/media/1/replacefile'])
     expect((await call(path, type, body, staff)).status).toBe(400)
@@ -177,7 +177,7 @@ describe('the next request on a connection is answered after', () => {
     expect(statuses).toEqual([status, 200])
   })
 
-  it('and of a body of unknown length that grows beyond its limit', async () => {
+  it('a body of unknown length that exceeds its limit', async () => {
     const piece = Buffer.alloc(64_000, 120)
     const pieces = Array.from({ length: 30 }, () => [
       Buffer.from('fa00\r\n'),

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const rowsOf = (config: Config | undefined) =>
   config?.adminWebConfig.signupForm.additionalPopup.listOfFields ?? []
 
-it('the fields of the sign-up form are served with the ids that their answers have', async () => {
+it('the fields of the sign-up form have the ids of their answers', async () => {
   const { body } = await openBrowser(project).get<{ docs: Config[] }>('/web-static-configs')
   expect(rowsOf(body.docs[0])).toMatchObject([
     { id: 'city', required: true, fieldType: 'text', fieldTitle: 'Town', rank: 1 },

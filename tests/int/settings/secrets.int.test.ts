@@ -68,7 +68,7 @@ async function setAll() {
 }
 
 describe('a secret', () => {
-  it('is set, replaced and removed, stored encrypted, and only told to be set or not', async () => {
+  it('is set, replaced and removed, stored encrypted, and returned as set or not', async () => {
     expect(await stateOf('payment-settings', payments)).toEqual([
       { path: 'razorpay.keySecret', isSet: false },
       { path: 'razorpay.webhookSecret', isSet: false },
@@ -90,7 +90,7 @@ describe('a secret', () => {
     expect((await stored('payment-settings', payments)).razorpay).toMatchObject({ keySecret: null })
   })
 
-  it('stays when the rest of the document is saved, with it left out, empty, or as it is stored', async () => {
+  it('stays when the document is saved with it omitted, empty, or encrypted', async () => {
     await setAll()
     const sealed = ((await stored('payment-settings', payments)).razorpay as Record<string, string>).keySecret
     for (const razorpay of [
@@ -107,7 +107,7 @@ describe('a secret', () => {
     expect((await stored('payment-settings', payments)).razorpay).toMatchObject({ keySecret: null })
   })
 
-  it('goes with its row when rows are moved, and never to a new row at its place', async () => {
+  it('moves with its row, and is not inherited by a new row at its index', async () => {
     await setAll()
     const account = `AC${'c'.repeat(32)}`
     const { body } = await admin.get<{ smsSenders: { id: string; from: string; accountSid: string }[] }>(
@@ -128,7 +128,7 @@ describe('a secret', () => {
     ])
   })
 
-  it('of a mail server must be the address of one, without options', async () => {
+  it('of a mail server must be an SMTP URL without options', async () => {
     for (const value of [
       'https://mail.example.org',
       'smtp://',
@@ -143,7 +143,7 @@ describe('a secret', () => {
     expect((await stored('message-settings', messages)).smtpUrl ?? null).toBeNull()
   })
 
-  it('has a place that exists in the document', async () => {
+  it('needs an existing path in the document', async () => {
     for (const path of [
       'emailFrom',
       'razorpay.keySecret',
@@ -157,7 +157,7 @@ describe('a secret', () => {
   })
 })
 
-describe('no answer holds a secret', () => {
+describe('no response contains a secret', () => {
   it('over REST, by filter and sort, in versions, the audit log, /api/access and the export of a project', async () => {
     await setAll()
     const answers: string[] = []
@@ -193,7 +193,7 @@ describe('no answer holds a secret', () => {
     expect(audit).toContain('payment-settings')
   })
 
-  it('can be guessed by asking which documents have it', async () => {
+  it('can be guessed by filters', async () => {
     await setAll()
     const { body, status } = await admin.get<{ totalDocs?: number }>(
       '/payment-settings?where[razorpay.keySecret][like]=sealed',
@@ -201,7 +201,7 @@ describe('no answer holds a secret', () => {
     expect(status >= 400 || body.totalDocs === 0).toBe(true)
   })
 
-  it('in what Payload hands to the form of the panel', async () => {
+  it('in the panel’s form data', async () => {
     await setAll()
     const user = (
       await payload.find({
@@ -226,7 +226,7 @@ describe('no answer holds a secret', () => {
   })
 })
 
-describe('who may', () => {
+describe('setting a secret', () => {
   const grant = (accessList: AccessEntry[]) => async () => {
     const person = await createPerson(payload, project, 650)
     await payload.create({

@@ -8,7 +8,7 @@ import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, signInStaff } from '#tests/support/people.ts'
 import { startSmtpServer } from '#tests/support/smtpServer.ts'
 
-// Before anything reads the environment.
+// Hoisted: must run before modules read the environment.
 const { twilio, smtp, razorpay } = await vi.hoisted(async () => {
   const { startTwilioServer } = await import('#tests/support/twilioServer.ts')
   const { startSmtpServer } = await import('#tests/support/smtpServer.ts')
@@ -68,7 +68,7 @@ const set = (collection: string, doc: string, path: string, value: string | null
 const test = (what: 'sms' | 'email' | 'razorpay', doc = id) =>
   admin.post<Answer>(`/settings/test${what}`, { id: doc })
 
-/** Straight into the row: a change of the account would end the session. */
+/** Sets a proven e-mail in the database: a change of the account would end the session. */
 async function giveEmail() {
   const email = `admin-${project.slug}@example.org`
   const data = { email, isEmailVerified: true }
@@ -76,8 +76,8 @@ async function giveEmail() {
   return email
 }
 
-describe('an SMS to oneself', () => {
-  it('goes through the project’s own account, says so, and stands in the delivery log', async () => {
+describe('a test SMS', () => {
+  it('is sent through the project’s account, says so, and is in the delivery log', async () => {
     const before = twilio.messages.length
     const { body } = await test('sms')
     expect(body).toMatchObject({ apiSuccess: true, provider: 'twilio', sender: 'SCHOOL' })
@@ -94,7 +94,7 @@ describe('an SMS to oneself', () => {
     })
   })
 
-  it('says in words what the project’s sender answered when another one had to take it, without the token', async () => {
+  it('reports the response of the project’s sender when another one sent it, without the token', async () => {
     twilio.answer(() => ({ code: 21606 }))
     const { body } = await test('sms')
     expect(body).toMatchObject({ apiSuccess: true, isFallback: true, provider: 'outbox' })
@@ -106,7 +106,7 @@ describe('an SMS to oneself', () => {
     expect(log.map(({ provider, errorCode }) => [provider, errorCode])).toContainEqual(['twilio', '21606'])
   })
 
-  it('says in words why nobody took it', async () => {
+  it('reports why no sender accepted it', async () => {
     twilio.answer(() => ({ code: 21614 }))
     expect((await test('sms')).body).toMatchObject({
       apiSuccess: false,
@@ -121,7 +121,7 @@ describe('an SMS to oneself', () => {
     expect((await test('sms')).body.message).toMatch(/has no auth token/)
   })
 
-  it('goes out five times in ten minutes and not once more', async () => {
+  it('is limited to five in ten minutes', async () => {
     const before = twilio.messages.length
     const answers = await Promise.all(Array.from({ length: 8 }, () => test('sms')))
     expect(answers.filter(({ body }) => body.apiSuccess)).toHaveLength(5)
@@ -129,7 +129,7 @@ describe('an SMS to oneself', () => {
     expect(twilio.messages.length - before).toBe(5)
   })
 
-  it('is not what a platform owner’s code goes through, whom the project’s admins could read then', async () => {
+  it('does not use the senders for a platform owner’s code, which admins could then read', async () => {
     const owner = await createPerson(payload, null, 1000)
     const before = twilio.messages.length
     await openBrowser(project).post('/admin/sendOtp', { identifier: owner.phone })
@@ -137,7 +137,7 @@ describe('an SMS to oneself', () => {
     expect(codeFor(owner.phone)).toMatch(/^\d{6}$/)
   })
 
-  it('is what a code to a learner goes through too', async () => {
+  it('uses the same senders as a learner’s code', async () => {
     const learner = await createPerson(payload, project)
     const before = twilio.messages.length
     await openBrowser(project).post('/auth/loginAndSendOtp', { phone: learner.phone })
@@ -147,12 +147,12 @@ describe('an SMS to oneself', () => {
   })
 })
 
-describe('an e-mail to oneself', () => {
-  it('needs an address of one’s own', async () => {
+describe('a test e-mail', () => {
+  it('needs a proven e-mail of the admin', async () => {
     expect((await test('email')).body).toMatchObject({ apiSuccess: false, code: 'noChannel' })
   })
 
-  it('goes through the project’s own server over connections that are kept, until its address changes', async () => {
+  it('is sent through the project’s server over pooled connections, until its URL changes', async () => {
     const email = await giveEmail()
     await set('message-settings', id, 'smtpUrl', smtp.url)
     const opened = smtp.connections()
@@ -179,14 +179,14 @@ describe('an e-mail to oneself', () => {
   })
 })
 
-describe('Razorpay’s opinion of the keys', () => {
+describe('the check of Razorpay keys', () => {
   const withKeys = async (keyId: string | null, secret: string | null) => {
     const { body } = await admin.post<{ doc: { id: string } }>('/payment-settings', { razorpay: { keyId } })
     if (secret) await set('payment-settings', body.doc.id, 'razorpay.keySecret', secret)
     return body.doc.id
   }
 
-  it('is asked by one reading request and told in words', async () => {
+  it('is one read request with a text as result', async () => {
     razorpay.requests.length = 0
     const { body } = await test('razorpay', await withKeys('rzp_test_right', 'right-secret'))
     expect(body).toMatchObject({
@@ -204,7 +204,7 @@ describe('Razorpay’s opinion of the keys', () => {
     ['a fault of theirs', 502, /unexpected answer \(HTTP 502\)/],
     ['no answer', 'hang', /within 5 seconds/],
   ])(
-    'tells %s',
+    'reports %s',
     async (_what, status, message) => {
       if (status) razorpay.answer(status)
       const doc = await withKeys('rzp_test_right', 'wrong-secret')
@@ -221,7 +221,7 @@ describe('Razorpay’s opinion of the keys', () => {
     15_000,
   )
 
-  it('is not asked without keys', async () => {
+  it('needs keys', async () => {
     razorpay.requests.length = 0
     expect((await test('razorpay', await withKeys(null, null))).body.code).toBe('testFailed')
     expect(razorpay.requests).toEqual([])

@@ -36,7 +36,7 @@ const usesOf = async (coupon: Coupon) =>
   (await shop.admin('/coupon/uses', { coupon: String(coupon.id) })).body as Record<string, unknown>
 
 describe('single codes of a coupon', () => {
-  it('are made once a request, however often that comes, in letters that nobody mixes up', async () => {
+  it('are generated once per request key, in unambiguous letters', async () => {
     const coupon = await campaign()
     const body = { coupon: String(coupon.id), count: 700, prefix: 'news-', requestKey: requestKey() }
     const answers = await Promise.all([
@@ -60,7 +60,7 @@ describe('single codes of a coupon', () => {
     )
   })
 
-  it('go on where a killed process stopped', async () => {
+  it('are completed after a kill', async () => {
     const coupon = await campaign()
     const body = { coupon: String(coupon.id), count: 30, prefix: '', requestKey: requestKey() }
     await shop.admin('/coupon/generatecodes', body)
@@ -85,7 +85,7 @@ describe('single codes of a coupon', () => {
     expect(again.docs.map(({ code }) => code).toSorted()).toEqual(all)
   })
 
-  it('come from a file but for lines that are wrong, which are told by their number', async () => {
+  it('are imported from a file, with errors by line', async () => {
     const coupon = await campaign()
     const rows = [
       { line: 2, couponCode: 'file-1', phone: '98000 00042' },
@@ -120,7 +120,7 @@ describe('single codes of a coupon', () => {
     })
   })
 
-  it('are refused to a coupon without them, to a wrong beginning, to too long a body and to other projects', async () => {
+  it('are refused for other coupons, invalid prefixes, too long bodies and other projects', async () => {
     const plain = await createCoupon(shop.payload, shop.project)
     const body = { count: 1, prefix: '', requestKey: requestKey() }
     expect(
@@ -143,7 +143,7 @@ describe('single codes of a coupon', () => {
     )
   })
 
-  it('leave as a file after a fresh code alone, without anything that a spreadsheet runs', async () => {
+  it('are exported after a fresh code, without spreadsheet formulas', async () => {
     const coupon = await campaign()
     const pool = { payload: shop.payload, project: shop.project.id, coupon: String(coupon.id) }
     await addCodes(pool, [
@@ -162,7 +162,7 @@ describe('single codes of a coupon', () => {
     ])
   })
 
-  it('are marked used by the paid order, also after a kill, and free again when it is taken back', async () => {
+  it('are marked as used by the paid order, also after a kill, and released when it is cancelled', async () => {
     const coupon = await campaign({ userLimit: 5 })
     await addCodes({ payload: shop.payload, project: shop.project.id, coupon: String(coupon.id) }, [
       { line: 1, couponCode: 'ONCE-1' },
@@ -189,7 +189,7 @@ describe('single codes of a coupon', () => {
 })
 
 describe('the uses of a coupon', () => {
-  it('say what paid orders used, what is held by those that are being paid, and what is left', async () => {
+  it('are counted as used, reserved and left', async () => {
     const coupon = await createCoupon(shop.payload, shop.project, { totalLimit: 3 })
     expect(await usesOf(coupon)).toMatchObject({ used: 0, held: 0, limit: 3, left: 3, codes: null })
     const book = await createBook(shop.payload, shop.project, 10)
@@ -218,7 +218,7 @@ describe('the uses of a coupon', () => {
     expect(await usesOf(coupon)).toMatchObject({ used: 1, held: 1, limit: 10, left: 8 })
   })
 
-  it('are counted where there is no limit too, so that a limit set later knows of them', async () => {
+  it('are counted without a limit too, so that a later limit includes them', async () => {
     const coupon = await createCoupon(shop.payload, shop.project, { userLimit: null })
     const longer = await createCoupon(shop.payload, shop.project, {
       userLimit: null,
@@ -254,7 +254,7 @@ describe('the uses of a coupon', () => {
   })
 })
 
-it('nobody but editors of coupons makes codes or has them, and only those who see coupons see their uses', async () => {
+it('codes need edit permission for coupons, and uses view permission', async () => {
   const coupon = String((await campaign()).id)
   const desk = (id: string, canEdit: boolean) =>
     subAdminDesk(shop.payload, shop.project, [{ id, canEdit }], ['coupons'])

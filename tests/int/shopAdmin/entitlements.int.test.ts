@@ -23,7 +23,7 @@ const rowsOf = ({ id }: User): Promise<Entitlement[]> =>
     limit: 50,
   })
 
-/** A student to whom a class is open for 30 days. */
+/** A student with access to a class for 30 days. */
 async function given(): Promise<Entitlement> {
   const { course } = await createCourse(shop.payload, shop.project)
   const person = await createPerson(shop.payload, shop.project)
@@ -42,7 +42,7 @@ const reread = async ({ id }: Entitlement) =>
 const change = (row: Entitlement, act: string, more: object = {}, post = shop.admin) =>
   post('/enrolments/change', { id: String(row.id), rev: row.rev, act, ...more })
 
-it('a product opens all that buying it would, once a request, for the days that were given', async () => {
+it('granting a product opens all its contents for the given days, once per request key', async () => {
   const { product, course } = await createCourse(shop.payload, shop.project)
   const body = {
     ...{ student: String(shop.student.id), kind: 'product', target: String(product.id), days: 10 },
@@ -68,13 +68,13 @@ it('a product opens all that buying it would, once a request, for the days that 
     where: { user: { equals: shop.student.id } },
   })
   expect(docs.filter(({ title }) => title === `You now have access to ${product.title}`)).toHaveLength(1)
-  // Again, as another request: the days are added.
+  // Another request adds the days.
   await shop.admin('/enrolments/give', { ...body, requestKey: requestKey() })
   const ends = (await rowsOf(shop.student)).map(({ endsAt }) => Date.parse(endsAt as string))
   expect(Math.max(...ends) - Math.min(...ends)).toBe(10 * DAY)
 })
 
-it('more days are added to the end, once for two clicks', async () => {
+it('an extension adds days to the end, once for a double click', async () => {
   const row = await given()
   const answers = await Promise.all([change(row, 'extend', { days: 5 }), change(row, 'extend', { days: 5 })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -89,7 +89,7 @@ it('more days are added to the end, once for two clicks', async () => {
   expect(Date.parse((await reread(row)).endsAt as string) - Date.now()).toBeGreaterThan(2 * DAY - 60_000)
 })
 
-it('a pause moves the end by as long as it lasted', async () => {
+it('a pause moves the end by its duration', async () => {
   const row = await given()
   const paused = await change(row, 'pause')
   expect(paused.body).toMatchObject({ rev: row.rev + 1 })
@@ -109,7 +109,7 @@ it('a pause moves the end by as long as it lasted', async () => {
   ])
 })
 
-it('what was taken back is given again, and changes by nothing else meanwhile', async () => {
+it('revoked access can be restored, and not changed otherwise', async () => {
   const row = await given()
   await change(row, 'revoke', { note: 'Paid back by hand' })
   const revoked = await reread(row)
@@ -121,7 +121,7 @@ it('what was taken back is given again, and changes by nothing else meanwhile', 
   expect((await reread(row)).revokedAt).toBeNull()
 })
 
-it('what has no end is not extended, and days are a whole number', async () => {
+it('access without an end cannot be extended, and days must be whole', async () => {
   const row = await given()
   for (const days of [0, -1, 0.5, 40_000, '3'])
     expect((await change(row, 'extend', { days })).status).toBe(400)
@@ -134,7 +134,7 @@ it('what has no end is not extended, and days are a whole number', async () => {
   expect((await change(row, 'extend', { days: 3 })).body).toMatchObject({ code: 'noEnd' })
 })
 
-it('only staff who may edit enrolments give and change access, in their own project', async () => {
+it('granting and changing access needs edit permission for enrolments in the project', async () => {
   const row = await given()
   const elsewhere = await createProject(shop.payload)
   const { product } = await createCourse(shop.payload, elsewhere)

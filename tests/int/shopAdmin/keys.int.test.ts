@@ -26,8 +26,8 @@ const shop = openShop(withProvenAdmin)
 
 const freeOf = async (product: unknown) => (await stockOf(shop.payload, String(product))).available
 
-describe('the pool of a pack of keys', () => {
-  it('takes typed keys, stores none of them readable, and says which lines it left out and why', async () => {
+describe('the keys of a pack', () => {
+  it('are added by hand, stored encrypted, with skipped lines and reasons', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const other = await createPack(shop.payload, shop.project)
     const [first, second] = keysOf(2)
@@ -59,7 +59,7 @@ describe('the pool of a pack of keys', () => {
     ])
   })
 
-  it('makes keys once a request, however often that comes and wherever it was killed', async () => {
+  it('are generated once per request key, also after kills', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const body = { product: String(pack.id), count: 600, requestKey: requestKey() }
     const answers = await Promise.all([
@@ -79,7 +79,7 @@ describe('the pool of a pack of keys', () => {
     expect(await freeOf(pack.id)).toBe(601)
   })
 
-  it('is counted again after a kill between adding and counting', async () => {
+  it('are recounted after a kill between adding and counting', async () => {
     const pack = await createPack(shop.payload, shop.project)
     await addKeys(
       { payload: shop.payload, project: shop.project.id, product: String(pack.id) },
@@ -90,7 +90,7 @@ describe('the pool of a pack of keys', () => {
     expect(await freeOf(pack.id)).toBe(3)
   })
 
-  it('counts what orders hold and what is sold and not handed over, at every step of a sale', async () => {
+  it('are counted as reserved, sold and assigned at every step of a sale', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     await shop.admin('/keys/add', { product, rows: keysOf(5, 200) })
@@ -112,7 +112,7 @@ describe('the pool of a pack of keys', () => {
     })
     await exact(2)
     expect((await keyRows(shop.payload, product)).filter(({ state }) => state === 'sold')).toHaveLength(1)
-    // As a process left it that was killed after the money and before the keys.
+    // As after a kill between payment and assignment.
     const [sold] = (await keyRows(shop.payload, product)).filter(({ state }) => state === 'sold')
     await conditionalUpdate({
       payload: shop.payload,
@@ -127,7 +127,7 @@ describe('the pool of a pack of keys', () => {
     await exact(2)
   })
 
-  it('gives orders that wait their keys, those first that came first, and completes them', async () => {
+  it('are assigned to waiting orders, oldest first, which are then completed', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     await conditionalUpdate({
@@ -165,7 +165,7 @@ describe('the pool of a pack of keys', () => {
     expect(news.docs).toHaveLength(1)
   })
 
-  it('blocks what a cancelled order had got already, and the stock follows', async () => {
+  it('of a cancelled order are blocked, and the stock follows', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     await shop.admin('/keys/add', { product, rows: keysOf(3, 400) })
@@ -174,7 +174,7 @@ describe('the pool of a pack of keys', () => {
       items: [{ product, quantity: 3 }],
     })
     if (!placed.ok) throw new Error(placed.reason)
-    // One of the three is blocked while the order is paid.
+    // One of three is blocked during the payment.
     const [gone] = await keyRows(shop.payload, product)
     const order = await (async () => {
       await startSandboxPayment(shop.payload, shop.project, placed.order)
@@ -191,7 +191,7 @@ describe('the pool of a pack of keys', () => {
     const bought = await buy(shop.payload, shop.project, person, { items: [{ product, quantity: 2 }] })
     const mine = (await keyRows(shop.payload, product)).filter((row) => row.order)
     expect(mine.map(({ state }) => state)).toEqual(['sold', 'sold'])
-    // As an order that waits for more of them.
+    // As an order that waits for more keys.
     await changeOrder(shop.payload, String(bought.id), new Date(), ({ lines }) => ({
       data: {
         ...{ status: 'confirmed', fulfilment: 'waiting' },
@@ -212,7 +212,7 @@ describe('the pool of a pack of keys', () => {
     })
   })
 
-  it('lets a blocked key open nothing, and a used one stay used', async () => {
+  it('do not work when blocked, and stay used when used', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const product = String(pack.id)
     const [mine] = keysOf(1, 500)
@@ -247,7 +247,7 @@ describe('the pool of a pack of keys', () => {
     ])
   })
 
-  it('takes no keys for products that make their own or are no packs, nor of another project', async () => {
+  it('are refused for other products and other projects', async () => {
     const own = await createPack(shop.payload, shop.project, { keysFrom: 'made' })
     for (const call of ['/keys/add', '/keys/generate'])
       expect(
@@ -267,8 +267,8 @@ describe('the pool of a pack of keys', () => {
   })
 })
 
-describe('a key itself', () => {
-  it('is shown to an admin after a fresh code alone, and the audit log tells of it', async () => {
+describe('a key', () => {
+  it('is shown to an admin after a fresh code, which is audited', async () => {
     const pack = await createPack(shop.payload, shop.project)
     const [mine] = keysOf(1, 700)
     await shop.admin('/keys/add', { product: String(pack.id), rows: [mine] })

@@ -20,7 +20,7 @@ async function counted(stock: number): Promise<{ book: SellingProduct; level: St
   return { book, level: await stockOf(shop.payload, String(book.id)) }
 }
 
-it('what was counted is free to sell, what orders hold stays theirs, and pages say so', async () => {
+it('a count sets the available pieces, keeps reservations, and updates pages', async () => {
   const { book, level } = await counted(3)
   const person = await createPerson(shop.payload, shop.project)
   const placed = await placeOrderFor(shop.payload, shop.project, person, {
@@ -41,7 +41,7 @@ it('what was counted is free to sell, what orders hold stays theirs, and pages s
   )
 })
 
-it('counting beside buyers loses neither the count nor a hold', async () => {
+it('a count concurrent with buyers loses neither the count nor a reservation', async () => {
   const { book, level } = await counted(20)
   const people = await Promise.all(Array.from({ length: 8 }, () => createPerson(shop.payload, shop.project)))
   const items = [{ product: String(book.id), quantity: 1 }]
@@ -57,7 +57,7 @@ it('counting beside buyers loses neither the count nor a hold', async () => {
   expect([after.available, heldOf(after), after.lowAt]).toEqual([12, 8, 7])
 })
 
-it('selling more than there is makes pages say nothing of the stock, and is taken back as easily', async () => {
+it('allowing backorders hides the stock on pages, and can be undone', async () => {
   const { book, level } = await counted(1)
   const rules = { id: String(level.id), lowAt: 0 }
   await shop.admin('/stock/rules', { ...rules, mayBackorder: true })
@@ -73,7 +73,7 @@ it('selling more than there is makes pages say nothing of the stock, and is take
   expect((await stockOf(shop.payload, String(book.id))).isLow).toBe(true)
 })
 
-it('becoming low is told, once, to admins and to sub admins who look after all products', async () => {
+it('low stock notifies admins and sub admins with all products once', async () => {
   const { level, book } = await counted(9)
   const [chief, keeper, seller, assigned] = await Promise.all([
     createPerson(shop.payload, shop.project, 800),
@@ -132,7 +132,7 @@ it('rules from a page that shows older ones are refused, and the same rules once
   expect((await shop.admin('/stock/rules', first)).status).toBe(200)
 })
 
-it('a count is a whole number, keys count themselves, and a form writes no stock', async () => {
+it('a count must be whole, keys have their own, and the product form does not write stock', async () => {
   const { level } = await counted(1)
   const id = String(level.id)
   for (const free of [-1, 0.5, 1_000_001, '5', null])
@@ -144,7 +144,7 @@ it('a count is a whole number, keys count themselves, and a form writes no stock
   })
 })
 
-it('only staff who edit all products count stock, not those limited to assigned ones', async () => {
+it('counting stock needs edit permission for all products', async () => {
   const { level, book } = await counted(1)
   const body = { id: String(level.id), free: 2 }
   const assignedProducts = [String(book.id)]

@@ -14,21 +14,21 @@ import { type Post, staffDesk } from '../orders/staffOrders.ts'
 
 export const requestKey = (): string => crypto.randomUUID()
 
-/** What a session carries for ten minutes after a fresh code. */
+/** Session values for ten minutes after a fresh code. */
 export const proven = (): { provenUntil: string } => ({
   provenUntil: new Date(Date.now() + 600_000).toISOString(),
 })
 
-/** Fills a shop with an admin at a desk. */
+/** Fills a shop with an admin who can make API calls. */
 export const withAdmin = async (
   { payload, project }: Shop,
   session: Record<string, unknown> = {},
 ): Promise<{ admin: Post }> => ({ admin: await staffDesk(payload, project, 800, [], { session }) })
 
-/** The same with an admin who has just entered a code. */
+/** The same with an admin who has entered a fresh code. */
 export const withProvenAdmin = (shop: Shop): Promise<{ admin: Post }> => withAdmin(shop, proven())
 
-/** A pack that takes its keys from a pool, at first an empty one, and opens a class. */
+/** Creates a key pack that opens a class and has no keys yet. */
 export const createPack = async (
   payload: BasePayload,
   project: RequestProject,
@@ -43,7 +43,7 @@ export const createPack = async (
     })
   ).product
 
-/** What a key of it looks like that nobody else typed. */
+/** Unique key texts. */
 export const keysOf = (count: number, from = 0): { line: number; key: string }[] =>
   Array.from({ length: count }, (_, i) => ({
     line: i + 1,
@@ -61,7 +61,7 @@ export const keyRows = (payload: BasePayload, product: unknown): Promise<ClassSe
 
 type Bought = { items: WantedItem[]; codes?: string[] }
 
-/** An order that is placed and paid; throws when it can't be. */
+/** Places and pays an order; throws when it is refused. */
 export async function buy(
   payload: BasePayload,
   project: RequestProject,
@@ -81,7 +81,7 @@ export async function buy(
 export const orderOf = async (payload: BasePayload, id: string): Promise<Order> =>
   (await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })) as Order
 
-/** What the audit log tells of a document or a list, newest first. */
+/** Audit entries of a document or collection, newest first. */
 export const auditOf = async (
   payload: BasePayload,
   entity: string,
@@ -102,7 +102,7 @@ export const auditOf = async (
   return docs.map(({ summary }) => summary)
 }
 
-/** A sub admin with permissions, a fresh code and the features that are given one by one. */
+/** Creates a sub admin with permissions, features and a fresh code. */
 export async function subAdminDesk(
   payload: BasePayload,
   project: RequestProject,

@@ -38,7 +38,7 @@ const upload = async (alt: string): Promise<Media> =>
 const titles = (files: { title: string }[]) => files.map(({ title }) => title)
 const fileOnDisk = (key: string) => path.join(String(process.env.DATA_DIR), 'files', key)
 
-it('calls a picture unused when no product, page, draft or setting names it, and only after a day', async () => {
+it('lists a picture as unused when no product, page, draft or setting refers to it, after a day', async () => {
   const [shown, drafted, inText, asLogo] = [
     await upload('Shown'),
     await upload('In a draft'),
@@ -83,7 +83,7 @@ it('calls a picture unused when no product, page, draft or setting names it, and
   expect(titles((await check(false, new Date())).unused)).toEqual([])
 })
 
-it('deletes what is unused, and nothing at all when one of it is used by then', async () => {
+it('deletes unused files, and none when one of them is in use by then', async () => {
   const [one, two] = [await upload('One'), await upload('Two')]
   await createCourse(payload, project, { image: two.id })
   const refused = await admin.post('/storage/deletefiles', { collection: 'media', ids: [one.id, two.id] })
@@ -94,7 +94,7 @@ it('deletes what is unused, and nothing at all when one of it is used by then', 
   expect((await admin.get(`/media/${one.id}`)).status).toBe(404)
 })
 
-it('finds documents whose file is gone, and copies', async () => {
+it('finds documents without a file, and duplicates', async () => {
   const lost = await upload('Lost file')
   await fileStore().delete(`media/${lost.filename}`)
   const found = await check(false)
@@ -103,7 +103,7 @@ it('finds documents whose file is gone, and copies', async () => {
   expect(found.duplicates.flatMap(titles)).not.toContain('Lost file')
 })
 
-it('shows files without a document to owners alone, after a day, and deletes only such', async () => {
+it('lists and deletes files without a document for owners alone, after a day', async () => {
   const kept = await upload('Kept')
   await fileStore().put(ORPHAN, Buffer.from('left over'), { type: 'image/png' })
   expect((await check(false)).orphans).toBeNull()

@@ -26,7 +26,7 @@ const change = (id: string, body: object, by = admin) =>
   by.call<Answer>('PATCH', `/media-folders/${id}`, body)
 const pathOf = async (id: string) => (await admin.get<MediaFolder>(`/media-folders/${id}`)).body.path
 
-it('moves the paths of everything below along when a folder is renamed or moved', async () => {
+it('updates all paths below a renamed or moved folder', async () => {
   const exams = await make('Exams')
   const jee = await make('JEE', exams.id)
   const physics = await make('Physics', jee.id)
@@ -37,7 +37,7 @@ it('moves the paths of everything below along when a folder is renamed or moved'
   expect([await pathOf(jee.id), await pathOf(physics.id)]).toEqual(['JEE', 'JEE / Physics'])
 })
 
-it('refuses a second folder of the same path, a circle, and a path made by hand', async () => {
+it('refuses duplicate paths, cycles, and manual paths', async () => {
   const top = await make('Only one')
   const second = await make('only ONE')
   expect([second.status, second.text]).toEqual([400, expect.stringContaining('with this name')])
@@ -53,7 +53,7 @@ it('refuses a second folder of the same path, a circle, and a path made by hand'
   expect(concurrent.filter(({ status }) => status === 201)).toHaveLength(1)
 })
 
-it('deletes an empty folder and no other', async () => {
+it('deletes empty folders only', async () => {
   const folder = await make('Full')
   const inner = await make('Below', folder.id)
   expect((await admin.call('DELETE', `/media-folders/${folder.id}`)).status).toBe(400)
@@ -112,7 +112,7 @@ it('moves many files at once, into folders of the same project only', async () =
   expect(wrong.status).toBe(404)
 })
 
-it('is for people with the permission, and to change for those who may edit', async () => {
+it('needs view permission, and edit permission for changes', async () => {
   const reader = await createPerson(payload, project, 650)
   await payload.create({
     collection: 'access-configurations',

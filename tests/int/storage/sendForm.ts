@@ -5,7 +5,7 @@ import type { Browser } from '#tests/support/browser.ts'
 
 export type FormOptions = { name?: string; type?: string; data?: object; method?: 'POST' | 'PATCH' }
 
-/** Sends a form with a file as the panel does; the answer as it comes. */
+/** Sends a form with a file as the panel does, and returns the response. */
 export function sendForm(
   by: Browser,
   project: RequestProject,
@@ -19,7 +19,7 @@ export function sendForm(
   return fetchApi(by, project, path, { method, body: form })
 }
 
-/** The API below Express with the cookies of a browser, for bodies and answers that are not JSON. */
+/** Calls the REST handler with a browser's cookies, for bodies and responses that are not JSON. */
 export async function fetchApi(by: Browser, project: RequestProject, path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers)
   headers.set('cookie', [...by.jar].map(([name, value]) => `${name}=${value}`).join('; '))

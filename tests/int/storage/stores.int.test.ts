@@ -52,7 +52,7 @@ const listed = async (store: FileStore, prefix: string) => {
 describe.each(['local', 's3'])('the %s store', (name) => {
   const store = () => stores.get(name) as FileStore
 
-  it('gives back what was put, whole and in parts, and tells its size', async () => {
+  it('returns stored content, whole and in ranges, and its size', async () => {
     const key = keyOf()
     await store().put(key, BYTES, PNG)
     expect(await readFile(store(), key)).toEqual(BYTES)
@@ -62,7 +62,7 @@ describe.each(['local', 's3'])('the %s store', (name) => {
     expect(part?.size).toBe(3000)
   })
 
-  it('takes a stream of a known length', async () => {
+  it('accepts a stream of known length', async () => {
     const key = keyOf()
     await store().put(key, Readable.from([BYTES.subarray(0, 1000), BYTES.subarray(1000)]), {
       ...PNG,
@@ -71,7 +71,7 @@ describe.each(['local', 's3'])('the %s store', (name) => {
     expect(await readFile(store(), key)).toEqual(BYTES)
   })
 
-  it('changes the ETag with the content, and gives no old content under the new one', async () => {
+  it('changes the ETag with the content', async () => {
     const key = keyOf()
     await store().put(key, BYTES, PNG)
     const before = await store().head(key)
@@ -82,7 +82,7 @@ describe.each(['local', 's3'])('the %s store', (name) => {
     expect(await readFile(store(), key)).toEqual(Buffer.from('other'))
   })
 
-  it('says null for what is not there, and deletes it without a fault', async () => {
+  it('returns null for a missing key, whose deletion is no error', async () => {
     const key = keyOf()
     expect(await store().head(key)).toBeNull()
     expect(await store().get(key)).toBeNull()
@@ -110,7 +110,7 @@ describe.each(['local', 's3'])('the %s store', (name) => {
     'media\\..\\x',
     'media/a\0.png',
     'media/',
-  ])('touches nothing for the key %j', async (key) => {
+  ])('refuses the key %j', async (key) => {
     writeFileSync(path.join(root, '..', 'secret'), 'x')
     await expect(store().put(key, BYTES, PNG)).rejects.toBeInstanceOf(StoreError)
     await expect(store().head(key)).rejects.toBeInstanceOf(StoreError)
@@ -118,7 +118,7 @@ describe.each(['local', 's3'])('the %s store', (name) => {
     await expect(store().delete(key)).rejects.toBeInstanceOf(StoreError)
   })
 
-  it('answers as HTTP wants it: whole, part, nothing new, out of range, not there', async () => {
+  it('supports HTTP: 200, 206, 304, 416 and 404', async () => {
     const key = keyOf()
     await store().put(key, BYTES, PNG)
     const ask = async (headers: Record<string, string> = {}, isHead = false) => {
@@ -152,7 +152,7 @@ describe.each(['local', 's3'])('the %s store', (name) => {
   })
 })
 
-it('on disk shows readers the old or the new content while it is replaced, never a mixture', async () => {
+it('on disk readers get old or new content during a replacement, never a mixture', async () => {
   const disk = stores.get('local') as FileStore
   const key = keyOf()
   const [one, two] = [Buffer.alloc(200_000, 'a'), Buffer.alloc(150_000, 'b')]
@@ -172,7 +172,7 @@ it('on disk shows readers the old or the new content while it is replaced, never
 })
 
 describe('a bucket whose network fails', () => {
-  it('is asked again after a 500, and then gives what was asked for', async () => {
+  it('is retried after a 500', async () => {
     const key = keyOf()
     server.fail('error', 1)
     await (stores.get('s3') as FileStore).put(key, BYTES, PNG)
@@ -180,7 +180,7 @@ describe('a bucket whose network fails', () => {
     expect(await readFile(stores.get('s3') as FileStore, key)).toEqual(BYTES)
   })
 
-  it('is a StoreError with its cause when it goes on failing, and holds no secret', async () => {
+  it('is a StoreError with its cause and without secrets when it keeps failing', async () => {
     server.fail('error')
     const failed = await s3With({ attempts: 1 })
       .put(keyOf(), BYTES, PNG)
@@ -192,14 +192,14 @@ describe('a bucket whose network fails', () => {
     )
   })
 
-  it('does not hold anybody up when it never answers', async () => {
+  it('times out when it never responds', async () => {
     server.fail('hang')
     const started = performance.now()
     await expect(s3With({ timeoutMs: 200, attempts: 1 }).head(keyOf())).rejects.toBeInstanceOf(StoreError)
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
-  it('never gives half a file for a whole one', async () => {
+  it('never returns a truncated file as complete', async () => {
     const key = keyOf()
     await (stores.get('s3') as FileStore).put(key, Buffer.alloc(500_000, 7), PNG)
     server.fail('cut', 1, /^GET/)
@@ -207,7 +207,7 @@ describe('a bucket whose network fails', () => {
     expect((await readFile(stores.get('s3') as FileStore, key))?.length).toBe(500_000)
   })
 
-  it('says so when the bucket is not there', async () => {
+  it('reports a missing bucket', async () => {
     const { endpoint, accessKeyId, secretAccessKey } = server
     const wrong = s3Store({
       endpoint,

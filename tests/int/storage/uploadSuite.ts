@@ -29,7 +29,7 @@ const picture = (color: string, format: 'png' | 'jpeg' | 'gif' = 'png', width = 
     [format]()
     .toBuffer()
 
-/** What uploads promise, whichever store keeps them. */
+/** Registers the tests of uploads for one store; `faults` breaks and repairs it. */
 export function uploadSuite(faults: Faults): void {
   let payload: Payload
   let project: RequestProject
@@ -70,7 +70,7 @@ export function uploadSuite(faults: Faults): void {
       })
     ).docs.length
 
-  it('keeps a picture with all its sizes under random names and leaves nothing to clean up', async () => {
+  it('stores a picture with all sizes under random names, without leftovers', async () => {
     const bytes = await picture('#2050c0')
     const doc = await upload(bytes)
     expect(doc.filename).toMatch(/^[0-9a-f-]{36}\.png$/)
@@ -93,7 +93,7 @@ export function uploadSuite(faults: Faults): void {
     })
   })
 
-  it('saves no document when a file cannot be stored, and says so', async () => {
+  it('saves no document when a file cannot be stored, with an error', async () => {
     const [before, files] = [await payload.count({ collection: 'media' }), await allKeys()]
     await faults.breakPuts()
     const { status, body } = await send('/media', await picture('#444'), { data: { alt: 'Lost' } })
@@ -114,7 +114,7 @@ export function uploadSuite(faults: Faults): void {
     expect(await allKeys()).toEqual(files)
   })
 
-  it('deletes later what the store does not let go now', async () => {
+  it('retries a failed deletion later', async () => {
     const doc = await upload(await picture('#666'))
     faults.breakDeletes()
     expect((await admin.call('DELETE', `/media/${doc.id}`)).status).toBe(200)
@@ -125,7 +125,7 @@ export function uploadSuite(faults: Faults): void {
     expect(await claims()).toBe(0)
   })
 
-  it('replaces a file behind its address: new sizes, new version, audited; the old sizes go after a while', async () => {
+  it('replaces a file under its URL: new sizes, new version, audited; old sizes are deleted later', async () => {
     const doc = await upload(await picture('#0000ff'))
     const replaced = await send(`/media/${doc.id}/replacefile`, await picture('#ff0000', 'jpeg', 700), {
       name: 'new picture.jpg',
@@ -161,7 +161,7 @@ export function uploadSuite(faults: Faults): void {
     expect(docs).toHaveLength(1)
   })
 
-  it('keeps the old file and its sizes whole when the new one cannot be stored', async () => {
+  it('keeps the old file and its sizes when the new one cannot be stored', async () => {
     const doc = await upload(await picture('#00ff00'))
     const before = createHash('sha256')
       .update((await stored(doc.filename)) as Buffer)
@@ -182,7 +182,7 @@ export function uploadSuite(faults: Faults): void {
     for (const key of filesOf('media', doc)) expect(await fileStore().head(key)).not.toBeNull()
   })
 
-  it('replaces no picture by a PDF and lets nobody replace what they may not change', async () => {
+  it('refuses to replace a picture by a PDF, or without permission', async () => {
     const doc = await upload(await picture('#777'))
     const pdf = await pdfFile()
     const refused = await send(`/media/${doc.id}/replacefile`, pdf.data, {
@@ -253,7 +253,7 @@ export function uploadSuite(faults: Faults): void {
     expect(files).toEqual(expect.arrayContaining(await allKeys()))
   })
 
-  it('names a polyglot and a path by what they are: a picture with a random name', async () => {
+  it('stores a polyglot and a path-like name as a picture with a random name', async () => {
     const polyglot = Buffer.concat([await picture('#321', 'gif'), Buffer.from('<script>alert(1)</script>')])
     const { body } = await send('/media', polyglot, {
       name: '../../../etc/cron.d/x.html.php',
@@ -265,7 +265,7 @@ export function uploadSuite(faults: Faults): void {
     expect(body.doc.originalName).toBe('x.html.php')
   })
 
-  it('hands out a private file to staff of its project, in ranges, and to nobody else', async () => {
+  it('serves a private file to staff of its project alone, in ranges', async () => {
     const pdf = await pdfFile()
     const { body } = await send('/private-files', pdf.data, {
       name: 'n.pdf',

@@ -7,7 +7,7 @@ import { uploadSuite } from './uploadSuite.ts'
 const media = () => path.join(String(process.env.DATA_DIR), 'files', 'media')
 
 uploadSuite({
-  // Root may write anywhere, so the folder itself is taken away: a file stands where it was.
+  // Root may write anywhere, so that the folder is replaced by a file instead.
   breakPuts: () => {
     mkdirSync(media(), { recursive: true })
     renameSync(media(), `${media()}-away`)

@@ -11,11 +11,11 @@ Object.assign(process.env, {
   S3_PREFIX: 'shala',
 })
 afterAll(() => server.close())
-// The environment is read when these load.
+// These modules read the environment when they are imported.
 const { fileStore } = await import('#cms/adapters/storage/openFileStore.ts')
 const { uploadSuite } = await import('./uploadSuite.ts')
 
-it('keeps files in the bucket that the environment names', () => {
+it('stores files in the configured bucket', () => {
   expect(fileStore().name).toBe('s3')
 })
 

@@ -10,7 +10,7 @@ import { MemoryTables, memoryPayload } from '#tests/support/model/memoryDatabase
 
 const PROJECT = 'the project of the contract'
 
-/** The server's database as MongoDB is spoken to: every row through Payload's adapter, none by a statement of ours. */
+/** The server's database with all access through Payload's adapter, as on MongoDB, without our own SQL. */
 async function throughPayload(): Promise<BasePayload> {
   const payload = await startPayload()
   const collections = Object.fromEntries(
@@ -28,7 +28,7 @@ const STORES: [name: string, open: () => Promise<BasePayload>][] = [
   ["the database of the server, through Payload's adapter", throughPayload],
 ]
 
-/** What operations rest on, whichever store they run on: what trials in memory show holds for the server only as far as this does. */
+/** The contract of the guard that operations rely on; in-memory trials are only valid as far as all databases satisfy it. */
 describe.each(STORES)('%s', (_, open) => {
   let payload: BasePayload
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(STORES)('%s', (_, open) => {
       data: { key, project: PROJECT, ...newPool(5), held: 0, rev: 0, ...data },
     })
   const read = (key: string) => readRow({ payload, collection, where: { key: { equals: key } } })
-  /** Keys of this test alone, which sort as they are numbered. */
+  /** Unique keys of this test, which sort by number. */
   const fresh = (count: number) => {
     const own = randomUUID()
     return Array.from({ length: count }, (_, index) => `${own}-${index}`)
@@ -51,7 +51,7 @@ describe.each(STORES)('%s', (_, open) => {
   const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-  it('gives a row an id and its times, and finds it by either key with all that is in it', async () => {
+  it('inserts a row with id and times, and finds it by either key', async () => {
     const [key = ''] = fresh(1)
     const reservations = { 'an order': { id: '1', quantity: 2, state: 'held', at: 7, claim: null } }
     const made = await insert(key, { reservations, nextEnd: '2026-03-01T10:00:00.000Z' })
@@ -63,7 +63,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await read(`${key}-of-nobody`)).toBeNull()
   })
 
-  it('gives a unique key to one of many that come at once, and to nobody after', async () => {
+  it('grants a unique key to one of many concurrent inserts', async () => {
     const [key = '', claim = ''] = fresh(2)
     const rows = await times(20, (sold) => insert(key, { sold }))
     const [first, ...more] = rows.filter((row) => row !== null)
@@ -73,7 +73,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect((await times(20, () => claimKey(payload, claim))).filter(Boolean)).toHaveLength(1)
   })
 
-  it('changes a row while a condition holds, answers it as it is then, and leaves all others alone', async () => {
+  it('updates a row while a condition holds, returns it, and leaves others unchanged', async () => {
     const [key = '', other = ''] = fresh(2)
     await insert(key)
     await insert(other)
@@ -90,7 +90,7 @@ describe.each(STORES)('%s', (_, open) => {
     ).toEqual([1, 3])
     expect(await read(key)).toMatchObject({ available: 1, sold: 4 })
     expect(await read(other)).toMatchObject({ available: 5, sold: 0 })
-    // What is not given stays, what is null is null from then on.
+    // Omitted fields stay, null sets null.
     const set = await conditionalUpdate({
       ...{ payload, collection, where: { key: { equals: key } } },
       data: { available: null, received: undefined },
@@ -98,10 +98,10 @@ describe.each(STORES)('%s', (_, open) => {
     expect(set).toMatchObject({ available: null, received: 5, sold: 4 })
   })
 
-  it('lets changes of one row come one after the other, in however many processes', async () => {
+  it('serializes updates of one row over several processes', async () => {
     const [key = ''] = fresh(1)
     await insert(key)
-    // What one process remembers another one does not know.
+    // Processes share no memory.
     const others = [0, 1, 2].map(() =>
       Object.assign(Object.create(payload), { db: Object.create(payload.db) }),
     ) as BasePayload[]
@@ -115,7 +115,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect((await read(key))?.sold).toBe(60)
   })
 
-  it('finds what matches a condition of each kind, in order, and no more than is asked for', async () => {
+  it('finds rows by each operator, sorted and limited', async () => {
     const keys = fresh(5)
     for (const [index, key] of keys.entries())
       await insert(key, {
@@ -138,7 +138,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await places({ sold: { greater_than_equal: 3 } })).toEqual([3, 4])
     expect(await places({ sold: { less_than: 1 } })).toEqual([0])
     expect(await places({ key: { greater_than: keys[2] } })).toEqual([3, 4])
-    // No date is neither before nor after one.
+    // A missing date is neither before nor after a date.
     expect(await places({ nextEnd: { less_than_equal: '2026-03-01T00:00:00.000Z' } })).toEqual([0])
     expect(await places({ nextEnd: { exists: false } })).toEqual([2, 3, 4])
     expect(await places({ or: [{ sold: { equals: 0 } }, { sold: { equals: 4 } }] })).toEqual([0, 4])
@@ -152,7 +152,7 @@ describe.each(STORES)('%s', (_, open) => {
     expect(slim?.reservations).toBeUndefined()
   })
 
-  it('deletes what matches and nothing else, and its key may be taken again', async () => {
+  it('deletes matching rows alone, and frees their keys', async () => {
     const [key = '', other = ''] = fresh(2)
     await insert(key)
     await insert(other)
@@ -161,6 +161,6 @@ describe.each(STORES)('%s', (_, open) => {
     expect(await insert(key)).not.toBeNull()
   })
 
-  // Numbers of these tests are no sales.
+  // Numbers in these tests are no sales.
   afterAll(() => payload.db.deleteMany({ collection, where: { project: { equals: PROJECT } } }))
 })

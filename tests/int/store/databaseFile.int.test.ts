@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const modeOf = (name: string): string => (statSync(name).mode & 0o777).toString(8)
 
-it('the files of the database are readable by their owner alone, the ones that were open to all too', async () => {
+it('database files are readable by their owner alone, also after they were open to all', async () => {
   await startPayload()
   const real = env().DATABASE_URI
   if (real.startsWith('file:')) {
@@ -34,7 +34,7 @@ it('the files of the database are readable by their owner alone, the ones that w
   for (const sibling of ['', '-wal', '-shm']) expect(modeOf(file + sibling)).toBe('600')
 })
 
-it('a database that was there and is missing is an error that says how to go on, never an empty one', () => {
+it('a missing database is an error with advice, never replaced by an empty one', () => {
   prepareDatabaseFile(settings)
   writeFileSync(file, 'tables')
   noteDatabaseFile(settings)
@@ -52,7 +52,7 @@ it('a database that was there and is missing is an error that says how to go on,
   expect(() => prepareDatabaseFile(settings)).not.toThrow()
 })
 
-it('another database may be begun beside it, and a data folder may be moved', () => {
+it('another database can be created beside it, and a data folder can be moved', () => {
   prepareDatabaseFile(settings)
   writeFileSync(file, 'tables')
   noteDatabaseFile(settings)

@@ -45,13 +45,13 @@ describe('the guard', () => {
     expect(await left(key)).toBe(10)
   })
 
-  it('gives one key to exactly 1 of 100 parallel claims', async () => {
+  it('grants one key to exactly 1 of 100 parallel claims', async () => {
     const key = randomUUID()
     const taken = await times(100, () => claimKey(payload, key))
     expect(taken.filter(Boolean)).toHaveLength(1)
   })
 
-  it('leaves other rows alone and answers null when the condition does not hold', async () => {
+  it('leaves other rows alone and returns null when the condition does not hold', async () => {
     const [key, other] = [await balance(10), await balance(10)]
     expect(await debit(key, 11)).toBeNull()
     expect(await debit(key, 10)).toMatchObject({ key, sends: 0 })
@@ -71,7 +71,7 @@ describe('the guard', () => {
     expect(await left(key)).toBe(50)
   })
 
-  it('throws what is not a taken key instead of answering null', async () => {
+  it('throws errors other than a taken key instead of returning null', async () => {
     await expect(
       insertIfAbsent({ payload, collection: 'sessions', data: { user: randomUUID() } }),
     ).rejects.toThrow()

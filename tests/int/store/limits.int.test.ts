@@ -30,14 +30,14 @@ describe.each([
     (await Promise.all(Array.from({ length: times }, () => take(limit, at)))).filter((got) => got !== null)
       .length
 
-  it('lets 5 of 50 through that come at once, and 5 more when its window is over', async () => {
+  it('allows 5 of 50 concurrent requests, and 5 more in the next window', async () => {
     const limit = windowOf(5)
     expect(await takeMany(limit, 50, AT)).toBe(5)
     expect(await takeMany(limit, 50, AT + HOUR - 1)).toBe(0)
     expect(await takeMany(limit, 50, AT + HOUR)).toBe(5)
   })
 
-  it('holds 3 and one more each hour, to the millisecond, never more than 3', async () => {
+  it('has a burst of 3 and refills one per hour, to the millisecond', async () => {
     const limit = bucketOf(3)
     expect(await takeMany(limit, 50, AT)).toBe(3)
     expect(await takeMany(limit, 50, AT + HOUR - 1)).toBe(0)
@@ -51,7 +51,7 @@ describe.each([
     expect(await take(limit, AT)).toBe(21)
   })
 
-  it('takes back what is given back, and no more', async () => {
+  it('accepts returns up to its size', async () => {
     const [short, held] = [windowOf(5), bucketOf(3)]
     await takeMany(short, 5, AT)
     await takeMany(held, 3, AT)
@@ -65,7 +65,7 @@ describe.each([
 })
 
 describe('several limits', () => {
-  it('are taken all or none, however many come at once', async () => {
+  it('are taken all or none, also concurrently', async () => {
     const [wide, narrow] = [windowOf(100), windowOf(4)]
     const taken = await Promise.all(
       Array.from({ length: 60 }, () => reserveLimits(payload, [wide, narrow], new Date(AT))),
@@ -77,7 +77,7 @@ describe('several limits', () => {
     expect(left.filter(({ ok }) => ok)).toHaveLength(96)
   })
 
-  it('say when the one that refused has room again', async () => {
+  it('say when the refusing one has room again', async () => {
     const [free, held] = [windowOf(10), bucketOf(2)]
     const now = new Date(AT)
     for (let i = 0; i < 2; i++) await reserveLimits(payload, [free, held], now)
@@ -87,14 +87,14 @@ describe('several limits', () => {
     expect(await isAnyUsedUp(payload, [free, held], now)).toBe(false)
   })
 
-  it('of nothing refuse everybody', async () => {
+  it('of zero refuse everything', async () => {
     expect((await reserveLimits(payload, [windowOf(0)], new Date(AT))).ok).toBe(false)
     expect((await reserveLimits(payload, [bucketOf(0)], new Date(AT))).ok).toBe(false)
   })
 })
 
-describe('rows that skip Payload’s translation', () => {
-  it('say the same as Payload: dates, ticks, relations, defaults', async () => {
+describe('rows read without Payload’s conversion', () => {
+  it('equal those of Payload: dates, checkboxes, relations, defaults', async () => {
     const project = await createProject(payload)
     const person = await createPerson(payload, project)
     const at = new Date(AT).toISOString()
@@ -123,7 +123,7 @@ describe('rows that skip Payload’s translation', () => {
     expect(flat).toMatchObject({ user: person.id, isStaff: true, state: 'verified', expiresAt: at })
   })
 
-  it('come back letter by letter, with their lists, figures and gaps', async () => {
+  it('are returned unchanged, with lists, numbers and nulls', async () => {
     const text = `"quoted" \\ back\n\tnew — हिन्दी 😀 ' % _ {"a":[1]}`
     const key = `limit:${randomUUID()}`
     const reservations = {
@@ -150,19 +150,19 @@ describe('rows that skip Payload’s translation', () => {
       data: { available: { $inc: 4 }, received: 1, reservations: {} },
     })
     expect(changed).toMatchObject({ available: 1, received: 1, reservations: {}, project: text })
-    // The same statement with other values: nothing of the first ones stayed in its text.
+    // The same statement with other values: values are bound, not part of its text.
     const none: Where = { and: [{ key: { in: ['neither', 'nor'] } }, { project: { contains: 'x' } }] }
     const asked = { payload, collection: 'purchase-limits' as const, sort: ['-key'], limit: 5 }
     expect(await readRows({ ...asked, where: none, select: ['reservations', 'available'] })).toEqual([])
   })
 
-  it('are refused a condition they do not know instead of dropping it', async () => {
+  it('refuse unknown conditions instead of ignoring them', async () => {
     const rows = directRows(payload, 'sessions')
     await expect(rows?.findOne({ ip: { like: '127' } })).rejects.toThrow('ip like')
     await expect(rows?.findOne({ nothing: { equals: 1 } })).rejects.toThrow('nothing equals')
   })
 
-  it('are only those of collections whose fields are all columns', () => {
+  it('are limited to collections whose fields are all columns', () => {
     expect(directRows(payload, 'selling-products')).toBeNull()
     expect(directRows(payload, 'claims')).not.toBeNull()
   })

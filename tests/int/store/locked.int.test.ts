@@ -35,7 +35,7 @@ const insert = (text: string) => mine.run(sql`insert into rows (text) values (${
 const texts = async (database: Database) =>
   (await database.run(sql`select text from rows order by id`)).rows.map(({ text }) => text)
 
-it('a write waits for the lock of another program, and nothing else waits meanwhile', async () => {
+it('a write waits for another program’s lock without blocking anything else', async () => {
   await other.run(sql`begin immediate`)
   const writes = ['a', 'b', 'c'].map(insert)
   const batch = mine.$client.batch([`insert into rows (text) values ('d')`], 'write')
@@ -49,11 +49,11 @@ it('a write waits for the lock of another program, and nothing else waits meanwh
   expect(turns).toBeGreaterThan(5)
   await other.run(sql`commit`)
   await Promise.all([...writes, batch])
-  // Somebody else sees them: they are committed.
+  // Visible to another connection: they are committed.
   expect(await texts(other)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('what was locked out leaves nothing behind that keeps later writes from being committed', async () => {
+it('a locked-out write does not prevent later commits', async () => {
   for (let round = 0; round < 20; round++) {
     await other.run(sql`begin immediate`)
     const waiting = insert(`waiting ${round}`)
@@ -67,7 +67,7 @@ it('what was locked out leaves nothing behind that keeps later writes from being
   expect(await texts(other)).toHaveLength(60)
 })
 
-it('a lock taken between the question and the write is waited for as well', async () => {
+it('a lock taken between read and write is waited for too', async () => {
   const client = open(path.join(folder, 'x.db'))
   const raw = client.$client as unknown as PatientClient
   const askedOf = raw.executeMultiple.bind(raw)
@@ -88,7 +88,7 @@ it('a lock taken between the question and the write is waited for as well', asyn
   client.$client.close()
 })
 
-it('beyond its patience a write fails as trouble of the database, and all others that waited with it', async () => {
+it('a write fails as a database error after its timeout, with all others that waited', async () => {
   await other.run(sql`begin immediate`)
   const from = performance.now()
   const outcomes = await Promise.allSettled(['a', 'b', 'c'].map(insert))
@@ -103,7 +103,7 @@ it('beyond its patience a write fails as trouble of the database, and all others
   expect(await texts(other)).toEqual(['later'])
 })
 
-it('other faults of a statement are its own', async () => {
+it('other errors of a statement affect it alone', async () => {
   await insert('a')
   const again = insert('a').catch((err: unknown) => err)
   expect(isDatabaseTrouble(await again)).toBe(false)

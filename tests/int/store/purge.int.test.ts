@@ -7,7 +7,7 @@ import { DAY_MS } from '#domain/auth/policy.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
 
-it('deletes what its time is over and nothing before', async () => {
+it('deletes expired rows and no others', async () => {
   const payload = await startPayload()
   const project = await createProject(payload)
   const now = new Date()

@@ -27,7 +27,7 @@ let project: RequestProject
 let owner: Browser
 let phone: string
 
-/** The export as the browser gets it. */
+/** Downloads the export. */
 async function download(browser: Browser, slug: string) {
   const headers = new Headers({ cookie: `platform-staff=${browser.jar.get(staffCookie('platform'))}` })
   const url = `http://platform.localhost/api/super-admin/export?project=${slug}`
@@ -75,12 +75,12 @@ beforeAll(async () => {
   expect(student.phone).toBeTruthy()
 })
 
-it('asks the owner for a fresh code first', async () => {
+it('needs a fresh code of the owner', async () => {
   const refused = await download(owner, project.slug)
   expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'proofNeeded' }])
 })
 
-it('holds every collection of the project and its files, with hashes and a signature that fit, and no secret', async () => {
+it('contains every collection and file of the project, with valid hashes and signature, and no secrets', async () => {
   await prove(owner, phone)
   const answer = await download(owner, project.slug)
   expect(answer.headers.get('content-type')).toBe('application/zip')
@@ -126,12 +126,12 @@ it('holds every collection of the project and its files, with hashes and a signa
   expect(everything).not.toMatch(/sealed:1:|tokenHash|codeHash/)
 })
 
-it('tells a changed manifest by its signature', () => {
+it('detects a changed manifest by its signature', () => {
   const manifest = '{"files":[]}'
   expect(manifestSignature(`${manifest} `)).not.toBe(manifestSignature(manifest))
 })
 
-it('is the same twice but for its time', async () => {
+it('is reproducible except for its time', async () => {
   const read = async () => {
     const pieces: Buffer[] = []
     for await (const piece of exportProject(payload, await projectDoc(project), new Date(0)))
@@ -145,7 +145,7 @@ it('is the same twice but for its time', async () => {
   expect(await read()).toEqual(await read())
 })
 
-/** Writes many rows of the delivery log straight into the database, hundreds with each statement. */
+/** Inserts many delivery log rows into the database, hundreds per statement. */
 async function manyMessages({ id: project }: RequestProject, count: number) {
   const database = sqlDatabase(payload)
   if (!database) throw new Error('this test needs the SQL database')
@@ -169,7 +169,7 @@ async function manyMessages({ id: project }: RequestProject, count: number) {
     )
 }
 
-it('takes as little memory for 20,000 rows as for none', async () => {
+it('needs constant memory for 20,000 rows', async () => {
   const large = await createProject(payload)
   await manyMessages(large, 20_000)
   const document = await projectDoc(large)
@@ -182,11 +182,11 @@ it('takes as little memory for 20,000 rows as for none', async () => {
     most = Math.max(most, process.memoryUsage().heapUsed - before)
   }
   expect(bytes).toBeGreaterThan(500_000)
-  // All rows together are more than 10 MB as text and several times that as objects.
+  // All rows are more than 10 MB as text and several times that as objects.
   expect(most).toBeLessThan(60_000_000)
 }, 60_000)
 
-it('ends with an error, not with a short file, when the reader goes away', async () => {
+it('ends with an error, not with a truncated file, when the client disconnects', async () => {
   const output = exportProject(payload, await projectDoc(project), new Date())
   const ended = new Promise((resolve) => output.once('close', resolve))
   output.once('data', () => output.destroy())

@@ -21,7 +21,7 @@ beforeAll(async () => {
   other = await createProject(payload)
   learnerPhone = (await createPerson(payload, other)).phone
   const { phone } = await createPerson(payload, null, 1000)
-  // From here on the database belongs to the server that is killed.
+  // From here on only the server that is killed uses the database.
   await payload.destroy()
   port = await freePort()
   server = await startBareServer(port)
@@ -34,7 +34,7 @@ const create = (slug: string) =>
   owner.post<Created>('/super-admin/projects', { slug, title: 'Killed', from: { seedFolder: 'demo2' } })
 const visit = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' })
 
-it('finishes a project whose creation was killed half way, with everything in it once', async () => {
+it('completes a project after a kill during its creation, without duplicates', async () => {
   const whole = await create('whole')
   expect(whole.body.apiSuccess, whole.body.message).toBe(true)
   const half = create('half').catch(() => null)
@@ -59,7 +59,7 @@ it('finishes a project whose creation was killed half way, with everything in it
   expect((await visit('/_projects/half/api/selling-products')).status).toBe(200)
 }, 60_000)
 
-it('shuts a suspended project for everybody within a second, owners excepted, and opens it again', async () => {
+it('closes a suspended project for everybody but owners within a second, and reopens it', async () => {
   const learner = await signIn(other, learnerPhone, openBrowser(other, overHttp(server.origin, other.slug)))
   expect((await learner.get('/auth/me')).status).toBe(200)
   const suspended = await owner.post('/super-admin/suspend', { project: other.slug, confirm: other.slug })
@@ -70,7 +70,7 @@ it('shuts a suspended project for everybody within a second, owners excepted, an
   expect((await visit(`/_projects/${other.slug}/admin`)).status).toBe(404)
   expect((await visit(`/_projects/${other.slug}/`)).status).toBe(404)
   expect((await learner.get('/auth/me')).status).toBe(404)
-  // At the project's own address the calls of owners answer still, and ask who it is.
+  // At the project's host the owners' calls still work, and require a sign-in.
   expect((await learner.post('/super-admin/resume')).status).toBe(403)
   expect((await visit(`/_projects/${other.slug}/api/super-admin/projects`)).status).toBe(401)
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 
 describe('the list of projects', () => {
-  it('names status, hosts and how much is in each', async () => {
+  it('has status, hosts and counts of each', async () => {
     await createPerson(payload, home)
     const { body } = await owner.get<{ projects: ProjectView[]; total: number }>(
       '/super-admin/projects?limit=100',
@@ -59,7 +59,7 @@ describe('the list of projects', () => {
   })
 })
 
-describe('who may', () => {
+describe('a call of platform owners', () => {
   const calls: [string, 'GET' | 'POST', string, unknown][] = [
     ['list', 'GET', '/super-admin/projects', undefined],
     ['create', 'POST', '/super-admin/projects', { slug: 'never-made', title: 'Never', dryRun: false }],
@@ -68,7 +68,7 @@ describe('who may', () => {
     ['change the hosts', 'POST', '/super-admin/domains', { domains: ['taken-over.example.org'] }],
     ['export', 'GET', '/super-admin/export', undefined],
   ]
-  it.each(calls)('%s: owners, and nobody else in the project', async (_what, method, url, body) => {
+  it.each(calls)('%s is refused to everybody else', async (_what, method, url, body) => {
     const anonymous = await openBrowser(home).call(method, url, body)
     expect([anonymous.status, anonymous.body.code]).toEqual([401, 'signedOut'])
     for (const level of [200, 400, 650, 800]) {
@@ -77,7 +77,7 @@ describe('who may', () => {
     }
     const student = await signIn(home, (await createPerson(payload, home)).phone)
     expect((await student.call(method, url, body)).status).toBe(403)
-    // The session of another project's admin, under the name that this project's cookie has.
+    // The session of another project's admin in this project's cookie.
     const elsewhere = await createProject(payload)
     const foreign = await signInStaff(elsewhere, (await createPerson(payload, elsewhere, 800)).phone)
     const intruder = openBrowser(home)
@@ -89,7 +89,7 @@ describe('who may', () => {
 })
 
 describe('an empty project', () => {
-  it('is made with its settings, open at once, and stands in the audit log', async () => {
+  it('is created with its settings, open at once, and audited', async () => {
     const slug = freshSlug()
     const { status, body } = await create({ slug, domains: [`${slug}.example.org`], timeZone: 'Asia/Dubai' })
     expect([status, body.apiSuccess]).toEqual([200, true])
@@ -108,7 +108,7 @@ describe('an empty project', () => {
     expect(docs.map(({ action }) => action)).toEqual(['create'])
   })
 
-  it('has a name and hosts that nobody else has', async () => {
+  it('needs a unique slug and unique hosts', async () => {
     const slug = freshSlug()
     await create({ slug, domains: [`${slug}.example.org`] })
     const again = await create({ slug })
@@ -139,7 +139,7 @@ describe('an empty project', () => {
 })
 
 describe('a project from a folder', () => {
-  it('is counted in a dry run, which writes nothing, and then made with people, courses and pages, but without owners', async () => {
+  it('is counted in a dry run, then created with people, courses and pages, but without owners', async () => {
     const slug = freshSlug()
     const from = { seedFolder: 'demo2' }
     const dry = await create({ slug, from, dryRun: true })
@@ -164,7 +164,7 @@ describe('a project from a folder', () => {
     expect(owners.totalDocs).toBe(0)
   }, 120_000)
 
-  it('is refused when the folder is not there, leads elsewhere, or has mistakes, which are named', async () => {
+  it('is refused when the folder is missing, outside, or invalid, with its errors', async () => {
     const missing = await create({ slug: freshSlug(), from: { seedFolder: 'no-such-folder' } })
     expect(missing.body).toMatchObject({ apiSuccess: false, code: 'folder' })
     const [link, broken] = [`link-${process.pid}`, `broken-${process.pid}`]
@@ -235,13 +235,13 @@ describe('a project with the settings of another one', () => {
     expect(body.leftOut).toHaveLength(2)
   })
 
-  it('needs one to copy from', async () => {
+  it('needs an existing source', async () => {
     const { status } = await create({ slug: freshSlug(), from: { cloneSettingsOf: 'no-such-project' } })
     expect(status).toBe(404)
   })
 })
 
-it('finishes a creation that broke off when the call comes again', async () => {
+it('an interrupted creation is completed by a repeated call', async () => {
   const slug = freshSlug()
   await markUnfinished(payload, slug)
   await payload.create({
@@ -257,7 +257,7 @@ it('finishes a creation that broke off when the call comes again', async () => {
 })
 
 describe('suspending', () => {
-  it('needs the typed name, is undone by resuming, and both are in the audit log', async () => {
+  it('needs the typed name, can be undone, and both are audited', async () => {
     const project = await createProject(payload)
     const asked = { project: project.slug }
     const wrong = await owner.post('/super-admin/suspend', { ...asked, confirm: 'yes' })
@@ -276,7 +276,7 @@ describe('suspending', () => {
     expect(docs.map(({ action }) => action)).toEqual(['suspend', 'resume'])
   })
 
-  it('acts on the project of the address when none is named', async () => {
+  it('affects the project of the host when none is named', async () => {
     const project = await createProject(payload)
     const here = await signInStaff(project, (await createPerson(payload, null, 1000)).phone)
     const { body } = await here.post<{ project: ProjectView }>('/super-admin/domains', {

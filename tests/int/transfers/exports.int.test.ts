@@ -24,8 +24,8 @@ const products = (staff: Desk, extra: Record<string, unknown> = {}) =>
     ...extra,
   })
 
-describe('a download', () => {
-  it('holds the filtered rows and chosen columns of the own project', async () => {
+describe('an export', () => {
+  it('contains the filtered rows and chosen columns of the project', async () => {
     const staff = await desk()
     const { project } = staff
     await createCourse(payload, project, { title: 'Cheap', pricePaise: 100 })
@@ -39,7 +39,7 @@ describe('a download', () => {
     expect(JSON.parse(json.text).map(({ title }: { title: string }) => title)).toEqual(['Dear', 'Cheap'])
   })
 
-  it('runs nothing in a spreadsheet', async () => {
+  it('contains no spreadsheet formulas', async () => {
     const staff = await desk()
     const { project } = staff
     for (const first of ['=', '+', '-', '@', '\t', '\r']) {
@@ -55,7 +55,7 @@ describe('a download', () => {
     expect(cells.every((cell) => cell.startsWith("'"))).toBe(true)
   })
 
-  it('gives a sub admin the assigned products alone, and nothing without the module', async () => {
+  it('is limited to a sub admin’s assigned products, and refused without the module', async () => {
     const staff = await desk({ level: 650 })
     const { project, person } = staff
     const mine = await createCourse(payload, project, { title: 'Mine' })
@@ -77,7 +77,7 @@ describe('a download', () => {
   })
 
   it.each(['users', 'orders', 'lead-submissions', 'audit-logs'] as CollectionSlug[])(
-    'of personal data (%s) takes a fresh code',
+    'of personal data (%s) needs a fresh code',
     async (collectionSlug) => {
       const project = await createProject(payload)
       const [staff, proven] = [
@@ -90,7 +90,7 @@ describe('a download', () => {
     },
   )
 
-  it('shows no hidden field and no key, in no format', async () => {
+  it('contains no hidden fields and no keys, in any format', async () => {
     const staff = await desk({ isProven: true })
     const { project } = staff
     const learner = await createPerson(payload, project)
@@ -114,7 +114,7 @@ describe('a download', () => {
     expect(byKey.status).toBe(400)
   })
 
-  it('is told to the audit log with its count and filter, a refused one is not', async () => {
+  it('is audited with its count and filter, unless refused', async () => {
     const staff = await desk()
     const { project } = staff
     await createCourse(payload, project)
@@ -145,7 +145,7 @@ describe('a download', () => {
     expect((await staff.download({ format: 'csv', ...ask })).status).toBe(400)
   })
 
-  it('cannot be stored, and the name of the file says no header', async () => {
+  it('cannot be stored, and its file name cannot inject a header', async () => {
     const staff = await desk()
     const { project } = staff
     await createCourse(payload, project)

@@ -29,7 +29,7 @@ const check = async (staff: Desk, file: string, data: object = PRODUCTS): Promis
   expect(status, text).toBe(200)
   return JSON.parse(text)
 }
-/** Imports a file; a slow machine answers before it is done. */
+/** Imports a file and waits until it is done. */
 async function imported(staff: Desk, file: string, data: object): Promise<Import> {
   const { id } = JSON.parse((await staff.upload(file, { ...data })).text).doc as Import
   const state = () => payload.findByID({ collection: 'imports', id, depth: 0, overrideAccess: true })
@@ -45,7 +45,7 @@ const countIn = async (staff: Desk, collection: 'selling-products' | 'imports' |
     })
   ).totalDocs
 
-it('says before anything is stored which rows would be refused and which would be drafts that are not complete', async () => {
+it('reports refused rows and incomplete drafts without storing anything', async () => {
   const staff = await desk()
   const file = [
     'title,slug,summary,pricePaise,mrpPaise',
@@ -65,7 +65,7 @@ it('says before anything is stored which rows would be refused and which would b
     expect(await countIn(staff, collection), collection).toBe(0)
 })
 
-it('tells rows that change a product from those that add one, and leaves the product as it is', async () => {
+it('distinguishes rows that update from rows that create, without changes', async () => {
   const staff = await desk()
   const head = 'title,slug,summary,pricePaise\n'
   await imported(staff, `${head}Physics,physics,About,100\n`, UPSERT)
@@ -80,7 +80,7 @@ it('tells rows that change a product from those that add one, and leaves the pro
   expect(docs).toMatchObject([{ slug: 'physics', pricePaise: 100 }])
 })
 
-it('gives a template whose example comes in as it is', async () => {
+it('offers a template whose example can be imported', async () => {
   const staff = await desk()
   const { status, text, headers } = await staff.ask('GET', '/imports/template?list=selling-products')
   expect([status, headers.get('content-disposition')]).toEqual([
@@ -105,7 +105,7 @@ it('gives a template whose example comes in as it is', async () => {
   expect((await staff.ask('GET', '/imports/template?list=constructor')).status).toBe(400)
 })
 
-it('checks nothing for who may not write the list', async () => {
+it('is refused without write permission', async () => {
   const staff = await desk({ level: 650 })
   const file = 'title,slug\nPhysics,physics\n'
   await giveAccess(payload, staff.project, String(staff.person.id), [{ id: 'products', canEdit: false }])

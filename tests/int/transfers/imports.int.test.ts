@@ -44,7 +44,7 @@ const productsOf = async ({ project }: Desk): Promise<SellingProduct[]> =>
   ).docs
 
 describe('an import', () => {
-  it('adds drafts to the own project and tells the audit log', async () => {
+  it('adds drafts to the project and is audited', async () => {
     const staff = await desk()
     const done = await imported(staff, csv('Physics,physics,About,100,200', '2024,maths,About,300,400'))
     expect(done).toMatchObject({ status: 'completed', summary: { imported: 2, issues: 0, total: 2 } })
@@ -60,7 +60,7 @@ describe('an import', () => {
     expect(docs[0]?.summary).toMatch(/: 2 added, 0 changed, 0 refused$/)
   })
 
-  it('says which line was refused and why, and that it is partial', async () => {
+  it('reports refused lines with reasons, and is partial', async () => {
     const staff = await desk()
     const done = await imported(staff, 'from,to\n/old,/new\n/nowhere,\n/older,/new\n', {
       collectionSlug: 'redirects',
@@ -74,7 +74,7 @@ describe('an import', () => {
     expect(stored).toMatchObject({ status: 'partial', summary: { issueDetails: [{ row: 3 }] } })
   })
 
-  it('by slug changes nothing the second time, and changes what the file changes', async () => {
+  it('by slug is idempotent, and updates what the file changes', async () => {
     const staff = await desk()
     const file = csv('Physics,physics,About,100,200')
     await imported(staff, file, UPSERT)
@@ -92,13 +92,13 @@ describe('an import', () => {
     expect(await productsOf(staff)).toHaveLength(3)
   })
 
-  it('takes back what an export guarded against formulas', async () => {
+  it('removes the formula guard of an export', async () => {
     const staff = await desk()
     await imported(staff, csv("'=1+1,formula,About,100,200"))
     expect((await productsOf(staff))[0]?.title).toBe('=1+1')
   })
 
-  it('stays in its project: rows of others are not matched, their documents not related, the project not chosen', async () => {
+  it('stays in its project: no matches, relations or project ids of others', async () => {
     const [staff, other] = [await desk(), await desk()]
     const foreign = await createCourse(payload, other.project)
     const done = await imported(
@@ -118,7 +118,7 @@ describe('an import', () => {
     expect((await productsOf(other))[0]?.title).toBe(foreign.product.title)
   })
 
-  it('cannot set what the server keeps', async () => {
+  it('cannot set fields of the server', async () => {
     const staff = await desk()
     const row = { title: 'A', slug: 'a', summary: 'x', pricePaise: 1, mrpPaise: 1, seedId: 'forged' }
     await imported(staff, JSON.stringify([row]), PRODUCTS, 'rows.json')
@@ -132,7 +132,7 @@ describe('an import', () => {
     expect(JSON.stringify(product)).not.toContain('forged')
   })
 
-  it('is for who may change the collection: others get 403 for the file and for the preview', async () => {
+  it('needs write permission for the collection, also for the preview', async () => {
     const staff = await desk({ level: 650 })
     await giveAccess(payload, staff.project, String(staff.person.id), [{ id: 'products', canEdit: false }])
     const file = csv('Physics,physics,About,100,200')
@@ -163,7 +163,7 @@ describe('an import', () => {
       csv(...Array.from({ length: 2001 }, (_, i) => `A,a-${i},x,1,1`)),
       'rows.csv',
     ],
-  ])('of %s is refused or said to have failed, and saves nothing', async (_what, file, name) => {
+  ])('of %s is refused or fails, and saves nothing', async (_what, file, name) => {
     const staff = await desk()
     const { status, text } = await staff.upload(file, PRODUCTS, name)
     expect([status, text]).toEqual([400, expect.stringMatching(/The |can't be imported/)])
@@ -177,9 +177,9 @@ describe('an import', () => {
     const stateOf = async (staff: Desk, id: string): Promise<Import> =>
       JSON.parse((await staff.ask('GET', `/imports/${id}`)).text)
 
-    it('lets others be answered, tells how far it is, goes on after its answer, and lets no second one in', async () => {
+    it('does not block other requests, reports progress, continues after its response, and runs alone', async () => {
       const staff = await desk()
-      // Rows are saved without a pause of their own: that this answer comes before the last one shows that others get a turn.
+      // Rows are saved without pauses: a response before the last row shows that other requests are served.
       const begun = await imported(staff, file)
       expect(begun).toMatchObject({ status: 'pending', summary: { total: ROWS } })
       expect(await imported(staff, file)).toMatchObject({
@@ -203,7 +203,7 @@ describe('an import', () => {
       ).toBe(ROWS)
     }, 200_000)
 
-    it('stops where it is when the person is signed out, and says which rows are missing', async () => {
+    it('stops when the person is signed out, and reports missing rows', async () => {
       const staff = await desk()
       const begun = await imported(staff, file)
       await payload.db.updateMany({
@@ -222,7 +222,7 @@ describe('an import', () => {
     }, 200_000)
   })
 
-  it('whose server stopped in the middle is closed with what is known, once', async () => {
+  it('interrupted by a server stop is closed once with its known result', async () => {
     const staff = await desk()
     const at = new Date('2026-11-21T10:00:00Z')
     const row = await payload.db.create({
@@ -259,7 +259,7 @@ describe('an import', () => {
     expect((await staff.upload('name\nA\n', { collectionSlug, importMode: 'create' })).status).toBe(400)
   })
 
-  it('is seen by the person who made it, with its file, and by nobody else', async () => {
+  it('is visible with its file to the person who made it alone', async () => {
     const staff = await desk()
     const colleague = await openStaffCalls(payload, staff.project)
     const done = await imported(staff, csv('Physics,physics,About,100,200'))

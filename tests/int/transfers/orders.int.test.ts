@@ -34,7 +34,7 @@ const placeOrder = async (
     data: orderOf(project, student, lines, values),
   })) as Order
 
-/** So many orders, the i-th at i paise, as fast as the database takes them. */
+/** Inserts `count` orders, the i-th at i paise. */
 async function fill(project: RequestProject, student: User, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, i) =>
     orderOf(project, student, [{ product: 'a', totalPaise: i }], {
@@ -68,8 +68,8 @@ const tableOf = async (staff: Desk, ask: object = {}): Promise<Record<string, st
 const desk = async (options = {}) =>
   openStaffCalls(payload, await createProject(payload), { isProven: true, ...options })
 
-describe('orders as a table', () => {
-  it('have the fixed columns, in rupees and in the time of the project, whatever columns were asked for', async () => {
+describe('exported orders', () => {
+  it('have fixed columns, in rupees and the project’s time zone, whatever columns are requested', async () => {
     const staff = await desk()
     const { project } = staff
     await payload.update({
@@ -111,7 +111,7 @@ describe('orders as a table', () => {
     ])
   })
 
-  it('have their header without a single order, and no gateway before somebody paid', async () => {
+  it('have a header without rows, and no gateway before the payment', async () => {
     const staff = await desk()
     expect(await tableOf(staff)).toEqual([])
     const learner = await createPerson(payload, staff.project)
@@ -124,7 +124,7 @@ describe('orders as a table', () => {
     ])
   })
 
-  it('have items, GST and the address after the fixed columns in the detailed form, whole orders alone', async () => {
+  it('have items, GST and address in the detailed format, for whole orders alone', async () => {
     const staff = await desk()
     const { project } = staff
     const learner = await createPerson(payload, project)
@@ -151,7 +151,7 @@ describe('orders as a table', () => {
     expect(other.status).toBe(400)
   })
 
-  it('run nothing in a spreadsheet', async () => {
+  it('contain no spreadsheet formulas', async () => {
     const staff = await desk()
     const learner = await createPerson(payload, staff.project)
     const byName = '=HYPERLINK("http://x.example","a, b")'
@@ -161,7 +161,7 @@ describe('orders as a table', () => {
     expect(cells?.[10]).toBe(`'${byName}`)
   })
 
-  it('open as a workbook with the same rows, amounts as figures with two decimals', async () => {
+  it('have the same rows as a workbook, with numeric amounts', async () => {
     const staff = await desk()
     const learner = await createPerson(payload, staff.project)
     for (const [byName, totalPaise] of [
@@ -180,7 +180,7 @@ describe('orders as a table', () => {
     )
   })
 
-  it('are a ZIP of parts that a spreadsheet asks for', async () => {
+  it('are a valid XLSX package', async () => {
     const staff = await desk()
     await placeOrder(staff.project, await createPerson(payload, staff.project), [
       { product: 'a', totalPaise: 249_900 },
@@ -201,12 +201,12 @@ describe('orders as a table', () => {
     expect(parts.get('xl/styles.xml')?.toString('utf8')).toMatch(/0\.00|numFmtId="2"/)
   })
 
-  it('are no workbook of another list', async () => {
+  it('are the only list available as a workbook', async () => {
     const staff = await desk()
     expect((await staff.download({ collectionSlug: 'users', format: 'xlsx' })).status).toBe(400)
   })
 
-  it('leave in neither form without a fresh code', async () => {
+  it('need a fresh code in both formats', async () => {
     const staff = await desk({ isProven: false })
     for (const format of ['csv', 'xlsx']) {
       const { status, text } = await staff.download({ collectionSlug: 'orders', format })
@@ -215,7 +215,7 @@ describe('orders as a table', () => {
     }
   })
 
-  it('show a sub admin the assigned lines alone, what those cost, and no coupon', async () => {
+  it('contain a sub admin’s assigned lines alone, with their amounts and without coupons', async () => {
     const staff = await desk({ level: 650 })
     const { project, person } = staff
     const learner = await createPerson(payload, project)
@@ -257,7 +257,7 @@ describe('orders as a table', () => {
       expect((await staff.download({ collectionSlug: 'orders', format: 'csv', ...hidden })).status).toBe(400)
   })
 
-  it('come in the order and number that was asked for, over more than one read, and of the own project', async () => {
+  it('have the requested sorting and limit over several reads, of the project alone', async () => {
     const staff = await desk()
     const learner = await createPerson(payload, staff.project)
     const other = await createProject(payload)
@@ -274,19 +274,19 @@ describe('orders as a table', () => {
     expect(await amounts({ limit: 1000, page: 6 })).toEqual([5000, 5001, 5002, 5003, 5004])
     expect(await amounts({ limit: 1000, page: 7 })).toEqual([])
     expect(await amounts({ where: { payablePaise: { less_than: 2 } } })).toEqual([0, 1])
-    // Every third has a coupon: what is empty comes first, each row once.
+    // Every third has a coupon: empty values come first, each row once.
     for (const sort of ['couponCodes', '-couponCodes', 'status'])
       expect((await amounts({ sort })).toSorted((a, b) => a - b)).toEqual(all)
     expect((await amounts({ sort: 'couponCodes' })).at(-1)).toBe(5004)
   })
 
-  it('are written at a pace that a hundred thousand can wait for, without being kept in memory', async () => {
+  it('are streamed fast enough for a hundred thousand, without buffering', async () => {
     const staff = await desk()
     await fill(staff.project, await createPerson(payload, staff.project), 5000)
     await tableOf(staff, { limit: 10 })
     const start = performance.now()
     expect(await tableOf(staff)).toHaveLength(5000)
-    // The aim is 20,000 rows a second (npm run bench); this machine may be busy with other tests.
+    // The aim is 20,000 rows per second (npm run bench); other tests may run meanwhile.
     expect(5000 / ((performance.now() - start) / 1000)).toBeGreaterThan(2000)
   })
 })

@@ -5,7 +5,7 @@ let made = 0
 
 export type Line = { product: string; totalPaise: number }
 
-/** An order as it is stored, placed by its student. */
+/** A stored order placed by its student. */
 export function orderOf(project: RequestProject, student: User, lines: Line[], values: Partial<Order> = {}) {
   const number = `T${process.pid}-${made++}`
   const payablePaise = lines.reduce((sum, { totalPaise }) => sum + totalPaise, 0)
@@ -44,7 +44,7 @@ export function orderOf(project: RequestProject, student: User, lines: Line[], v
   }
 }
 
-/** Rows that skip Payload need the values it would have filled in. */
+/** Adds the defaults that Payload would have set. */
 export const whole = (data: object) => ({
   ...{ paymentStatus: 'pending', fulfilment: 'open', method: 'online', panel: 'web' },
   ...{ offerPaise: 0, upgradePaise: 0, couponPaise: 0, deliveryPaise: 0, feePaise: 0, taxPaise: 0 },

@@ -6,7 +6,7 @@ import { openTestSession } from '#tests/support/sessions.ts'
 
 export type Raw = { status: number; text: string; bytes: Buffer; headers: Headers }
 
-/** Somebody at a desk of a project whose answers are texts or files, as those of downloads are. */
+/** Creates a member of staff and returns calls with raw responses, as for downloads. */
 export async function openStaffCalls(
   payload: BasePayload,
   project: RequestProject,
