@@ -69,14 +69,15 @@ const ORDERS_READ = 50
 
 /** The lists of orders of the people that a text refers to, as far as the viewer sees their orders. */
 async function ordersOfPeople(req: PayloadRequest, text: string): Promise<Hit[]> {
-  const access = { overrideAccess: false, req, user: req.user } as const
+  const viewer = { req, user: req.user }
   const { docs } = await req.payload.find({
     collection: 'orders',
     // The list's own search by student (hooks/orders/searchByStudent.ts).
     where: { student: { like: text } },
     select: { student: true },
     sort: '-placedAt',
-    ...{ limit: ORDERS_READ, pagination: false, depth: 0, ...access },
+    ...{ limit: ORDERS_READ, pagination: false, depth: 0, ...viewer },
+    overrideAccess: false,
   })
   const students = [...new Set(docs.map(({ student }) => idOf(student) as string))].slice(0, LIMIT)
   const nameOf = namesOfStudents(req.payload)
@@ -85,7 +86,7 @@ async function ordersOfPeople(req: PayloadRequest, text: string): Promise<Hit[]>
       const where = { student: { equals: student } }
       const [name, { totalDocs }] = await Promise.all([
         nameOf(student),
-        req.payload.count({ collection: 'orders', where, ...access }),
+        req.payload.count({ collection: 'orders', where, ...viewer, overrideAccess: false }),
       ])
       return {
         kind: 'order',
