@@ -152,6 +152,10 @@ export const ParcelViewSchema = z.object({
       part: z.enum(DAY_PARTS).nullable(),
     })
     .nullable(),
+  /** Where its goods are, when it came back or was lost and they were sent again: `parcel` is null while they are packed anew. */
+  sentAgain: z
+    .object({ parcel: z.object({ reference: z.string(), token: z.string() }).nullable() })
+    .nullable(),
 })
 export type ParcelView = z.infer<typeof ParcelViewSchema>
 

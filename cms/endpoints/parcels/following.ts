@@ -10,6 +10,7 @@ import { textOf } from '#domain/text/textOf.ts'
 import { answerAttempt, parcelOfToken } from '../../operations/courier/answerAttempt.ts'
 import { parcelView } from '../../operations/courier/parcelView.ts'
 import { shipmentsOf } from '../../operations/courier/readShipment.ts'
+import { findSentAgain, sentAgainIn } from '../../operations/courier/sentAgainIn.ts'
 import { ownOrder } from '../../operations/orders/ownOrder.ts'
 import { refuse } from '../answers.ts'
 import { type Call, defineCall } from '../defineCall.ts'
@@ -32,7 +33,7 @@ const ofOrder = defineCall({
       apiSuccess: true as const,
       parcels: parcels
         .filter(({ state }) => state !== 'pending')
-        .map((parcel) => parcelView(req.payload, parcel, now)),
+        .map((parcel) => parcelView(req.payload, parcel, sentAgainIn(order, parcel, parcels), now)),
     }
   },
 })
@@ -45,7 +46,8 @@ const track = defineCall({
   handle: async ({ req, project, body, now }) => {
     const parcel = await parcelOfToken(req.payload, project.id, body.token)
     if (!parcel || parcel.state === 'pending') return noParcel()
-    return { apiSuccess: true as const, parcel: parcelView(req.payload, parcel, now) }
+    const again = await findSentAgain(req.payload, parcel)
+    return { apiSuccess: true as const, parcel: parcelView(req.payload, parcel, again, now) }
   },
 })
 

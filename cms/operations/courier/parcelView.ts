@@ -4,12 +4,21 @@ import { canAnswer } from '#domain/courier/canAnswer.ts'
 import { daysToChoose } from '#domain/courier/deliveryAnswer.ts'
 import { isShipmentOver } from '#domain/courier/states.ts'
 import type { Shipment } from '#payload-types'
+import type { SentAgain } from './sentAgainIn.ts'
 import { trackToken } from './trackToken.ts'
 
 const timeOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
 
-/** A parcel for the public tracking page: without phone, street address and staff names. */
-export function parcelView(payload: BasePayload, shipment: Shipment, now: Date): ParcelView {
+/**
+ * A parcel for the public tracking page: without phone, street address and staff names.
+ * @param again the parcel in which its goods were sent again
+ */
+export function parcelView(
+  payload: BasePayload,
+  shipment: Shipment,
+  again: SentAgain | null,
+  now: Date,
+): ParcelView {
   const { answer, attempts, scans, address, state } = shipment
   const answered = answer && answer.attempt === attempts ? answer.answer : null
   const isTimed = answered && answered.kind !== 'refused'
@@ -39,6 +48,12 @@ export function parcelView(payload: BasePayload, shipment: Shipment, now: Date):
       kind: answered.kind,
       day: isTimed ? answered.day : null,
       part: isTimed ? answered.part : null,
+    },
+    sentAgain: again && {
+      parcel: again.next && {
+        reference: again.next.reference,
+        token: trackToken(payload, again.next.reference),
+      },
     },
   }
 }

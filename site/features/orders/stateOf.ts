@@ -73,10 +73,19 @@ export function unreceivedOf(
 
 const PENDING_DELIVERY: readonly OrderStateName[] = ['packing', 'packed', 'onTheWay']
 
-/** The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise. */
+/**
+ * The promised arrival, ms since epoch, while shipped lines are still pending; null otherwise, and once goods that came back or were lost
+ * were sent again: the promise was about their first parcel.
+ */
 export const promisedBy = (
-  order: States & { delivery?: { arrivesBy?: number | null } | null },
-): number | null => (PENDING_DELIVERY.includes(stateOf(order)) ? (order.delivery?.arrivesBy ?? null) : null)
+  order: States & {
+    delivery?: { arrivesBy?: number | null } | null
+    timeline: readonly { event: string }[]
+  },
+): number | null => {
+  const isFirst = !order.timeline.some(({ event }) => event === 'sentAgain')
+  return isFirst && PENDING_DELIVERY.includes(stateOf(order)) ? (order.delivery?.arrivesBy ?? null) : null
+}
 
 const WITH_PARCELS: readonly OrderStateName[] = [...PENDING_DELIVERY, 'backordered', 'partlyRefunded']
 

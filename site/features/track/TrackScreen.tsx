@@ -52,11 +52,12 @@ export function TrackScreen() {
 function Tracked({ parcel, reload }: { parcel: ParcelView; reload: () => Promise<unknown> }) {
   const t = useTexts('parcels')
   const locale = useLocale()
-  const { state, orderNumber } = parcel
+  const { state, orderNumber, sentAgain } = parcel
+  const where = parcelHeadline([parcel], t, locale) ?? t.states[state]
   return (
     <>
       <div>
-        <h1 className={title}>{parcelHeadline([parcel], t, locale) ?? t.states[state]}</h1>
+        <h1 className={title}>{sentAgain ? t.sentAgain : where}</h1>
         <p className={facts}>{fill(t.trackOrder, { number: orderNumber })}</p>
       </div>
       <ParcelCard parcel={parcel} onChanged={reload} />

@@ -2,6 +2,7 @@
 export const parcels = {
   parcel: 'Parcel',
   parcelOf: 'Parcel {number} of {total}',
+  earlier: 'Earlier parcel',
   inIt: 'Contains: {titles}',
   trackTitle: 'Track your parcel',
   trackOrder: 'Parcel of order {number}',
@@ -39,6 +40,10 @@ export const parcels = {
   },
   expected: 'Expected {day}',
   arriving: 'Arriving {day}',
+  sentAgain: 'Sent again in a new parcel',
+  inNewParcel: 'Its items are now in a new parcel, {reference}.',
+  packedAgain: 'Its items are being packed again. We will tell you when the new parcel is on its way.',
+  trackNew: 'Track the new parcel',
   awb: 'Tracking number',
   copy: 'Copy',
   copyAwb: 'Copy the tracking number {awb}',

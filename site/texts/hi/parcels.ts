@@ -3,6 +3,7 @@ import type { Texts, Worded } from '../Texts.ts'
 export const parcels: Worded<Texts['parcels']> = {
   parcel: 'पार्सल',
   parcelOf: '{total} में से पार्सल {number}',
+  earlier: 'पिछला पार्सल',
   inIt: 'इसमें: {titles}',
   trackTitle: 'पार्सल ट्रैक करें',
   trackOrder: 'ऑर्डर {number} का पार्सल',
@@ -40,6 +41,10 @@ export const parcels: Worded<Texts['parcels']> = {
   },
   expected: '{day} तक आने की उम्मीद',
   arriving: '{day} तक आएगा',
+  sentAgain: 'नए पार्सल में दोबारा भेजा गया',
+  inNewParcel: 'इसकी चीज़ें अब नए पार्सल {reference} में हैं।',
+  packedAgain: 'इसकी चीज़ें दोबारा पैक हो रही हैं। नया पार्सल निकलने पर हम आपको बताएँगे।',
+  trackNew: 'नया पार्सल ट्रैक करें',
   awb: 'ट्रैकिंग नंबर',
   copy: 'कॉपी करें',
   copyAwb: 'ट्रैकिंग नंबर {awb} कॉपी करें',

@@ -116,3 +116,34 @@ it('a sub admin with assigned products reads and searches only those in a parcel
   for (const path of ['cashPaise', 'worthPaise', 'lines', 'key', 'productKeys'])
     expect((await get(`/shipments?where[${path}][exists]=true`)).status, path).toBe(400)
 })
+
+describe('a parcel that came back and whose goods are sent again', () => {
+  it('says so by its link, names the parcel they are in once there is one, and gives that one’s link', async () => {
+    const sent = await orderGoods(shop, [await createGoods(shop.payload, shop.project, 10)])
+    await shop.admin('/sales/takemoney', { orderId: sent.id })
+    const back = await packed(shop, sent, [0, 1])
+    const linkOf = async (id: string) => {
+      const { reference } = await parcelRow(shop.payload, id)
+      return { reference, token: trackToken(shop.payload, reference) }
+    }
+    const seen = async (id: string) => {
+      const { body } = await openBrowser(shop.project).post<{ parcel: ParcelView }>('/parcels/track', {
+        token: (await linkOf(id)).token,
+      })
+      return body.parcel
+    }
+    await moved(shop, back, 'pickedUp', 'rtoInitiated', 'rtoDelivered')
+    expect(await seen(back)).toMatchObject({ state: 'rtoDelivered', sentAgain: null })
+    await shop.admin('/parcels/resend', { shipmentId: back })
+    expect((await seen(back)).sentAgain).toEqual({ parcel: null })
+    const again = await packed(shop, sent, [0, 1])
+    expect((await seen(back)).sentAgain).toEqual({ parcel: await linkOf(again) })
+    expect((await seen(again)).sentAgain).toBeNull()
+    const own = await openTestSession(shop.payload, String(shop.student.id), shop.project, false)
+    const { body } = await openBrowser(shop.project).get<{ parcels: ParcelView[] }>(
+      `/parcels/oforder?order=${sent.id}`,
+      { authorization: `Bearer ${own}` },
+    )
+    expect(body.parcels.map(({ sentAgain }) => sentAgain)).toEqual([{ parcel: await linkOf(again) }, null])
+  })
+})

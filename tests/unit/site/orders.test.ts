@@ -227,6 +227,9 @@ describe('what happened', () => {
     expect(promisedBy(order({ delivery, status: 'completed', lines: [line('delivered')] }))).toBeNull()
     expect(promisedBy(order({ delivery, status: 'placed', paymentStatus: 'failed' }))).toBeNull()
     expect(promisedBy(order({}))).toBeNull()
+    // The promise was about the parcel that came back.
+    const timeline = [{ event: 'sentAgain' }] as unknown as WholeOrder['timeline']
+    expect(promisedBy(order({ delivery, timeline }))).toBeNull()
   })
 
   test('is followed by what comes', () => {

@@ -47,3 +47,32 @@ test('a parcel that waits for another attempt still has its delivery to come', (
     ...['failed: Delivery attempt failed', 'todo: Delivered'],
   ])
 })
+
+test('a delivered parcel shows as done what was recorded or follows from it, and nothing else', () => {
+  expect(marks('delivered', ['pickedUp', 'delivered'])).toEqual([
+    ...['done: Packed', 'done: Handed to the courier', 'done: Delivered'],
+  ])
+  expect(marks('delivered', ['outForDelivery', 'delivered'])).toEqual([
+    ...['done: Packed', 'done: Handed to the courier', 'done: On the way to Indore'],
+    ...['done: Out for delivery', 'done: Delivered'],
+  ])
+})
+
+test('a parcel on its way shows what is to come, and no step that it was never in', () => {
+  expect(marks('outForDelivery', ['outForDelivery'])).toEqual([
+    ...['done: Packed', 'done: Handed to the courier', 'done: On the way to Indore'],
+    ...['current: Out for delivery', 'todo: Delivered'],
+  ])
+  expect(marks('pickedUp', ['pickedUp']).slice(1)).toEqual([
+    ...['current: Handed to the courier', 'todo: On the way to Indore', 'todo: Out for delivery'],
+    'todo: Delivered',
+  ])
+})
+
+test('a step that was recorded by mistake and taken back is not shown as done', () => {
+  const taken = { ...scan('pickedUp', 3), undone: 'outForDelivery' as const }
+  const scans = [scan('delivered', 4), taken, scan('outForDelivery', 2), scan('pickedUp', 1)]
+  const parcel = { state: 'delivered', scans, attempts: 0, city: 'Indore', packedAt: NOON, shippedAt: NOON }
+  const steps = parcelSteps({ ...parcel, expectedOn: null, endedAt: null } as unknown as ParcelView, t, 'en')
+  expect(steps.map(({ title }) => title)).toEqual(['Packed', 'Handed to the courier', 'Delivered'])
+})

@@ -15,6 +15,7 @@ import { CourierLine } from './CourierLine.tsx'
 import { card, contents, title } from './ParcelCard.css.ts'
 import { PARCEL_LOOKS } from './parcelLooks.ts'
 import { parcelSteps } from './parcelSteps.ts'
+import { SentAgainNote } from './SentAgainNote.tsx'
 import { TrackingUpdateList } from './TrackingUpdateList.tsx'
 
 type ParcelCardProps = {
@@ -30,10 +31,11 @@ export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
   const t = useTexts('parcels')
   const locale = useLocale()
   const id = useId()
-  const { state, cashPaise, titles, canAnswer } = parcel
+  const { state, cashPaise, titles, canAnswer, sentAgain } = parcel
   const badgeStyle = PARCEL_LOOKS[state]
-  const name =
+  const counted =
     place && place.total > 1 ? fill(t.parcelOf, { number: place.number, total: place.total }) : t.parcel
+  const name = sentAgain ? t.earlier : counted
   return (
     <Card as="section" pad="l" aria-labelledby={id} className={card} data-print="hidden">
       <div>
@@ -49,6 +51,7 @@ export function ParcelCard({ parcel, place, onChanged }: ParcelCardProps) {
           <MixedText>{fill(t.inIt, { titles: titles.join(', ') })}</MixedText>
         </p>
       </div>
+      {sentAgain ? <SentAgainNote sentAgain={sentAgain} /> : null}
       {canAnswer ? <AnswerForm key={parcel.attempts} parcel={parcel} onChanged={onChanged} /> : null}
       {cashPaise > 0 ? <Banner tone="info">{fill(t.cash, { amount: formatInr(cashPaise) })}</Banner> : null}
       <div>

@@ -8,12 +8,13 @@ const ON_THE_WAY: readonly ParcelView['state'][] = ['pickedUp', 'inTransit', 'ou
 /** States that are shown before all others; the first one that a parcel is in. */
 const URGENT = ['attemptFailed', 'lost', 'rtoInitiated'] as const satisfies ParcelView['state'][]
 
-/** The state of shipped parcels in one line; null while none is on its way. */
+/** The state of shipped parcels in one line; null while none is on its way. One whose goods were sent again no longer counts. */
 export function parcelHeadline(
-  parcels: readonly ParcelView[],
+  all: readonly ParcelView[],
   t: Texts['parcels'],
   locale: Locale,
 ): string | null {
+  const parcels = all.filter(({ sentAgain }) => !sentAgain)
   const urgent = URGENT.find((state) => parcels.some((parcel) => parcel.state === state))
   if (urgent) return t.states[urgent]
   const moving = parcels.filter(({ state }) => ON_THE_WAY.includes(state))

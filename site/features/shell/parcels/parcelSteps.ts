@@ -30,7 +30,8 @@ type Deviation = (typeof DEVIATIONS)[number]
 const FAILED: readonly Deviation[] = ['attemptFailed', 'lost']
 
 /** The steps of a parcel, oldest first: completed ones, the current one, and those to come. */
-export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Locale): TimelineEntry[] {
+export function parcelSteps(shown: ParcelView, t: Texts['parcels'], locale: Locale): TimelineEntry[] {
+  const parcel = { ...shown, scans: withoutMistakes(shown.scans) }
   const { state, expectedOn, city } = parcel
   const reached = REACHED[state]
   const deviation = DEVIATIONS.find((deviated) => deviated === state)
@@ -45,9 +46,12 @@ export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Loc
       ...(isLast && index > reached ? { when: fill(t.expected, { day: plainDay(expectedOn, locale) }) } : {}),
     }
   })
-  if (!deviation) return steps
+  // Couriers skip steps: one that nobody recorded is neither shown as done nor as to come once it is past.
+  const passed = (upTo: number) =>
+    steps.slice(0, upTo).filter((_, index) => hasHappened(parcel, STEPS[index]))
+  if (!deviation) return [...passed(reached), ...steps.slice(reached)]
   return [
-    ...steps.slice(0, reached + 1).filter((_, index) => hasHappened(parcel, STEPS[index])),
+    ...passed(reached + 1),
     ...DEVIATIONS.slice(0, DEVIATIONS.indexOf(deviation) + 1)
       .filter((deviated) => deviated === deviation || timeOf(parcel, [deviated]) !== null)
       .map((deviated) => deviationStep(parcel, deviated, t, locale)),
@@ -55,10 +59,18 @@ export function parcelSteps(parcel: ParcelView, t: Texts['parcels'], locale: Loc
   ]
 }
 
-/**
- * Whether a parcel that has left the regular route had completed a step: without a tracking update it may not
- * have happened.
- */
+/** Updates without those that were recorded by mistake and taken back, newest first as they came. */
+function withoutMistakes(scans: ParcelView['scans']): ParcelView['scans'] {
+  const undone: State[] = []
+  return scans.filter((scan) => {
+    if (scan.undone) undone.push(scan.undone)
+    const at = scan.state && !scan.undone ? undone.indexOf(scan.state) : -1
+    if (at >= 0) undone.splice(at, 1)
+    return at < 0 && !scan.undone
+  })
+}
+
+/** Whether a step of a parcel that is past it has happened: without a tracking update it may not have. */
 function hasHappened(
   { state, attempts, scans }: ParcelView,
   step: (typeof STEPS)[number] | undefined,

@@ -1,0 +1,35 @@
+import type { BasePayload } from 'payload'
+import { idOf } from '#database/idOf.ts'
+import type { Order, Shipment } from '#payload-types'
+import { readOrder, shipmentsOf } from './readShipment.ts'
+import { isSentAgain } from './reserveForResend.ts'
+
+/** The parcel in which the goods of another one are sent again; null while they wait to be packed. */
+export type SentAgain = { next: Shipment | null }
+
+const ENDED_BADLY: readonly Shipment['state'][] = ['rtoDelivered', 'lost']
+
+/**
+ * What became of the goods of a parcel that came back or was lost, when they were sent again; else null.
+ * @param parcels all parcels of the order
+ */
+export function sentAgainIn(
+  order: Pick<Order, 'lines'>,
+  shipment: Shipment,
+  parcels: readonly Shipment[],
+): SentAgain | null {
+  const { id, state, returnState, lines } = shipment
+  if (!ENDED_BADLY.includes(state) || returnState !== 'done' || !isSentAgain(order, shipment)) return null
+  const holders = new Set(lines.map(({ index }) => order.lines[index]?.shipment))
+  const next = parcels.find(
+    (parcel) => parcel.id !== id && parcel.state !== 'pending' && holders.has(String(parcel.id)),
+  )
+  return { next: next ?? null }
+}
+
+/** The same for a parcel of which nothing else was read. */
+export async function findSentAgain(payload: BasePayload, shipment: Shipment): Promise<SentAgain | null> {
+  if (!ENDED_BADLY.includes(shipment.state) || shipment.returnState !== 'done') return null
+  const order = await readOrder(payload, shipment)
+  return order && sentAgainIn(order, shipment, await shipmentsOf(payload, idOf(shipment.order) as string))
+}
