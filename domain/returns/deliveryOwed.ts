@@ -1,3 +1,4 @@
+import type { LineState } from '../orders/moves.ts'
 import { isSellersFault, type StaffRefundReason } from './reasons.ts'
 import type { ReturnKind } from './states.ts'
 import type { ReturnRules } from './windows.ts'
@@ -19,4 +20,23 @@ export function isDeliveryOwed(
 ): boolean {
   if (deliveryPaise !== null) return false
   return refundsDelivery || kind === 'cancel' || lines.some(({ reason }) => isSellersFault(reason))
+}
+
+const MISSED: readonly LineState[] = ['undelivered', 'lost']
+/** Goods in these states never reached the student either. */
+const NOT_THERE: readonly LineState[] = [...MISSED, 'cancelled']
+
+/**
+ * Whether refunding these lines, by their place, is refunding an order that never arrived: goods that came back undelivered or were lost,
+ * and nothing else of the order was or will be brought. Its delivery charge goes back with them then.
+ */
+export function isDeliveryMissed(
+  lines: readonly { state: LineState; goods: readonly unknown[] }[],
+  chosen: readonly number[],
+): boolean {
+  const goods = lines.flatMap(({ goods: own, state }, index) => (own.length > 0 ? [{ index, state }] : []))
+  return (
+    goods.some(({ index, state }) => chosen.includes(index) && MISSED.includes(state)) &&
+    goods.every(({ state }) => NOT_THERE.includes(state))
+  )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { paiseToRupees, rupeesToPaise } from '#domain/money/rupees.ts'
 import { worthOf } from '#domain/returns/amounts.ts'
+import { isDeliveryMissed } from '#domain/returns/deliveryOwed.ts'
 import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
 import { lineSeen } from '#domain/returns/lineSeen.ts'
 import { piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
@@ -31,7 +32,12 @@ export function useRefundForm({ order }: RefundData, preset: readonly number[] =
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(
     new Map(preset.map((index) => [index, firstChoice(index)])),
   )
-  const [delivery, setDelivery] = useState<string | null>(null)
+  // Until somebody decides about the delivery, it goes with goods that never arrived.
+  const [typedDelivery, setDelivery] = useState<string | null>()
+  const deliveryLeft = worthOf(left.delivery)
+  const isMissed = deliveryLeft > 0 && isDeliveryMissed(order.lines, [...choices.keys()])
+  const delivery =
+    typedDelivery === undefined ? (isMissed ? paiseToRupees(deliveryLeft) : null) : typedDelivery
 
   const lines = [...choices].map(([index, choice]): StaffRefundLine | null => {
     const seen = lineSeen(order, index) ?? undefined
