@@ -1,4 +1,6 @@
 import type { BasePayload } from 'payload'
+import { readRow } from '#database/guard.ts'
+import { reasonOfRefund } from '#domain/invoices/creditNoteReason.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import type { Order } from '#payload-types'
 import { issueCreditNote } from '../invoices/issueCreditNote.ts'
@@ -7,7 +9,7 @@ import { issueCreditNote } from '../invoices/issueCreditNote.ts'
 export async function recordReturn(
   payload: BasePayload,
   order: Pick<Order, 'id'>,
-  { id, quantities, isOff, figures }: ReturnedEntry,
+  { id, quantities, figures }: ReturnedEntry,
   now: Date,
 ): Promise<void> {
   const lines = figures.lines.flatMap(({ netPaise }, index) =>
@@ -15,12 +17,13 @@ export async function recordReturn(
   )
   const { deliveryPaise, feePaise, creditsPaise, paidPaise } = figures
   const worth = lines.reduce((sum, { netPaise }) => sum + netPaise, deliveryPaise + feePaise)
+  const row = await readRow({ payload, collection: 'returns', where: { id: { equals: id } } })
   await issueCreditNote(payload, {
     order,
     key: `return:${order.id}:${id}`,
     part: {
       ...{ lines, deliveryPaise, feePaise, roundingPaise: paidPaise + creditsPaise - worth },
-      reason: isOff ? 'Cancelled' : 'Returned',
+      reason: row ? reasonOfRefund(row) : 'Cancelled',
     },
     now,
   })

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
+import { reasonOfWhole } from '#domain/invoices/creditNoteReason.ts'
 import { keyPoolsOfLines } from '#domain/orders/keyPools.ts'
 import { isCancellable } from '#domain/orders/moves.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
@@ -84,7 +85,12 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   await reverseCommission(payload, order, WHOLE, now)
   // Partial returns have their own credit notes; the last note covers the rest.
   for (const one of order.returnedEntries) if (one.id !== WHOLE) await recordReturn(payload, order, one, now)
-  await issueCreditNote(payload, { order, key: `cancelled:${id}`, part: { rest: 'Order cancelled' }, now })
+  await issueCreditNote(payload, {
+    order,
+    key: `cancelled:${id}`,
+    part: { rest: reasonOfWhole(order.lines) },
+    now,
+  })
   await notifyOfCancelled(payload, order, now)
   await releaseOrder(payload, id, now)
   // Keys already shown cannot be sold again, so fewer returned to stock than were sold.

@@ -3,7 +3,7 @@ import { sweepShipments } from '#cms/jobs/sweepShipments.ts'
 import { startPayload } from '#cms/payload.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { lineSeen } from '#domain/returns/lineSeen.ts'
-import type { SellingProduct, StockLevel } from '#payload-types'
+import type { Invoice, SellingProduct, StockLevel } from '#payload-types'
 import { createGoods, orderOf, staffDesk } from '../orders/staffOrders.ts'
 import { messagesOf, moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
 
@@ -120,6 +120,9 @@ describe('goods that came back', () => {
       })
     const answers = await Promise.all([refund(), refund()])
     expect(answers.some(({ body }) => body.apiSuccess)).toBe(true)
+    const note = { order: { equals: order.id }, kind: { equals: 'creditNote' } }
+    const { docs } = await shop.payload.db.find<Invoice>({ collection: 'invoices', where: note })
+    expect(docs.map(({ data }) => (data as { reason: string }).reason)).toEqual(['Undelivered'])
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'refunded' }] })
     expect((await now()).returnedEntries).toHaveLength(1)
     expect([await free(), (await parcelRow(shop.payload, parcel)).returnState]).toEqual([5, 'done'])
