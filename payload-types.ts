@@ -944,7 +944,13 @@ export interface ProductReview {
 export interface User {
   id: string;
   name?: string | null;
+  /**
+   * A new phone or e-mail counts as not verified until its owner has signed in with it. Until then it gets sign-in codes only.
+   */
   phone?: string | null;
+  /**
+   * A new phone or e-mail counts as not verified until its owner has signed in with it. Until then it gets sign-in codes only.
+   */
   email?: string | null;
   userLevel: number;
   isBlocked?: boolean | null;
@@ -4788,7 +4794,7 @@ export interface WebStaticConfig {
        */
       isIntlPhoneEnabled?: boolean | null;
       /**
-       * Sign-up asks for a code on the e-mail address as well as on the phone
+       * Sign-up with an Indian phone asks for two codes, by SMS and by e-mail. Otherwise people choose one of the two
        */
       isEmailOtpEnabled?: boolean | null;
       toggleSignupLogin?: {

@@ -18,6 +18,7 @@ import { MAX_EXPORTED_ROWS, MAX_IMPORTED_ROWS } from '#domain/transfers/rowLimit
 import { checkImport, readImport } from '../operations/transfers/checkImport.ts'
 import { downloadExport, previewExport } from '../operations/transfers/downloadExport.ts'
 import { dryRun } from '../operations/transfers/dryRun.ts'
+import { EXPORTED } from '../operations/transfers/exportedLists.ts'
 import { importTemplate } from '../operations/transfers/importTemplate.ts'
 import { previewImport } from '../operations/transfers/previewImport.ts'
 import { guardRows, restoreRows } from '../operations/transfers/rows.ts'
@@ -25,20 +26,7 @@ import { runImport } from '../operations/transfers/runImport.ts'
 import { transferable } from '../operations/transfers/transferable.ts'
 import { withStorage } from './storage.ts'
 
-/** Lists that can be exported; `IMPORTED` is the subset that can also be imported. */
-const EXPORTED: CollectionSlug[] = [
-  'selling-products',
-  'classes',
-  'lectures',
-  'test-series',
-  'test-papers',
-  'orders',
-  'users',
-  'blogs',
-  'redirects',
-  'lead-submissions',
-  'audit-logs',
-]
+/** The subset of `EXPORTED` that can also be imported. */
 const IMPORTED: CollectionSlug[] = ['selling-products', 'lectures', 'test-papers', 'redirects']
 
 /** The plugin derives the columns from the first batch; a large one misses no array item that only later rows have. */
@@ -109,7 +97,10 @@ const FIELD_CHANGES: Record<string, (field: Field) => Partial<Field>> = {
   }),
   collectionSlug: ({ admin }) => ({
     label: 'List',
-    admin: { ...admin, components: { Field: '/admin/transfers/ListField#ListField' } } as never,
+    admin: { ...admin, components: { Field: '/admin/transfers/ExportList#ExportList' } } as never,
+  }),
+  selectionToUse: ({ admin }) => ({
+    admin: { ...admin, components: { Field: '/admin/transfers/ExportRows#ExportRows' } } as never,
   }),
   // The plugin's own field defaults to the list's page size, which would export the first page only.
   limit: ({ admin }) => ({
@@ -138,7 +129,7 @@ const adapted = (field: Field): Field => {
   return adapt ? ({ ...field, ...adapt(field) } as Field) : field
 }
 
-/** The period in which orders were placed, above the other filters. */
+/** Range of days, above the other filters. */
 const PERIOD: Field = {
   name: 'period',
   type: 'ui',
@@ -271,15 +262,18 @@ const plugin = importExportPlugin({
   overrideImportCollection: ({ collection }) => ownImports(collection),
 })
 
-/** Replaces the plugin's import menu item, shown to everybody who sees the list, by ours, shown to those who may edit it. */
+/** The plugin's menu items, shown to everybody who sees the list, and ours, shown to those who may export or edit it. */
+const OWN_ITEMS: Record<string, string> = {
+  '@payloadcms/plugin-import-export/rsc#ImportListMenuItem': '/admin/transfers/ImportMenuItem#ImportMenuItem',
+  '@payloadcms/plugin-import-export/rsc#ExportListMenuItem': '/admin/transfers/ExportMenuItem#ExportMenuItem',
+}
+
 const withOwnMenu: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
     const items = collection.admin?.components?.listMenuItems
     if (!items || !collection.admin?.components) continue
     collection.admin.components.listMenuItems = items.map((item) =>
-      typeof item === 'object' && item.path === '@payloadcms/plugin-import-export/rsc#ImportListMenuItem'
-        ? { ...item, path: '/admin/transfers/ImportMenuItem#ImportMenuItem' }
-        : item,
+      typeof item === 'object' ? { ...item, path: OWN_ITEMS[item.path] ?? item.path } : item,
     )
   }
   return config

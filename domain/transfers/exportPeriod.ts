@@ -3,7 +3,19 @@ import { timeOfLocal } from '../content/localTime.ts'
 /** Days as entered in a form (`2026-11-24`), each empty for no limit; the last day is included. */
 export type ExportPeriod = { from: string; to: string }
 
-type Condition = { placedAt: { greater_than_equal: string } | { less_than: string } }
+/** The day by which rows of a list are narrowed to a period: its field, and the verb of its label. */
+export type ExportDate = { field: string; label: string }
+
+/** The lists with such a day. */
+export const EXPORT_DATES: Readonly<Record<string, ExportDate>> = {
+  orders: { field: 'placedAt', label: 'Placed' },
+  users: { field: 'createdAt', label: 'Joined' },
+  blogs: { field: 'publishedAt', label: 'Published' },
+  'lead-submissions': { field: 'createdAt', label: 'Sent' },
+  'audit-logs': { field: 'at', label: 'Done' },
+}
+
+type Condition = Record<string, { greater_than_equal: string } | { less_than: string }>
 
 const DAY_MS = 86_400_000
 const dayAfter = (day: string): string =>
@@ -15,13 +27,13 @@ function startOf(day: string, timeZone: string): string | null {
   return at === null || Number.isNaN(at) ? null : new Date(at).toISOString()
 }
 
-/** Conditions for orders placed in a period, in the project's time zone; none when neither day is given. */
-export function placedWithin({ from, to }: ExportPeriod, timeZone: string): Condition[] {
+/** Conditions for rows of a period, in the project's time zone; none when neither day is given. */
+export function withinPeriod(field: string, { from, to }: ExportPeriod, timeZone: string): Condition[] {
   const since = startOf(from, timeZone)
   const until = to && startOf(to, timeZone) ? startOf(dayAfter(to), timeZone) : null
   return [
-    ...(since ? [{ placedAt: { greater_than_equal: since } }] : []),
-    ...(until ? [{ placedAt: { less_than: until } }] : []),
+    ...(since ? [{ [field]: { greater_than_equal: since } }] : []),
+    ...(until ? [{ [field]: { less_than: until } }] : []),
   ]
 }
 

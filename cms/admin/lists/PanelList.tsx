@@ -1,8 +1,9 @@
 'use client'
-import { DefaultListView, useConfig } from '@payloadcms/ui'
+import { DefaultListView, useConfig, useListQuery } from '@payloadcms/ui'
 import type { ClientField, ListViewClientProps } from 'payload'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { isPaiseName } from '#domain/money/filterRupees.ts'
+import { noteList } from './lastList.ts'
 import { MoneyFilter } from './MoneyFilter.tsx'
 
 const below = (prefix: string, name: string) => (prefix ? `${prefix}.${name}` : name)
@@ -24,6 +25,8 @@ function amountsOf(fields: readonly ClientField[], prefix = ''): string[] {
 export function PanelList(props: ListViewClientProps) {
   const { renderedFilters, collectionSlug } = props
   const { getEntityConfig } = useConfig()
+  const where = useListQuery().query?.where
+  useEffect(() => noteList({ slug: collectionSlug, where: where ?? null }), [collectionSlug, where])
   const fields = getEntityConfig({ collectionSlug })?.fields
   const filters = useMemo(() => {
     const own = amountsOf(fields ?? []).map((path): [string, ReactNode] => [

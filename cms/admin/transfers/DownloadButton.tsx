@@ -1,5 +1,5 @@
 'use client'
-import { Button, toast, useForm } from '@payloadcms/ui'
+import { Button, toast, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postForFile } from '../ui/panelClient.ts'
 import { saveFile } from '../ui/saveFile.ts'
@@ -8,6 +8,7 @@ import { saveFile } from '../ui/saveFile.ts'
 export function DownloadButton() {
   const { getData } = useForm()
   const [isBusy, setBusy] = useState(false)
+  const list = useFormFields(([fields]) => fields.collectionSlug?.value)
 
   async function download() {
     setBusy(true)
@@ -20,7 +21,7 @@ export function DownloadButton() {
   }
 
   return (
-    <Button type="button" size="medium" disabled={isBusy} onClick={download}>
+    <Button type="button" size="medium" disabled={isBusy || !list} onClick={download}>
       {isBusy ? 'Preparing…' : 'Download'}
     </Button>
   )

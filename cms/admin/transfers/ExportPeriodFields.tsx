@@ -2,14 +2,16 @@
 import { useField, useForm, useFormModified } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { useEffect, useId, useRef, useState } from 'react'
-import { type ExportPeriod, periodProblem, placedWithin } from '#domain/transfers/exportPeriod.ts'
+import {
+  EXPORT_DATES,
+  type ExportPeriod,
+  periodProblem,
+  withinPeriod,
+} from '#domain/transfers/exportPeriod.ts'
 
-const DAYS = [
-  { name: 'from', label: 'Placed from' },
-  { name: 'to', label: 'Placed to' },
-] as const
+const DAYS = ['from', 'to'] as const
 
-/** Adds a range of order dates to the filters of an export. Also keeps the form unmodified, so that leaving the drawer does not warn. */
+/** Adds a range of days to the filters of an export. Also keeps the form unmodified, so that leaving the drawer does not warn. */
 export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
   const { value: slug } = useField<string>({ path: 'collectionSlug' })
   const { value: where, setValue } = useField<Where>({ path: 'where' })
@@ -18,27 +20,28 @@ export function ExportPeriodFields({ timeZone }: { timeZone: string }) {
   const filters = useRef<Where>({})
   const lastSet = useRef<string | null>(null)
   const id = useId()
+  const date = EXPORT_DATES[slug ?? '']
   useKeepUnmodified()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's setter changes on every render
   useEffect(() => {
     const text = JSON.stringify(where ?? {})
     if (text !== lastSet.current) filters.current = where ?? {}
-    const conditions = slug === 'orders' && !periodProblem(period) ? placedWithin(period, timeZone) : []
+    const conditions = date && !periodProblem(period) ? withinPeriod(date.field, period, timeZone) : []
     const next = conditions.length === 0 ? filters.current : { and: [filters.current, ...conditions] }
     lastSet.current = JSON.stringify(next)
     if (lastSet.current !== text) setValue(next)
-  }, [where, period, slug, timeZone])
+  }, [where, period, date, timeZone])
 
-  if (slug !== 'orders') return null
+  if (!date) return null
   const problem = periodProblem(period)
   return (
     <fieldset className="panel export-period">
       <legend className="panel-label">Period</legend>
       <div className="export-period__days">
-        {DAYS.map(({ name, label }) => (
+        {DAYS.map((name) => (
           <div key={name} className="panel-field">
-            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <label htmlFor={`${id}-${name}`}>{`${date.label} ${name}`}</label>
             <input
               id={`${id}-${name}`}
               type="date"

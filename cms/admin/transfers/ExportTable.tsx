@@ -1,6 +1,8 @@
 'use client'
-import { useFormFields } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useConfig, useFormFields } from '@payloadcms/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { labelled } from '#hooks/shared/labelled.ts'
+import { flatClientFields } from '../fields/flatClientFields.ts'
 import { writeRest } from '../ui/panelClient.ts'
 
 /** Rows of the preview, and its debounce, ms. */
@@ -25,11 +27,13 @@ export function ExportTable() {
     JSON.stringify(Object.fromEntries(SETTING_NAMES.map((name) => [name, fields[name]?.value ?? null]))),
   )
   const [preview, setPreview] = useState<Preview | null>(null)
+  const [problem, setProblem] = useState('')
+  const labelOf = useColumnLabel(settings)
   const isJson = (JSON.parse(settings) as Row).format === 'json'
 
   useEffect(() => {
     const body = JSON.parse(settings) as Row
-    if (!body.collectionSlug) return
+    if (!body.collectionSlug) return setProblem('Choose a list.')
     let isOld = false
     const timer = setTimeout(async () => {
       const answer = await writeRest<Preview>('POST', '/exports/export-preview', {
@@ -39,7 +43,9 @@ export function ExportTable() {
         previewLimit: SHOWN,
         previewPage: 1,
       })
-      if (answer.apiSuccess && !isOld) setPreview(answer)
+      if (isOld) return
+      setPreview(answer.apiSuccess ? answer : null)
+      setProblem(answer.apiSuccess ? '' : answer.message)
     }, AFTER_MS)
     return () => {
       clearTimeout(timer)
@@ -54,7 +60,7 @@ export function ExportTable() {
       <div className="panel-head">
         <h2 id="export-preview">Preview</h2>
         <p className="panel-muted" role="status">
-          {preview ? sizeOf(total) : 'Reading the list …'}
+          {preview ? sizeOf(total) : problem || 'Reading the list …'}
         </p>
       </div>
       {names.length > 0 &&
@@ -70,7 +76,7 @@ export function ExportTable() {
                 <tr>
                   {names.map((name) => (
                     <th key={name} scope="col">
-                      {name}
+                      {labelOf(name)}
                     </th>
                   ))}
                 </tr>
@@ -90,6 +96,20 @@ export function ExportTable() {
         ))}
     </section>
   )
+}
+
+/** The label of a column in the forms of the list; orders have their columns named already. */
+function useColumnLabel(settings: string): (name: string) => string {
+  const { getEntityConfig } = useConfig()
+  const { collectionSlug, format } = JSON.parse(settings) as { collectionSlug?: string; format?: string }
+  const isNamed = collectionSlug === 'orders' && format !== 'json'
+  const config =
+    collectionSlug && !isNamed ? getEntityConfig({ collectionSlug: collectionSlug as never }) : null
+  const flattenedFields = useMemo(() => flatClientFields(config?.fields ?? []), [config])
+  if (!config) return (name) => name
+  // A file has `meta_title` for the title in the group meta.
+  const pathOf = (name: string) => name.replace(/(?<=.)_/g, '.')
+  return (name) => labelled({ flattenedFields }, [{ path: pathOf(name), message: '' }])[0]?.label ?? name
 }
 
 const figure = new Intl.NumberFormat('en-IN')

@@ -29,7 +29,7 @@ import { CourseContents as CourseContents_3f3c784cec7afe92a32dede5ed511398 } fro
 import { OptionalLabel as OptionalLabel_59593e85e7b18ccbc850e61721759967 } from '../../../admin/fields/OptionalLabel'
 import { OwnersRelationship as OwnersRelationship_ece7105157d3010bf40c29e65af81d2e } from '../../../admin/fields/OwnersRelationship'
 import { PublishedCell as PublishedCell_16aea263cf18026d4d711e72fe19d54c } from '../../../admin/versions/PublishedCell'
-import { ExportListMenuItem as ExportListMenuItem_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ExportMenuItem as ExportMenuItem_3d844a94cf60b1f71fab4c3c1bde144a } from '../../../admin/transfers/ExportMenuItem'
 import { ImportMenuItem as ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc } from '../../../admin/transfers/ImportMenuItem'
 import { VersionsNote as VersionsNote_e329508e761496e45ec0cc100327cd65 } from '../../../admin/versions/VersionsNote'
 import { ScheduleButton as ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab } from '../../../admin/content/ScheduleButton'
@@ -112,14 +112,15 @@ import { ExportFormat as ExportFormat_5108b053406d332c4b591d5328b45034 } from '.
 import { Page as Page_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { SortBy as SortBy_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
 import { SortOrder as SortOrder_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
-import { SelectionToUseField as SelectionToUseField_cdf7e044479f899a31f804427d568b36 } from '@payloadcms/plugin-import-export/rsc'
+import { ExportRows as ExportRows_ffc8bba56b51784ce5e861955509058b } from '../../../admin/transfers/ExportRows'
 import { ExportPeriod as ExportPeriod_734f948a540d06011516633e5fd04430 } from '../../../admin/transfers/ExportPeriod'
 import { ExportColumns as ExportColumns_aef2f20c2bf603799b2bcf14753832f7 } from '../../../admin/transfers/ExportColumns'
-import { ListField as ListField_c0cb318d27e14842e421317d869b2dd0 } from '../../../admin/transfers/ListField'
+import { ExportList as ExportList_3c42085373851cd23059ea030f3c89fb } from '../../../admin/transfers/ExportList'
 import { ExportTable as ExportTable_0f0728e9fdcb2ea476dd9660f917ef6e } from '../../../admin/transfers/ExportTable'
 import { TransferTitle as TransferTitle_d0003e1a1f8c9bd9ff6b32d31997c89e } from '../../../admin/transfers/TransferTitle'
 import { DownloadButton as DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb } from '../../../admin/transfers/DownloadButton'
 import { TemplateHelp as TemplateHelp_49453c9f26dbd4a960c31c75ce19567f } from '../../../admin/transfers/TemplateHelp'
+import { ListField as ListField_c0cb318d27e14842e421317d869b2dd0 } from '../../../admin/transfers/ListField'
 import { ImportState as ImportState_2e2b2b0b1370513ee7c2cbb942dda10b } from '../../../admin/transfers/ImportState'
 import { ImportIssues as ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa } from '../../../admin/transfers/ImportIssues'
 import { StartImport as StartImport_a14292bd71f8db5f5afa8e2edb3e3144 } from '../../../admin/transfers/StartImport'
@@ -193,7 +194,7 @@ export const importMap = {
   "/admin/fields/OptionalLabel#OptionalLabel": OptionalLabel_59593e85e7b18ccbc850e61721759967,
   "/admin/fields/OwnersRelationship#OwnersRelationship": OwnersRelationship_ece7105157d3010bf40c29e65af81d2e,
   "/admin/versions/PublishedCell#PublishedCell": PublishedCell_16aea263cf18026d4d711e72fe19d54c,
-  "@payloadcms/plugin-import-export/rsc#ExportListMenuItem": ExportListMenuItem_cdf7e044479f899a31f804427d568b36,
+  "/admin/transfers/ExportMenuItem#ExportMenuItem": ExportMenuItem_3d844a94cf60b1f71fab4c3c1bde144a,
   "/admin/transfers/ImportMenuItem#ImportMenuItem": ImportMenuItem_a259a9901567eb28a5d67b96bd0d7ddc,
   "/admin/versions/VersionsNote#VersionsNote": VersionsNote_e329508e761496e45ec0cc100327cd65,
   "/admin/content/ScheduleButton#ScheduleButton": ScheduleButton_d039466fba5a67379c1d7b8d6e9e36ab,
@@ -276,14 +277,15 @@ export const importMap = {
   "@payloadcms/plugin-import-export/rsc#Page": Page_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#SortBy": SortBy_cdf7e044479f899a31f804427d568b36,
   "@payloadcms/plugin-import-export/rsc#SortOrder": SortOrder_cdf7e044479f899a31f804427d568b36,
-  "@payloadcms/plugin-import-export/rsc#SelectionToUseField": SelectionToUseField_cdf7e044479f899a31f804427d568b36,
+  "/admin/transfers/ExportRows#ExportRows": ExportRows_ffc8bba56b51784ce5e861955509058b,
   "/admin/transfers/ExportPeriod#ExportPeriod": ExportPeriod_734f948a540d06011516633e5fd04430,
   "/admin/transfers/ExportColumns#ExportColumns": ExportColumns_aef2f20c2bf603799b2bcf14753832f7,
-  "/admin/transfers/ListField#ListField": ListField_c0cb318d27e14842e421317d869b2dd0,
+  "/admin/transfers/ExportList#ExportList": ExportList_3c42085373851cd23059ea030f3c89fb,
   "/admin/transfers/ExportTable#ExportTable": ExportTable_0f0728e9fdcb2ea476dd9660f917ef6e,
   "/admin/transfers/TransferTitle#TransferTitle": TransferTitle_d0003e1a1f8c9bd9ff6b32d31997c89e,
   "/admin/transfers/DownloadButton#DownloadButton": DownloadButton_8b515bdbe17016cf4bb7e1a1d5fb11bb,
   "/admin/transfers/TemplateHelp#TemplateHelp": TemplateHelp_49453c9f26dbd4a960c31c75ce19567f,
+  "/admin/transfers/ListField#ListField": ListField_c0cb318d27e14842e421317d869b2dd0,
   "/admin/transfers/ImportState#ImportState": ImportState_2e2b2b0b1370513ee7c2cbb942dda10b,
   "/admin/transfers/ImportIssues#ImportIssues": ImportIssues_8bcd1b4ed6cf0670089f9a118dbd65fa,
   "/admin/transfers/StartImport#StartImport": StartImport_a14292bd71f8db5f5afa8e2edb3e3144,
