@@ -1,0 +1,99 @@
+import { plainScheme, type Scheme } from '../marking/SchemeSchema.ts'
+import { fraction } from '../marks/Fraction.ts'
+import { group, type Preset } from './Preset.ts'
+import { MATHS, PHYSICS_CHEMISTRY } from './subjects.ts'
+
+const FOUR_ONE = plainScheme(fraction(4), fraction(-1))
+const SUBJECTS = [...PHYSICS_CHEMISTRY, MATHS]
+
+export const JEE_MAIN: Preset = {
+  id: 'jee-main',
+  title: 'JEE Main, Paper 1 (B.E./B.Tech.)',
+  year: 2026,
+  source: {
+    notice: 'JEE (Main) 2026, information bulletin of NTA',
+    confirmed:
+      'Sections, questions and marks as reported by NDTV on 20 January 2026; 75 questions and 300 marks by Careers360 on 17 December 2025; 3 hours by Collegedunia on 17 September 2025',
+    notConfirmed: null,
+  },
+  minutes: 180,
+  calculator: 'none',
+  sections: SUBJECTS.flatMap(({ id, title }) => [
+    {
+      ...{ id: `${id}-a`, title: { en: `${title.en}, Section A`, hi: `${title.hi}, भाग A` } },
+      ...{ minutes: null, choose: null, groups: [group(20, 'single', FOUR_ONE)] },
+    },
+    {
+      ...{ id: `${id}-b`, title: { en: `${title.en}, Section B`, hi: `${title.hi}, भाग B` } },
+      ...{ minutes: null, choose: null, groups: [group(5, 'integer', FOUR_ONE)] },
+    },
+  ]),
+}
+
+const SUBSET: Scheme = {
+  ...plainScheme(fraction(4), fraction(-2)),
+  partial: { kind: 'subset', each: fraction(1) },
+}
+const ADVANCED = [
+  group(4, 'single', plainScheme(fraction(3), fraction(-1))),
+  group(3, 'multiple', SUBSET),
+  group(6, 'numeric', plainScheme(fraction(4))),
+  group(3, 'single', FOUR_ONE),
+]
+
+export const JEE_ADVANCED: Preset = {
+  id: 'jee-advanced',
+  title: 'JEE Advanced, Paper 1',
+  year: 2025,
+  source: {
+    notice: 'JEE (Advanced) 2025, instructions of Paper 1 (IIT Kanpur)',
+    confirmed:
+      '3 hours; 16 questions a subject with 3 marks for the first ones (a public copy of the paper); the partial marks of questions with several right options (+3, +2, +1, -2) from the instructions of an earlier paper that have the same words',
+    notConfirmed:
+      'The split into 4, 3, 6 and 3 questions and the marks of the last two groups, as published for 2025',
+  },
+  minutes: 180,
+  calculator: 'none',
+  sections: [MATHS, ...PHYSICS_CHEMISTRY].flatMap(({ id, title }) =>
+    ADVANCED.map((one, index) => ({
+      id: `${id}-${index + 1}`,
+      title: { en: `${title.en}, Section ${index + 1}`, hi: `${title.hi}, भाग ${index + 1}` },
+      ...{ minutes: null, choose: null, groups: [one] },
+    })),
+  ),
+}
+
+/** Questions of one or two marks: a third of them is deducted for a wrong single choice, nothing else. */
+const gate = (marks: number, count: number) => ({
+  count,
+  schemes: [
+    { type: 'single' as const, scheme: plainScheme(fraction(marks), fraction(-marks, 3)) },
+    { type: 'multiple' as const, scheme: plainScheme(fraction(marks)) },
+    { type: 'numeric' as const, scheme: plainScheme(fraction(marks)) },
+  ],
+})
+
+export const GATE: Preset = {
+  id: 'gate',
+  title: 'GATE',
+  year: 2026,
+  source: {
+    notice: 'GATE 2026, information brochure and paper pattern (IIT Guwahati)',
+    confirmed:
+      '3 hours, 10 and 55 questions, 15 and 85 marks, -1/3 and -2/3 for single choices alone, no partial marks, as reported by Careers360 on 26 September 2025, Indian Express and Jagran Josh',
+    notConfirmed:
+      'The numbers of questions of one mark and of two marks (5 and 5, 25 and 30), the only ones that give 15 and 85; the virtual scientific calculator, as published for earlier years',
+  },
+  minutes: 180,
+  calculator: 'scientific',
+  sections: [
+    {
+      ...{ id: 'ga', title: { en: 'General Aptitude', hi: 'सामान्य अभिक्षमता' } },
+      ...{ minutes: null, choose: null, groups: [gate(1, 5), gate(2, 5)] },
+    },
+    {
+      ...{ id: 'subject', title: { en: 'Subject', hi: 'विषय' } },
+      ...{ minutes: null, choose: null, groups: [gate(1, 25), gate(2, 30)] },
+    },
+  ],
+}
