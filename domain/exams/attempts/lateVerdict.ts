@@ -26,5 +26,5 @@ export function lateVerdict(
 }
 
 /** When nothing can arrive any more that counts by itself; results wait for it. Ms since epoch. */
-export const settledAt = (endsAt: number, lateSyncMinutes: number): number =>
+export const finalAt = (endsAt: number, lateSyncMinutes: number): number =>
   endsAt + Math.max(GRACE_MS, lateSyncMinutes * 60_000)

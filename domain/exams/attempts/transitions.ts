@@ -27,9 +27,9 @@ export const ATTEMPT_EVENTS = {
   /** The time is over, or staff ended the attempt. */
   end: { from: ['inProgress', 'paused'], to: 'submitting', by: ['server', 'staff'] },
   /** What the student submitted is complete. */
-  settle: { from: ['submitting'], to: 'submitted', by: ['server'] },
+  finish: { from: ['submitting'], to: 'submitted', by: ['server'] },
   /** The same after an end. */
-  settleEnded: { from: ['submitting'], to: 'autoSubmitted', by: ['server'] },
+  finishEnded: { from: ['submitting'], to: 'autoSubmitted', by: ['server'] },
   /** Marked, and nothing waits for an expert. */
   evaluate: { from: ['submitted', 'autoSubmitted'], to: 'evaluated', by: ['server'] },
   /** Marked again, after a decision about a question. */

@@ -16,4 +16,3 @@ const SolutionSchema = z
 
 /** The solutions of a version of a question, one for each part of a set. Students see them from the solution time on. */
 export const SolutionsSchema = boundedList(SolutionSchema, QUESTION_LIMITS.parts)
-export type Solutions = z.infer<typeof SolutionsSchema>

@@ -9,7 +9,7 @@ import {
 } from '#domain/exams/attempts/accommodation.ts'
 import { applySaves, judgeSave, SaveSchema } from '#domain/exams/attempts/applySave.ts'
 import { endsAt, type Timing } from '#domain/exams/attempts/endsAt.ts'
-import { GRACE_MS, lateVerdict, settledAt } from '#domain/exams/attempts/lateVerdict.ts'
+import { finalAt, GRACE_MS, lateVerdict } from '#domain/exams/attempts/lateVerdict.ts'
 import { mayStart } from '#domain/exams/attempts/mayStart.ts'
 import { isHoliday, openWindow } from '#domain/exams/attempts/openWindow.ts'
 import { momentOf, pausedFor, pauseLeft, resumesAt, runningTime } from '#domain/exams/attempts/pauses.ts'
@@ -56,8 +56,8 @@ describe('the states of an attempt', () => {
       'server: paused resume inProgress',
       'server: inProgress end submitting',
       'server: paused end submitting',
-      'server: submitting settle submitted',
-      'server: submitting settleEnded autoSubmitted',
+      'server: submitting finish submitted',
+      'server: submitting finishEnded autoSubmitted',
       'server: submitted evaluate evaluated',
       'server: autoSubmitted evaluate evaluated',
       'server: evaluated reevaluate evaluated',
@@ -261,8 +261,8 @@ describe('an answer that arrives', () => {
   it('counts and is flagged within the minutes of the paper, and is only kept after', () => {
     expect([at(HOUR + 29 * MIN, 30), at(HOUR + 30 * MIN, 30)]).toEqual(['countsLate', 'kept'])
     expect(at(5 * HOUR, 30, 5 * HOUR + 1)).toBe('countsLate')
-    expect(settledAt(HOUR, 30)).toBe(HOUR + 30 * MIN)
-    expect(settledAt(HOUR, 0)).toBe(HOUR + GRACE_MS)
+    expect(finalAt(HOUR, 30)).toBe(HOUR + 30 * MIN)
+    expect(finalAt(HOUR, 0)).toBe(HOUR + GRACE_MS)
   })
 
   it('is only kept for a section that was never open', () => {
