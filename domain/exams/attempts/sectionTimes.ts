@@ -7,8 +7,8 @@ type Clock = { startedAt: number; pauses: readonly Pause[]; accommodation: Accom
 export type SectionTime = { id: string; from: number; to: number }
 
 /**
- * When each section is open. Sections with their own time follow each other in the order of the paper, and the
- * last one stays open until the end (extra minutes are its); others are open all the time. None is open beyond
+ * When each section is open. Sections with their own time follow each other in the order that the attempt has them
+ * in, and the last one stays open until the end (extra minutes are its); others are open all the time. None is open beyond
  * the end of the attempt.
  */
 export function sectionTimes(sections: readonly Timed[], clock: Clock): SectionTime[] {

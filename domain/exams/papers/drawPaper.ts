@@ -22,7 +22,7 @@ type DrawnSection = { section: Section; chosen: Chosen[] }
 
 /**
  * The questions of an attempt in its order, and the order of their options. The same paper, bank and seed always
- * give the same. Parts of a set stay together and in order. Throws a RangeError when the bank lacks a question
+ * give the same, so the bank is the one that was frozen with the release, not today's. Parts of a set stay together and in order. Throws a RangeError when the bank lacks a question
  * or a pool has too few, which is proven before a paper is published.
  * @param seed names the attempt
  */

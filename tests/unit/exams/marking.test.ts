@@ -6,7 +6,7 @@ import {
   EXPERT_STEP,
   markAttempt,
 } from '#domain/exams/marking/markAttempt.ts'
-import type { Decision } from '#domain/exams/marking/outcomes.ts'
+import { type Decision, OUTCOMES } from '#domain/exams/marking/outcomes.ts'
 import { paperDenominator } from '#domain/exams/marking/paperDenominator.ts'
 import {
   fullMarks,
@@ -16,7 +16,7 @@ import {
   SchemeSchema,
   suitsType,
 } from '#domain/exams/marking/SchemeSchema.ts'
-import { add, compare, sum } from '#domain/exams/marks/arithmetic.ts'
+import { add, compare, isEqual, sum } from '#domain/exams/marks/arithmetic.ts'
 import { type Fraction, fraction, ZERO } from '#domain/exams/marks/Fraction.ts'
 import { marksText } from '#domain/exams/marks/marksText.ts'
 import { parseMarks } from '#domain/exams/marks/parseMarks.ts'
@@ -24,6 +24,7 @@ import type { LeafKey } from '#domain/exams/questions/KeySchema.ts'
 import { LEAF_TYPES, type Leaf, type LeafType } from '#domain/exams/questions/LeafSchema.ts'
 import { prototypeKeys } from '#tests/support/hostileInput.ts'
 import { random } from '#tests/support/random.ts'
+import { randomAttempt } from './randomAttempt.ts'
 import { SAMPLES, sampleOf } from './samples.ts'
 
 const marks = (text: string): Fraction => parseMarks(text) as Fraction
@@ -319,6 +320,14 @@ describe('a section of any n of m', () => {
     }
   })
 
+  it('costs nothing where nothing was answered', () => {
+    const questions = singles(3, { ...JEE, blank: marks('-1/3') })
+    const nothing = { answers: [], expertMarks: [] }
+    const keys = { keys: keysOf(questions), decisions: [] }
+    expect(markAttempt([{ id: 's', choose: 2, questions }], keys, nothing).marks).toEqual(ZERO)
+    expect(markAttempt([{ id: 's', choose: null, questions }], keys, nothing).marks).toEqual(fraction(-1))
+  })
+
   it('has one place less for more withdrawn questions than it can spare', () => {
     const result = markLetters('bbb', { choose: 2, decisions: { 1: 'withdrawn', 2: 'withdrawn' } })
     expect([result.marks, result.full]).toEqual([fraction(4), fraction(4)])
@@ -436,46 +445,41 @@ describe('a hostile attempt', () => {
 })
 
 describe('random attempts', () => {
-  const types = LEAF_TYPES.filter((type) => type !== 'subjective')
-  const schemes: Scheme[] = [
-    JEE,
-    plainScheme(marks('2'), marks('-0.66')),
-    plainScheme(marks('8/7'), marks('-2/7')),
-    plainScheme(marks('1'), marks('-1/3')),
-  ]
-
   it('have exact totals that are the sums of their parts, whatever the order of the answers', () => {
-    for (let seed = 1; seed <= 300; seed++) {
-      const draw = random(seed)
-      const pick = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T
-      const sections: AskedSection[] = ['x', 'y'].map((id) => ({
-        ...{ id, choose: pick([null, 3]) },
-        questions: Array.from({ length: 6 }, (_, index) => ({
-          ...{ id: `${id}${index}`, leaf: sampleOf(pick(types)).leaf, scheme: pick(schemes), isBonus: false },
-        })),
-      }))
-      const all = sections.flatMap(({ questions }) => questions)
-      const answers = all.map(({ id, leaf }) => ({
-        question: id,
-        answer: pick([sampleOf(leaf.type).right, sampleOf(leaf.type).wrong, null]),
-      }))
-      const keys = { keys: keysOf(all), decisions: [] }
-      const result = markAttempt(sections, keys, { answers, expertMarks: [] })
+    const seen = new Set<string>()
+    for (let seed = 1; seed <= 1500; seed++) {
+      const { sections, keys, answers, expertMarks } = randomAttempt(seed)
+      const result = markAttempt(sections, keys, { answers, expertMarks })
       const where = `seed ${seed}`
-      expect(result.marks, where).toEqual(sum(result.questions.map((question) => question.marks)))
-      expect(result.marks, where).toEqual(
-        result.sections.reduce((total, section) => add(total, section.marks), ZERO),
-      )
-      expect(compare(result.marks, result.full), where).toBeLessThanOrEqual(0)
+      const all = sections.flatMap(({ questions }) => questions)
+      const total = sum(result.questions.map((question) => question.marks))
+      expect(result.marks, where).toEqual(total)
+      expect(result.sections.map((section) => section.marks).reduce(add, ZERO), where).toEqual(total)
       expect(
         Object.values(result.counts).reduce((a, b) => a + b),
         where,
-      ).toBe(12)
-      const reversed = markAttempt(sections, keys, { answers: answers.toReversed(), expertMarks: [] })
+      ).toBe(all.length)
+      const reversed = markAttempt(sections, keys, { answers: answers.toReversed(), expertMarks })
       expect(reversed, where).toEqual(result)
-      const den = paperDenominator(all) as number
-      for (const question of result.questions) expect(den % question.marks.den, where).toBe(0)
+      const den = paperDenominator(all)
+      const unlawful = result.questions.filter(({ outcome, marks: got, refusal }, index) => {
+        const { scheme, leaf } = all[index] as AskedQuestion
+        seen.add(outcome).add(`${leaf.type} ${outcome}`).add(`${refusal}`)
+        const isNone = outcome === 'notCounted' || (refusal && outcome !== 'dropped')
+        return (
+          compare(got, fullMarks(scheme)) > 0 ||
+          (outcome === 'right' && !scheme.certainty && !isEqual(got, scheme.correct)) ||
+          (isNone && compare(got, ZERO) > 0) ||
+          (den !== null && den % got.den !== 0)
+        )
+      })
+      expect(unlawful, where).toEqual([])
     }
+    const refusals = ['shape', 'type', 'foreign', 'twice', 'notNumber']
+    const outcomes = LEAF_TYPES.flatMap((type) => [`${type} right`, `${type} wrong`, `${type} blank`])
+    const partly = ['multiple', 'match', 'matrix', 'fillBlank', 'subjective'].map((type) => `${type} partly`)
+    const everything = [...refusals, ...outcomes, ...partly, ...OUTCOMES]
+    expect(everything.filter((one) => !seen.has(one))).toEqual([])
   })
 })
 

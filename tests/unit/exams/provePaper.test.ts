@@ -207,6 +207,13 @@ describe('proving a paper', () => {
       ['resultAt resultEarly', 'solutionsAt solutionsOpen'],
     ],
     [
+      'waits for those who started last and keep the full time',
+      one({
+        ...{ window: { ...window, keepsFullTime: true }, resultAt: 2.9 * HOUR, solutionsAt: 2.9 * HOUR },
+      }),
+      ['resultAt resultEarly', 'solutionsAt solutionsOpen'],
+    ],
+    [
       'finds solutions before results',
       one({ window, ...late, solutionsAt: 2.5 * HOUR }),
       ['solutionsAt solutionsEarly'],
