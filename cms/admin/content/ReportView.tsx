@@ -19,7 +19,7 @@ const addressOf = ({ kind, page }: { kind?: string; page?: number }) => {
   return `/admin/content-report${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Content report: broken links, and pictures without alternative text. */
+/** Content report: broken links, links to drafts, and pictures without alternative text or without their file. */
 export async function ReportView(props: AdminViewServerProps) {
   return panelPage(props, async ({ req, searchParams }) => {
     const project = projectIdOf(req)

@@ -7,7 +7,7 @@ export type PartProps = {
   /** Id of the franchisee. */
   franchisee: string
   person: User
-  /** Cursor of the page: shows entries older than this, ms since epoch; null for the first page. */
+  /** Cursor of the page: `next` of the page before (ms since epoch, or the number of a statement entry); null for the first page. */
   before: number | null
   /** IANA time zone. */
   timeZone: string

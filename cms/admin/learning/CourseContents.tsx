@@ -12,7 +12,7 @@ type Summary = { class: string; lectures: number }
 const inList = (field: string, ids: readonly string[]): string =>
   ids.map((id, i) => `where[${field}][in][${i}]=${encodeURIComponent(id)}`).join('&')
 
-/** Sidebar of a course: its classes with their lectures, and the buttons to add more. */
+/** Sidebar of a course: its classes with their numbers of lectures, and the buttons to add more. */
 export function CourseContents() {
   const { id } = useDocumentInfo()
   const may = useAuth().permissions?.collections

@@ -115,7 +115,7 @@ export function SearchBox() {
           </div>
           {hits.length === 0 && (
             <p role="status">
-              {state === 'asking'
+              {state === 'loading'
                 ? 'Looking …'
                 : state === 'failed'
                   ? 'The search could not be asked.'

@@ -6,8 +6,8 @@ import { readCall } from '../ui/panelClient.ts'
 
 const PAUSE_MS = 150
 
-type Found = { hits: Hit[]; state: 'asking' | 'done' | 'failed' }
-const NOTHING: Found = { hits: [], state: 'asking' }
+type Found = { hits: Hit[]; state: 'loading' | 'done' | 'failed' }
+const NOTHING: Found = { hits: [], state: 'loading' }
 
 /** Hits of the panel search; debounced, stale answers are aborted. */
 export function useHits(text: string): Found {
@@ -16,7 +16,7 @@ export function useHits(text: string): Found {
   useEffect(() => {
     if (query === '') return setFound(NOTHING)
     const stop = new AbortController()
-    setFound(({ hits }) => ({ hits, state: 'asking' }))
+    setFound(({ hits }) => ({ hits, state: 'loading' }))
     const timer = setTimeout(async () => {
       const path = `/panel/search?q=${encodeURIComponent(query)}`
       const answer = await readCall<{ hits: Hit[] }>(path, stop.signal)

@@ -10,7 +10,7 @@ import { openText, REASON_NAMES, RETURN_LOOKS } from './returnTexts.ts'
 
 type Props = { returns: readonly Return[]; lines: readonly OrderLine[]; timeZone: string }
 
-/** Order page: the order's returns and cancellations, each with its status and refund. */
+/** Order page: the order's return requests of all kinds, each with its status and refund. */
 export const OrderReturns = ({ returns, lines, timeZone }: Props) => (
   <OrderRows
     id="order-returns"

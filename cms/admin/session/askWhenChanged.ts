@@ -10,8 +10,8 @@ export type StaleSave = ChangedSince & { collection: string; id: string }
 const DOCUMENT = /^\/api\/([\w-]+)\/([\w-]+)$/
 
 /**
- * Wraps fetch for the panel. When a save is refused as stale (409), asks what to do; to overwrite, sends the request again with `If-
- * Match: *`, otherwise returns the refusal.
+ * Wraps fetch for the panel. When a save is refused as stale (409), asks what to do; to overwrite, sends the request again with
+ * `If-Match: *`, otherwise returns the refusal.
  */
 export const askWhenChanged =
   (send: Fetch, ask: (stale: StaleSave) => Promise<Decision>): Fetch =>

@@ -29,7 +29,7 @@ export function ContrastList({ pairs, onChoose }: Props) {
             </span>
             <span className="contrast__words">
               <strong>{pair.label}</strong>
-              <small>{shownWords(pair)}</small>
+              <small>{shownText(pair)}</small>
             </span>
             <span className="contrast__figure">
               {pair.isReadable ? <Check size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
@@ -52,7 +52,7 @@ export function ContrastList({ pairs, onChoose }: Props) {
   )
 }
 
-function shownWords({ shown, isReadable }: CheckedPair): string {
+function shownText({ shown, isReadable }: CheckedPair): string {
   if (!shown.isAdjusted) return 'Shown as it is'
   const description = `${shown.text} on ${shown.ground}, ${figure(shown.ratio)}`
   return isReadable

@@ -27,11 +27,11 @@ export async function identifierOf(
 ): Promise<string | null> {
   if ('phone' in login) return normalisePhone(login.phone)
   if ('email' in login) return login.email
-  const asked = browserContext(context)
-  const row = asked && (await codeOfBrowser(asked, login.challenge))
+  const pendingContext = browserContext(context)
+  const row = pendingContext && (await codeOfBrowser(pendingContext, login.challenge))
   if (!row) return null
   const { identifier } = row
-  const slot = { browser: asked.browser, purpose: 'login', channel, identifier } as const
+  const slot = { browser: pendingContext.browser, purpose: 'login', channel, identifier } as const
   return row.slotKey === slotKey(context.project.id, slot) ? identifier : null
 }
 
@@ -42,9 +42,11 @@ export const pending = defineCall({
   body: z.object({}),
   answer: PendingAnswerSchema,
   handle: async (context) => {
-    const asked = browserContext(context)
+    const pendingContext = browserContext(context)
     const { req, project } = context
-    const row = asked && (await pendingLogin(asked, (await authLimits(req.payload, project.id)).maxTries))
+    const row =
+      pendingContext &&
+      (await pendingLogin(pendingContext, (await authLimits(req.payload, project.id)).maxTries))
     const code = row && {
       challenge: String(row.id),
       channel: row.slotKey.startsWith(`${project.id}:login:sms:`) ? ('phone' as const) : ('email' as const),

@@ -51,8 +51,8 @@ const students = defineCall({
   handle: async (context) => {
     const { req, project, body } = context
     const among = await idsOfStudents(req.payload, callerId(context))
-    const asked = { project, text: body.text, isOpen: true, among }
-    return { ...done(), students: await findStudents(req.payload, asked) }
+    const filter = { project, text: body.text, isOpen: true, among }
+    return { ...done(), students: await findStudents(req.payload, filter) }
   },
 })
 
@@ -128,11 +128,11 @@ const quote = defineCall({
 async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrderBodySchema>>) {
   const { req, project, body, now } = context
   const { payload } = req
-  const { quoteId, idempotencyKey, ...asked } = body
+  const { quoteId, idempotencyKey, ...request } = body
   const reference = {
     gateway: FUNDS_GATEWAY,
     reference: idempotencyKey,
-    student: asked.student,
+    student: request.student,
     quoteId,
   } as const
   const before = await orderOfReference(payload, project, reference)
@@ -140,7 +140,7 @@ async function placeFundedOrder(context: CallContext<z.infer<typeof FranchiseOrd
     return before.isSame && before.order.franchisee === callerId(context)
       ? paidAnswer(before.order)
       : refuse(textOf('wallet.keyUsed'), 'referenceUsed')
-  const found = await quoteForStudent(context, asked)
+  const found = await quoteForStudent(context, request)
   if (!found) return notFound()
   if (found.state !== 'quoted') return quoteRefusal(found)
   const { student, wish, address, owned } = found

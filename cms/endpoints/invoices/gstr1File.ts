@@ -23,12 +23,12 @@ export const gstr1File: Endpoint = {
     if (lacking) return respond(req, lacking)
     const project = projectIdOf(req)
     if (!project || viewersOf('invoices')({ req }) !== true) return respond(req, notFound())
-    const asked = Gstr1QuerySchema.safeParse(Object.fromEntries(req.searchParams ?? []))
-    if (!asked.success) {
+    const query = Gstr1QuerySchema.safeParse(Object.fromEntries(req.searchParams ?? []))
+    if (!query.success) {
       const invalid = refuse(textOf('invalid'), 'invalid', { httpStatus: 400 })
-      return respond(req, { ...invalid, fields: wrongFields(asked.error) })
+      return respond(req, { ...invalid, fields: wrongFields(query.error) })
     }
-    const { month, section } = asked.data
+    const { month, section } = query.data
     await recordAudit(req, {
       action: 'export',
       entity: 'invoices',
