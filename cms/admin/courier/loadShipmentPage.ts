@@ -52,7 +52,7 @@ export type ShipmentPageData = {
     cancel: boolean
     refresh: boolean
     move: boolean
-    /** Mark it as picked up, with one button. */
+    /** Whether it can be marked as picked up in one step. */
     handOver: boolean
     tellAnswer: boolean
     decide: boolean

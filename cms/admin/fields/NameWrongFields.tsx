@@ -14,8 +14,8 @@ import { labelled } from '#hooks/shared/labelled.ts'
 import { flatClientFields } from './flatClientFields.ts'
 
 /**
- * In a document's controls: when Payload's form finds a field wrong before it sends anything, the message names the field and
- * says what is wrong with it, as that of a save which the server refuses does.
+ * When the client-side validation of Payload's form refuses a save, shows a toast that names the wrong fields and their errors, in the
+ * form of the server's refusals.
  */
 export function NameWrongFields() {
   const { getFields } = useForm()
@@ -28,7 +28,7 @@ export function NameWrongFields() {
   useEffect(() => {
     const hasEnded = wasProcessing.current && !isProcessing
     wasProcessing.current = isProcessing
-    // What was sent counts as saved, even if the server refuses it.
+    // An unmodified form was sent, so the server answered and its message is shown already.
     if (!hasEnded || !wasRefused || !isModified || !collectionSlug) return
     const wrong = Object.entries(getFields()).flatMap(([path, { valid, errorMessage }]) =>
       valid === false && errorMessage ? [{ path, message: errorMessage }] : [],

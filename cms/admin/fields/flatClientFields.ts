@@ -1,6 +1,6 @@
 import type { ClientField, FlattenedField } from 'payload'
 
-/** The fields of a client configuration by their names, without rows and tabs, as the server's `flattenedFields`. */
+/** Named fields of a client configuration without rows and tabs, nested like the server's `flattenedFields`. */
 export const flatClientFields = (fields: readonly ClientField[]): FlattenedField[] =>
   fields.flatMap((field): FlattenedField[] => {
     if (field.type === 'tabs')

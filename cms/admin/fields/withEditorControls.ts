@@ -16,8 +16,8 @@ const inSentence = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name
 
 /**
- * Adds controls to the edit view of every audited collection (hooks/audit): FinishRows, KeepTypedText, StillUnsaved, and a heading for
- * new documents and singletons.
+ * Adds controls to the edit view of every audited collection (hooks/audit): FinishRows, NameWrongFields, KeepTypedText, StillUnsaved,
+ * and a heading for new documents and singletons.
  */
 export function withEditorControls(collection: CollectionConfig): CollectionConfig {
   if (!collection.custom?.isAudited) return collection

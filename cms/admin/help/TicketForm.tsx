@@ -14,7 +14,7 @@ type Props = {
   state: State
   reply: string
   note: string
-  /** The version that is shown; a reply that somebody else saved since is not overwritten. */
+  /** Version of the shown ticket, so that a newer reply is not overwritten. */
   updatedAt: string
 }
 

@@ -12,7 +12,7 @@ export type StoredPermissions = {
 export type ShownModule = {
   id: string
   label: string
-  /** What it opens, in plain words. */
+  /** Short description of what it opens. */
   text: string
   group: ModuleGroup
   feature: string | null

@@ -1,4 +1,4 @@
-/** The fields of a new person wherever staff enter one; a person needs a name, and a phone or an e-mail. */
+/** Fields of all forms for a new person. The name and one of phone and e-mail are required. */
 export const NEW_PERSON_FIELDS = [
   { name: 'name', label: 'Name', type: 'text', help: '' },
   {

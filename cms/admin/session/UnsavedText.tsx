@@ -10,7 +10,7 @@ const timeOf = (at: number): string =>
 
 type Props = { at: number; onRestore: () => void; onDiscard: () => void }
 
-/** Offers what was typed here and left behind unsaved; `at` in ms since epoch. */
+/** Offers to restore or discard unsaved text; `at` is the time of its last change, ms since epoch. */
 export const UnsavedText = ({ at, onRestore, onDiscard }: Props) => (
   <div className="session-typed" role="status">
     <span>{`Unsaved text of ${timeOf(at)}`}</span>

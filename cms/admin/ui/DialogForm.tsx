@@ -45,7 +45,7 @@ export function DialogForm(props: Props) {
     if (typeof answer === 'string') return setProblem(answer)
     if (!answer.apiSuccess) {
       setProblem(answer.message)
-      // The page behind shows what it is now, and sent once more it counts as seen.
+      // The document has changed since: refresh it, so that the next submit is based on the newer version.
       if (answer.code === 'meanwhile') router.refresh()
       return
     }

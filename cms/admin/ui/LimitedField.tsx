@@ -4,27 +4,27 @@ import { grouped } from '#domain/text/grouped.ts'
 import { lengthProblem } from '#domain/text/lengthProblem.ts'
 import type { FieldState } from './DialogForm.tsx'
 
-/** Characters left at which the count begins to show. */
+/** Characters left from which the count is shown. */
 const COUNTED_FROM = 50
 
 type Props = {
   label: ReactNode
   value: string
-  /** Most characters. A longer text stays as it was pasted, and its form is not sent (`isTooLong`). */
+  /** Maximum length. A longer text is kept as pasted and blocks its form (`isTooLong`). */
   max: number
   onChange: (value: string) => void
-  /** Lines of a text area; without it, one line. */
+  /** Rows of a textarea; an input without it. */
   rows?: number
   type?: 'text' | 'url' | 'date'
   placeholder?: string
   help?: ReactNode
-  /** What else is wrong with this field. */
+  /** Another error of this field. */
   problem?: string | null | undefined
-  /** What is wrong with the whole form. */
+  /** Attributes for an error of the whole form. */
   state?: FieldState
 }
 
-/** A labelled text field of the panel that counts its characters and cuts nothing. */
+/** Labelled text field with a character count; it never truncates its text. */
 export function LimitedField(props: Props) {
   const { label, value, max, onChange, rows, type = 'text', placeholder, help, state } = props
   const id = useId()
@@ -51,7 +51,7 @@ export function LimitedField(props: Props) {
   )
 }
 
-/** Whether a text in a form is too long to be sent; the first one gets the focus. */
+/** Whether a text of the form is too long; focuses the first such field. */
 export function isTooLong(form: HTMLFormElement): boolean {
   const [first] = [...form.elements].filter(
     (field): field is HTMLInputElement => (field as HTMLInputElement).validity?.customError === true,

@@ -48,7 +48,7 @@ const countCart = defineCall({
   answer: CartCountAnswerSchema,
   handle: async (context) => {
     const preview = await previewMerge(context.req.payload, context.project, shopperOf(context))
-    // A merge in which not everything fits is left to a call that says so.
+    // If not everything fits, the merge is left to a call whose answer can say so; only its result is counted.
     if (preview && preview.saved + preview.leftOut > 0)
       return { apiSuccess: true as const, count: piecesIn(preview.items) }
     const { cart } = await cartOf(context)
