@@ -3,11 +3,9 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from './Dialog.tsx'
+import type { FieldState } from './FieldState.ts'
 import { isTooLong } from './LimitedField.tsx'
 import type { Answered } from './panelClient.ts'
-
-/** Attributes that link an input to the form's error. */
-export type FieldState = { 'aria-invalid': boolean; 'aria-describedby': string }
 
 type Props = {
   title: string

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { grouped } from '#domain/text/grouped.ts'
 import { lengthProblem } from '#domain/text/lengthProblem.ts'
-import type { FieldState } from './DialogForm.tsx'
+import type { FieldState } from './FieldState.ts'
 
 /** Characters left from which the count is shown. */
 const COUNTED_FROM = 50
