@@ -7,17 +7,17 @@ import { filesBelow } from '#tests/support/filesBelow.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const FOLDERS = ['access', 'cms', 'collections', 'hooks', 'seed']
-/** The calls of the Local API that ask access rules. */
+/** Methods of the Local API that take `overrideAccess`. */
 const ASKING =
   /^(find|findByID|count|create|update|delete|duplicate|findVersions|findVersionByID|countVersions|restoreVersion)$/
-/** What the import/export plugin asks is passed on with what it said itself. */
+/** Calls of the import-export plugin are passed on with the plugin's own option. */
 const PASSED_ON = new Set(['cms/operations/transfers/asPerson.ts'])
 
 const isPayload = (node: ts.Expression): boolean =>
   (ts.isIdentifier(node) && node.text === 'payload') ||
   (ts.isPropertyAccessExpression(node) && node.name.text === 'payload')
 
-/** Lines of a file with a call that leaves open whose rights count. */
+/** Lines of a file with a call without an explicit `overrideAccess`. */
 function openCalls(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: string[] = []
@@ -42,7 +42,7 @@ function openCalls(file: string): string[] {
   return found
 }
 
-it('each call of the Local API says in its own words whether access rules count', () => {
+it('each call of the Local API sets overrideAccess explicitly', () => {
   const files = FOLDERS.flatMap((folder) => filesBelow(path.join(ROOT, folder), /\.tsx?$/)).filter(
     (file) => !PASSED_ON.has(path.relative(ROOT, file)),
   )

@@ -3,7 +3,7 @@ import { authFlow } from '#domain/auth/authFlow.ts'
 import { type AuthEvent, type AuthFlow, INITIAL_FLOW } from '#domain/auth/authFlowState.ts'
 import { EVENTS, type EventName, STATES, type StateName } from './flowStates.ts'
 
-/** Form, login state, signup state and pending call, as one line. */
+/** Form, login state, signup state and pending call as one text. */
 const line = ({ form, loginState, signupState, pending }: AuthFlow): string =>
   [form, loginState, signupState, pending ?? '-'].join(' ')
 
@@ -12,7 +12,7 @@ const IN_EMAIL = 'LOGIN_EMAIL initial initial -'
 const IN_SIGNUP = 'SIGNUP initial initial -'
 const typing = (at: string, ...fields: EventName[]) => Object.fromEntries(fields.map((name) => [name, at]))
 
-/** What each event leads to; an event that is not named must change nothing at all. */
+/** The next state by state and event; events that are not listed must change nothing. */
 const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   LOGIN: {
     ...typing(START, 'typed'),
@@ -196,7 +196,7 @@ const TABLE: Record<StateName, Partial<Record<EventName, string>>> = {
   },
 }
 
-describe('the dialog, every state by every event', () => {
+describe('the dialog’s transition table', () => {
   for (const [name, flow] of Object.entries(STATES) as [StateName, AuthFlow][]) {
     it.each(Object.keys(EVENTS) as EventName[])(`${name} on %s`, (event) => {
       const next = authFlow(flow, EVENTS[event] as AuthEvent)
@@ -207,18 +207,18 @@ describe('the dialog, every state by every event', () => {
   }
 })
 
-describe('on a page that knows who is there', () => {
+describe('on a page with a known person', () => {
   const known = (person: { name: string; phone: string }) =>
     authFlow(INITIAL_FLOW, { type: 'opened', known: person })
 
-  it('login and sign-up have the name and the phone that were typed before', () => {
+  it('login and sign-up are prefilled with the earlier name and phone', () => {
     const flow = known({ name: ' Asha Rao ', phone: '+91 98000 10421' })
     expect(flow).toMatchObject({ form: 'LOGIN', login: { phone: '9800010421' } })
     expect(flow.signup).toMatchObject({ name: 'Asha Rao', phone: '9800010421' })
     expect(authFlow(flow, { type: 'closed' })).toEqual(INITIAL_FLOW)
   })
 
-  it('half a phone is not filled in', () => {
+  it('an incomplete phone is not prefilled', () => {
     expect(known({ name: '', phone: '98000' })).toEqual(INITIAL_FLOW)
   })
 })

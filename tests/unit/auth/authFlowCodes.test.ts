@@ -10,24 +10,24 @@ describe('noAccount', () => {
   const verify = (flow: AuthFlow) =>
     authFlow(authFlow(flow, { type: 'verifyStarted' }), { type: 'noAccount', now: 0 })
 
-  it('opens SIGNUP with the proven phone, by phone, and keeps its countdown', () => {
+  it('opens SIGNUP with the proven phone and keeps its countdown', () => {
     const sending = authFlow(type(STATES.LOGIN, { phone: '9876543210' }), { type: 'sendStarted' })
     const flow = verify(authFlow(sending, EVENTS.otpSent))
     expect(flow.signup).toMatchObject({ phone: '9876543210', country: INDIA, otpMethod: 'onPhone' })
     expect(flow.nextPhoneSendAt).toBe(NOW + 30_000)
   })
 
-  it('opens SIGNUP with the proven e-mail, by e-mail', () => {
+  it('opens SIGNUP with the proven e-mail', () => {
     const typed = type(STATES.LOGIN_EMAIL, { email: 'asha@example.org' })
     const flow = verify(authFlow(authFlow(typed, { type: 'sendStarted' }), EVENTS.otpSent))
     expect(flow.signup).toMatchObject({ email: 'asha@example.org', phone: '', otpMethod: 'onEmail' })
   })
 })
 
-describe('a code that is still awaited', () => {
+describe('a pending code', () => {
   const resumed = authFlow(INITIAL_FLOW, EVENTS.resumed)
 
-  it('is waited for with what the server told of it, and asked for by its id', () => {
+  it('is resumed with the server’s data, and resent by its id', () => {
     expect(resumed).toMatchObject({
       resumed: { challenge: '7', to: '…4321' },
       otpLength: { phone: 4 },
@@ -39,7 +39,7 @@ describe('a code that is still awaited', () => {
     expect(requestsOf(typed).resend).toEqual({ phone: ['resendOtp', { challenge: '7' }] })
   })
 
-  it('says whom it proved where there is no account; a phone is never kept in the browser’s storage', () => {
+  it('returns the proven identifier without an account; a phone is never stored in the browser', () => {
     const verifying = authFlow(resumed, { type: 'verifyStarted' })
     const flow = authFlow(verifying, { type: 'noAccount', now: 0, identifier: '+919876543210' })
     expect(flow).toMatchObject({
@@ -51,13 +51,13 @@ describe('a code that is still awaited', () => {
     expect(toStored(resumed)).toBeNull()
   })
 
-  it('is left by Change, to an empty form', () => {
+  it('is discarded by Change, which opens an empty form', () => {
     expect(authFlow(resumed, { type: 'changePressed' })).toMatchObject({ form: 'LOGIN', resumed: null })
   })
 })
 
 describe('resend', () => {
-  it('waits 30 s after each send and runs once at a time', () => {
+  it('is possible 30 s after each send, one at a time', () => {
     const early = authFlow(STATES.LOGIN_OTP, { type: 'resendStarted', channel: 'phone', now: LATER - 1 })
     expect(early).toBe(STATES.LOGIN_OTP)
     const again = authFlow(STATES['LOGIN_OTP resending'], EVENTS.resent as AuthEvent)
@@ -65,12 +65,12 @@ describe('resend', () => {
     expect(authFlow(again, EVENTS.resendStarted)).toBe(again)
   })
 
-  it('leaves the countdown as it was when it failed', () => {
+  it('does not change the countdown when it fails', () => {
     const failed = authFlow(STATES['LOGIN_OTP resending'], EVENTS.resendFailed)
     expect(failed.nextPhoneSendAt).toBe(STATES.LOGIN_OTP.nextPhoneSendAt)
   })
 
-  it('sends the sign-up code that did not go out at first, at once', () => {
+  it('sends a sign-up code that failed at first at once', () => {
     const onlyPhone = STATES['SIGNUP_OTP phoneOtpSent']
     const asked = authFlow(onlyPhone, { type: 'resendStarted', channel: 'email', now: NOW })
     const sent = authFlow(asked, { type: 'resent', channel: 'email', now: NOW, otpLength: 4 })
@@ -88,38 +88,38 @@ describe('step-up', () => {
       waitMs,
     })
 
-  it('asks for six digits on the channel that was refused, and clears its code alone', () => {
+  it('requires six digits on the refused channel, and clears its code alone', () => {
     const flow = stepUp(null)
     expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: 'asked', codeError: null })
     expect(flow.signup).toMatchObject({ otp: '', emailOtp: '5678' })
   })
 
-  it('keeps the countdown of the last send, or takes the time the server says', () => {
+  it('keeps the countdown of the last send, or uses the server’s time', () => {
     expect(stepUp(null).nextPhoneSendAt).toBe(NOW + 30_000)
     expect(stepUp(0).nextPhoneSendAt).toBe(LATER)
     expect(stepUp(20_000).nextPhoneSendAt).toBe(LATER + 20_000)
   })
 
-  it('says that the longer code is out, and takes its six digits', () => {
+  it('shows that the longer code was sent, and accepts six digits', () => {
     const asked = authFlow(stepUp(0), { type: 'resendStarted', channel: 'phone', now: LATER })
     const flow = authFlow(asked, { type: 'resent', channel: 'phone', now: LATER, otpLength: 6 })
     expect(flow).toMatchObject({ stepUp: 'sent', otpLength: { phone: 6, email: 4 } })
     expect(type(flow, { otp: '123456' }).signup.otp).toBe('123456')
   })
 
-  it('shows from the first code on when the server says so at once', () => {
+  it('applies to the first code when the server says so', () => {
     const flow = authFlow(STATES['LOGIN sending'], { type: 'otpSent', now: NOW, otpLength: 6 })
     expect(flow).toMatchObject({ otpLength: { phone: 6, email: 4 }, stepUp: null })
   })
 
-  it('is forgotten with the identifier', () => {
+  it('is reset with the identifier', () => {
     const flow = authFlow(STATES['LOGIN_OTP stepped up'], { type: 'changePressed' })
     expect(flow).toMatchObject({ otpLength: SHORT, stepUp: null })
   })
 })
 
 describe('a code that could not be delivered', () => {
-  it('offers the other channel until the next send, and keeps what was typed', () => {
+  it('offers the other channel until the next send, and keeps the input', () => {
     const typed = type(STATES.LOGIN, { phone: '9876543210' })
     const failed = authFlow(authFlow(typed, { type: 'sendStarted' }), {
       type: 'sendFailed',

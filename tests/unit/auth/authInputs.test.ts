@@ -50,13 +50,13 @@ describe('disabled inputs', () => {
     SIGNUP_OTP: ['otp', 'emailOtp'],
   }
   const fields: AuthField[] = ['name', 'phone', 'email', 'otp', 'emailOtp']
-  it.each(FORM_STATES)('%s takes the values of its own step alone', (form) => {
+  it.each(FORM_STATES)('%s enables the fields of its own step alone', (form) => {
     expect(fields.filter((field) => !isInputDisabled(at(form), field))).toEqual(open[form])
   })
 })
 
-describe('what a sign-up asks for, by country, isEmailOtpEnabled, isIntlPhoneEnabled and otpMethod', () => {
-  /** Which OTP fields, whether the method is chosen, whether the country is, whether 'Get OTP' works. */
+describe('the fields of a sign-up by country, isEmailOtpEnabled, isIntlPhoneEnabled and otpMethod', () => {
+  /** OTP fields, choice of method, choice of country, and whether 'Get OTP' is enabled. */
   it.each([
     ['India', 'e-mail OTP off', 'intl off', 'onEmail', 'email', 'method', '-', 'sends'],
     ['India', 'e-mail OTP off', 'intl off', 'onPhone', 'phone', 'method', '-', 'sends'],
@@ -119,11 +119,11 @@ describe('the send button', () => {
     expect(canSend(at('SIGNUP', { signup }), INTL, 0)).toBe(expected)
   })
 
-  it.each(['LOGIN_OTP', 'LOGIN_EMAIL_OTP', 'SIGNUP_OTP'] as const)('is off in %s', (form) => {
+  it.each(['LOGIN_OTP', 'LOGIN_EMAIL_OTP', 'SIGNUP_OTP'] as const)('is disabled in %s', (form) => {
     expect(canSend(at(form), PLAIN, 0)).toBe(false)
   })
 
-  it('waits for the channel that a code went to, not for one that is proven or whose code is out', () => {
+  it('is required for the channel of a pending code, not for a proven one', () => {
     const signup = { ...SIGNUP, otpMethod: 'onPhone' as const }
     const proven = at('SIGNUP', {
       signup,
@@ -141,7 +141,7 @@ describe('the send button', () => {
   })
 })
 
-describe('what is missing in a step that cannot be sent', () => {
+describe('the missing fields of a step', () => {
   it.each([
     ['LOGIN', { login: { phone: '98765', email: '', otp: '', emailOtp: '' } }, ['phone']],
     ['LOGIN_EMAIL', { login: { phone: '', email: 'a@', otp: '', emailOtp: '' } }, ['email']],
@@ -149,14 +149,14 @@ describe('what is missing in a step that cannot be sent', () => {
     ['LOGIN_EMAIL_OTP', { login: { phone: '', email: '', otp: '', emailOtp: '' } }, ['emailCode']],
     ['SIGNUP_OTP', { signup: { ...SIGNUP, otp: '', emailOtp: '' } }, ['phoneCode', 'emailCode']],
     ['SIGNUP_OTP', { signup: { ...SIGNUP, otp: '1234', emailOtp: '12' } }, ['emailCode']],
-  ] as const)('is told in %s with %j', (form, values, missing) => {
+  ] as const)('are listed in %s with %j', (form, values, missing) => {
     const flow = at(form, values as Partial<AuthFlow>)
     expect(missingNow(flow, BOTH)).toEqual(missing)
     expect(canSend(flow, BOTH, 0) || canVerify(flow, BOTH)).toBe(false)
   })
 })
 
-describe('what is missing in a sign-up form', () => {
+describe('the missing fields of a sign-up', () => {
   const city = { id: 'city', title: 'Town', type: 'text' as const, options: [], isRequired: false }
   const exam = {
     id: 'exam',
@@ -177,13 +177,13 @@ describe('what is missing in a sign-up form', () => {
     ],
     ['a phone that is too short', { phone: '98765' }, ['phone']],
     ['an answer that is no option', { answers: { exam: 'UPSC' } }, [{ field: 'Exam' }]],
-  ])('is %s, and only then it cannot be sent', (_name, values, missing) => {
+  ])('are %s, and only then it cannot be sent', (_name, values, missing) => {
     const signup = { ...whole, ...values } as AuthFlow['signup']
     expect(missingIn(signup, asking)).toEqual(missing)
     expect(canSend(at('SIGNUP', { signup }), asking, 0)).toBe(missing.length === 0)
   })
 
-  it('sends the answers that were given, by the fields of the form', () => {
+  it('sends the answers by the form’s fields', () => {
     const answers = { exam: 'NEET', city: ' ', gone: 'x' }
     expect(answersGiven({ ...SIGNUP, answers }, asking.fields)).toEqual([
       { id: 'exam', fieldTitle: 'Exam', fieldType: 'select', data: 'NEET' },
@@ -191,7 +191,7 @@ describe('what is missing in a sign-up form', () => {
   })
 })
 
-describe('a phone that a login code has proven', () => {
+describe('a phone proven by a login code', () => {
   const proven = { phone: '+919876543210', email: null }
   const onPhone = { ...SIGNUP, otpMethod: 'onPhone' as const }
   it.each([
@@ -227,7 +227,7 @@ describe('the verify button', () => {
     expect(canVerify(codes(at(form), typed), settings)).toBe(expected)
   })
 
-  it('waits for six digits after step-up, of the channel that has grown alone', () => {
+  it('requires six digits after step-up, on that channel alone', () => {
     const grown = at('SIGNUP_OTP', { otpLength: { phone: 6, email: 4 } })
     expect(canVerify(codes(grown, { otp: '1234', emailOtp: '5678' }), BOTH)).toBe(false)
     expect(canVerify(codes(grown, { otp: '123456', emailOtp: '5678' }), BOTH)).toBe(true)

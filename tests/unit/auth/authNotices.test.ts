@@ -23,7 +23,7 @@ describe('where a refusal shows and how long (spec 8)', () => {
   })
 })
 
-describe('what shows while a call runs', () => {
+describe('the message while a call runs', () => {
   it.each([
     ['loginAndSendOtp', 'Please wait while we send you an OTP. It may take upto 10 seconds...', 10_000],
     ['loginemailotp', 'Please wait while we send you an OTP. It may take upto 10 seconds...', 10_000],
@@ -35,7 +35,7 @@ describe('what shows while a call runs', () => {
     expect([MESSAGES[wait], waitMs]).toEqual([text, ms])
   })
 
-  it('says when it worked', () => {
+  it('the message after success', () => {
     const done = (call: AuthCall) => [MESSAGES[AUTH_NOTICES[call].done], AUTH_NOTICES[call].doneAs]
     expect(done('loginAndSendOtp')).toEqual(['OTP sent successfully', 'success'])
     expect(done('resendOtp')).toEqual(['OTP sent again!', 'success'])

@@ -17,6 +17,6 @@ it.each([
   ['٤٨٢١', 4, ''],
   ['\uff14\uff18\uff12\uff11', 4, ''],
   ['१२३४ 4821', 4, '4821'],
-] as const)('finds in "%s" of %s digits "%s"', (text, length, code) => {
+] as const)('finds the code in "%s" with %s digits: "%s"', (text, length, code) => {
   expect(codeIn(text, length)).toBe(code)
 })

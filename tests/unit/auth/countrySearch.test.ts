@@ -5,7 +5,7 @@ import { PHONE_COUNTRIES } from '#domain/auth/phoneCountries.ts'
 const ALL = nameCountries(PHONE_COUNTRIES)
 const codes = (query: string) => searchCountries(ALL, query).map(({ code }) => code)
 
-it('lists India, the suggested countries and then all others, each by name', () => {
+it('lists India, suggested countries and then all others by name', () => {
   const order = ALL.map(({ code }) => code)
   expect(order.slice(0, 4)).toEqual(['IN', 'AU', 'BD', 'CA'])
   expect(ALL.slice(0, 16).every(({ suggested }) => suggested)).toBe(true)
@@ -46,7 +46,7 @@ it.each([
   expect(codes(query)[0]).toBe(code)
 })
 
-it('finds every country of a shared dial code, and those it begins', () => {
+it('finds every country of a shared dial code, and longer codes with that prefix', () => {
   const found = codes('+1')
   expect(found).toContain('US')
   expect(found).toContain('JM')

@@ -12,7 +12,7 @@ export const SHORT = { phone: 4, email: 4 } as const
 const NONE = { phone: false, email: false }
 export const ABROAD = { code: 'AE', phone: '971', phoneLength: [9] }
 
-/** One event of every type; resends come when the countdown of the last send has run out. */
+/** One event of every type; resends come after the countdown. */
 export const EVENTS: Record<AuthEventType | `${AuthEventType}:${string}`, AuthEvent> = {
   opened: { type: 'opened' },
   closed: { type: 'closed' },
@@ -117,7 +117,7 @@ export type EventName = keyof typeof EVENTS
 const after = (...names: EventName[]): AuthFlow =>
   names.reduce((flow, name) => authFlow(flow, EVENTS[name] as AuthEvent), INITIAL_FLOW)
 
-/** Every state the dialog can be in, and the way there. */
+/** Every state of the dialog, with the events that lead to it. */
 export const STATES = {
   LOGIN: after('opened'),
   'LOGIN sending': after('sendStarted'),
@@ -157,7 +157,7 @@ export const STATES = {
 }
 export type StateName = keyof typeof STATES
 
-/** The flow after somebody has typed the values into its fields. */
+/** The flow after typing values into its fields. */
 export const type = (flow: AuthFlow, values: Partial<Record<string, string>>): AuthFlow =>
   Object.entries(values).reduce(
     (state, [field, value]) => authFlow(state, { type: 'typed', field, value } as AuthEvent),

@@ -25,7 +25,7 @@ const signupSent: AuthEvent = {
   otpLength: { phone: 4, email: 4 },
 }
 
-it('a sign-up that was closed goes on with its phone and name for ten minutes', () => {
+it('a closed sign-up can be resumed with its phone and name for ten minutes', () => {
   keepSignup('demo', PROVEN, NOW)
   expect(keptSignup('demo2', NOW)).toBeNull()
   const kept = keptSignup('demo', NOW + TEN_MINUTES - 1)
@@ -40,7 +40,7 @@ it('a sign-up that was closed goes on with its phone and name for ten minutes', 
   expect(keptSignup('demo', NOW)).toBeNull()
 })
 
-it('one that has signed in is not kept when its dialog closes', () => {
+it('a finished sign-up is not kept when its dialog closes', () => {
   const done = run(
     PROVEN,
     { type: 'sendStarted' },
@@ -52,7 +52,7 @@ it('one that has signed in is not kept when its dialog closes', () => {
   expect(goesOnFor(done, NOW)).toBeNull()
 })
 
-it('one that ended is not offered', () => {
+it('an expired sign-up is not offered', () => {
   keepSignup('demo', PROVEN, NOW)
   forgetSignup('demo')
   expect(keptSignup('demo', NOW)).toBeNull()
@@ -74,4 +74,4 @@ it.each([
       { type: 'verifyFailed', message: 'Wrong', channel: 'phone' },
     ),
   ],
-])('is not gone on with where %s', (_why, flow) => expect(goesOnFor(flow, NOW)).toBeNull())
+])('is not resumed where %s', (_why, flow) => expect(goesOnFor(flow, NOW)).toBeNull())

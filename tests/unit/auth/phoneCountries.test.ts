@@ -17,7 +17,7 @@ import { normalisePhone } from '#domain/people/PhoneSchema.ts'
 type Row = [phone: string, idd: string, pattern: string, lengths: number[], ...rest: unknown[]]
 const MOBILE_OF = 11
 
-/** libphonenumber's row: the lengths of mobile numbers where it knows them, else of all numbers. */
+/** Lengths in libphonenumber's data: of mobile numbers if known, else of all numbers. */
 function lengthsOf(row: Row): number[] {
   const types = row[MOBILE_OF] as [unknown, [string, number[]?]?] | undefined
   return types?.[1]?.[1] ?? row[3]
@@ -44,13 +44,13 @@ it.each([
   expect(countryOf(code)).toMatchObject({ code, phone, phoneLength })
 })
 
-it('suggests the countries most students live in', () => {
+it('suggests the most frequent countries of students', () => {
   const suggested = PHONE_COUNTRIES.filter((country) => country.suggested).map(({ code }) => code)
   expect(suggested.join(' ')).toBe('AE AU BD CA DE GB IN KW LK MY NP OM QA SA SG US')
   expect(countryOf('IN')).toEqual(INDIA)
 })
 
-it('writes the bounds of a counter', () => {
+it('formats the limits of a counter', () => {
   expect(lengthBounds(INDIA)).toBe('10')
   expect(lengthBounds({ phoneLength: [4, 7] })).toBe('4, 7')
   expect(lengthBounds({ phoneLength: [9, 4, 5, 6] })).toBe('4-6, 9')
@@ -61,12 +61,12 @@ it.each([
   ['one length', { phoneLength: 10 }, [10]],
   ['a list', { phoneLength: [4, 7] }, [4, 7]],
   ['least and most', { min: 7, max: 9 }, [7, 8, 9]],
-])('takes the lengths of a country as %s', (_, lengths, allowed) => {
+])('reads the lengths of a country as %s', (_, lengths, allowed) => {
   expect([3, 4, 5, 6, 7, 8, 9, 10, 11].filter((digits) => isPhoneLength(lengths, digits))).toEqual(allowed)
   expect(longestNumber(lengths)).toBe(allowed.at(-1))
 })
 
-it('has countries with least and most lengths, which the sign-up form, its counter and the server take alike', () => {
+it('has countries with minimum and maximum lengths, which form, counter and server treat alike', () => {
   const austria = countryOf('AT') as PhoneCountry
   expect(austria).toMatchObject({ min: 7, max: 13 })
   expect(lengthBounds(austria)).toBe('7-13')

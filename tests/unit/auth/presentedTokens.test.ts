@@ -14,12 +14,12 @@ it.each([
   '/_projects/demo/api/expert/start',
   '/_projects/demo/hi/api/expert/start',
   '/admin',
-])('%s speaks for staff first', (path) => {
+])('%s uses the staff token first', (path) => {
   expect(first(path)).toBe(staff)
 })
 
 it.each(['/api/auth/me', '/hi/api/auth/me', '/_projects/demo/hi/api/orders/mine', '/hi/api/experts'])(
-  '%s speaks for the learner first',
+  '%s uses the learner token first',
   (path) => {
     expect(first(path)).toBe(learner)
   },

@@ -19,7 +19,7 @@ const at = (form: FormState): AuthFlow => ({
   signup: { ...VALUES, name: 'Asha Rao', country: INDIA, otpMethod: 'onPhone', answers: {} },
 })
 
-describe('what each form asks the login service (spec 7)', () => {
+describe('the requests of each form (spec 7)', () => {
   it.each([
     ['LOGIN', ['loginAndSendOtp', { phone: '+919876543210' }]],
     ['LOGIN_EMAIL', ['loginemailotp', { email: 'asha@example.org' }]],
@@ -35,7 +35,7 @@ describe('what each form asks the login service (spec 7)', () => {
     expect(requestsOf(at(form)).send).toEqual(expected)
   })
 
-  it('SIGNUP sends the other sign-up fields that the form config names', () => {
+  it('SIGNUP sends additional fields of the form config', () => {
     const flow = at('SIGNUP')
     const city = { id: 'city', title: 'Town', type: 'text' as const, options: [], isRequired: false }
     const answered = { ...flow, signup: { ...flow.signup, answers: { city: 'Bhopal' } } }
@@ -84,7 +84,7 @@ describe('title and subtitle', () => {
     expect(texts(at(form), null).title).toBe(title)
   })
 
-  it('come from the signup form config and stay; the code steps say besides where the code went', () => {
+  it('come from the sign-up form config; the code steps add where the code was sent', () => {
     const config = { loginTitle: 'Welcome', loginSubtitle: 'Good to see you.', signupSubtitle: 'Join us.' }
     expect(texts(at('LOGIN'), config)).toEqual({ title: 'Welcome', subtitle: 'Good to see you.' })
     expect(texts(at('LOGIN_OTP'), config)).toEqual({
@@ -103,11 +103,11 @@ describe('title and subtitle', () => {
   it.each([
     ['LOGIN', 'We will send a code to your phone. New here? You can sign up right after it.'],
     ['LOGIN_EMAIL', 'We will send a code to your e-mail. New here? You can sign up right after it.'],
-  ] as const)('speak of the channel of %s where the project gave none', (form, subtitle) => {
+  ] as const)('name the channel of %s by default', (form, subtitle) => {
     expect(texts(at(form), null).subtitle).toBe(subtitle)
   })
 
-  it('are in the language of the page: what a project wrote in English is not shown in Hindi', () => {
+  it('are in the language of the page: English texts of the project are not shown in Hindi', () => {
     const config = {
       adminWebConfig: {
         signupForm: {
@@ -131,7 +131,7 @@ describe('title and subtitle', () => {
     [{ phone: true, email: false }, 'Enter the code we sent to your phone.'],
     [{ phone: false, email: true }, 'Enter the code we sent to your e-mail.'],
     [{ phone: true, email: true }, 'Enter the codes we sent to your phone and your e-mail.'],
-  ])('say where the codes of a sign-up went: %o', (sent, subtitle) => {
+  ])('say where the codes of a sign-up were sent: %o', (sent, subtitle) => {
     expect(texts({ ...at('SIGNUP_OTP'), sent }, null).subtitle).toBe(subtitle)
   })
 })

@@ -32,13 +32,13 @@ const codesSent = (sent: { phone: boolean; email: boolean }, isEmailOtpSent = fa
   otpLength: { phone: 4, email: 6 },
 })
 
-describe('a reload while a code is waited for', () => {
-  it('goes on with the login, its countdown and the code still to be typed', () => {
+describe('a reload with a pending code', () => {
+  it('resumes the login with its countdown and an empty code', () => {
     const { login, ...rest } = LOGIN_OTP
     expect(reload(LOGIN_OTP, NOW + 5000)).toEqual({ ...rest, login: { ...login, otp: '' } })
   })
 
-  it('goes on with a sign-up from abroad', () => {
+  it('resumes a sign-up from abroad', () => {
     const flow = run(SIGNUP, START, codesSent({ phone: false, email: true }))
     const again = reload(flow, NOW + 5000)
     expect(again).toMatchObject({
@@ -50,19 +50,19 @@ describe('a reload while a code is waited for', () => {
     expect(again?.otpLength).toEqual({ phone: 4, email: 6 })
   })
 
-  it('goes on with a sign-up that stays for its phone code', () => {
+  it('resumes a sign-up with a pending phone code', () => {
     const flow = run(SIGNUP, START, codesSent({ phone: false, email: true }, true))
     expect(reload(flow, NOW)).toMatchObject({ form: 'SIGNUP', signupState: 'emailOtpSent' })
   })
 
-  it('ends a verification or a resend that the reload has cut off', () => {
+  it('resets a verification or resend that the reload interrupted', () => {
     const verifying = run(LOGIN_OTP, { type: 'verifyStarted' })
     expect(reload(verifying, NOW)).toMatchObject({ pending: null, loginState: 'otpSent' })
     const resending = run(LOGIN_OTP, { type: 'resendStarted', channel: 'phone', now: NOW + 30_000 })
     expect(reload(resending, NOW)).toMatchObject({ loginState: 'otpSent' })
   })
 
-  it('keeps the longer code of a step-up', () => {
+  it('keeps the code length of a step-up', () => {
     const flow = run(
       LOGIN_OTP,
       { type: 'verifyStarted' },
@@ -71,13 +71,13 @@ describe('a reload while a code is waited for', () => {
     expect(reload(flow, NOW)).toMatchObject({ stepUp: 'asked', otpLength: { phone: 6, email: 4 } })
   })
 
-  it('goes on with a sign-up whose phone a login code has proven, for as long as that counts', () => {
+  it('resumes a sign-up with a proven phone while the proof is valid', () => {
     const proven = run(LOGIN_OTP, { type: 'verifyStarted' }, { type: 'noAccount', now: NOW })
     const again = reload(proven, NOW + 5000)
     expect(again).toMatchObject({ form: 'SIGNUP', signupState: 'initial', sentAt: null })
     expect(again).toMatchObject({ proven: { phone: '+919876543210' }, provenUntil: NOW + TEN_MINUTES })
     expect(reload(proven, NOW + TEN_MINUTES)).toBeNull()
-    // The e-mail is asked for besides: the phone stays proven.
+    // An e-mail code is pending too: the phone stays proven.
     const emailed = run(proven, START, {
       ...{ type: 'signupOtpSent', now: NOW, isEmailOtpSent: false, otpLength: { phone: 4, email: 4 } },
       ...{ sent: { phone: false, email: true }, proven: { phone: true, email: false } },
@@ -85,13 +85,13 @@ describe('a reload while a code is waited for', () => {
     expect(reload(emailed, NOW)).toMatchObject({ form: 'SIGNUP_OTP', proven: emailed.proven })
   })
 
-  it('starts again once the code has expired', () => {
+  it('restarts once the code has expired', () => {
     expect(reload(LOGIN_OTP, NOW + TEN_MINUTES - 1)).not.toBeNull()
     expect(reload(LOGIN_OTP, NOW + TEN_MINUTES)).toBeNull()
   })
 })
 
-it('keeps no code', () => {
+it('stores no code', () => {
   const typed = run(LOGIN_OTP, { type: 'typed', field: 'otp', value: '4829' })
   expect(JSON.stringify(toStored(typed))).not.toContain('4829')
 })
@@ -102,7 +102,7 @@ it.each([
   ['a login that was changed', run(LOGIN_OTP, { type: 'changePressed' })],
   ['a closed dialog', run(LOGIN_OTP, { type: 'closed' })],
   ['a login that is done', run(LOGIN_OTP, { type: 'verifyStarted' }, { type: 'signedIn' })],
-])('keeps nothing of %s', (_name, flow) => {
+])('stores nothing of %s', (_name, flow) => {
   expect(toStored(flow)).toBeNull()
 })
 
@@ -113,6 +113,6 @@ it.each([
   ['a far end', { ...toStored(LOGIN_OTP), until: NOW + TEN_MINUTES + 1 }],
   ['a wrong length', { ...toStored(LOGIN_OTP), otpLength: { phone: 5, email: 4 } }],
   ['a long value', { ...toStored(LOGIN_OTP), login: { phone: '9'.repeat(10_000), email: '' } }],
-])('goes on with nothing when %s is kept', (_name, kept) => {
+])('resumes nothing when %s is stored', (_name, kept) => {
   expect(fromStored(kept, NOW)).toBeNull()
 })

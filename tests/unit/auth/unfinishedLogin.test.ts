@@ -21,7 +21,7 @@ function storage(kept: Record<string, string> = {}) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps a login under the name of its project, where no other project finds it', () => {
+it('stores a login per project', () => {
   const kept = storage()
   keepUnfinishedLogin('demo', { until: NOW + 1, form: 'LOGIN_OTP' })
   expect(Object.keys(kept)).toEqual(['demo-unfinishedLogin'])
@@ -38,7 +38,7 @@ it.each([
   ['something else', '"LOGIN_OTP"'],
   ['null', 'null'],
   ['a text for a time', '{"until":"9e99"}'],
-])('opens nothing for what is %s', (_name, value) => {
+])('restores nothing from %s', (_name, value) => {
   const kept = storage({ 'demo-unfinishedLogin': value })
   expect(hasUnfinishedLogin('demo', NOW)).toBe(false)
   if (readUnfinishedLogin('demo') !== null) throw new Error(`${kept['demo-unfinishedLogin']} is still there`)

@@ -3,8 +3,8 @@ import { measureWork } from '../../bench/load/measureWork.ts'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-describe('work that is measured', () => {
-  it('is begun as often as it is asked for, at most so much of it at once, and its faults are told', async () => {
+describe('measured work', () => {
+  it('runs the requested number of times, with limited concurrency, and reports errors', async () => {
     let [begun, together, most] = [0, 0, 0]
     const faults: unknown[] = []
     const work = async () => {
@@ -24,7 +24,7 @@ describe('work that is measured', () => {
     expect(round.p99).toBeGreaterThanOrEqual(round.p50)
   })
 
-  it('ends what it began before the time was over', async () => {
+  it('finishes what it started before the time was over', async () => {
     let done = 0
     const work = async () => {
       await pause(30)

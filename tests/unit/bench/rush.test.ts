@@ -10,7 +10,7 @@ const fair = [...ended('paid', RARE), ...ended('soldOut', BUYERS - RARE)]
 const books = { free: 0, paid: RARE }
 
 describe('a rush', () => {
-  it('is good when everything is sold once, everybody else knows it, and it took less than twice its aim', () => {
+  it('passes when everything is sold once, everybody else is refused, and it took less than twice its aim', () => {
     const { text, faults } = judgeRush(3999, fair, books)
     expect(faults).toEqual([])
     expect(text).toContain(`${RARE} paid and ${BUYERS - RARE} refused as sold out in 4.00 s`)
@@ -29,7 +29,7 @@ describe('a rush', () => {
       books,
       `${RARE + 1} buyers have`,
     ],
-  ])('that is %s is told by its fault', (_what, tookMs, results, found, fault) => {
+  ])('that is %s is reported', (_what, tookMs, results, found, fault) => {
     const { faults } = judgeRush(tookMs, results, found)
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(`i: ${fault}`)

@@ -20,8 +20,8 @@ const compared: Compared = {
 }
 const nothing = { ...round, rate: 0, p50: Number.NaN, p99: Number.NaN, answers: 0 }
 
-describe('a measurement that is not good enough', () => {
-  it('is told by its ratio, its times and its failures, and nothing else is', () => {
+describe('a failing measurement', () => {
+  it('is reported by ratio, times and failures', () => {
     expect(shortfalls([compared])).toEqual([])
     expect(shortfalls([{ ...compared, ratio: 4.9 }])).toEqual([
       'x something: 4.90 is less than 5, with an aim of 10',
@@ -37,18 +37,18 @@ describe('a measurement that is not good enough', () => {
     expect(shortfalls([{ ...compared, faults: ['late'] }])).toEqual(['x something: late'])
   })
 
-  it('stands in the table beside everything that was asked of it', () => {
+  it('is in the table with all its limits', () => {
     const shown = table([{ ...compared, rates: { least: 40, aim: 150 } }])
     expect(shown).toContain('>= 10, >= 40/s (aim 150/s), p99 <= 15 ms, p99 <= 0.5 of peer')
   })
 
-  it('is one in which nothing was answered, whose figures are no numbers', () => {
+  it('is one without any response, whose figures are NaN', () => {
     const faults = shortfalls([{ ...compared, ours: nothing, peer: nothing, ratio: Number.NaN }])
     expect(faults).toHaveLength(4)
     expect(faults.at(-1)).toContain('no correct response')
   })
 
-  it('lists shortfalls of browser pages', () => {
+  it('can be a page in the browser', () => {
     const page = {
       page: 'home',
       vitals: { lcpMs: 1500, cls: 0.01, blockedMs: 100 },

@@ -16,7 +16,7 @@ const DOMAIN = path.resolve(import.meta.dirname, '../../../domain')
 const files = ['calls', 'people'].flatMap((folder) => filesBelow(path.join(DOMAIN, folder), /\.ts$/))
 const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, unknown>>))
 
-/** What is typed by people or sent by programs: all of domain/people, bodies and queries of calls. Answers are our own. */
+/** All input schemas: those of domain/people, and bodies and queries of calls. Responses are excluded. */
 const inputs = modules.flatMap((module, i) =>
   Object.entries(module).filter(
     (entry): entry is [string, z.ZodType] =>
@@ -32,11 +32,11 @@ it('finds the schemas', () => expect(inputs.length).toBeGreaterThan(20))
 
 describe.each(inputs)('%s', (_name, schema) => {
   const fields = fieldsOf(schema).filter(({ kinds }) => !kinds.has('any'))
-  /** Fields that took a value they should have refused, or refused it without a word. */
+  /** Fields that accept a value or refuse it without a message. */
   const taking = (chosen: Field[], value: unknown) =>
     chosen.filter((field) => !issuesAt(schema, field.path, value).some(Boolean)).map(nameOf)
 
-  it.each(OF_EACH_KIND)('refuses a %s where it takes none', (kind, value) =>
+  it.each(OF_EACH_KIND)('refuses a %s where it is not allowed', (kind, value) =>
     expect(
       taking(
         fields.filter(({ kinds }) => !kinds.has(kind)),
@@ -53,11 +53,11 @@ describe.each(inputs)('%s', (_name, schema) => {
       ),
     ).toEqual([]))
 
-  it.each(FOREIGN_DIGITS)('takes %s for no code', (value) =>
+  it.each(FOREIGN_DIGITS)('refuses %s as a code', (value) =>
     expect(taking(fields.filter(isCode), value)).toEqual([]),
   )
 
-  it('never lets a key reach a prototype, never throws and never says back what it was given', () => {
+  it('never sets a prototype, never throws and never echoes its input', () => {
     const parsed = schema.safeParse(prototypeKeys())
     expect(({} as { isPolluted?: boolean }).isPolluted).toBeUndefined()
     if (parsed.success) {
@@ -68,7 +68,7 @@ describe.each(inputs)('%s', (_name, schema) => {
       for (const message of issuesAt(schema, keys, LONG_TEXT)) expect(message.length).toBeLessThan(300)
   })
 
-  it('bounds its lists', () => {
+  it('limits its lists', () => {
     const lists = fields.filter(({ isOpenList }) => isOpenList)
     const unbounded = lists.filter(
       ({ path: keys }) =>

@@ -46,14 +46,14 @@ describe('changing a cart', () => {
     expect(first?.quantity ?? null).toBe(quantity)
   })
 
-  it('notes the price that was seen and the time with the first, and neither anew with more of it', () => {
+  it('stores price and time with the first piece, and not again with more pieces', () => {
     const [first] = itemsAfter([], change())
     expect(first).toEqual(item({ addedAt: NOW }))
     const [more] = itemsAfter([item({ seenPaise: 40_000, addedAt: 5 })], change())
     expect(more).toMatchObject({ quantity: 2, seenPaise: 40_000, addedAt: 5 })
   })
 
-  it('tells options of one product apart, and other things stay as they are in their order', () => {
+  it('distinguishes options of a product, and keeps other lines in order', () => {
     const items = [item({ variant: 'red' }), item({ product: 'b' }), item({ variant: 'blue' })]
     const changed = itemsAfter(items, change({ variant: 'blue', quantity: 5 }))
     expect(changed.map(({ product, variant, quantity }) => [product, variant, quantity])).toEqual([
@@ -66,17 +66,17 @@ describe('changing a cart', () => {
     expect(days.map(({ validity }) => validity)).toEqual([30, 365])
   })
 
-  it('keeps for later and back without touching what else was chosen', () => {
+  it('saves for later and moves back without other changes', () => {
     const kept = itemsAfter([item({ extend: true, quantity: 2 })], change({ isSaved: true }))
     expect(kept).toEqual([item({ extend: true, quantity: 2, isSaved: true })])
-    // A number alone does not bring it back from later.
+    // A quantity alone does not move it back.
     expect(itemsAfter(kept, change({ quantity: 3 }))).toMatchObject([{ isSaved: true, quantity: 3 }])
     expect(itemsAfter(kept, change({ isSaved: false }))).toMatchObject([{ isSaved: false, quantity: 2 }])
     expect(itemsAfter(kept, change())).toMatchObject([{ isSaved: false }])
     expect(itemsAfter(kept, change({ extend: false }))).toMatchObject([{ extend: false }])
   })
 
-  it('is full with fifty things, and a full one is still changed and emptied', () => {
+  it('is full with fifty lines, which can still be changed and removed', () => {
     const full = Array.from({ length: MAX_ITEMS }, (_, index) => item({ product: `p${index}` }))
     expect(changeItems(full, change({ product: 'one more' }), BOOK)).toEqual({ ok: false, reason: 'full' })
     expect(itemsAfter(full, change({ product: 'p7', quantity: 3 }))[7]).toMatchObject({ quantity: 3 })
@@ -84,7 +84,7 @@ describe('changing a cart', () => {
     expect(itemsAfter(full.slice(1), change({ product: 'one more' }))).toHaveLength(MAX_ITEMS)
   })
 
-  it('leaves the list that was given untouched', () => {
+  it('does not mutate its input', () => {
     const items = Object.freeze([Object.freeze(item())]) as CartItem[]
     itemsAfter(items, change({ quantity: 4 }))
     expect(items).toEqual([item()])

@@ -22,7 +22,7 @@ const item = (values: Partial<CartItem>): CartItem => ({
 })
 
 describe('merging two carts', () => {
-  it('holds everything of both once, with the greater number, and merging again changes nothing', () => {
+  it('contains all lines of both once, with the larger quantity, and is idempotent', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (own, visit) => {
         const { items: merged } = mergeItems(own, visit)
@@ -40,12 +40,12 @@ describe('merging two carts', () => {
     )
   })
 
-  it('begins with what was the person’s own', () => {
+  it('starts with the person’s own lines', () => {
     const { items: merged } = mergeItems([item({ product: 'own' })], [item({ product: 'visit' })])
     expect(merged.map(({ product }) => product)).toEqual(['own', 'visit'])
   })
 
-  it('compares with the price that was seen last, in the visit', () => {
+  it('keeps the price seen last, in the visit', () => {
     const [merged] = mergeItems([item({ seenPaise: 100 })], [item({ seenPaise: 200 })]).items
     expect(merged?.seenPaise).toBe(200)
   })

@@ -4,7 +4,7 @@ import { checkBatchDays, toBatchDay, weekdayOf } from '#domain/catalogue/batchDa
 const INDIA = 'Asia/Kolkata'
 const LATE_TUESDAY_IN_UTC = '2026-12-08T20:00:00.000Z'
 
-it('the weekday of a moment is that of the project’s time zone', () => {
+it('the weekday of a time is that of the project’s time zone', () => {
   expect(weekdayOf(Date.parse(LATE_TUESDAY_IN_UTC), 'UTC')).toBe('tue')
   expect(weekdayOf(Date.parse(LATE_TUESDAY_IN_UTC), INDIA)).toBe('wed')
   expect(weekdayOf(Date.parse('2026-12-13T00:00:00Z'), INDIA)).toBe('sun')

@@ -68,7 +68,7 @@ it.each([
   [1, '1 day'],
 ])('%s days are %s', (days, text) => expect(daysText(days)).toBe(text))
 
-it('finds nothing wrong with an MRP that equals the price, and nothing in fields of other kinds', () => {
+it('accepts an MRP equal to the price, and ignores fields of other kinds', () => {
   expect(checkPrices({ pricePaise: 5, mrpPaise: 5 })).toEqual([])
   expect(checkPrices({ ...COURSE, variants: [{ label: 'A', stock: 0, mrpPaise: 1 }] })).toEqual([])
 })
@@ -81,7 +81,7 @@ it.each([
   ['quiz', '/quizzes/x'],
   ['bundle', '/products/x'],
   [null, '/courses/x'],
-])('a product of the kind %s stands at %s', (kind, path) => expect(productPath(kind, 'x')).toBe(path))
+])('a product of the kind %s has the path %s', (kind, path) => expect(productPath(kind, 'x')).toBe(path))
 
 it('knows the kinds of a listing', () => {
   expect(listedKinds('/products')).toEqual(['physical', 'digital', 'serial-key-pack', 'bundle'])

@@ -13,14 +13,14 @@ it('compares up to four products', () => {
   expect(withCompared(full, { id: 'e', kind: 'course' })).toEqual(['full', full])
 })
 
-it('takes out what is pressed again, also from a full comparison', () => {
+it('removes a product that is toggled again, also from a full comparison', () => {
   expect(withCompared(courses('a', 'b', 'c', 'd'), { id: 'b', kind: 'course' })).toEqual([
     'out',
     courses('a', 'c', 'd'),
   ])
 })
 
-it('keeps kinds apart: a test series neither ends nor fills the comparison of courses', () => {
+it('has separate comparisons per kind', () => {
   const full = courses('a', 'b', 'c', 'd')
   const quiz = { id: 'q', kind: 'quiz' }
   expect(withCompared(full, quiz)).toEqual(['in', [...full, quiz]])
@@ -30,7 +30,7 @@ it('keeps kinds apart: a test series neither ends nor fills the comparison of co
   ])
 })
 
-it('reads ids from an address, each once, and nothing that can be none', () => {
+it('reads valid ids from a URL, each once', () => {
   expect(productIds('a,b,a,,<script>,c', 2)).toEqual(['a', 'b'])
   expect(productIds(['a', 'b,c'], 4)).toEqual(['a', 'b', 'c'])
   expect(productIds(`${'x'.repeat(5000)},a`, 4)).toEqual([])

@@ -10,23 +10,23 @@ describe.each(SUBJECTS)('the cover of %s', (subject) => {
     for (const seed of seeds) expect(Buffer.byteLength(drawCover(subject, seed)), seed).toBeLessThan(3072)
   })
 
-  it('is the same for the same course, and another for another', () => {
+  it('is deterministic per course', () => {
     const [first = '', second = ''] = seeds
     expect(drawCover(subject, first)).toBe(drawCover(subject, first))
     expect(drawCover(subject, first)).not.toBe(drawCover(subject, second))
   })
 
-  it('holds only numbers a browser can draw', () => {
+  it('contains only finite numbers', () => {
     for (const seed of seeds) expect(drawCover(subject, seed)).not.toMatch(/NaN|undefined|Infinity|e-\d/)
   })
 })
 
 describe('subjectOf', () => {
-  it('takes a known subject as it is', () => {
+  it('keeps a known subject', () => {
     expect(subjectOf('polity', 'anything')).toBe('polity')
   })
 
-  it('chooses by the seed for everything else, always the same, and uses many subjects', () => {
+  it('chooses others by seed, deterministically and varied', () => {
     const chosen = seeds.map((seed) => subjectOf(null, seed))
     expect(chosen).toEqual(seeds.map((seed) => subjectOf('astrology', seed)))
     expect(new Set(chosen).size).toBeGreaterThan(6)

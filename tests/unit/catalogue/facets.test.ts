@@ -54,7 +54,7 @@ const count = (choices: Choices) => {
   return { ids: matching.map(({ id }) => id), groups, of }
 }
 
-it('counts every option of an open list, in the words of the project', () => {
+it('counts every option of an unfiltered list, with the project’s labels', () => {
   const { ids, of, groups } = count({})
   expect(ids).toEqual(['a', 'b', 'c', 'd'])
   expect(of('language')).toEqual({ English: 2, Hindi: 2 })
@@ -78,7 +78,7 @@ it('counts the options of a filter by the choices of all the others', () => {
   expect(of('kind')).toEqual({ course: 1, physical: 0 })
 })
 
-it('keeps the options of every filter and their order whatever is chosen', () => {
+it('keeps options and their order whatever is chosen', () => {
   const namesOf = (choices: Choices) =>
     count(choices).groups.map(({ filter, options }) => [filter, options.map(({ value }) => value)])
   const open = namesOf({})
@@ -93,7 +93,7 @@ const filtersOf = (rows: FacetRow[], choices: Choices = {}) =>
     { ...WORDS, filtersOrder: ['exam', 'category', 'course'] },
   ).groups.flatMap(({ filter }) => (['exam', 'category', 'course'].includes(filter) ? [filter] : []))
 
-it('offers one of two filters that say the same in other words, and the other where something is chosen of it', () => {
+it('hides a filter equivalent to another, unless one of its options is chosen', () => {
   const same = [
     row('a', { exam: 'JEE', categories: ['maths'], kicker: 'JEE 2027' }),
     row('b', { exam: 'JEE', categories: ['maths'] }),
@@ -101,7 +101,7 @@ it('offers one of two filters that say the same in other words, and the other wh
   ]
   expect(filtersOf(same)).toEqual(['exam'])
   expect(filtersOf(same, { category: ['maths'] })).toEqual(['exam', 'category'])
-  // One category of two exams narrows in a way of its own, as does one that a product without an exam has.
+  // Categories over several exams, or with products without an exam, are not equivalent.
   expect(filtersOf([...same, row('d', { exam: 'UPSC', categories: ['maths'] })])).toEqual([
     'exam',
     'category',
@@ -109,7 +109,7 @@ it('offers one of two filters that say the same in other words, and the other wh
   expect(filtersOf([...same, row('d', { categories: ['books'] })])).toEqual(['exam', 'category'])
 })
 
-it('takes the choices of one filter as either, and shows a chosen option of none', () => {
+it('combines choices of a filter by OR, and shows a chosen option with count zero', () => {
   expect(count({ exam: ['JEE', 'NEET'] }).ids).toEqual(['a', 'b', 'c'])
   const { ids, groups } = count({ exam: ['NEET'], price: ['free'] })
   expect(ids).toEqual([])
@@ -118,12 +118,12 @@ it('takes the choices of one filter as either, and shows a chosen option of none
   })
 })
 
-it('finds nothing for a choice that nothing has', () => {
+it('finds nothing for an unmatched choice', () => {
   expect(count({ exam: ['<script>'] }).ids).toEqual([])
   expect(count({ exam: ['<script>'] }).of('exam')).toEqual({ JEE: 2, NEET: 1 })
 })
 
-it('puts filters in the order of the project, others behind', () => {
+it('orders filters as the project says, others last', () => {
   expect(orderedFilters(['price', 'nothing', 'exam', 'price']).slice(0, 4)).toEqual([
     ...['price', 'exam', 'category', 'course'],
   ])
@@ -137,7 +137,7 @@ it.each([
   expect([...ROWS].sort(SORTS[sort]).map(({ id }) => id)).toEqual(ids)
 })
 
-it('takes a choice once, and the usual order and page for those that are unknown', () => {
+it('deduplicates choices, and defaults unknown sorting and pages', () => {
   const lists = Object.fromEntries(Object.keys(FacetsQuerySchema.shape).map((name) => [name, []]))
   const parsed = FacetsQuerySchema.parse({
     ...lists,

@@ -6,7 +6,7 @@ import { keyPoolsOf, keyPoolsOfLines } from '#domain/orders/keyPools.ts'
 import { filesBelow } from '#tests/support/filesBelow.ts'
 
 describe('the kinds of products', () => {
-  it('are got in one of three ways, and only goods and keys are counted', () => {
+  it('are fulfilled in one of three ways, and only goods and keys have stock', () => {
     const by = (way: string) => PRODUCT_KINDS.flatMap(({ id }) => (fulfilledBy(id) === way ? [id] : []))
     expect([by('parcel'), by('keys')]).toEqual([['physical'], ['serial-key-pack']])
     expect(PRODUCT_KINDS.map(({ id }) => id).filter(isCounted)).toEqual(['physical', 'serial-key-pack'])
@@ -15,7 +15,7 @@ describe('the kinds of products', () => {
       expect([fulfilledBy(none), isCounted(none)]).toEqual([null, false])
   })
 
-  it('are compared by what they are like, so that a new kind is a row of the table', () => {
+  it('are compared by properties, so that a new kind is a row of the table', () => {
     const compared = /kind *(===|!==) *'(physical|serial-key-pack)'/
     const files = ['domain', 'cms', 'hooks', 'collections', 'site'].flatMap((folder) =>
       filesBelow(path.resolve(folder), /\.tsx?$/),

@@ -14,7 +14,7 @@ const view = (choices: Partial<typeof plainQuery.choices>, rest = {}) => ({
 })
 
 describe('the address of a list', () => {
-  it('has no query for the plain list', () => {
+  it('has no query for the unfiltered list', () => {
     expect(listHref('/quizzes', plainQuery)).toBe('/quizzes')
   })
 
@@ -22,7 +22,7 @@ describe('the address of a list', () => {
     view({ exam: ['Class 12', 'JEE Main'], language: ['हिन्दी'] }, { sort: 'price-low', page: 3 }),
     view({ price: ['free', 'under-500'], rating: ['4.5'], kind: ['physical'] }),
     view({ exam: ['A&B=C, D'], validity: ['year'] }, { sort: 'rating' }),
-  ])('reads back as it was written: %j', (query) => {
+  ])('round-trips: %j', (query) => {
     expect(read(listHref('/products', query))).toEqual(query)
   })
 
@@ -44,12 +44,12 @@ describe('a query from outside', () => {
     expect(parseListQuery(search).page).toBe(page)
   })
 
-  it('ignores orders, bands and kinds it does not know, also names that every object has', () => {
+  it('ignores unknown sortings, price bands and kinds, also names of Object.prototype', () => {
     const query = parseListQuery({ sort: 'constructor', price: 'toString', kind: 'user', rating: '-1' })
     expect(query).toEqual(plainQuery)
   })
 
-  it('drops empty, overlong, doubled and too many choices', () => {
+  it('drops empty, overlong, duplicate and excess choices', () => {
     const exam = ['', 'x'.repeat(10_000), 'JEE', 'JEE', ...Array.from({ length: 40 }, (_, n) => `exam ${n}`)]
     const { exam: kept } = parseListQuery({ exam }).choices
     expect(kept).toHaveLength(12)
@@ -58,7 +58,7 @@ describe('a query from outside', () => {
 })
 
 describe('toggled', () => {
-  it('puts a choice in, takes it out again, and starts from the first page', () => {
+  it('adds and removes a choice, and returns to the first page', () => {
     const on = toggled({ ...plainQuery, page: 4 }, 'exam', 'JEE Main')
     expect(on).toEqual(view({ exam: ['JEE Main'] }))
     expect(toggled(on, 'exam', 'JEE Main')).toEqual(plainQuery)

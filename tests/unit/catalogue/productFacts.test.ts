@@ -19,8 +19,8 @@ const product = (fields: Partial<ProductCard>): ProductCard => ({
   ...fields,
 })
 
-describe('what a product says of itself', () => {
-  it('counts only what is there', () => {
+describe('the facts of a product', () => {
+  it('count only existing contents', () => {
     expect(contentFacts(product({}), NOTHING)).toEqual([])
     expect(
       contentFacts(product({}), { ...NOTHING, lectures: 1, minutes: 80, papers: 2, questions: 1200 }),
@@ -42,11 +42,11 @@ describe('what a product says of itself', () => {
     [product({ kind: 'digital' }), { files: 1, pages: 64 }, ['64 pages', '1 file']],
     [product({ kind: 'serial-key-pack' }), { keys: 30 }, ['30 keys']],
     [product({ kind: 'bundle' }), { products: 3, lectures: 8 }, ['3 products', '8 lessons']],
-  ])('says what its kind holds: $kind', (held, counts, facts) => {
+  ])('list the contents of its kind: $kind', (held, counts, facts) => {
     expect(contentFacts(held, { ...NOTHING, ...counts })).toEqual(facts)
   })
 
-  it('has one line of three facts on a card', () => {
+  it('are one line of three on a card', () => {
     const card = product({ language: 'Hinglish', validityDays: 365 })
     expect(cardMeta(card, { ...NOTHING, lectures: 96, minutes: 3840, papers: 4 })).toEqual([
       '96 lessons',
@@ -89,12 +89,12 @@ describe('stock', () => {
     expect(isSoldOut(card)).toBe(expected)
   })
 
-  it('chooses the first variant that is there', () => {
+  it('chooses the first available variant', () => {
     const book = product({ kind: 'physical', variants: [variant(0), variant(4)] })
     expect(buyOptionsOf(book, []).first).toBe(1)
   })
 
-  it('puts sold out before a sale before the badge of the staff before what is new', () => {
+  it('orders badges: sold out, sale, custom, new', () => {
     const both = { sale: true, new: true }
     const chosen = { badge: 'Bestseller' }
     expect(badgeOf(product({ ...chosen, kind: 'physical', stock: 0 }), both)).toBe('Sold out')
@@ -105,7 +105,7 @@ describe('stock', () => {
   })
 })
 
-describe('the ways to buy', () => {
+describe('the options of a product', () => {
   const series = product({
     kind: 'test-series',
     nowPaise: 34_900,
@@ -115,7 +115,7 @@ describe('the ways to buy', () => {
     ],
   })
 
-  it('cost what the server says now', () => {
+  it('have the server’s current prices', () => {
     const { options } = buyOptionsOf(series, [{ key: '365', nowPaise: 29_900 }])
     expect(options.map(({ pricePaise, mrpPaise }) => [pricePaise, mrpPaise])).toEqual([
       [34_900, null],
@@ -123,7 +123,7 @@ describe('the ways to buy', () => {
     ])
   })
 
-  it('lead to their own checkout', () => {
+  it('link to their own checkout', () => {
     const { options } = buyOptionsOf(series, [])
     expect(checkoutHref('a b', options[1]?.choice ?? null)).toBe('/checkout?product=a+b&validity=365')
     expect(checkoutHref('mechanics', null)).toBe('/checkout?product=mechanics')

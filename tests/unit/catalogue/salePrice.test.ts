@@ -9,7 +9,7 @@ const sale = (values: Partial<Sale> = {}): Sale => ({
 })
 const PRODUCT = { id: 'p', tags: ['exam'] }
 
-describe('what a sale makes of a price', () => {
+describe('a sale price', () => {
   it.each([
     ['10 % off 2,499 rounds down to whole rupees', 249_900, { percent: 10 }, 224_900],
     ['33 % off 999', 99_900, { percent: 33 }, 66_900],
@@ -58,7 +58,7 @@ describe('the price at a time', () => {
     expect(nowPaise === 500).toBe(counts)
   })
 
-  it('is the best of several, and of equal ones that which ends last', () => {
+  it('is the best of several, and of equal ones the one that ends last', () => {
     const [small, big] = [sale({ id: 'small', pricePaise: 900 }), sale({ id: 'big', pricePaise: 400 })]
     const longer = sale({ id: 'longer', pricePaise: 400, endsAt: 300 })
     expect(salePrice(PRODUCT, 1000, [small, big], 150).sale?.id).toBe('big')
@@ -73,7 +73,7 @@ describe('the price at a time', () => {
     expect(salePrice(PRODUCT, 400, [sale({ pricePaise: 500 })], 150)).toEqual({ nowPaise: 400, sale: null })
   })
 
-  it('is that of the first validity and of the cheapest variant', () => {
+  it('is that of the first validity or the cheapest variant', () => {
     const options = [
       { days: 365, pricePaise: 2000 },
       { days: 90, pricePaise: 1000 },

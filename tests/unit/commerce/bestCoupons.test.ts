@@ -5,12 +5,12 @@ import { bestCoupons } from '#domain/coupons/bestCoupons.ts'
 import type { Coupon } from '#domain/coupons/Coupon.ts'
 import { anyCoupon, anyItems, worths } from './carts.ts'
 
-/** Every set there is. */
+/** All subsets. */
 const setsOf = (coupons: readonly Coupon[]): Coupon[][] =>
   Array.from({ length: 2 ** coupons.length }, (_, set) => coupons.filter((_, n) => (set >> n) & 1))
 
 describe('the best coupons', () => {
-  it('take off as much as the best of all sets that may stand together', () => {
+  it('are worth as much as the best of all combinable sets', () => {
     fc.assert(
       fc.property(fc.array(anyCoupon, { maxLength: 8 }), anyItems, (coupons, cart) => {
         const items = worths(cart)

@@ -10,7 +10,7 @@ import { shownStock, stockKey } from '#domain/reservations/stockKey.ts'
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
 
 describe('splitting an amount', () => {
-  it('gives parts that sum to it, each its share to the paisa', () => {
+  it('gives parts that sum to it, each within a paisa of its share', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), weights, (amount, shares) => {
@@ -50,7 +50,7 @@ describe('the tax in a price', () => {
       ...{ rate, cgstPaise: cgst, sgstPaise: sgst, igstPaise: igst, taxablePaise: rest },
     }),
   )
-  it('has equal halves within a state, and is with the rest the price', () => {
+  it('has equal halves within a state, and sums with the taxable value to the price', () => {
     fc.assert(
       fc.property(fc.nat(1e9), fc.constantFrom(0, 25, 300, 500, 1200, 1800, 2800), (amount, rate) => {
         const [within, outside] = [includedTax(amount, rate, true), includedTax(amount, rate, false)]
@@ -61,7 +61,7 @@ describe('the tax in a price', () => {
       }),
     )
   })
-  it('is that of one state unless seller and buyer are known to be in two', () => {
+  it('is that of one state unless seller and buyer are known to be in different ones', () => {
     expect(isWithinState('MP', 'MP')).toBe(true)
     expect(isWithinState('MP', 'DL')).toBe(false)
     expect([isWithinState('MP', null), isWithinState(null, 'DL'), isWithinState(null, null)]).toEqual([
@@ -85,17 +85,17 @@ describe('delivery', () => {
     ['of things worth enough', of([9000, 1]), 50_000, 0],
     ['of things worth a paisa too little', of([1, 1]), 49_999, 6000],
   ])('%s', (_what, goods, worth, paise) => expect(deliveryPrice(option, goods, worth)).toBe(paise))
-  it('is never free where the project says so', () =>
+  it('is never free without a threshold', () =>
     expect(deliveryPrice({ ...option, freeFromPaise: null }, of([1, 1]), 1e9)).toBe(6000))
   it.each([
     ['goods that are not worth enough yet', option, 49_900, 100],
     ['goods that are worth enough', option, 50_000, null],
     ['what is never free', { ...option, freeFromPaise: null }, 100, null],
     ['what always is', { ...option, pricePaise: 0 }, 100, null],
-  ])('says how much more makes it free: %s', (_what, way, worth, missing) =>
+  ])('returns the missing amount for free delivery: %s', (_what, way, worth, missing) =>
     expect(missingForFree(way, worth)).toBe(missing),
   )
-  it('is always free from nothing on', () =>
+  it('is always free with a threshold of zero', () =>
     expect(deliveryPrice({ ...option, freeFromPaise: 0 }, of([9000, 9]), 0)).toBe(0))
 })
 
@@ -137,7 +137,7 @@ describe('an upgrade', () => {
 })
 
 describe('a stock', () => {
-  it('is named by its product and variant', () =>
+  it('has a key of product and variant', () =>
     expect([stockKey('p', null), stockKey('p', 'v')]).toEqual(['p:', 'p:v']))
   it.each<[free: number | null, mayBackorder: boolean, shown: number | null]>([
     [null, false, null],
@@ -149,7 +149,7 @@ describe('a stock', () => {
     [100_000, false, 6],
     [0, true, null],
     [-3, true, null],
-  ])('of %s (sold further: %s) is shown as %s', (available, mayBackorder, shown) =>
+  ])('of %s (backorders: %s) is shown as %s', (available, mayBackorder, shown) =>
     expect(shownStock({ available, mayBackorder })).toBe(shown),
   )
 })

@@ -7,7 +7,7 @@ import { anyItems, anyRules, anyWish } from './carts.ts'
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe('every quote', () => {
-  it('consists of whole paise that sum to the whole, and asks for nothing below zero', () => {
+  it('has whole paise that sum to the total, and no negative amounts', () => {
     fc.assert(
       fc.property(anyItems, anyRules, anyWish, (items, rules, wish) => {
         const told = quote(items, rules, wish)
@@ -26,7 +26,7 @@ describe('every quote', () => {
             told.creditsPaise,
         )
         expect(told.payablePaise).toBeGreaterThanOrEqual(0)
-        // No gateway takes less than a rupee.
+        // No gateway accepts less than a rupee.
         expect(told.payablePaise === 0 || told.payablePaise >= 100).toBe(true)
         expect(Math.abs(told.roundingPaise)).toBeLessThan(100)
         expect(sum(lines.map(({ couponPaise }) => couponPaise))).toBe(told.couponPaise)
@@ -53,7 +53,7 @@ describe('every quote', () => {
     )
   })
 
-  it('is the same however the items are ordered, to the paisa that is left over', () => {
+  it('is independent of the order of items, to the paisa', () => {
     fc.assert(
       fc.property(anyItems, anyRules, anyWish, (items, rules, wish) => {
         const [one, other] = [quote(items, rules, wish), quote([...items].reverse(), rules, wish)]

@@ -34,7 +34,7 @@ const must = (taken: Taken): ReservationPool => {
 }
 
 describe('a reservation pool', () => {
-  it('has everything that was received available, held or sold, and never takes what there is not, in whichever order', () => {
+  it('always has received = available + held + sold, and never oversells', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8 }), fc.array(step, { maxLength: 60 }), (stock, steps) => {
         let pool = newPool(stock)
@@ -82,7 +82,7 @@ describe('a reservation pool', () => {
     )
   })
 
-  it('sells once to a settlement, however often that is repeated, and what is sold does not expire', () => {
+  it('sells once per settlement, and sold reservations do not expire', () => {
     const wish = { quantity: 2, until: 10, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: false }
     const held = must(hold(newPool(3), 'a', wish))
     const sold = must(sell(held, 'a', wish))
@@ -94,25 +94,25 @@ describe('a reservation pool', () => {
     expect([nextEnd(held), nextEnd(sold)]).toEqual([10, 5 + SETTLES_WITHIN_MS])
   })
 
-  it('does not sell again what it has no reservation of until the entries show that it was never sold', () => {
+  it('does not sell without a reservation until the entries show that it was never sold', () => {
     const wish = { quantity: 1, at: 5, mayOverdraw: false, id: '1', claim: 1 }
     expect(sell(newPool(3), 'a', { ...wish, isUnsold: false })).toEqual({ ok: 'unknown' })
     expect(must(sell(newPool(3), 'a', { ...wish, isUnsold: true }))).toMatchObject({ available: 2, sold: 1 })
   })
 
-  it('hands what one settlement left behind to the next, and the first one cannot undo it any more', () => {
+  it('passes reservations of an abandoned settlement to the next, which the first cannot undo', () => {
     const wish = { quantity: 1, at: 5, mayOverdraw: false, isUnsold: true }
     const first = must(sell(newPool(1), 'a', { ...wish, id: '1', claim: 0 }))
     const second = must(sell(first, 'a', { ...wish, id: '2', claim: 1 }))
     expect(second).toMatchObject({ available: 0, sold: 1 })
     expect(undoSale(second, 'a', { claim: 0 })).toEqual(second)
     expect(undoSale(second, 'a', { id: '1' })).toEqual(second)
-    // The first one comes late.
+    // The first one continues late.
     expect(sell(second, 'a', { ...wish, id: '3', claim: 0 })).toEqual({ ok: 'late' })
     expect(undoSale(second, 'a', { id: '2' })).toEqual(newPool(1))
   })
 
-  it('returns once for an announcement, and receives what it never sold', () => {
+  it('returns once per announcement, and receives pieces that it never sold', () => {
     const wish = { quantity: 2, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: true }
     const sold = settled(must(sell(newPool(3), 'a', wish)), 'a', '1')
     const { pool } = announceReturn(sold, 'r', { quantity: 2, id: '2', at: 6 })

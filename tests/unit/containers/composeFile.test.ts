@@ -41,7 +41,7 @@ it('declares every network and volume that a service uses, and no other', () => 
   expect(used(mounted)).toEqual(Object.keys(volumes).sort())
 })
 
-it('waits only for services that are there, and for health only where it is checked', () => {
+it('waits only for existing services, and for health only with a health check', () => {
   const { services } = readCompose()
   for (const { depends_on: awaited = {} } of Object.values(services)) {
     for (const [name, { condition }] of Object.entries(awaited)) {
@@ -52,7 +52,7 @@ it('waits only for services that are there, and for health only where it is chec
   }
 })
 
-it('publishes on this machine alone and keeps the database away from all but the cms', () => {
+it('publishes on loopback alone and connects the database to the cms only', () => {
   const { services, networks } = readCompose()
   for (const { ports = [] } of Object.values(services))
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/)

@@ -13,7 +13,7 @@ const IGNORED = readFileSync(path.join(root, '.dockerignore'), 'utf8')
   .filter(Boolean)
   .map((pattern) => pattern.replace(/^\*\*\//, ''))
 
-/** Files of the repository that a program loads, found by following its imports. */
+/** Files that a program loads, by following its imports. */
 function importsFrom(entries: string[]): Set<string> {
   const aliases = Object.entries(
     JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).imports as Record<string, string>,
@@ -35,12 +35,12 @@ function importsFrom(entries: string[]): Set<string> {
   return seen
 }
 
-it('has a stage for every target that is built', () => {
+it('has a stage for every built target', () => {
   expect(TARGETS.map(([name]) => name)).toEqual(['cms', 'site'])
   for (const [, target] of TARGETS) expect(stageOf(target).name).toBe(target)
 })
 
-it('builds every stage on one before it or on a pinned image', () => {
+it('builds every stage on an earlier one or on a pinned image', () => {
   const known: string[] = []
   for (const { name, base, copies } of readDockerfile()) {
     if (!known.includes(base)) expect(base).toMatch(/^[a-z/]+:\d[\w.-]*$/)
@@ -49,7 +49,7 @@ it('builds every stage on one before it or on a pinned image', () => {
   }
 })
 
-it('copies only what is in the repository and is sent to the build', () => {
+it('copies only existing files of the build context', () => {
   for (const { copies } of readDockerfile()) {
     for (const { sources } of copies.filter(({ from }) => from === null)) {
       for (const source of sources) {
@@ -72,7 +72,7 @@ it('starts programs that exist', () => {
   }
 })
 
-it('puts everything into the cms image that its programs import', () => {
+it('copies everything that the cms programs import', () => {
   const copied = withBases('cms').flatMap(({ copies }) => copies.flatMap(({ sources }) => sources))
   const loaded = importsFrom(['cms/main.ts', 'cms/server.ts', 'cms/payload.config.ts', 'seed/cli.ts'])
   expect(loaded.size).toBeGreaterThan(100)

@@ -18,7 +18,7 @@ const imageEnv = (target: string): Record<string, string> =>
       .map(({ env }) => env),
   )
 
-/** The variables the storefront's sources read. */
+/** Variables that the storefront's sources read. */
 function readBySite(): Set<string> {
   const files = readdirSync(path.join(root, 'site'), { recursive: true, encoding: 'utf8' })
   const sources = files.filter(
@@ -31,7 +31,7 @@ function readBySite(): Set<string> {
   return new Set(names)
 }
 
-it('gives the cms an environment that it accepts as production, and only variables it knows', () => {
+it('gives the cms a valid production environment with known variables only', () => {
   const parsed = parseEnv({ ...imageEnv('cms'), ...cms })
   expect(parsed).toMatchObject({
     NODE_ENV: 'production',
@@ -39,7 +39,7 @@ it('gives the cms an environment that it accepts as production, and only variabl
     HOST: '0.0.0.0',
     isLocalToolsOn: false,
   })
-  // What is left empty counts as not set, so that the name alone is looked for here.
+  // Empty values count as unset, so that only names are checked.
   const all = parseEnv({
     ...cms,
     OWNER_PHONE: '+919800000001',
@@ -54,7 +54,7 @@ it('gives the cms an environment that it accepts as production, and only variabl
   expect(Object.keys(cms).filter((name) => !(name in all))).toEqual([])
 })
 
-it('gives the storefront the variables that it reads, and no others', () => {
+it('gives the storefront exactly the variables that it reads', () => {
   const isBuildTime = (name: string) => name === 'NODE_ENV' || name === 'SITE_DIST_DIR'
   expect([...readBySite()].filter((name) => !isBuildTime(name)).sort()).toEqual(Object.keys(site).sort())
 })
@@ -63,12 +63,12 @@ it.each(['SERVER_SECRET', 'INTERNAL_SECRET'])('does not start without %s', (name
   expect(() => environmentOf(services.cms, { ...SECRETS, [name]: '' })).toThrow(`${name}: set it in .env`)
 })
 
-it('lets both programs know one secret, and the storefront no other', () => {
+it('shares one secret with the storefront, and no other', () => {
   expect(site.INTERNAL_SECRET).toBe(cms.INTERNAL_SECRET)
   expect(Object.values(site)).not.toContain(SECRETS.SERVER_SECRET)
 })
 
-it('names hosts and ports that are there', () => {
+it('refers to existing hosts and ports', () => {
   const { PORT = '' } = cms
   expect(new URL(site.CMS_URL as string).host).toBe(`cms:${PORT}`)
   expect(stageOf('cms').exposed).toEqual([Number(PORT)])

@@ -23,11 +23,11 @@ export type Compose = {
   volumes: Record<string, unknown>
 }
 
-/** docker-compose.yml as it is written. */
+/** The parsed docker-compose.yml. */
 export const readCompose = (): Compose =>
   parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')) as Compose
 
-/** What a container gets for `${NAME:-default}` and `${NAME:?message}`; throws the message when NAME is missing. */
+/** Interpolates `${NAME:-default}` and `${NAME:?message}`; throws the message when NAME is missing. */
 export function interpolate(text: string, given: Record<string, string> = {}): string {
   return text.replace(/\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, rest = '') => {
     const value = given[name]
@@ -37,7 +37,7 @@ export function interpolate(text: string, given: Record<string, string> = {}): s
   })
 }
 
-/** The environment of a service when the operator has set `given`. */
+/** The environment of a service with the operator's variables `given`. */
 export const environmentOf = (service: Service, given: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(service.environment ?? {}).map(([name, value]) => [name, interpolate(value, given)]),

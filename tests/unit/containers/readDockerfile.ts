@@ -22,7 +22,7 @@ function readCopy(rest: string): Copy {
   return { from, sources: all.filter((word) => !word.startsWith('--')).slice(0, -1) }
 }
 
-/** The stages of the Dockerfile, in their order. Every instruction stands on one line there. */
+/** The stages of the Dockerfile in order. Every instruction must be on one line. */
 export function readDockerfile(): Stage[] {
   const stages: Stage[] = []
   const lines = readFileSync(path.join(root, 'Dockerfile'), 'utf8').split('\n')
@@ -50,7 +50,7 @@ export function stageOf(name: string): Stage {
   return stage
 }
 
-/** A stage and those it is built on, itself first. */
+/** A stage and its base stages, itself first. */
 export function withBases(name: string): Stage[] {
   const all = readDockerfile()
   const chain: Stage[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blogPath, nameIn, pageIn } from '#site/data/blogPath.ts'
 
-describe('addresses of lists of articles', () => {
+describe('paths of article lists', () => {
   it.each([
     [{}, 1, '/blog'],
     [{}, 3, '/blog/page/3'],
@@ -13,7 +13,7 @@ describe('addresses of lists of articles', () => {
     expect(blogPath(filter, page)).toBe(path)
   })
 
-  it('reads names back, and none from what can be no name', () => {
+  it('round-trips names, and refuses invalid ones', () => {
     for (const name of ['mock tests', 'शाला टीम', 'C++', '100%'])
       expect(nameIn(encodeURIComponent(name))).toBe(name)
     for (const part of ['', '%20', '%', 'a%2Cb', 'x'.repeat(200)]) expect(nameIn(part), part).toBeNull()

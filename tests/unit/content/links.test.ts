@@ -33,7 +33,7 @@ it('trusts only redirects that end at a page', () => {
   expect(goodRedirects(redirects, known.live)).toEqual(['/a', '/b', '/f'])
 })
 
-it('finds the addresses of every kind of section, with words for where they stand', () => {
+it('finds the links of every kind of section, with descriptions of their place', () => {
   const { links, pictures } = addressesInDocument({
     id: 'x',
     title: '/no-link',

@@ -9,6 +9,6 @@ it.each([
   ['selling-products', { id: '1', slug: 'course' }, '/courses/course'],
   ['selling-products', { id: '1', slug: 'book', kind: 'physical' }, '/products/book'],
   ['sections', { id: 'x-1' }, '/preview/section/x-1'],
-] as const)('a draft of %s %j is looked at under %s', (collection, document, path) => {
+] as const)('the preview path of a draft of %s %j is %s', (collection, document, path) => {
   expect(previewPath(collection, document)).toBe(path)
 })

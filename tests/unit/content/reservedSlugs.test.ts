@@ -23,18 +23,18 @@ const SPECIFIED =
     ', ',
   )
 
-/** First segments of the storefront's addresses, those of later capabilities too. */
+/** First segments of the storefront's paths, including planned ones. */
 const OF_THE_CONTRACT =
   'courses classes test-series quizzes products search blog free-resources downloads cart checkout orders support-tickets profile address notifications learn tests p expert'.split(
     ' ',
   )
 
-it('reserves every slug of the specification; of them system pages take their content from the CMS', () => {
+it('reserves every slug of the specification; system pages have their content in the CMS', () => {
   for (const slug of SPECIFIED) expect([...RESERVED_SLUGS, ...SYSTEM_PAGE_SLUGS], slug).toContain(slug)
   expect(SYSTEM_PAGE_SLUGS.filter(isReservedSlug)).toEqual([])
 })
 
-it('reserves the first segment of every address of the contract', () => {
+it('reserves the first segment of every planned path', () => {
   expect(OF_THE_CONTRACT.filter((slug) => !isReservedSlug(slug))).toEqual([])
 })
 
@@ -47,14 +47,14 @@ it('reserves the first segment of every route that the site has', () => {
   expect(segments.filter((slug) => !isReservedSlug(slug) && !SYSTEM_PAGE_SLUGS.includes(slug))).toEqual([])
 })
 
-it('reserves what the server answers itself', () => {
+it('reserves paths that the server handles itself', () => {
   const app = readFileSync(path.join(ROOT, 'cms/server/app.ts'), 'utf8')
   const answered = [...app.matchAll(/app\.\w+\('\/([\w-]+)/g)].map(([, segment]) => segment as string)
   expect(answered).toContain('healthz')
   expect(answered.filter((slug) => !isReservedSlug(slug))).toEqual([])
 })
 
-it('names slugs that a page could have, each once', () => {
+it('lists valid slugs, each once', () => {
   const all = [...RESERVED_SLUGS, ...SYSTEM_PAGE_SLUGS]
   expect(all.filter((slug) => !SlugSchema.safeParse(slug).success)).toEqual([])
   expect(new Set(all).size).toBe(all.length)
@@ -63,10 +63,10 @@ it('names slugs that a page could have, each once', () => {
 const isRoute = (address: string) =>
   ['page.tsx', 'route.ts'].some((file) => existsSync(path.join(PROJECT, address, file)))
 
-/** Pages that no link of the content should lead to. */
+/** Pages that content should not link to. */
 const NOT_LINKED = /^\/(dev|preview|internal)\/|\/return$|~/
 
-it('lets links of the content lead to the addresses that the site has, and to no others', () => {
+it('allows content links to existing paths only', () => {
   const pages = readdirSync(PROJECT, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx' && !file.includes('['))
     .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
@@ -75,7 +75,7 @@ it('lets links of the content lead to the addresses that the site has, and to no
   expect(SITE_ADDRESSES.filter((address) => !isRoute(address))).toEqual([])
 })
 
-it('has a page for every document that has an address', () => {
+it('has a page for every document with a path', () => {
   const hasPage = (address: string) => {
     const folder = path.join(PROJECT, path.dirname(address))
     return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sitemapIndexXml, sitemapXml } from '#domain/content/sitemap.ts'
 
-it('writes addresses with their times, and escapes what XML needs escaped', () => {
+it('writes URLs with their times, and escapes XML', () => {
   expect(
     sitemapXml([
       { address: 'https://a.test/x?a=1&b=<2>', changedAt: '2026-11-21T00:00:00.000Z' },

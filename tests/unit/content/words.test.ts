@@ -8,20 +8,20 @@ const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
 const rich = (...children: object[]) => ({ root: { type: 'root', children } })
 const link = (url: string, words: string) => ({ type: 'link', fields: { url }, children: [text(words)] })
 
-it('counts words in English and Hindi as people read them', () => {
+it('counts words in English and Hindi', () => {
   expect(wordCount("It's a well-known law: F = ma, isn’t it?")).toBe(8)
   expect(wordCount('गति का पहला नियम जड़त्व का नियम है।')).toBe(8)
   expect(wordCount('क्‍या')).toBe(1)
   expect(wordCount(' … — !')).toBe(0)
 })
 
-it('takes a minute for 200 words, and one at least', () => {
+it('reads 200 words per minute, and takes at least one minute', () => {
   const words = (count: number) => rich(paragraph(text('शब्द '.repeat(count))))
   expect([0, 1, 200, 201, 1000].map((count) => readingMinutes(words(count)))).toEqual([1, 1, 1, 2, 5])
   expect(readingMinutes(null)).toBe(1)
 })
 
-it('keeps words of neighbouring blocks apart and words within one together', () => {
+it('separates words of adjacent blocks, not within one block', () => {
   const content = rich(
     paragraph(text('New'), text('ton')),
     { type: 'list', children: [{ type: 'listitem', children: [text('one')] }] },
@@ -30,18 +30,18 @@ it('keeps words of neighbouring blocks apart and words within one together', () 
   expect(richTextText(content)).toBe('Newton one two three')
 })
 
-it('finds links however deep they stand', () => {
+it('finds links at any depth', () => {
   const content = rich({ type: 'quote', children: [paragraph(link('/courses', 'all courses'))] })
   expect(richTextLinks(content)).toEqual([{ href: '/courses', text: 'all courses' }])
 })
 
-it('stops at a text that is nested without end', () => {
+it('stops at endless nesting', () => {
   const node: Record<string, unknown> = { type: 'paragraph' }
   node.children = [node]
   expect(richTextText({ root: node })).toBe('')
 })
 
-it('shows what search engines would, with what stands in for empty fields', () => {
+it('previews a search result, with fallbacks for empty fields', () => {
   const site = { host: 'demo.example', site: 'Demo', path: '/blog/laws' }
   expect(searchPreview({ title: 'Laws', excerpt: 'Three of them', image: 'cover', meta: {} }, site)).toEqual({
     title: 'Laws · Demo',

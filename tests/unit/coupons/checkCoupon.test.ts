@@ -81,7 +81,7 @@ describe('a coupon that', () => {
     expect(checkCoupon(coupon(values), ITEMS, viewer, { ...ANY, ...uses }, NOW)?.reason ?? null).toBe(reason),
   )
 
-  it('asks for a minimum counts the cart, or what it is for alone where its rule says so; and says what is missing', () => {
+  it('has a minimum counts the cart or only its products, and returns what is missing', () => {
     const books = { minItemsPaise: 150_000, include: only({ kinds: ['physical'] }) }
     expect(checkCoupon(coupon(books), ITEMS, ME, ANY, NOW)).toBeNull()
     expect(checkCoupon(coupon({ ...books, minItemsPaise: 300_001 }), ITEMS, ME, ANY, NOW)).toEqual({
@@ -94,7 +94,7 @@ describe('a coupon that', () => {
     })
   })
 
-  it('gives some free counts only what it is for, and says how many more it needs', () => {
+  it('gives pieces free counts its products alone, and returns how many more it needs', () => {
     const books = {
       type: 'buyXGetY',
       buyCount: 2,
@@ -108,7 +108,7 @@ describe('a coupon that', () => {
     expect(checkCoupon(coupon({ ...books, buyCount: 1, getCount: 1 }), ITEMS, ME, ANY, NOW)).toBeNull()
   })
 
-  it('is in every way wrong names the reason that nothing in the cart changes first', () => {
+  it('fails in every way returns first the reason that no change of the cart can fix', () => {
     const wrong = coupon({
       endsAt: 0,
       users: ['you'],
@@ -118,6 +118,6 @@ describe('a coupon that', () => {
     expect(checkCoupon(wrong, ITEMS, ME, { left: 0, leftForUser: 0 }, NOW)?.reason).toBe('ended')
   })
 
-  it('is for nothing in an empty cart', () =>
+  it('does not apply to an empty cart', () =>
     expect(checkCoupon(coupon(), [], ME, ANY, NOW)?.reason).toBe('notForItems'))
 })

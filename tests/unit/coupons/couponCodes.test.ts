@@ -19,12 +19,12 @@ describe('codes of coupons', () => {
     expect(CartBodySchema.parse({ coupon }).coupon).toEqual(expected)
   })
 
-  it('of a cart are those of before where none are given, and the best for `auto`', () => {
+  it('of a cart are kept when none are given, and the best for `auto`', () => {
     expect(CartBodySchema.parse({}).coupon).toBeUndefined()
     expect(CartBodySchema.parse({ coupon: 'auto' }).coupon).toBe('auto')
   })
 
-  it('are refused where there are too many or too long', () => {
+  it('are refused when too many or too long', () => {
     for (const coupon of ['X'.repeat(131), Array(11).fill('SAVE10'), ['X'.repeat(41)]])
       expect(QuoteBodySchema.safeParse({ items, coupon }).success).toBe(false)
   })

@@ -8,7 +8,7 @@ const form = (values: Partial<CouponForm> = {}): CouponForm => ({
 })
 
 describe('the rules of a coupon', () => {
-  it('are open to everybody for everything where the form says nothing', () => {
+  it('apply to everybody and everything by default', () => {
     expect(couponRules({ code: 'TEN', title: 'Ten off', type: 'percent', percent: 10 })).toEqual({
       hindiTitle: null,
       ...{ id: '', code: 'TEN', title: 'Ten off', type: 'percent', value: 10, maxDiscountPaise: null },
@@ -32,7 +32,7 @@ describe('the rules of a coupon', () => {
     ['percent', 15],
     ['flat', 20_000],
     ['fixedPrice', 20_000],
-  ])('take the value of the kind %s from its own field', (type, value) =>
+  ])('read the value of the type %s from its own field', (type, value) =>
     expect(couponRules(form({ type, percent: 15, amountPaise: 20_000 })).value).toBe(value),
   )
 
@@ -43,7 +43,7 @@ describe('the rules of a coupon', () => {
     expect([startsAt, endsAt]).toEqual([1_795_219_200_000, 1_795_219_201_000])
   })
 
-  it('are paused by a plain no alone', () => {
+  it('are paused by false alone', () => {
     expect(
       [true, null, undefined, false].map((isActive) => couponRules(form({ isActive })).isActive),
     ).toEqual([...[true, true, true, false]])
@@ -76,7 +76,7 @@ describe('a form of a coupon', () => {
   it.each(fine)('is taken with %s', (_what, values) => expect(couponFaults(form(values))).toEqual([]))
 })
 
-describe('a code as it is typed', () => {
+describe('a typed code', () => {
   it.each<[string, string | null]>([
     ['save10', 'SAVE10'],
     ['  Save 10 ', 'SAVE10'],
@@ -97,5 +97,5 @@ describe('a code as it is typed', () => {
     ['ten,TEN, Ten', ['TEN']],
     [' , ;', []],
     ['ok1,!!,ok2', ['OK1', 'OK2']],
-  ])('%j holds the codes %j', (typed, codes) => expect(couponCodes(typed)).toEqual(codes))
+  ])('%j contains the codes %j', (typed, codes) => expect(couponCodes(typed)).toEqual(codes))
 })

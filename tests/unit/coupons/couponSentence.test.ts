@@ -35,7 +35,7 @@ it.each<[TypedCoupon, string]>([
     },
     'Buy 2, get 1 free on products tagged “mock”, each code once.',
   ],
-])('says of %j: %s', (coupon, expected) => {
+])('describes %j: %s', (coupon, expected) => {
   expect(sentence(coupon)).toBe(expected)
 })
 
@@ -44,6 +44,6 @@ it.each<TypedCoupon>([
   { type: 'percent' },
   { type: 'flat', percent: 10 },
   { type: 'buyXGetY', buyCount: 2 },
-])('says nothing while %j does not name what it takes off', (coupon) => {
+])('is empty while %j has no discount', (coupon) => {
   expect(sentence(coupon)).toBeNull()
 })

@@ -62,15 +62,15 @@ const CASES: Case[] = [
   ['what is free already does not count', { type: 'buyXGetY' }, items(0, 500), [0, 0]],
 ]
 
-describe('what a coupon takes off', () => {
+describe('the discount of a coupon', () => {
   it.each(CASES)('%s', (_what, values, cart, expected) => expect(off(values, cart)).toEqual(expected))
 })
 
-describe('coupons one after the other', () => {
+describe('combined coupons', () => {
   const ten = coupon({ id: '1', code: 'TEN', value: 10 })
   const flat = coupon({ id: '2', code: 'FLAT', type: 'flat', value: 10_000 })
 
-  it('take off what the one before left: the higher priority first', () => {
+  it('apply to the remaining price, the higher priority first', () => {
     const cart = items(100_000)
     expect(applyCoupons([ten, { ...flat, priority: 1 }], cart).applied).toEqual([
       { id: '2', code: 'FLAT', discountPaise: 10_000 },
@@ -79,7 +79,7 @@ describe('coupons one after the other', () => {
     expect(applyCoupons([{ ...ten, priority: 1 }, flat], cart).totalPaise).toBe(20_000)
   })
 
-  it('of equal priority go by their code, in whichever order they were typed', () => {
+  it('of equal priority apply in order of their codes', () => {
     const [one, other] = [
       applyCoupons([ten, flat], items(100_000)),
       applyCoupons([flat, ten], items(100_000)),
@@ -88,7 +88,7 @@ describe('coupons one after the other', () => {
     expect(one.applied.map(({ code }) => code)).toEqual(['FLAT', 'TEN'])
   })
 
-  it('never take off more than there is', () => {
+  it('never exceed the price', () => {
     const all = coupon({ id: '3', code: 'ALL', value: 100, priority: 9 })
     expect(applyCoupons([all, flat, ten], items(5000, 1)).itemsPaise).toEqual([5000, 1])
   })
@@ -100,5 +100,5 @@ describe('coupons one after the other', () => {
     ['two of which one stands alone', [ten, { ...flat, isStackable: false }], false],
     ['three that may be combined', [ten, flat, ten], true],
     ['four that may be combined', [ten, flat, ten, flat], false],
-  ])('%s: may stand together %#', (_what, coupons, may) => expect(mayStandTogether(coupons)).toBe(may))
+  ])('combinable %#: %s', (_what, coupons, may) => expect(mayStandTogether(coupons)).toBe(may))
 })

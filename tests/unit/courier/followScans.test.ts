@@ -25,7 +25,7 @@ function shuffled<T>(list: readonly T[], draw: () => number): T[] {
     .map(([, one]) => one)
 }
 
-/** A parcel's life as couriers tell it: a way through the table with pauses, repeats, news without meaning, and an end. */
+/** Random scans of a parcel: a path through the table with pauses, repeats, unknown scans, and an end. */
 function lifeOf(draw: () => number): Scan[] {
   let state: ShipmentState = 'awbAssigned'
   let at = 1_000
@@ -33,7 +33,7 @@ function lifeOf(draw: () => number): Scan[] {
   for (let step = 0; step < 40 && !isShipmentOver(state); step++) {
     at += 1 + Math.floor(draw() * 5)
     if (draw() < 0.2) told.push(scan(at, null, `delay ${step}`))
-    // An ending is less likely, so that lives are long enough.
+    // Final states are less likely, so that histories are long enough.
     const next: ShipmentState[] = SHIPMENT_MOVES[state].filter((one) => one !== 'cancelled')
     const going = next.filter((one) => !isShipmentOver(one))
     const from = going.length > 0 && draw() < 0.8 ? going : next
@@ -44,11 +44,11 @@ function lifeOf(draw: () => number): Scan[] {
 }
 
 describe('a parcel', () => {
-  it('ends delivered, come back, lost or given up, and nowhere else', () => {
+  it('ends as delivered, returned, lost or cancelled', () => {
     expect(SHIPMENT_STATES.filter(isShipmentOver)).toEqual(['delivered', 'rtoDelivered', 'lost', 'cancelled'])
   })
 
-  it('is given up only before the courier has it', () => {
+  it('is cancelled only before the courier has it', () => {
     const from = SHIPMENT_STATES.filter((state) => canShipmentMove(state, 'cancelled'))
     expect(from).toEqual(['pending', 'packed', 'awbAssigned'])
   })
@@ -78,14 +78,14 @@ describe('a parcel', () => {
     expect(followScans(row(), news.toReversed()).state).toBe(state)
   })
 
-  it('keeps its end when older news of another one comes later', () => {
+  it('keeps its final state when an older scan of another one arrives later', () => {
     const delivered = { ...row(), state: 'delivered' as const, scans: [scan(9, 'delivered')] }
     const after = followScans(delivered, [scan(3, 'rtoInitiated'), scan(4, 'lost')])
     expect(after.state).toBe('delivered')
     expect(after.scans.map(({ at }) => at)).toEqual([3, 4, 9])
   })
 
-  it('keeps news once, however often it is told', () => {
+  it('stores a scan once, however often it is reported', () => {
     const news = [scan(1, 'pickedUp'), scan(2, null, 'Delayed')]
     const once = followScans(row(), news)
     const twice = followScans({ ...row(), ...once }, [...news, ...news])
@@ -93,7 +93,7 @@ describe('a parcel', () => {
     expect(twice.scans).toEqual(once.scans)
   })
 
-  it(`comes to the same state and the same story from ${SEEDS} lives told shuffled, doubled and in pieces`, () => {
+  it(`reaches the same state and history from ${SEEDS} histories shuffled, repeated and in parts`, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const draw = random(seed)
       const life = lifeOf(draw)
@@ -110,12 +110,12 @@ describe('a parcel', () => {
     }
   })
 
-  it('counts failed attempts by when they happened', () => {
+  it('counts failed attempts by their time', () => {
     const news = [scan(4, 'attemptFailed'), scan(2, 'attemptFailed'), scan(4, 'attemptFailed')]
     expect(followScans(row(), news).failedAt).toEqual([2, 4])
   })
 
-  it('drops the oldest words without meaning when too many were told, and nothing that has one', () => {
+  it('drops the oldest unknown scans beyond the limit, and no known ones', () => {
     const words = Array.from({ length: 300 }, (_, at) => scan(at, null, `word ${at}`))
     const { scans } = followScans(row(), [scan(0, 'pickedUp'), ...words])
     expect(scans).toHaveLength(200)

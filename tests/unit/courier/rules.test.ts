@@ -72,7 +72,7 @@ describe('a time of a courier', () => {
   })
 })
 
-describe('what a parcel weighs', () => {
+describe('the weight of a parcel', () => {
   const line = (quantity: number, ...goods: [quantity: number, weightGrams: number][]) => ({
     quantity,
     goods: goods.map(([each, weightGrams]) => ({ quantity: each, weightGrams })),
@@ -83,14 +83,14 @@ describe('what a parcel weighs', () => {
     ['what names no weight as usual', [line(1, [1, 0])], 350],
     ['nothing but the box', [], 50],
   ])('%s', (_what, lines, grams) => expect(parcelGrams(lines, 50)).toBe(grams))
-  it('is charged by its room when that is more', () => {
+  it('is volumetric when that is larger', () => {
     const box = { lengthCm: 30, widthCm: 20, heightCm: 10 }
     expect(chargedGrams({ ...box, weightGrams: 400 })).toBe(1200)
     expect(chargedGrams({ ...box, weightGrams: 2400 })).toBe(2400)
   })
 })
 
-describe('where a project delivers', () => {
+describe('the delivery area of a project', () => {
   const only = { ...EVERYWHERE, served: 'only' as const, prefixes: ['462', '110001'] }
   const but = { ...EVERYWHERE, prefixes: ['19', '744'], noCash: ['79', '400001'] }
   it.each<[string, ServiceArea, string, boolean, boolean]>([
@@ -107,13 +107,13 @@ describe('where a project delivers', () => {
     const there = takesCash({ area, cash: { states: [] } }, { pincode })
     expect([isServed(area, pincode), there]).toEqual([served, cash])
   })
-  it('take cash in the states that the project names alone, whether the state is known or not', () => {
+  it('accepts cash in the listed states alone, whether the state is known or not', () => {
     const bihar = { area: EVERYWHERE, cash: { states: ['BR'] as const } }
     expect(takesCash(bihar, { pincode: '800001' })).toBe(true)
     expect(takesCash(bihar, { pincode: '800001', state: 'JH' })).toBe(false)
     expect(takesCash(bihar, { pincode: '462001' })).toBe(false)
   })
-  it('reads lists as people type them, and refuses other words', () => {
+  it('reads typed lists, and refuses invalid entries', () => {
     expect(prefixesIn(' 19, 7931\n682555;19 ')).toEqual(['19', '7931', '682555'])
     expect(prefixesIn(null)).toEqual([])
     for (const typed of ['Delhi', '0123', '1234567', '19, x']) expect(prefixesIn(typed), typed).toBeNull()
@@ -121,7 +121,7 @@ describe('where a project delivers', () => {
 })
 
 describe('cash at the door', () => {
-  it('of all parcels together is what is to pay, however an order is packed', () => {
+  it('over all parcels equals the payable amount, however an order is packed', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const draw = random(seed)
       const lines = Array.from({ length: 1 + Math.floor(draw() * 6) }, () => ({
@@ -153,14 +153,14 @@ describe('cash at the door', () => {
 
 describe('an answer to a failed attempt', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
-  it('is for one of the next seven days', () => {
+  it('has a date within the next seven days', () => {
     expect(daysToChoose(now)).toEqual(
       ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`),
     )
     expect(isDayOpen('2026-11-22', now)).toBe(false)
     expect(isDayOpen('2026-11-30', now)).toBe(false)
   })
-  it('is told to the courier in words', () => {
+  it('is sent to the courier as text', () => {
     expect(answerForCourier({ kind: 'again', day: '2026-11-24', part: 'evening' })).toEqual({
       action: 're-attempt',
       comments: 'Please deliver on 2026-11-24 in the evening.',
@@ -184,13 +184,13 @@ describe('an answer to a failed attempt', () => {
   )
 })
 
-describe('asking again', () => {
-  it('waits ever longer while a parcel is silent, and ends', () => {
+describe('polling', () => {
+  it('has growing intervals without scans, and ends', () => {
     const waits = [0, 1, 2, 3, 9].map((asked) => (askAgainAt(0, asked, 0) ?? 0) / HOUR)
     expect(waits).toEqual([6, 12, 24, 48, 48])
     expect(askAgainAt(0, 9, 46 * 24 * HOUR)).toBeNull()
   })
-  it('tries a call that failed after 20 s, then doubled up to an hour', () => {
+  it('retries a failed call after 20 s, doubled up to an hour', () => {
     expect([0, 1, 2, 20].map(tryAgainIn)).toEqual([20_000, 40_000, 80_000, HOUR])
   })
 })

@@ -8,13 +8,13 @@ const scan = (at: number, state: ShipmentState | null, source: Scan['source']): 
   ...{ at, state, source, text: '', place: null },
 })
 
-describe('the status that can be taken back', () => {
-  it('is the one that a hand set last, to where the parcel was before', () => {
+describe('the status that can be undone', () => {
+  it('is the last manual one, back to the previous state', () => {
     const scans = [scan(1, 'pickedUp', 'staff'), scan(2, 'lost', 'staff')]
     expect(lastByHand({ ownState: 'packed', state: 'lost', scans })).toMatchObject({ before: 'pickedUp' })
   })
 
-  it('is none where a courier told it, or tells the same', () => {
+  it('is none where a courier reported it', () => {
     const told = [scan(1, 'inTransit', 'staff'), scan(2, 'delivered', 'courier')]
     expect(lastByHand({ ownState: 'packed', state: 'delivered', scans: told })).toBeNull()
     const both = [scan(1, 'delivered', 'staff'), scan(2, 'delivered', 'courier')]
@@ -22,7 +22,7 @@ describe('the status that can be taken back', () => {
     expect(lastByHand({ ownState: 'packed', state: 'packed', scans: [] })).toBeNull()
   })
 
-  it('leads lines back along their table and nowhere else', () => {
+  it('moves lines back along their table alone', () => {
     for (const state of MOVED_STATES) {
       const from = lineStateOf(state)
       expect(movedBackLine({ state: from }, 'packed').state).toBe('packed')
@@ -33,7 +33,7 @@ describe('the status that can be taken back', () => {
   })
 })
 
-describe('what is said to be final before it is clicked', () => {
+describe('the warning that a status is final', () => {
   const line = (state: LineState) => ({ state, shipment: 'p', goods: [{}] })
   const order = (more: object = {}) => ({
     ...{
@@ -49,12 +49,12 @@ describe('what is said to be final before it is clicked', () => {
   const final = (to: ShipmentState, more: object = {}, collectsCash = true) =>
     finalOf(order(more) as never, { lines: [{ index: 0 }] }, to, collectsCash)
 
-  it('is cash that is counted, and an order that is closed unpaid', () => {
+  it('is shown for recorded cash and for closing an unpaid order', () => {
     expect(final('delivered')).toBe('cashCounted')
     expect(final('rtoDelivered')).toBe('closed')
   })
 
-  it('is nothing where it was paid, staff count the cash, or more of the order is to come', () => {
+  it('is not shown for paid orders, cash collected by staff, and partly delivered orders', () => {
     expect(final('delivered', { paymentStatus: 'paid' })).toBeNull()
     expect(final('delivered', {}, false)).toBeNull()
     expect(final('delivered', { lines: [line('shipped'), line('packed')] })).toBeNull()

@@ -11,7 +11,7 @@ const DOCUMENTS = [
 
 const withoutCode = (markdown: string): string => markdown.replace(/`[^`\n]*`/g, '')
 
-it('leads every link of the documents to a file that is there', () => {
+it('every link in the documents leads to an existing file', () => {
   const broken = DOCUMENTS.flatMap((document) =>
     [...withoutCode(readFileSync(document, 'utf8')).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(
       ([, to = '']) => {
@@ -24,10 +24,10 @@ it('leads every link of the documents to a file that is there', () => {
   expect(broken).toEqual([])
 })
 
-/** Decisions tell what was so when they were made; the files that they name may have other names by now. */
+/** Decisions describe the past: files that they name may have been renamed. */
 const isCurrent = (document: string): boolean => !document.includes(`${path.sep}decisions${path.sep}`)
 
-it('names no file that is not there, but for decisions', () => {
+it('documents except decisions name existing files only', () => {
   const inRepository =
     /`((?:access|cms|collections|docs|domain|hooks|scripts|seed|site|tests)(?:\/[\w%.()~[\]-]+)+)`/g
   const missing = DOCUMENTS.filter(isCurrent).flatMap((document) =>

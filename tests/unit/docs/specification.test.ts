@@ -12,7 +12,7 @@ const CODE = ['access', 'cms', 'collections', 'domain', 'hooks', 'scripts', 'see
 const read = (file: string): string => readFileSync(file, 'utf8')
 const SPECIFICATION = read(path.join(ROOT, 'docs/specification.md'))
 
-/** The sections of the specification by their numbers. */
+/** Numbers of the specification's sections. */
 function sections(): Map<string, string> {
   const [, ...parts] = SPECIFICATION.split(/^## (\d+)\. /m)
   return new Map(parts.flatMap((part, i) => (i % 2 === 0 ? [[part, parts[i + 1] ?? '']] : [])))
@@ -27,7 +27,7 @@ const FILES = CODE.flatMap((folder) =>
 
 type Found = { at: string; found: RegExpExecArray }
 
-/** Where a pattern stands in the code, as `file:line`. */
+/** Matches of a pattern in the code, as `file:line`. */
 const matches = (pattern: RegExp): Found[] =>
   FILES.flatMap(({ name, text }) =>
     [...text.matchAll(pattern)].map((found) => ({
@@ -40,7 +40,7 @@ describe('comments that cite the specification', () => {
   // `spec 5`, or several at once: `spec 2, 5 and 8`.
   const cited = matches(/\bspec (\d+(?:(?:, \d+)* and \d+)?)/gi)
 
-  it('name a section that it has', () => {
+  it('name an existing section', () => {
     const known = sections()
     const wrong = cited.filter(({ found: [, numbers = ''] }) =>
       numbers.match(/\d+/g)?.some((number) => !known.has(number)),
@@ -49,15 +49,15 @@ describe('comments that cite the specification', () => {
     expect(cited.length).toBeGreaterThan(100)
   })
 
-  // Sections of a law are cited with its name, those of a page with their kind: `section 2 (hero)`.
-  it('cite it in one form only', () => {
+  // Sections of a law are cited with its name, sections of a page with their kind: `section 2 (hero)`.
+  it('use one form only', () => {
     const others = matches(/(?<!Act, )\bsections? \d+(?!\d| \(| of the )|§ ?\d/gi)
     expect(others.map(({ at, found }) => `${at} ${found[0]}`)).toEqual([])
   })
 })
 
 describe('comments that cite another document', () => {
-  it('name a heading, or words in bold, that it has', () => {
+  it('name an existing heading or bold text', () => {
     const wrong = matches(/(docs\/[a-z-]+\.md), "([^"]+)"/g).filter(
       ({ found: [, file = '', title = ''] }) => {
         const document = read(path.join(ROOT, file))
@@ -68,28 +68,28 @@ describe('comments that cite another document', () => {
   })
 })
 
-describe('what the specification and the code both say', () => {
+describe('what both specification and code define', () => {
   const literal = (text: string): string[] =>
     [...text.matchAll(/`'([^`\n]+)'`/g)].map((found) => found[1] ?? '')
 
-  it('is the same literal texts, letter by letter', () => {
+  it('has the same literal texts', () => {
     const quoted = [...new Set([...sections().values()].flatMap(literal))]
     expect(quoted.toSorted()).toEqual(Object.values(MESSAGES).toSorted())
   })
 
-  it('is the same roles, levels and labels', () => {
+  it('has the same roles, levels and labels', () => {
     const rows = ROLES.map(({ id, level, label }) => `| ${id} | ${level} | ${label} |`)
     const table = (sections().get('6') ?? '').split('\n').filter((line) => /^\| \w+ \| \d+ \|/.test(line))
     expect(table).toEqual(rows)
   })
 
-  it('is the same contact links', () => {
+  it('has the same contact links', () => {
     const keys = CONTACT_KEYS.map((key) => `\`${key}\``).join(', ')
     const row = SPECIFICATION.split('\n').find((line) => line.startsWith('| Contact links |'))
     expect(row?.split(' | ')[1]).toBe(keys)
   })
 
-  it('is the same addresses of calls', () => {
+  it('has the same paths of calls', () => {
     const table = (sections().get('7') ?? '').split('\n').filter((line) => line.startsWith('| `'))
     const paths = table.map((line) => line.split(' | ')[2]?.replace(/[`|\s]/g, '') ?? '')
     const whole = paths.filter((address) => !address.endsWith('…'))

@@ -19,7 +19,7 @@ describe('an entitlement', () => {
     ['is open without an end', { startsAt: 0 }, true],
   ])('%s', (_what, values, open) => expect(isOpen(times(values), NOW)).toBe(open))
 
-  it('is read from its row, where a missing time is none', () => {
+  it('is read from its row, where a missing time is null', () => {
     expect(timesOfRow({ startsAt: '1970-01-02T00:00:00.000Z', endsAt: null })).toEqual({
       ...{ startsAt: DAY_MS, endsAt: null, pausedAt: null, revokedAt: null },
     })
@@ -30,7 +30,7 @@ describe('an entitlement', () => {
   })
 })
 
-describe('what is bought now', () => {
+describe('a new purchase', () => {
   const soon = NOW + 10 * DAY_MS
   const month = (from: number) => ({ startsAt: from, endsAt: from + 30 * DAY_MS })
   it.each<[string, OpenTimes[], ReturnType<typeof month>]>([
@@ -46,17 +46,18 @@ describe('what is bought now', () => {
     ],
   ])('%s', (_what, owned, expected) => expect(timesOf(owned, 30, NOW)).toEqual(expected))
 
-  it('without an end begins at once, whatever else is open', () =>
+  it('without an end starts at once, whatever else is open', () =>
     expect(timesOf([times({ endsAt: soon })], null, NOW)).toEqual({ startsAt: NOW, endsAt: null }))
 })
 
 describe('after a pause', () => {
-  it('the end moves by as long as it was paused', () => {
+  it('the end moves by the duration of the pause', () => {
     const paused = times({ endsAt: NOW + 5 * DAY_MS, pausedAt: NOW - 2 * DAY_MS })
     expect(resumed(paused, NOW)).toEqual(times({ endsAt: NOW + 7 * DAY_MS }))
   })
-  it('what has no end has none', () => expect(resumed(times({ pausedAt: NOW - 1 }), NOW)).toEqual(times()))
-  it('what was not paused stays as it is, however often one goes on', () => {
+  it('access without an end stays so', () =>
+    expect(resumed(times({ pausedAt: NOW - 1 }), NOW)).toEqual(times()))
+  it('access that was not paused does not change', () => {
     const going = times({ endsAt: NOW + DAY_MS })
     expect(resumed(resumed(going, NOW + 1), NOW + 2)).toEqual(going)
   })

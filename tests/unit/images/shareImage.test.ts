@@ -9,8 +9,8 @@ import { wrapLines } from '#site/images/wrapLines.ts'
 const BRAND = { title: 'शाला', theme: { primaryColor: '#2a74ed' } }
 const BOX = { size: 64, width: 860, lines: 3 }
 
-describe('words as outlines', () => {
-  it('joins Devanagari as its script wants: a conjunct is one glyph, the short i stands before its letter', () => {
+describe('text as outlines', () => {
+  it('shapes Devanagari: a conjunct is one glyph, the short i precedes its letter', () => {
     const glyphs = (text: string) => shape(text, 64).svg.split('<path').length - 1
     expect(glyphs('क्ष')).toBe(1)
     expect(glyphs('कष')).toBe(2)
@@ -19,12 +19,12 @@ describe('words as outlines', () => {
     expect(shape('कि', 64).svg).not.toContain(shape('क', 64).svg)
   })
 
-  it('draws Latin, the rupee sign and Greek, and leaves out what no font has', () => {
+  it('renders Latin, the rupee sign and Greek, and skips missing glyphs', () => {
     for (const text of ['A', '₹', 'α', 'ज्ञ']) expect(shape(text, 64).width, text).toBeGreaterThan(10)
     expect(shape('\u{1f600}', 64)).toEqual({ width: 0, svg: '' })
   })
 
-  it('uses no font of the machine', () => {
+  it('uses no system font', () => {
     expect(shape('हिंदी <b>& "Aa"', 64).svg).not.toMatch(/<text|font-family/)
   })
 })
@@ -38,17 +38,17 @@ describe('lines', () => {
   ])('keeps %s within its box', (_, text) => {
     const lines = wrapLines(text, BOX)
     expect(lines).toHaveLength(3)
-    // The last line may be wider by its three dots.
+    // The last line may be wider by its ellipsis.
     for (const { width } of lines) expect(width).toBeLessThanOrEqual(BOX.width + 1)
   })
 
-  it('has none for nothing, and one for what fits', () => {
+  it('is empty for no text, and one line for a short one', () => {
     expect(wrapLines(' \n\u200b ', BOX)).toEqual([])
     expect(wrapLines('Two words', BOX)).toHaveLength(1)
   })
 })
 
-describe('the picture of a shared page', () => {
+describe('a share image', () => {
   it.each([
     'हिंदी व्याकरण: क्षत्रिय, ज्ञान और श्री',
     '<script>alert(1)</script> & "quotes" \' ]]> \u0000\u202e',
@@ -62,7 +62,7 @@ describe('the picture of a shared page', () => {
     expect(picture.length).toBeLessThan(120_000)
   })
 
-  it('shows its title: another title is another picture, the same one is the same', async () => {
+  it('is deterministic by its title', async () => {
     const of = (title: string) => shareImage({ title, subject: 'maths', seed: 'a' }, BRAND)
     const [one, again, other] = await Promise.all([of('गणित'), of('गणित'), of('भौतिकी')])
     expect(one.equals(again)).toBe(true)
@@ -76,7 +76,7 @@ describe('icons', () => {
     return [...data.subarray(0, 4)]
   }
 
-  it('are the first letter on the brand, cut for browsers and whole for systems that cut themselves', async () => {
+  it('are the initial on the brand colour, rounded for browsers and maskable for systems', async () => {
     const plain = await iconImage({ size: 192 }, { ...BRAND, logo: null })
     expect(await sharp(plain).metadata()).toMatchObject({ width: 192, height: 192, format: 'png' })
     expect((await corner(plain))[3]).toBe(0)
@@ -84,7 +84,7 @@ describe('icons', () => {
     expect((await corner(maskable))[3]).toBe(255)
   })
 
-  it('are the logo when it is about square; a wide one and a broken one give the letter', async () => {
+  it('are the logo when about square; wide and broken ones give the initial', async () => {
     const logo = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
         .png()
@@ -102,6 +102,6 @@ describe('icons', () => {
   })
 })
 
-it('finds its fonts from the root of the repository, where the server starts the storefront', () => {
+it('finds its fonts from the repository’s root, where the server starts the storefront', () => {
   expect(existsSync('node_modules/@fontsource-variable/inter')).toBe(true)
 })

@@ -18,7 +18,7 @@ it.each([
   '1.5',
   '9'.repeat(16),
   '9'.repeat(400),
-])('%j names no moment, and none is near', (text) => {
+])('%j is no valid time, and not near any', (text) => {
   expect(momentOf(text)).toBeNull()
   expect(isNear(momentOf(text), NOW, 300_000)).toBe(false)
 })
@@ -27,7 +27,7 @@ it('reads Latin and Devanagari digits', () => {
   expect([momentOf(String(at)), momentOf(at.toString(36), 36)]).toEqual([at, at])
 })
 
-it('is near on both sides, ends included', () => {
+it('is near on both sides, inclusive', () => {
   expect([-300_001, -300_000, 0, 300_000, 300_001].map((by) => isNear(at + by, NOW, 300_000))).toEqual([
     ...[false, true, true, true, false],
   ])

@@ -6,7 +6,7 @@ import { gstStateOf } from '#domain/people/gstState.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
 
-/** A GSTIN of nobody in a state. */
+/** A made-up GSTIN of a state. */
 export const gstinOf = (state: StateCode): string => {
   const first = `${gstStateOf(state).gstCode}AAAAA0000A1Z`
   return `${first}${checkCharacter(first)}`
@@ -34,7 +34,7 @@ const ADDRESS = {
 
 export type Ordered = { order: InvoicedOrder; issuer: Issuer }
 
-/** Orders as the real quote reckons them, with the seller who issues their invoices. */
+/** Orders with figures of the real quote, and the seller who issues their invoices. */
 export const anyOrder: fc.Arbitrary<Ordered> = fc
   .record({ items: anyItems, rules: anyRules, wish: anyWish, isToCompany: fc.boolean() })
   .map(({ items, rules, wish, isToCompany }) => {

@@ -16,7 +16,7 @@ const noted = (invoice: InvoiceData, earlier: InvoiceData[], part: NotePart): In
   ...{ number: `CRN/26-27/00000${earlier.length + 1}`, issuedAt: 1_796_000_000_000 },
 })
 
-/** A part of what is left: of each line `share` of its money, all pieces with the last of it. */
+/** A part of the rest: `share` of each line's amount, and all pieces with its last part. */
 const partOf = (invoice: InvoiceData, earlier: InvoiceData[], share: number): NotePart => {
   const rest = restOf(invoice, earlier, 'Returned')
   return {
@@ -39,7 +39,7 @@ const AMOUNTS = [
 ] as const
 
 describe('credit notes', () => {
-  it('over everything come to the invoice exactly, in each tax and each line, however it is divided', () => {
+  it('that cover everything sum to the invoice exactly, per tax and line, however divided', () => {
     const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 })
     fc.assert(
       fc.property(anyOrder, shares, (ordered, parts) => {
@@ -49,7 +49,7 @@ describe('credit notes', () => {
           const part = partOf(invoice, notes, share)
           const takes = sum(part.lines.map(({ netPaise }) => netPaise)) + part.deliveryPaise
           const left = invoice.totals.totalPaise - sum(notes.map(({ totals }) => totals.totalPaise))
-          // What whole rupees took off can make a part of the lines more than was paid for all of them.
+          // Because of rupee rounding, a part of the lines may exceed what was paid for all of them.
           if (takes > left) expect(() => noted(invoice, notes, part)).toThrow(RangeError)
           else notes.push(noted(invoice, notes, part))
         }
@@ -67,7 +67,7 @@ describe('credit notes', () => {
     )
   })
 
-  it('say what they correct and have the shape in which they are kept', () => {
+  it('refer to their invoice and match the stored schema', () => {
     fc.assert(
       fc.property(anyOrder, (ordered) => {
         const invoice = numbered(ordered)
@@ -82,7 +82,7 @@ describe('credit notes', () => {
     )
   })
 
-  it('never take back more than is left', () => {
+  it('never exceed the rest', () => {
     fc.assert(
       fc.property(anyOrder, (ordered) => {
         const invoice = numbered(ordered)

@@ -16,7 +16,7 @@ import { anyOrder, BUYER, issuerIn, type Ordered } from './anyOrder.ts'
 
 const AT = Date.parse('2026-11-22T06:30:00Z')
 
-/** The documents of orders: an invoice each, and of every second one a credit note over all of it. */
+/** Documents of orders: an invoice each, and a full credit note for every second one. */
 function documentsOf(ordered: Ordered[]): Gstr1Row[] {
   return ordered.flatMap(({ order }, index) => {
     const content = invoiceOf(order, BUYER, issuerIn('MP'))
@@ -58,7 +58,7 @@ const tableOf = (section: Gstr1Section, rows: readonly Gstr1Row[]): string[][] =
 }
 
 const paise = (cell: string | undefined) => Math.round(Number(cell) * 100)
-/** The sum of a column that is named as the portal names it, in paise. */
+/** The sum of a column by the portal's name, paise. */
 const columnSum = (section: Gstr1Section, column: string, rows: readonly Gstr1Row[]) => {
   const at = columnsOf(section).indexOf(column)
   return tableOf(section, rows).reduce((total, cells) => total + paise(cells[at]), 0)
@@ -67,7 +67,7 @@ const signed = (rows: readonly Gstr1Row[], of: (row: Gstr1Row) => number) =>
   rows.reduce((total, row) => total + (row.kind === 'invoice' ? of(row) : -of(row)), 0)
 
 describe('GSTR-1', () => {
-  it('comes to what the documents say: each amount stands in one table, and by its code once more', () => {
+  it('matches the documents: each amount is in one table, and once by HSN code', () => {
     fc.assert(
       fc.property(fc.array(anyOrder, { maxLength: 6 }), (ordered) => {
         const rows = documentsOf(ordered)
@@ -113,7 +113,7 @@ describe('GSTR-1', () => {
     ...{ roundingPaise: 0, creditsPaise: 0, payablePaise: 1_20_000_00, address, gst: null },
   }
 
-  it('tells large sales to other states one by one, and their credit notes beside them', () => {
+  it('lists large sales to other states individually, with their credit notes', () => {
     const large = documentsOf([
       { order, issuer: issuerIn('MP') },
       { order, issuer: issuerIn('MP') },
@@ -136,7 +136,7 @@ describe('GSTR-1', () => {
       ],
     ])
     expect(tableOf('b2cs', large)).toEqual([])
-    // Exactly one lakh is not above it.
+    // Exactly one lakh is not above the limit.
     const small = documentsOf([
       { order: { ...order, lines: [{ ...line, netPaise: 1_00_000_00 }] }, issuer: issuerIn('MP') },
     ])

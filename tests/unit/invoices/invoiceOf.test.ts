@@ -9,7 +9,7 @@ import { anyOrder, BUYER, gstinOf, issuerIn } from './anyOrder.ts'
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe('the invoice of an order', () => {
-  it('adds up to the order to the paisa, line by line and in all', () => {
+  it('matches the order to the paisa, per line and in total', () => {
     fc.assert(
       fc.property(anyOrder, ({ order, issuer }) => {
         const { lines, taxes, totals, paid } = invoiceOf(order, BUYER, issuer)
@@ -38,7 +38,7 @@ describe('the invoice of an order', () => {
     )
   })
 
-  it('has the shape in which it is kept, and one tax across states and two halves within one', () => {
+  it('matches the stored schema, with IGST across states and two halves within one', () => {
     fc.assert(
       fc.property(anyOrder, ({ order, issuer }) => {
         const invoice = invoiceOf(order, BUYER, issuer)
@@ -61,7 +61,7 @@ describe('the invoice of an order', () => {
     ...{ roundingPaise: 0, creditsPaise: 0, payablePaise: 118_00, address: null, gst: null },
   }
 
-  it('takes the place of supply from the company, else the address, else the seller', () => {
+  it('has the place of supply of the company, else the address, else the seller', () => {
     const address = {
       ...{ name: 'A', phone: '1', alternatePhone: null, line1: 'x', line2: null, landmark: null },
       ...{ city: 'Pune', state: 'MH' as const, pincode: '411001' },
@@ -77,7 +77,7 @@ describe('the invoice of an order', () => {
     expect(invoiceOf(order, BUYER, issuerIn(null)).placeOfSupply).toBeNull()
   })
 
-  it('writes the codes of the shop where a product names none, and delivery under the goods it goes with', () => {
+  it('uses the shop’s default HSN codes, and the goods’ code for delivery', () => {
     const book = {
       ...{ ...line, kind: 'physical' as const, title: 'Book', hsn: '4901', netPaise: 500_00 },
       goods: [{ product: 'b', variant: null, title: 'Book', quantity: 1, weightGrams: 300 }],
@@ -95,14 +95,14 @@ describe('the invoice of an order', () => {
       ['4901', false],
       ['4901', false],
     ])
-    // Nothing at the rate of the delivery: it stands for itself.
+    // No goods at the delivery's rate: delivery is a separate line.
     expect(codes({ lines: [line] })).toEqual([
       ['999293', true],
       ['9968', true],
     ])
   })
 
-  it('shows what is in a bundle, each with its own code and its share of the price', () => {
+  it('lists the parts of a bundle with their codes and shares of the price', () => {
     const parts = [
       {
         product: 'c',

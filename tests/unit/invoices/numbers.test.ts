@@ -17,7 +17,7 @@ describe('the financial year', () => {
     ['2099-04-01T00:00:00.000', '99-00'],
   ])('of %s in India is %s', (moment, year) => expect(financialYear(at(moment))).toBe(year))
 
-  it('has twelve months from April on, each of which begins where the one before ends', () => {
+  it('has twelve contiguous months from April on', () => {
     const months = monthsOfYear('2027-02')
     expect(months).toEqual([
       ...['2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12'],
@@ -40,7 +40,7 @@ describe('numbers', () => {
   ])('of the series %s and %i are %s', (series, n, number) =>
     expect(invoiceNumber({ series, year: '26-27', n })).toBe(number),
   )
-  it('have at most 16 characters of the ones that are allowed, and are different', () => {
+  it('have at most 16 allowed characters, and are unique', () => {
     const n = fc.oneof(fc.integer({ min: 1, max: 9_999_999 }), fc.constantFrom(999_999, 1_000_000))
     fc.assert(
       fc.property(n, n, fc.constantFrom('IN', 'INV'), (one, other, series) => {
@@ -50,12 +50,11 @@ describe('numbers', () => {
       }),
     )
   })
-  it('end where they would be too long', () => {
+  it('are refused when they would be too long', () => {
     for (const n of [0, -1, 1.5, 10_000_000])
       expect(() => invoiceNumber({ series: 'INV', year: '26-27', n })).toThrow(RangeError)
   })
-  it('are file names without a folder', () =>
-    expect(fileNameOf('INV/26-27/000001')).toBe('INV-26-27-000001.pdf'))
+  it('are safe as file names', () => expect(fileNameOf('INV/26-27/000001')).toBe('INV-26-27-000001.pdf'))
 })
 
 describe('amounts', () => {
@@ -85,7 +84,7 @@ describe('amounts', () => {
 })
 
 describe('states', () => {
-  it('have the two digits of the tax offices, and a tax of their name', () => {
+  it('have their GST codes and names of tax', () => {
     expect([gstStateOf('MP').gstCode, gstStateOf('DH').gstCode, gstStateOf('LA').gstCode]).toEqual([
       '23',
       '26',

@@ -11,8 +11,8 @@ const field = (values: Partial<LeadField>): LeadField => ({
 const both = { asksPhone: true, asksEmail: true }
 const asha = { name: ' Asha  Kumari ', phone: '98000 00006', answers: [] }
 
-describe('what a visitor typed into a lead form', () => {
-  it('is stored in one form, with the words of the questions', () => {
+describe('the answers of a lead form', () => {
+  it('are stored in normal form, with the labels of the questions', () => {
     const form = { ...both, fields: [field({ label: 'Exam' })] }
     const answers = [
       { id: 'a', value: ' NEET ' },
@@ -54,7 +54,7 @@ describe('what a visitor typed into a lead form', () => {
     expect(checked.ok ? [] : Object.keys(checked.problems)).toEqual([answerKey('a')])
   })
 
-  it('takes several lines in a longer text, and nothing where nothing is asked', () => {
+  it('accept multiple lines in long texts, and ignore unknown fields', () => {
     const answers = [{ id: 'a', value: 'one\ntwo' }]
     expect(
       checkLead({ fields: [field({ fieldType: 'textarea' })] }, { name: 'Asha', answers }),
@@ -64,7 +64,7 @@ describe('what a visitor typed into a lead form', () => {
     })
   })
 
-  it('keeps a question with the id of a fixed field apart from it', () => {
+  it('distinguish a question with the id of a fixed field', () => {
     const fields = [field({ fieldId: 'name', required: true })]
     const checked = checkLead({ ...both, fields }, asha)
     expect(checked).toEqual({ ok: false, problems: { 'q:name': { message: 'needed' } } })

@@ -26,7 +26,7 @@ describe('a YouTube video', () => {
     `//www.youtube.com/embed/${id}`,
     `https://youtube.com/embed/${id}?v=other`,
     `https://youtube.com/watch/?v=${id}`,
-  ])('%s is known by its id', (text) => expect(youtubeId(text)).toBe(id))
+  ])('%s has its id', (text) => expect(youtubeId(text)).toBe(id))
 
   it.each([
     '',
@@ -51,7 +51,7 @@ describe('a YouTube video', () => {
     'aqz-KE-bpKQ\u0000',
     '१२३४५६७८९०१',
     'x'.repeat(10_000),
-  ])('%s is none', (text) => expect(youtubeId(text)).toBeNull())
+  ])('%s is not one', (text) => expect(youtubeId(text)).toBeNull())
 })
 
 it.each([
@@ -75,7 +75,7 @@ it.each([
   [3840, '64 h'],
 ])('%i minutes read %s', (minutes, text) => expect(formatMinutes(minutes)).toBe(text))
 
-describe('what a lecture adds to its class', () => {
+describe('the summary of a class', () => {
   const video = { kind: 'video', minutes: 30, isFree: true } as const
   const NOTHING = { lectures: 0, texts: 0, videos: 0, pdfs: 0, minutes: 0, freeLectures: 0 }
   it.each([

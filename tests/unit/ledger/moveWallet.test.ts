@@ -42,7 +42,7 @@ const credit = (paise: number, expiresAt: number | null = null): WalletMove => (
   ...{ type: 'credit', parts: [{ paise, expiresAt }] },
 })
 
-/** A wallet after moves that are all possible, at time 0 unless they say another. */
+/** A wallet after valid moves, at time 0 by default. */
 function walletAfter(...moves: (WalletMove | [WalletMove, number])[]): Wallet {
   return moves.reduce<Wallet>((wallet, one) => {
     const [move, now] = Array.isArray(one) ? one : [one, 0]
@@ -53,7 +53,7 @@ function walletAfter(...moves: (WalletMove | [WalletMove, number])[]): Wallet {
 }
 
 describe('a wallet', () => {
-  it('is never below zero but by what is taken back, and what moves is what each move says', () => {
+  it('is never negative except by reversals, and changes by exactly each move', () => {
     fc.assert(
       fc.property(anyMoves, (moves) => {
         let wallet = EMPTY_WALLET
@@ -88,7 +88,7 @@ describe('a wallet', () => {
     )
   })
 
-  it('spends first what ends first, and does not spend what has ended', () => {
+  it('spends lots in order of expiry, and no expired ones', () => {
     const wallet = walletAfter(credit(100), credit(50, 20), credit(50, 10))
     const held = moveWallet(wallet, { type: 'hold', name: 'a', paise: 80, until: null }, 5)
     if (held.state !== 'moved') throw new Error('there is enough')
@@ -101,7 +101,7 @@ describe('a wallet', () => {
     expect(nextOf(wallet)).toBe(10)
   })
 
-  it('holds once for a name, more or less when asked again, and frees it with the ends it had', () => {
+  it('holds once per name, adjusts a repeated hold, and releases with original expiries', () => {
     const wallet = walletAfter(credit(100, 50), { type: 'hold', name: 'a', paise: 60, until: 10 })
     const again: WalletMove = { type: 'hold', name: 'a', paise: 60, until: 10 }
     expect(moveWallet(wallet, again, 1)).toEqual({ state: 'none' })
@@ -115,14 +115,14 @@ describe('a wallet', () => {
     ])
   })
 
-  it('owes what is taken back beyond what is there, and what comes in pays that first', () => {
+  it('owes reversals beyond its balance, which later credits pay first', () => {
     const owing = walletAfter(credit(30), { type: 'clawback', paise: 100 })
     expect([availableOf(owing, 0), balanceOf(owing)]).toEqual([-70, -70])
     const paid = walletAfter(credit(30), { type: 'clawback', paise: 100 }, credit(100, 9))
     expect([paid.owedPaise, paid.lots]).toEqual([0, [{ paise: 30, expiresAt: 9 }]])
   })
 
-  it('has what is pending only once it is sure, as much of it as was not forfeited', () => {
+  it('gets pending amounts on confirmation, minus forfeited parts', () => {
     const pend: WalletMove = { type: 'pend', id: 'o', paise: 40, dueAt: 5, expiresAt: 99 }
     const earned = walletAfter(pend, { type: 'forfeit', id: 'o', paise: 15 })
     expect([availableOf(earned, 0), pendingOf(earned), nextOf(earned)]).toEqual([0, 25, 5])
@@ -132,7 +132,7 @@ describe('a wallet', () => {
     expect(moveWallet(EMPTY_WALLET, { type: 'mature', id: 'o' }, 9)).toEqual({ state: 'none' })
   })
 
-  it('splits lots in their order', () => {
+  it('splits lots in order', () => {
     const lots: Lot[] = [
       { paise: 10, expiresAt: 1 },
       { paise: 20, expiresAt: null },

@@ -20,7 +20,7 @@ const ELSEWHERE = [
   'https:///evil.example',
 ]
 
-it.each(ELSEWHERE)('%j is no address that anything of ours leads to', async (address) => {
+it.each(ELSEWHERE)('%j is no allowed link', async (address) => {
   expect(safeHref(address)).toBeNull()
   expect(isOwnPath(address)).toBe(false)
   expect(withBase('/_projects/demo', address)).toBe(address)
@@ -41,9 +41,9 @@ it.each([
   'https://example.org/x',
   'mailto:a@example.org',
   'tel:+91',
-])('%j may be a link', (address) => expect(safeHref(address)).toBe(address))
+])('%j is an allowed link', (address) => expect(safeHref(address)).toBe(address))
 
-it('a project has up to two support phones, each of which is called by its own number', () => {
+it('up to two support phones have their own links', () => {
   const phonesOf = (phone: string | null) =>
     contactsOf({ phone } as never).map(({ key, href, number }) => [key, href, number])
   expect(phonesOf('+91 98000 00090')).toEqual([['phone', 'tel:+919800000090', '+91 98000 00090']])

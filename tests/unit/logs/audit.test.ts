@@ -4,7 +4,7 @@ import { auditChange, auditValue } from '#domain/logs/auditValue.ts'
 import { mergeChanges } from '#hooks/audit/writeAutosaveAudit.ts'
 
 describe('a value in an audit entry', () => {
-  it('is cut once, however often it passes', () => {
+  it('is truncated once', () => {
     const long = 'x'.repeat(1000)
     const cut = auditValue(long)
     expect(cut).toBe(`${'x'.repeat(400)}…`)
@@ -13,7 +13,7 @@ describe('a value in an audit entry', () => {
     expect(data).toHaveLength(1001)
   })
 
-  it.each([undefined, null, ''])('that is nothing (%s) is null', (value) => {
+  it.each([undefined, null, ''])('that is empty (%s) is null', (value) => {
     expect(auditValue(value)).toBeNull()
   })
 
@@ -26,7 +26,7 @@ describe('a value in an audit entry', () => {
     'password',
     'otp',
     'apiKeys.2',
-  ])('at %s says only whether it is set', (path) => {
+  ])('at %s is only shown as set or not', (path) => {
     expect(auditChange(path, null, 'x')).toEqual({ path, before: null, after: '(secret)' })
   })
 
@@ -34,7 +34,7 @@ describe('a value in an audit entry', () => {
     expect(auditChange(path, 1, 2)).toEqual({ path, before: 1, after: 2 })
   })
 
-  it('of data hides what bears a secret name at any depth', () => {
+  it('of JSON hides secret names at any depth', () => {
     expect(auditValue({ a: [{ apiToken: 'x', b: 1 }] })).toBe('{"a":[{"apiToken":"(secret)","b":1}]}')
   })
 })
@@ -49,14 +49,14 @@ describe('the line of an entry', () => {
     expect(auditSummary({ action, label: 'Product', title: 'Physics', paths })).toBe(line)
   })
 
-  it('names a place for people', () => {
+  it('formats a path for people', () => {
     expect(pathLabel('lines.0.unitPaise')).toBe('Lines › 1 › Unit')
     expect(pathLabel('theme.primaryColor')).toBe('Theme › Primary color')
   })
 })
 
-describe('what is typed in a while', () => {
-  it('is one change from the first value to the last, and none when it came back', () => {
+describe('changes by autosave', () => {
+  it('are one change from first to last value, and none when equal', () => {
     const typed = (path: string, before: unknown, after: unknown) => ({ path, before, after })
     const merged = mergeChanges(
       [typed('title', null, 'A'), typed('lead', 'x', 'y')],

@@ -11,7 +11,7 @@ it('reports an error of ours', () => {
 it('reports nothing while offline (spec 8)', () =>
   expect(isReportable({ message: 'x is not a function', stack: OURS }, false)).toBe(false))
 
-describe('keeps quiet about', () => {
+describe('does not report', () => {
   it.each([
     ['a script of another site', { message: 'Script error.' }],
     ['an error without words', { message: '' }],

@@ -26,7 +26,7 @@ describe('a text for the error log', () => {
     'version 1.2345',
   ])('%s stays as it is', (text) => expect(withoutSecrets(text)).toBe(text))
 
-  it('keeps where in the program it happened', () => {
+  it('keeps the stack’s positions', () => {
     const stack = [
       'Error: asha@example.org has 4821',
       '    at pay (https://demo.example/_next/static/chunks/app-4b1f3c9d8e7a6b5c.js?v=4821:1:48213)',
@@ -41,7 +41,7 @@ describe('a text for the error log', () => {
     )
   })
 
-  it('is quick on texts made to slow it down', () => {
+  it('is fast on adversarial texts', () => {
     const began = performance.now()
     for (const bad of [
       'a'.repeat(8000),
@@ -63,4 +63,4 @@ it.each([
   ['/invite/4b1f3c9d8e7a6b5c4d3e2f1a', '/invite/[token]'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['', ''],
-])('the address %s is kept as %s', (address, path) => expect(pathOnly(address)).toBe(path))
+])('the URL %s is stored as %s', (address, path) => expect(pathOnly(address)).toBe(path))

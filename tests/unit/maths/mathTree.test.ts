@@ -10,7 +10,7 @@ const elementsIn = (node: MathNode): MathElement[] =>
 const textOf = (node: MathNode | null): string =>
   node === null ? '' : typeof node === 'string' ? node : node.children.map(textOf).join('')
 
-/** What a screen reader comes to: nothing that is hidden from it. */
+/** Text for screen readers, without aria-hidden parts. */
 const readers = (node: MathNode): string =>
   typeof node === 'string'
     ? node
@@ -33,7 +33,7 @@ describe('a formula', () => {
     '\\int_0^{\\pi/2} \\frac{\\sin x}{\\sin x + \\cos x}\\,dx = \\frac{\\pi}{4}',
     '\\underbrace{a + b}_{c} \\xrightarrow{k} \\overline{AB}',
     '\\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix} < 1 \\& 2',
-  ])('%s becomes boxes and MathML of known elements', (tex) => {
+  ])('%s becomes HTML boxes and MathML of known elements', (tex) => {
     const tree = typeset(tex, true)
     expect(tree).not.toBeNull()
     const tags = tagsIn(tree as MathNode)
@@ -53,7 +53,7 @@ describe('a formula', () => {
     '\\xrightarrow{abc}',
     '\\sqrt{x}',
     '\\sqrt[3]{\\frac{a}{b}}',
-  ])('%s keeps the width, the height and the box of what is drawn in it', (tex) => {
+  ])('%s keeps width, height and view box of its drawings', (tex) => {
     const drawings = elementsIn(typeset(tex, false) ?? '').filter(({ tag }) => tag === 'svg')
     expect(drawings.length).toBeGreaterThan(0)
     for (const { props, children } of drawings) {
@@ -84,12 +84,12 @@ describe('a formula', () => {
     if (/^\\(def|frac|kern|rule)/.test(tex) || tex.length > 1000) expect(typeset(tex, false)).toBeNull()
   })
 
-  test('is never larger than twenty em', () => {
+  test('is limited to twenty em', () => {
     expect(JSON.stringify(typeset('\\rule{9999em}{9999em}', false))).not.toContain('9999em;')
   })
 })
 
-describe('a formula that somebody writes', () => {
+describe('a written formula', () => {
   test.each([
     ['', 'Enter a formula'],
     ['  ', 'Enter a formula'],
@@ -104,7 +104,7 @@ describe('a formula that somebody writes', () => {
       '\\notACommand',
       expect.stringMatching(/^This cannot be typeset: Undefined control sequence: \\notACommand/),
     ],
-  ])('%s is judged before it is stored', (tex, problem) => {
+  ])('%s is validated before it is stored', (tex, problem) => {
     expect(formulaProblem(tex)).toEqual(problem)
   })
 })
@@ -151,7 +151,7 @@ describe('formulas in Markdown', () => {
   })
 })
 
-test('a formatted text gets a tree beside each formula and nothing else', () => {
+test('a rich text gets a tree for each formula and no other change', () => {
   const maths = { type: 'inlineBlock', fields: { blockType: 'maths', tex: 'x^2', id: '1' } }
   const text = {
     root: {

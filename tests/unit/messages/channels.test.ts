@@ -3,7 +3,7 @@ import { channelOfIdentifier, identifiedBy, identifierOfChannel } from '#domain/
 import { MESSAGE_CHANNELS } from '#domain/messages/purposes.ts'
 import { provenChannel, provenReceiver } from '#domain/profile/provenChannel.ts'
 
-it('each channel reaches one thing of a person, and the other way round', () => {
+it('each channel has one identifier, and vice versa', () => {
   expect(MESSAGE_CHANNELS.map(identifierOfChannel)).toEqual(['phone', 'email'])
   for (const channel of MESSAGE_CHANNELS) {
     expect(channelOfIdentifier(identifierOfChannel(channel))).toBe(channel)
@@ -11,7 +11,7 @@ it('each channel reaches one thing of a person, and the other way round', () => 
   }
 })
 
-it('a message and a code go to what is proven alone', () => {
+it('messages and codes are sent to proven identifiers alone', () => {
   const person = { phone: '+911', email: 'a@b.example', isPhoneVerified: false, isEmailVerified: true }
   expect([provenReceiver(person, 'sms'), provenReceiver(person, 'email')]).toEqual([null, 'a@b.example'])
   expect(provenChannel(person, 'phone')).toEqual({ channel: 'email', to: 'a@b.example' })

@@ -5,7 +5,7 @@ const parse = (variables: Record<string, string>) =>
   parseEnv({ SERVER_SECRET: 'a-secret-of-the-tests-with-32-characters', DATA_DIR: '/tmp', ...variables })
 const MAIL_FROM = 'Our school <no-reply@example.org>'
 
-it('takes one mail server or several', () => {
+it('accepts one mail server or several', () => {
   expect(parse({ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM }).SMTP_URL).toEqual([
     'smtp://mail.example:587',
   ])
@@ -14,7 +14,7 @@ it('takes one mail server or several', () => {
   ).toEqual(['smtps://u:p%40@a.example', 'smtp://b.example?pool=true'])
 })
 
-it('takes a sender of SMS or a messaging service', () => {
+it('accepts an SMS sender or a messaging service', () => {
   const twilio = { TWILIO_ACCOUNT_SID: `AC${'a'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'secret' }
   for (const TWILIO_FROM of ['+14155550100', 'SCHOOL', `MG${'0'.repeat(32)}`])
     expect(parse({ ...twilio, TWILIO_FROM })).toMatchObject({ TWILIO_FROM })
@@ -38,7 +38,7 @@ it.each<[Record<string, string>, string]>([
     'TWILIO_FROM: must be',
   ],
   [{ TWILIO_FROM: 'SCHOOL' }, 'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN: must be set together'],
-])('names what is wrong in %j', (variables, message) => {
+])('names the error in %j', (variables, message) => {
   let caught: unknown
   try {
     parse(variables)

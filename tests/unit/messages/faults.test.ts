@@ -54,7 +54,7 @@ describe('an error of SMTP', () => {
   ])('%o is %s', (err, meaning) => expect(of(smtpFault(err))).toBe(meaning))
 })
 
-it('carries nothing of the request that failed', () => {
+it('contains nothing of the failed request', () => {
   const err = Object.assign(new Error('to +919876543210: 4821'), {
     status: 400,
     code: 21211,

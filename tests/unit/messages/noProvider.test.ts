@@ -8,11 +8,11 @@ vi.hoisted(() => {
   vi.stubEnv('DEMO', '0')
   vi.stubEnv('SERVER_SECRET', 'a-secret-of-the-tests-with-32-characters')
 })
-// Other files run in the same process: React loads its production code by the variable.
+// Other test files share the process, and React chooses its build by this variable.
 afterAll(() => vi.unstubAllEnvs())
 
 it.each(['sms', 'email'] as const)(
-  'in production nothing stands in for a missing provider of %s',
+  'in production a missing provider of %s is not replaced',
   async (channel) => {
     const [only, ...others] = await candidatesOf(channel, {})
     expect(others).toEqual([])

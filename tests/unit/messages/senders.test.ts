@@ -25,7 +25,7 @@ describe('senders of a project', () => {
     'स्कूल',
     '+१२३४५६७८९',
   ])('may not be %j', (from) => expect(check({ smsSenders: [{ from }] })).toBe(false))
-  it('are a sender or a messaging service, not both and not neither', () => {
+  it('need either a sender or a messaging service', () => {
     expect(check({ smsSenders: [{ messagingServiceSid: SERVICE }] })).toBe(true)
     expect(check({ smsSenders: [{ from: 'SCHOOL', messagingServiceSid: SERVICE }] })).toBe(false)
     expect(check({ smsSenders: [{}] })).toBe(false)
@@ -44,7 +44,7 @@ describe('senders of a project', () => {
     { unknown: 1 },
   ])('refuse %j', (settings) => expect(check(settings)).toBe(false))
 
-  it('are read from a stored document without what is empty', () => {
+  it('are read from a stored document without empty values', () => {
     const stored = {
       id: 'x',
       project: 'p',
@@ -78,9 +78,9 @@ it.each([
   ['sms', '+35312345678', '+353…5678'],
   ['email', 'asha@example.org', 'a…@example.org'],
   ['email', 'a@example.org', 'a…@example.org'],
-] as const)('keeps of %s %s only %s', (channel, to, masked) => expect(maskReceiver(channel, to)).toBe(masked))
+] as const)('reduces %s %s to %s', (channel, to, masked) => expect(maskReceiver(channel, to)).toBe(masked))
 
-describe('the time of a try', () => {
+describe('the timeout of a try', () => {
   it.each([
     [9000, 1, 9000],
     [9000, 2, 4500],
@@ -91,7 +91,7 @@ describe('the time of a try', () => {
   ])('of %d ms for %d senders is %d', (leftMs, candidates, ms) =>
     expect(tryMs(leftMs, candidates, 3000)).toBe(ms),
   )
-  it('adds up to less than 10 s, and leaves something to each sender, when all of them hang', () => {
+  it('sums to less than 10 s, with time for each sender, when all hang', () => {
     for (let count = 1; count <= 6; count++) {
       let leftMs = SEND_TIMES.totalMs
       for (let waiting = count; waiting > 0; waiting--) {

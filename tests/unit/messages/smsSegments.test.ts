@@ -26,7 +26,7 @@ it.each<[string, string, 'GSM-7' | 'UCS-2', number, number]>([
   expect(smsSegments(text)).toMatchObject({ encoding, units, segments })
 })
 
-it('names the characters that make an SMS dear', () => {
+it('lists the characters that need the longer encoding', () => {
   expect(smsSegments('“Code” – ok').wide).toEqual(['“', '”', '–'])
   expect(smsSegments('"Code" - ok').wide).toEqual([])
 })

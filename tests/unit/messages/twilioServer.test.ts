@@ -41,7 +41,7 @@ const TO: [string, string] = ['To', '+919876543210']
 const FROM: [string, string] = ['From', '+14155550100']
 const BODY: [string, string] = ['Body', 'Hello']
 
-it('takes a message as Twilio describes it, and answers as it describes', async () => {
+it('accepts and answers a message by Twilio’s description', async () => {
   expect(await ask()).toBe(201)
   expect(
     await ask({
@@ -72,7 +72,7 @@ it.each<[string, Partial<Request>, RegExp]>([
     { form: [TO, FROM, BODY, ['ValidityPeriod', 'long']] },
     /ValidityPeriod must be integer/,
   ],
-])('refuses and remembers %s', async (_what, request, violation) => {
+])('refuses and records %s', async (_what, request, violation) => {
   expect(await ask(request)).toBe(400)
   expect(server.violations.join('\n')).toMatch(violation)
 })

@@ -9,9 +9,9 @@ const values = { code: '4821', project: 'Class 2027', minutes: '10', host: '1234
 const CODES = MESSAGE_PURPOSES.filter((purpose) => purpose !== 'notice')
 const firstCode = (text: string) => /\b(\d{6}|\d{4})\b/.exec(text)?.[0]
 
-describe('our own words', () => {
+describe('default texts', () => {
   it.each(CODES.flatMap((purpose) => MESSAGE_CHANNELS.map((channel) => ({ purpose, channel }))))(
-    'begin with the code and name project and validity: $purpose by $channel',
+    'start with the code and name project and validity: $purpose by $channel',
     ({ purpose, channel }) => {
       for (const code of ['4821', '482193']) {
         const { subject, text } = messageWords([], { purpose, channel, values: { ...values, code } })
@@ -30,7 +30,7 @@ describe('our own words', () => {
     expect(smsSegments(text)).toMatchObject({ encoding: 'GSM-7', segments: 1 })
   })
 
-  it('of a notice are what it says, without a line for a code', () => {
+  it('of a notice are its text, without a code line', () => {
     const notice = { project: 'School', minutes: '10', host: 'school.example', text: 'Class at {five}' }
     expect(messageWords([], { purpose: 'notice', channel: 'sms', values: notice })).toEqual({
       subject: 'School',
@@ -39,7 +39,7 @@ describe('our own words', () => {
   })
 })
 
-describe('the words of a project', () => {
+describe('texts of a project', () => {
   const template = (over: Partial<MessageTemplate> = {}): MessageTemplate => ({
     purpose: 'login',
     channel: 'sms',
@@ -62,7 +62,7 @@ describe('the words of a project', () => {
     expect(sms([template(over)])).toBe(text)
   })
 
-  it('serve their purpose and channel only, a step-up taking those of the sign-in', () => {
+  it('are used for their purpose and channel only; a step-up uses those of the sign-in', () => {
     const templates = [template(), template({ channel: 'email', text: 'Mail {code}' })]
     expect(sms(templates, 'stepUp')).toContain('OTP 4821')
     expect(sms([...templates, template({ purpose: 'stepUp', text: 'Again {code}' })], 'stepUp')).toContain(
@@ -71,7 +71,7 @@ describe('the words of a project', () => {
     expect(sms(templates, 'signup')).toContain('join Class 2027')
   })
 
-  it('are filled once, whatever stands in the values', () => {
+  it('are filled once, whatever the values contain', () => {
     const hostile = { ...values, project: '{code} $& {host}' }
     expect(fillTemplate('{project}: {code} {constructor} {toString}', hostile)).toBe(
       '{code} $& {host}: 4821 {constructor} {toString}',
@@ -91,7 +91,7 @@ describe('a template', () => {
     ['{text} from {project}', { purpose: 'notice' as const }],
     ['{code}', { channel: 'email' as const, subject: 'Welcome to {project}' }],
     ['{code}', { subject: 'An SMS has no subject, so {anything} goes' }],
-  ])('is taken: %s', (text, over) => {
+  ])('is accepted: %s', (text, over) => {
     expect(issue(text, over)).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('a template', () => {
     expect(issue(text, over)).toEqual({ field, message: expect.stringContaining(message) })
   })
 
-  it('may not put a project whose name has a number before the code', () => {
+  it('may not put a project name with a number before the code', () => {
     expect(issue('{project}: {code}', {}, 'Class 2027')).toMatchObject({ field: 'text' })
     expect(issue('{code} for {project}', {}, 'Class 2027')).toBeNull()
     expect(issue('{project}: {code}', {}, 'Class 10')).toBeNull()

@@ -16,7 +16,7 @@ it.each([
   [1_000_000_000, '₹1,00,00,000'],
   [10_000_000_000, '₹10,00,00,000'],
   [-1, '− ₹0.01'],
-])('%i paise read %s', (paise, text) => expect(formatInr(paise)).toBe(text))
+])('%i paise are shown as %s', (paise, text) => expect(formatInr(paise)).toBe(text))
 
 it.each([
   [249_900, 499_900, 50],
@@ -26,7 +26,7 @@ it.each([
   [1, 3, 66],
 ])('%i of %s saves %i percent', (price, mrp, percent) => expect(discountPercent(price, mrp)).toBe(percent))
 
-describe('rupees that a person types', () => {
+describe('typed rupees', () => {
   it.each([
     ['2,499', 249_900],
     ['₹ 99.5', 9950],
@@ -48,5 +48,5 @@ describe('rupees that a person types', () => {
     [9950, '99.50'],
     [7, '0.07'],
     [0, '0'],
-  ])('%i paise go back into the field as %s', (paise, text) => expect(paiseToRupees(paise)).toBe(text))
+  ])('%i paise are edited as %s', (paise, text) => expect(paiseToRupees(paise)).toBe(text))
 })

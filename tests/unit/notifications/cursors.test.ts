@@ -14,7 +14,7 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')
 const row = (n: number, createdAt: number) => ({ id: id(n), createdAt })
 
 describe('a page cursor', () => {
-  it('comes back as it went', () => {
+  it('round-trips', () => {
     const place = { addedOn: NOW, id: id(7) }
     expect(readPageCursor(toPageCursor(place))).toEqual(place)
   })
@@ -37,7 +37,7 @@ describe('a page cursor', () => {
 })
 
 describe('a stream cursor', () => {
-  it('takes a row that became visible late, and none twice, also after its way over the wire', () => {
+  it('includes a row that became visible late, and none twice, also after serialization', () => {
     let cursor = cursorAt(NOW)
     cursor = passRow(cursor, row(1, NOW + 5000))
     const late = row(2, NOW + 5000 - LATE_MS + 1)
@@ -49,12 +49,12 @@ describe('a stream cursor', () => {
     expect(isNotification(passRow(back, late), late)).toBe(false)
   })
 
-  it('leaves out what is older than the wait for late ones', () => {
+  it('leaves out rows older than the waiting time for late ones', () => {
     expect(isNotification(cursorAt(NOW), row(1, NOW - LATE_MS))).toBe(false)
     expect(isNotification(cursorAt(NOW), row(1, NOW - LATE_MS + 1))).toBe(true)
   })
 
-  it('stays short however much goes by', () => {
+  it('stays short however many rows pass', () => {
     let cursor = cursorAt(NOW)
     for (let n = 0; n < 5000; n++) cursor = passRow(cursor, row(n, NOW + n * 1000))
     expect(cursor.sent).toHaveLength(LATE_MS / 1000)

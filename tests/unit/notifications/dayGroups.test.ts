@@ -5,10 +5,10 @@ import { notifications } from '#site/texts/en/notifications.ts'
 const grouped = <Entry extends { addedOn: number }>(entries: Entry[], now: number) =>
   dayGroups(entries, now, notifications, 'en')
 
-/** In the zone of the project, which decides what a day is. */
+/** A time in the project's zone, which defines days. */
 const at = (text: string) => new Date(`${text}+05:30`).getTime()
 
-it('puts what is sorted by time under its days', () => {
+it('groups sorted entries by day', () => {
   const entries = [
     '2026-11-21T08:00',
     '2026-11-21T00:00',
@@ -28,7 +28,7 @@ it('puts what is sorted by time under its days', () => {
   ])
 })
 
-it('takes a clock that is a little behind for today', () => {
+it('treats slightly future times as today', () => {
   const [group] = grouped([{ addedOn: at('2026-11-22T00:00:01') }], at('2026-11-21T23:59:59'))
   expect(group?.label).toBe('Today')
 })

@@ -12,7 +12,7 @@ it.each([
   [welcomeNotification('Nalanda Prep'), 'Welcome to Nalanda Prep', '/learn'],
   [newDeviceNotification('Chrome on Android'), 'New sign-in', '/profile'],
   [orderPaidNotification('SH-26-000123', true), 'Order SH-26-000123 is confirmed', '/orders/SH-26-000123'],
-])('%j names what happened and where to go', ({ title, text, href }, expectedTitle, expectedHref) => {
+])('%j has a text and a link', ({ title, text, href }, expectedTitle, expectedHref) => {
   expect([title, href]).toEqual([expectedTitle, expectedHref])
   expect(title.length).toBeLessThanOrEqual(120)
   expect(text.length).toBeLessThanOrEqual(500)
@@ -30,11 +30,11 @@ it.each([
   [10, '9+', 'Notifications, 10 unread'],
   [99, '9+', 'Notifications, 99 unread'],
   [100, '9+', 'Notifications, 100 or more unread'],
-])('%i unread: the bell shows %j and is called %j', (unread, badge, name) => {
+])('%i unread: the bell shows %j with the label %j', (unread, badge, name) => {
   expect([badgeText(unread), bellName(shell, unread, 100)]).toEqual([badge, name])
 })
 
-describe('what arrives', () => {
+describe('an incoming notification', () => {
   const one = (n: number, read = false): NotificationView => ({
     id: `id${String(n).padStart(2, '0')}`,
     kind: 'message',
@@ -48,17 +48,17 @@ describe('what arrives', () => {
   const shown = { notifications: [one(9), one(5)] }
   const ids = (list: typeof shown) => list.notifications.map(({ id }) => id)
 
-  it('takes its place by time', () => {
+  it('is inserted by time', () => {
     expect(ids(withNotification(shown, one(10)))).toEqual(['id10', 'id09', 'id05'])
     expect(ids(withNotification(shown, one(7)))).toEqual(['id09', 'id07', 'id05'])
   })
 
-  it('changes nothing when it is there already or was read', () => {
+  it('changes nothing when known or read', () => {
     expect(withNotification(shown, one(9))).toBe(shown)
     expect(withNotification(shown, one(11, true))).toBe(shown)
   })
 
-  it('keeps the latest 20', () => {
+  it('keeps the list at the latest 20', () => {
     const full = { notifications: Array.from({ length: 20 }, (_, i) => one(40 - i)) }
     const next = withNotification(full, one(41))
     expect(next.notifications).toHaveLength(20)

@@ -25,17 +25,17 @@ it.each<[OrderStatus, PaymentStatus, ReturnType<typeof taskAfterAddress>]>([
   ['placed', 'due', 'notify'],
   ['confirmed', 'due', 'ledger'],
   ['confirmed', 'paid', 'ledger'],
-  // Its last parcel was delivered and paid for in between.
+  // Its last parcel was delivered and paid in between.
   ['completed', 'paid', 'ledger'],
   ['cancelled', 'failed', null],
   ['expired', 'pending', null],
 ])(
-  'an order that is %s and %s does %s after its parcels have the new address',
+  'an order that is %s and %s has the task %s after its parcels have the new address',
   (status, paymentStatus, task) => expect(taskAfterAddress({ status, paymentStatus })).toBe(task),
 )
 
 describe('the delivery address of an order', () => {
-  it('is changed for what still goes there, whatever else of the order is over', () => {
+  it('can be changed while something is still to be sent there', () => {
     const open = LINE_STATES.filter((state) => addressProblem(confirmed(book(state)), []) === null)
     expect(open).toEqual(['waiting', 'backordered', 'packed', 'undelivered', 'lost'])
     expect(open).toEqual(LINE_STATES.filter((state) => USES_ADDRESS[state]))
@@ -57,7 +57,7 @@ describe('the delivery address of an order', () => {
     ['nothing is sent', confirmed(course('fulfilled')), [], 'nothingToSend'],
     ['all that was sent is cancelled', confirmed(book('cancelled')), [], 'nothingToSend'],
     ['all of it was delivered', confirmed(book('delivered')), [], 'handedOver'],
-    // The order follows its parcel a moment later.
+    // The order follows its parcel shortly after.
     [
       'the parcel was handed over just now',
       confirmed(book('packed', 'p1')),
@@ -100,7 +100,7 @@ describe('the delivery address of an order', () => {
   })
 })
 
-it('is taken by parcels that nobody outside has', () => {
+it('applies to parcels that were not handed over', () => {
   const taking = (['pending', 'packed', 'awbAssigned', 'pickedUp', 'cancelled', 'delivered'] as const).filter(
     (state) => takesAddress(parcel(state)),
   )
@@ -108,7 +108,7 @@ it('is taken by parcels that nobody outside has', () => {
   expect(takesAddress(parcel('packed', { courier: 'shiprocket', providerOrderId: '1' }))).toBe(false)
 })
 
-it('has the slip of a packed parcel printed again, until it is on its way', () => {
+it('requires reprinting the slip of a packed parcel until it is shipped', () => {
   const changed = { timeline: [{ event: 'addressChanged' as const, at: 2000 }] }
   const packed = { state: 'packed' as const, packedAt: new Date(1000).toISOString() }
   expect(readdressedAt(changed, packed)).toBe(2000)

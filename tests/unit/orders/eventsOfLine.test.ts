@@ -15,7 +15,7 @@ it('an event is found by its line, not by a title that two lines share', () => {
   ])
 })
 
-it('an event of an older order, which names no line, is still found by its title', () => {
+it('an older event without a line is found by its title', () => {
   const timeline = [delivered(1), delivered(2, { text: 'Globe' })]
   expect([0, 2].map((index) => lastOfLine({ timeline, lines }, index, 'delivered')?.at)).toEqual([1, 2])
 })

@@ -45,7 +45,7 @@ describe('the next step of an order', () => {
     ['cancelled', { status: 'cancelled', paymentStatus: 'failed' }, null],
   ])('%s', (_, values, kind) => expect(orderNextStep(facts(values))?.kind ?? null).toBe(kind))
 
-  it('is work before what only has to be waited for, and names what it is about', () => {
+  it('is pending work before waiting, and names its subject', () => {
     const busy = facts({
       isToPack: true,
       parcels: [
@@ -61,7 +61,7 @@ describe('the next step of an order', () => {
   })
 })
 
-describe('how far an order is', () => {
+describe('the progress of an order', () => {
   it.each<[LineState[], string]>([
     [['packed'], 'packed'],
     [['packed', 'fulfilled', 'cancelled'], 'packed'],
@@ -71,7 +71,7 @@ describe('how far an order is', () => {
     [['delivered', 'waiting'], 'partly'],
   ])('with %j is %s', (states, stage) => expect(fulfilmentStage('partly', states)).toBe(stage))
 
-  it('is what it was where nothing is partly fulfilled', () => {
+  it('is unchanged without partial fulfilment', () => {
     expect(fulfilmentStage('waiting', ['waiting'])).toBe('waiting')
     expect(fulfilmentStage('done', ['delivered', 'refunded'])).toBe('done')
     expect(fulfilmentStage('done', ['refunded', 'returned', 'cancelled'])).toBe('ended')

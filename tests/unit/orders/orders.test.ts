@@ -35,10 +35,10 @@ describe('the states of an order', () => {
   const all = <T extends string>(states: T[]) =>
     states.flatMap((from) => states.map((to) => [from, to] as const))
 
-  it.each(all<OrderStatus>(ORDER_STATUSES))('an order from %s to %s moves only as drawn', (from, to) =>
+  it.each(all<OrderStatus>(ORDER_STATUSES))('an order moves from %s to %s as the table says', (from, to) =>
     expect(canOrderMove(from, to)).toBe(orderMoves.includes(`${from}>${to}`)),
   )
-  it.each(all<LineState>(LINE_STATES))('a line from %s to %s moves only as drawn', (from, to) =>
+  it.each(all<LineState>(LINE_STATES))('a line moves from %s to %s as the table says', (from, to) =>
     expect(canLineMove(from, to)).toBe(lineMoves.includes(`${from}>${to}`)),
   )
   it.each<[string, LineState[], boolean, string]>([
@@ -52,19 +52,22 @@ describe('the states of an order', () => {
     ['a parcel that came back', ['fulfilled', 'undelivered'], true, 'partly'],
     ['a lost parcel', ['lost'], true, 'partly'],
     ['all given or paid back', ['delivered', 'refunded'], true, 'done'],
-  ])('as a whole: %s', (_what, states, isOwed, whole) => expect(fulfilmentOf(states, isOwed)).toBe(whole))
-  it('every operation refuses to move a line where the table has no such move', () => {
+  ])('the status as a whole: %s', (_what, states, isOwed, whole) =>
+    expect(fulfilmentOf(states, isOwed)).toBe(whole),
+  )
+  it('every operation refuses moves of a line outside the table', () => {
     expect(movedLine({ state: 'shipped', title: 'Book' }, 'lost')).toEqual({ state: 'lost', title: 'Book' })
     const same = { state: 'lost' } as const
     expect(movedLine(same, 'lost')).toBe(same)
     expect(() => movedLine({ state: 'delivered' }, 'waiting')).toThrow(RangeError)
   })
-  it.each(all<PaymentStatus>(PAYMENT_STATUSES))('a payment from %s to %s moves only as drawn', (from, to) =>
-    expect(canPaymentMove(from, to)).toBe(paymentMoves.includes(`${from}>${to}`)),
+  it.each(all<PaymentStatus>(PAYMENT_STATUSES))(
+    'a payment moves from %s to %s as the table says',
+    (from, to) => expect(canPaymentMove(from, to)).toBe(paymentMoves.includes(`${from}>${to}`)),
   )
 })
 
-it('numbers an order by its year and six digits', () => {
+it('an order number has its year and six digits', () => {
   expect(orderNumber(new Date('2026-11-21T00:00:00Z'), () => 4872)).toBe('SH-26-104872')
   expect(orderNumber(new Date('2031-01-01T00:00:00Z'), (below) => below - 1)).toBe('SH-31-999999')
 })

@@ -37,7 +37,7 @@ const ORDER = {
   delivery: { option: 'fast', label: 'Fast', paise: 4_700, tax: TAX },
 }
 
-it('has the lines of the products, and sums of those lines alone', () => {
+it('has the lines and sums of the products alone', () => {
   const part = partOfOrder(ORDER, ['a', 'nothing'])
   expect(part.lines.map(({ product }) => product)).toEqual(['a'])
   expect(part).toMatchObject({
@@ -50,7 +50,7 @@ it('has the lines of the products, and sums of those lines alone', () => {
   )
 })
 
-it('tells no amount and no other line in the timeline or the delivery', () => {
+it('has no amounts or other lines in timeline and delivery', () => {
   const part = partOfOrder(ORDER, ['a'])
   expect(part.timeline.map(({ event: name, text, paise }) => [name, text, paise])).toEqual([
     ['placed', null, null],
@@ -60,7 +60,7 @@ it('tells no amount and no other line in the timeline or the delivery', () => {
   expect(JSON.stringify(part)).not.toMatch(/99900|112900|4700|Title of b/)
 })
 
-it('tells what happened to its own line of two with one title, and no return that names both', () => {
+it('has events of its own line of two with one title, and no return of both', () => {
   const timeline: OrderEvent[] = [
     { ...event('delivered', 'Atlas'), line: 0, ref: 'parcel-1' },
     { ...event('delivered', 'Atlas'), line: 1, ref: 'parcel-2' },
@@ -72,12 +72,12 @@ it('tells what happened to its own line of two with one title, and no return tha
   expect(partOfOrder(order, ['a', 'b']).timeline).toHaveLength(4)
 })
 
-it('counts what went back only when all of it did', () => {
+it('includes refunds only when they cover all of it', () => {
   expect(partOfOrder({ ...ORDER, paymentStatus: 'partlyRefunded' }, ['a']).refundedPaise).toBe(0)
   expect(partOfOrder({ ...ORDER, paymentStatus: 'refunded' }, ['a']).refundedPaise).toBe(12_500)
 })
 
-it('is empty for somebody without any of the products', () => {
+it('is empty without any of the products', () => {
   const part = partOfOrder({ ...ORDER, timeline: null, delivery: null }, [])
   expect([part.lines, part.payablePaise, part.duration, part.delivery, part.timeline]).toEqual([
     ...[[], 0, null, null, []],

@@ -12,7 +12,7 @@ const told = (
 })
 const read = (...events: OrderEvent[]) => shownEvents(events).map(({ event, text }) => [event, text])
 
-it('one parcel of two books that is lost is told once, with both', () => {
+it('a lost parcel of two books is one event with both', () => {
   const lost = [
     told('shipped', 'Book'),
     told('lost', 'Book'),
@@ -25,14 +25,14 @@ it('one parcel of two books that is lost is told once, with both', () => {
   ])
 })
 
-it('what happened at other times, by others or to the staff alone stays apart', () => {
+it('events at other times, by others or for staff alone are separate', () => {
   const first = told('delivered', 'Book')
   for (const more of [{ at: 2000 }, { by: 'Some Body' }, { isInternal: true }])
     expect(read(first, told('delivered', 'Atlas', more))).toHaveLength(2)
   expect(read(told('note', 'One'), told('note', 'Two'))).toHaveLength(2)
 })
 
-it('a refund that has arrived is not told as started too', () => {
+it('a processed refund hides its start', () => {
   const [started, arrived] = [told('refundStarted', 'goodwill'), told('refunded', 'refund-1')]
   expect(read(told('lineRefunded', 'Book'), started, arrived)).toEqual([
     ['lineRefunded', 'Book'],
@@ -44,13 +44,13 @@ it('a refund that has arrived is not told as started too', () => {
   ])
 })
 
-it('of two refunds the one that has arrived is no longer told as started, whichever began first', () => {
+it('of two refunds the processed one hides its own start', () => {
   const started = (ref: string) => told('refundStarted', ref, { line: null, ref })
   const arrived = told('refunded', null, { line: null, ref: 'second' })
   expect(read(started('first'), started('second'), arrived)).toEqual([
     ['refundStarted', 'first'],
     ['refunded', null],
   ])
-  // What is paid back in credits at once was never started.
+  // A refund in credits has no start.
   expect(read(started('first'), told('refunded', null, { line: null, ref: 'credits' }))).toHaveLength(2)
 })

@@ -26,7 +26,7 @@ const order = (
 ) => ({ id: 7, status, paymentStatus, lines: states.map(line), pendingTask })
 
 const NAMES = Object.keys(ORDER_TRANSITIONS) as OrderTransition[]
-/** From where an order and its payment may take each transition; `*`: any. */
+/** States of order and payment from which each transition is allowed; `*`: any. */
 const FROM: Record<OrderTransition, [OrderStatus[] | '*', PaymentStatus[] | '*']> = {
   paymentStarted: ['*', ['pending', 'failed', 'due']],
   paymentFailed: ['*', ['pending', 'failed', 'due']],
@@ -49,7 +49,7 @@ const FROM: Record<OrderTransition, [OrderStatus[] | '*', PaymentStatus[] | '*']
 }
 
 describe('an order as a whole', () => {
-  it.each(NAMES)('takes %s only from where the tables of moves allow it', (name) => {
+  it.each(NAMES)('allows %s only from states of the tables', (name) => {
     const [orders, payments] = FROM[name]
     for (const status of ORDER_STATUSES)
       for (const paymentStatus of PAYMENT_STATUSES) {
@@ -62,7 +62,7 @@ describe('an order as a whole', () => {
       }
   })
 
-  it('that is paid is closed to another click, and owes what was bought', () => {
+  it('that is paid cannot be paid again, and has to be fulfilled', () => {
     expect(orderTransition(order('placed', 'failed'), 'paid', NOW, { paise: 500, text: 'upi' })).toEqual({
       data: {
         ...{ status: 'confirmed', paymentStatus: 'paid', fulfilment: 'waiting', pendingTask: 'fulfil' },
@@ -72,7 +72,7 @@ describe('an order as a whole', () => {
     })
   })
 
-  it('that is cancelled owes nobody money that was still due, and all of it is gone', () => {
+  it('that is cancelled has nothing due, and all lines are cancelled', () => {
     const { data, events } = orderTransition(
       order('confirmed', 'due', ['waiting', 'cancelled']),
       'cancelled',
@@ -86,7 +86,7 @@ describe('an order as a whole', () => {
     expect(orderTransition(order('confirmed', 'paid'), 'cancelled', NOW).data.paymentStatus).toBeUndefined()
   })
 
-  it('that is sold on delivery says what is due last, and keeps the work that it has', () => {
+  it('with cash on delivery has its due task last, and keeps pending tasks', () => {
     const { data, events } = orderTransition(order('placed', 'pending'), 'soldOnDelivery', NOW, { paise: 5 })
     expect(data.pendingTask).toBe('ledger')
     expect(events).toEqual([{ event: 'confirmed' }, { event: 'paymentDue', paise: 5 }])
@@ -94,7 +94,7 @@ describe('an order as a whole', () => {
     expect(orderTransition(busy, 'soldOnDelivery', NOW).data.pendingTask).toBe('fulfil')
   })
 
-  it('is completed by the cash for it once all was handed over, not before', () => {
+  it('is completed by its cash once everything was delivered', () => {
     const collected = (states: LineState[]) =>
       orderTransition(order('confirmed', 'due', states), 'cashCollected', NOW).data.status
     expect(collected(['delivered'])).toBe('completed')
@@ -117,14 +117,14 @@ describe('an order whose lines moved', () => {
     }),
   )
 
-  it('is open again only where that was said', () => {
+  it('is reopened only on request', () => {
     const completed = order('completed', 'paid')
     expect(movedLines(completed, [line('shipped')]).status).toBe('completed')
     expect(movedLines(completed, [line('shipped')], { isReopened: true }).status).toBe('confirmed')
   })
 })
 
-it('nobody writes a status of an order past the table', () => {
+it('no code writes an order’s status except through the table', () => {
   const literal = /\b(paymentStatus|fulfilment): '|\bstatus: '(placed|confirmed|completed|expired)'/
   const writers = ['cms/operations', 'cms/jobs', 'cms/endpoints', 'hooks'].flatMap((folder) =>
     filesBelow(path.resolve(folder), /\.ts$/).filter((file) => literal.test(readFileSync(file, 'utf8'))),

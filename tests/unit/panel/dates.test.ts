@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { COLLECTIONS } from '#collections/all.ts'
 
-/** The dates of a list of fields, however deep, with the way to them. */
+/** All date fields at any depth, by path. */
 const datesIn = (fields: readonly unknown[], path: string): [string, Field & { type: 'date' }][] =>
   fields.flatMap((one) => {
     const field = one as { type?: string; name?: string; slug?: string } & Record<string, unknown>
@@ -14,7 +14,7 @@ const datesIn = (fields: readonly unknown[], path: string): [string, Field & { t
   })
 const dates = COLLECTIONS.flatMap(({ slug, fields }) => datesIn(fields, slug))
 
-/** What a form of the picker reads. */
+/** The pattern that a format of the date picker parses. */
 const patternOf = (form: string): string =>
   `^${form
     .replace('dd', '([0-2]\\d|3[01])')
@@ -25,7 +25,7 @@ const patternOf = (form: string): string =>
     .replace(/ a$/, ' [ap]m')}$`
 
 describe('every date of every collection', () => {
-  it('is shown and typed day first, with its time where it has one, and says so before anything is typed', () => {
+  it('is shown and typed day first, with its time if any, and has a matching placeholder', () => {
     expect(dates.length).toBeGreaterThan(60)
     for (const [path, { admin }] of dates) {
       const date = admin?.date as
@@ -34,7 +34,7 @@ describe('every date of every collection', () => {
       const hasTime = date?.pickerAppearance === 'dayAndTime'
       expect(date?.overrides?.dateFormat?.[0], path).toBe(hasTime ? 'dd/MM/yyyy h:mm a' : 'dd/MM/yyyy')
       expect(admin?.placeholder, path).toMatch(/^dd\/mm\/yyyy/)
-      // The picker takes what one of these forms reads, and leaves the date as it was for anything else.
+      // The picker accepts these formats, and ignores other input.
       const reads = (typed: string) =>
         date?.overrides?.dateFormat?.filter((form) => new RegExp(patternOf(form)).test(typed)).length
       for (const typed of hasTime

@@ -11,7 +11,7 @@ it.each([
   ['a lot', false, null],
   ['499 999', true, [49_900, 99_900]],
   ['499 x', true, null],
-])('filters by the amount that %j rupees are', (typed, isList, paise) => {
+])('filters by the paise of %j rupees', (typed, isList, paise) => {
   expect(paiseOfFilter(typed, isList)).toEqual(paise)
 })
 
@@ -22,7 +22,7 @@ it.each([
   [undefined, ''],
   ['', ''],
   ['x', ''],
-])('shows the amount %j of an address in rupees', (paise, rupees) => {
+])('shows the amount %j of a URL in rupees', (paise, rupees) => {
   expect(rupeesOfFilter(paise)).toBe(rupees)
 })
 
@@ -37,7 +37,7 @@ it('recognises amounts by the names of their fields', () => {
 
 type Flat = { path: string; field: Field }
 
-/** Every field with data, by its path. */
+/** All data fields by path. */
 const flat = (fields: readonly Field[], prefix = ''): Flat[] =>
   fields.flatMap((field): Flat[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => flat(tab.fields, prefix))
@@ -73,7 +73,7 @@ const collection: CollectionConfig = {
 const prepared = flat(withLists(collection).fields)
 const at = (path: string) => prepared.find((entry) => entry.path === path)?.field
 
-it('types and shows every amount in rupees', () => {
+it('edits and shows every amount in rupees', () => {
   for (const path of ['oldPaise', 'pricePaise'])
     expect(at(path)?.admin?.components).toMatchObject({
       Field: '/admin/fields/MoneyInput#MoneyInput',
@@ -81,7 +81,7 @@ it('types and shows every amount in rupees', () => {
     })
 })
 
-it('offers as filters what tells documents apart, each once', () => {
+it('offers useful filters, each once', () => {
   const offered = prepared.filter(
     ({ field }) => !(field.admin as { disableListFilter?: boolean } | undefined)?.disableListFilter,
   )
@@ -94,7 +94,7 @@ it('offers as filters what tells documents apart, each once', () => {
   ])
 })
 
-it('writes choices as words where they have no name of their own', () => {
+it('formats option values without a label as words', () => {
   expect(at('state')).toMatchObject({
     options: [
       { value: 'partlyRefunded', label: 'Partly refunded' },

@@ -8,7 +8,7 @@ it.each([
   ['Asia/Dubai', '21 Nov 2026, 22:45:00 GST'],
   ['America/New_York', '21 Nov 2026, 13:45:00 GMT-5'],
   ['UTC', '21 Nov 2026, 18:45:00 UTC'],
-])('a moment is told on the clocks of %s, with the zone', (timeZone, text) => {
+])('a time is formatted in %s, with the zone', (timeZone, text) => {
   expect(momentText(AT, timeZone)).toBe(text)
   expect(momentText(Date.parse(AT), timeZone)).toBe(text)
 })

@@ -23,7 +23,7 @@ const PAGES = [
 const of = (viewer: PersonAccess): NavGroup[] => navigationOf(viewer, MODULES, PAGES)
 const labels = (groups: NavGroup[]) => groups.flatMap(({ items }) => items.map(({ label }) => label))
 
-it('shows a sub admin what is in the list and exists, and nothing else', () => {
+it('shows a sub admin the existing modules of the access list alone', () => {
   const groups = of(
     person(650, [
       ['orders', false],
@@ -51,14 +51,14 @@ it('shows every page once, under the first module that has it', () => {
   expect(urls).not.toContain('/collections/projects')
 })
 
-it('opens a module at the page that carries its name', () => {
+it('opens a module at the page with its name', () => {
   const item = of(person(800))
     .flatMap(({ items }) => items)
     .find(({ id }) => id === 'permissions')
   expect(item?.url).toBe('/people/permissions')
 })
 
-it('has a way home even for somebody to whom nothing was given', () => {
+it('has the dashboard even without permissions', () => {
   expect(labels(of(person(650)))).toEqual(['Dashboard'])
   expect(labels(of(person(1000)))).toContain('Projects')
 })
@@ -70,11 +70,11 @@ it.each([
   ['/collections/orders-x', null],
   ['/schedule', '/schedule'],
   ['/account', null],
-])('knows that %s is below %s', (path, expected) => {
+])('%s is below %s', (path, expected) => {
   expect(currentPage(path, of(person(800)))).toBe(expected)
 })
 
-it('shows what belongs below another entry among its pages, and counts it there', () => {
+it('nests entries below others, and counts them there', () => {
   const lists = ['orders', 'returns', 'payments', 'refunds', 'invoices'].map((slug) => ({
     url: `/collections/${slug}`,
     label: labelOfUrl(slug),
@@ -101,11 +101,11 @@ it('shows what belongs below another entry among its pages, and counts it there'
     ['/collections/returns', false],
     ['/collections/invoices', true],
   ])
-  // Who has only the inner one finds it by itself.
+  // With the nested module alone it is a top-level entry.
   expect(labels(groupsOf(person(650, [['invoices', true]])))).toEqual(['Dashboard', 'Invoices'])
 })
 
-it('calls a module what people look for, and opens it at the page for that', () => {
+it('names and opens a module by its main page', () => {
   const pages = [
     { url: '/courses', label: 'Courses' },
     { url: '/collections/classes', label: 'Classes' },
@@ -117,7 +117,7 @@ it('calls a module what people look for, and opens it at the page for that', () 
       .flatMap(({ items }) => items)
       .map(({ label, url }) => [label, url])
   expect(itemsOf([['classes', true]])).toContainEqual(['Courses and classes', '/courses'])
-  // Who sells without the permission for classes finds the courses among the products.
+  // Without the permission for classes courses are among the products.
   const [, seller] = navigationOf(person(650, [['products', true]]), MODULES, pages).flatMap(
     ({ items }) => items,
   )

@@ -45,7 +45,7 @@ const REFUSALS: [PageReason, PersonAccess, string, RegExp, RegExp][] = [
   ['notStaff', person(100), '/collections/orders', /no access to the admin panel/, /learner/],
 ]
 
-it.each(REFUSALS)('says what is missing when the reason is %s', (reason, viewer, url, title, why) => {
+it.each(REFUSALS)('explains the reason %s', (reason, viewer, url, title, why) => {
   const access = pageAccess(viewer, url, MODULES)
   expect(access).toMatchObject({ isAllowed: false, reason })
   const text = noAccessText(access)
@@ -55,7 +55,7 @@ it.each(REFUSALS)('says what is missing when the reason is %s', (reason, viewer,
 })
 
 it.each<PageReason>(['admin', 'byRole', 'listed', 'listedReadOnly', 'readOnlyModule', 'always'])(
-  'has nothing to say about a page that opens because of %s',
+  'has no text for a page that is allowed by %s',
   (reason) => {
     expect(noAccessText({ isAllowed: true, reason, module: moduleOf('orders') ?? null })).toBeNull()
   },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-// A browser resolves addresses against its page.
+// A browser resolves URLs against its page.
 beforeEach(() => {
   asked = []
   const send = globalThis.fetch
@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 const done = { apiSuccess: true, message: 'Done' }
 const proofNeeded = { status: 403, body: { apiSuccess: false, message: 'Confirm', code: 'proofNeeded' } }
 
-it('a double click sends a call once, and both clicks get its answer', async () => {
+it('a double click sends a call once, and both get its response', async () => {
   reply = () => ({ body: done })
   const answers = await Promise.all([postCall('/sales/note', { a: 1 }), postCall('/sales/note', { a: 1 })])
   expect(answers).toEqual([done, done])
@@ -46,7 +46,7 @@ it('a double click sends a call once, and both clicks get its answer', async () 
   expect(asked).toHaveLength(3)
 })
 
-it('a call that needs a fresh code is repeated after the code, which two calls at a time ask for once', async () => {
+it('a call that needs a fresh code is repeated after the code; two concurrent calls ask once', async () => {
   let isProven = false
   let questions = 0
   reply = () => (isProven ? { body: done } : proofNeeded)
@@ -62,7 +62,7 @@ it('a call that needs a fresh code is repeated after the code, which two calls a
   expect(questions).toBe(1)
 })
 
-it('a call is not repeated when the person gives up, and its refusal stands', async () => {
+it('a call is not repeated when the person cancels the code', async () => {
   reply = () => proofNeeded
   const stop = registerCodePrompt(async () => false)
   const [call, file] = [await postCall('/keys/reveal'), await postForFile('/exports/download', {})]
@@ -72,7 +72,7 @@ it('a call is not repeated when the person gives up, and its refusal stands', as
   expect(asked).toHaveLength(2)
 })
 
-it('what is wrong with a field is said in the words of the field', async () => {
+it('field errors use the field’s label', async () => {
   const fields = { reason: 'Say in a few words why' }
   reply = () => ({ status: 400, body: { apiSuccess: false, message: 'Invalid', code: 'invalid', fields } })
   expect(await postCall('/sales/cancel')).toMatchObject({
@@ -90,7 +90,7 @@ it('what is wrong with a field is said in the words of the field', async () => {
   })
 })
 
-it('an answer that is no JSON and a dead network read as refusals, and a list as unknown', async () => {
+it('invalid JSON and network errors are refusals, and a list is unknown', async () => {
   reply = () => ({ status: 502, body: '<html>Bad gateway</html>' })
   const refused = { apiSuccess: false, message: MESSAGES.someError }
   expect(await postCall('/sales/cancel')).toEqual(refused)

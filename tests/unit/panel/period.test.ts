@@ -7,7 +7,7 @@ import { singletonAt } from '#domain/panel/singletons.ts'
 const ms = (text: string) => Date.parse(text)
 const iso = (times: number[]) => times.map((time) => new Date(time).toISOString())
 
-it('counts days from midnight of the project, not of Greenwich', () => {
+it('counts days from midnight in the project’s time zone', () => {
   const now = ms('2026-11-21T20:00:00Z')
   expect(iso(dayStarts(now, 2, 'Asia/Kolkata'))).toEqual([
     '2026-11-20T18:30:00.000Z',
@@ -19,7 +19,7 @@ it('counts days from midnight of the project, not of Greenwich', () => {
   ])
 })
 
-it('gives the day on which clocks are changed its 25 hours', () => {
+it('gives the day of a clock change its 25 hours', () => {
   const starts = dayStarts(ms('2026-10-26T12:00:00Z'), 3, 'Europe/London')
   expect(iso(starts)).toEqual([
     '2026-10-23T23:00:00.000Z',
@@ -47,7 +47,7 @@ it('compares 30 days with the 30 before', () => {
   ])
 })
 
-it.each([undefined, '', 'x', ['7', '30']])('takes %s for today', (value) =>
+it.each([undefined, '', 'x', ['7', '30']])('treats %s as today', (value) =>
   expect(periodOf(value)).toBe(PERIODS[0]),
 )
 
@@ -59,7 +59,7 @@ it.each([
   [12, 0, '+12 on', 'up'],
   [150_000, 100, '+1,49,900 on', 'up'],
   [0, 200, '−100% on', 'down'],
-])('%s after %s reads %s', (value, before, text, trend) => {
+])('%s after %s is shown as %s', (value, before, text, trend) => {
   expect(compareWith(value, before)).toEqual({ text, trend })
 })
 
@@ -77,9 +77,9 @@ it.each([
   [25_200_000, '₹2.5 L'],
   [1_400_000_000, '₹1.4 Cr'],
   [0, '₹0'],
-])('%s paise are %s in little room', (paise, text) => expect(shortInr(paise)).toBe(text))
+])('%s paise are shortened to %s', (paise, text) => expect(shortInr(paise)).toBe(text))
 
-it.each([0, 1, 7, 999, 284_310])('an axis up to %s has round steps that reach it', (most) => {
+it.each([0, 1, 7, 999, 284_310])('an axis up to %s has round steps', (most) => {
   const steps = axisSteps(most)
   expect(steps[0]).toBe(0)
   expect(steps.at(-1)).toBeGreaterThanOrEqual(most)
@@ -94,4 +94,4 @@ it.each([
   ['/collections/admin-configs/1f', null],
   ['/collections/pages', null],
   ['/settings', null],
-])('%s opens the one document of %s', (path, slug) => expect(singletonAt(path)).toBe(slug))
+])('%s opens the settings document of %s', (path, slug) => expect(singletonAt(path)).toBe(slug))

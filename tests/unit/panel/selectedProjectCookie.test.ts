@@ -4,7 +4,7 @@ import { readSelectedProject, signSelectedProject } from '#cms/operations/panel/
 const key = Buffer.alloc(32, 7)
 const value = signSelectedProject(key, 'demo', 'session-one')
 
-it('gives back the project it was signed for', () =>
+it('returns the project it was signed for', () =>
   expect(readSelectedProject(key, value, 'session-one')).toBe('demo'))
 
 it.each([
@@ -16,6 +16,6 @@ it.each([
   ['a cut signature', key, value.slice(0, -1), 'session-one'],
   ['more than a slug', key, `demo2 x.${value.split('.')[1]}`, 'session-one'],
   ['nothing', key, '', 'session-one'],
-])('is worth nothing with %s', (_what, usedKey, given, session) => {
+])('is invalid with %s', (_what, usedKey, given, session) => {
   expect(readSelectedProject(usedKey, given, session)).toBeNull()
 })

@@ -8,13 +8,13 @@ const KEYS = {
   RAZORPAY_WEBHOOK_SECRET: 'very-secret-hook',
 }
 
-it('takes the keys of Razorpay together or not at all', () => {
+it('accepts Razorpay keys together or not at all', () => {
   expect(parseEnv({ ...BASE_ENV, ...KEYS })).toMatchObject(KEYS)
   expect(parseEnv(BASE_ENV).RAZORPAY_KEY_ID).toBeUndefined()
 })
 
 it.each(Object.keys(KEYS) as (keyof typeof KEYS)[])(
-  'names %s when it alone is missing, and no secret',
+  'names %s when it is missing, without secrets',
   (name) => {
     const message = refusalOf({ ...KEYS, [name]: '' })
     expect(message).toMatch(new RegExp(`^${name}: must be set together`))
@@ -22,7 +22,7 @@ it.each(Object.keys(KEYS) as (keyof typeof KEYS)[])(
   },
 )
 
-it('refuses a key id that is none, without showing it', () => {
+it('refuses an invalid key id without showing it', () => {
   const message = refusalOf({ ...KEYS, RAZORPAY_KEY_ID: 'very-secret-key' })
   expect(message).toContain('RAZORPAY_KEY_ID: must look like rzp_live_…')
   expect(message).not.toContain('very-secret')

@@ -12,13 +12,13 @@ const said = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', des
 const answer = (status: number, data: unknown) =>
   gatewayError({ message: `Request failed with status code ${status}`, config, response: { status, data } })
 
-it.each([400, 401, 403, 404])('is a refusal in Razorpay’s words when %d comes with them', (status) => {
+it.each([400, 401, 403, 404])('is a refusal with Razorpay’s message for a status %d with one', (status) => {
   const error = answer(status, said('The id provided does not exist'))
   expect(error).toBeInstanceOf(GatewayRefusal)
   expect(error).toMatchObject({ message: 'Razorpay refused: The id provided does not exist', status })
 })
 
-it('is a refusal when a key was used for another request, and a fault while its request is under way', () => {
+it('is a refusal for a reused idempotency key, and an error while its request is in progress', () => {
   expect(
     answer(409, said('Different request with the same idempotency key has already been processed.')),
   ).toBeInstanceOf(GatewayRefusal)
@@ -36,13 +36,13 @@ it.each<[number, unknown]>([
   [500, said('We are facing some trouble')],
   [502, '<html>Bad gateway</html>'],
   [504, null],
-])('is a fault when %d comes with %j, and says what was asked', (status, data) => {
+])('is an error for a status %d with %j, naming the request', (status, data) => {
   const error = answer(status, data)
   expect(error).toBeInstanceOf(GatewayFault)
   expect(error.message).toBe(`Razorpay answered POST /v1/orders with ${status}`)
 })
 
-it('is a fault with the reason of the connection when nothing was answered, and carries no keys', () => {
+it('is an error with the connection’s reason without a response, and contains no keys', () => {
   const error = gatewayError({
     message: 'connect ECONNREFUSED 127.0.0.1:443',
     code: 'ECONNREFUSED',

@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(body.error.description).toMatch(description)
   })
 
-  it('is found by its receipt, which is unique, and is the same again when it is asked for so', async () => {
+  it('has a unique receipt, by which it is found and returned again', async () => {
     const wanted = order({ receipt: 'r'.repeat(40), unique_receipt: true })
     const [first, second] = [await ask('POST', '/v1/orders', wanted), await ask('POST', '/v1/orders', wanted)]
     expect(second.body.id).toBe(first.body.id)
@@ -53,7 +53,7 @@ describe('an order', () => {
     expect(body.error.description).toBe('Order receipt should be unique.')
   })
 
-  it('belongs to one pair of keys', async () => {
+  it('belongs to one account', async () => {
     const id = await newOrder()
     const other = server.openAccount('rzp_test_b', 'other')
     expect(other.orders.has(id)).toBe(false)
@@ -63,8 +63,8 @@ describe('an order', () => {
   })
 })
 
-describe('money', () => {
-  it('is captured once, whole, and from one payment of an order', async () => {
+describe('a payment', () => {
+  it('is captured once, in full, and one per order', async () => {
     const id = await newOrder()
     const [first, second] = [
       server.pay(id, { status: 'authorized' }),
@@ -78,7 +78,7 @@ describe('money', () => {
     expect((await capture(second.id, 100)).body.error.description).toMatch(/order is already paid/)
   })
 
-  it('is paid back once for a key, and never more than came', async () => {
+  it('is refunded once per key, and never beyond its amount', async () => {
     const { id } = server.pay(await newOrder({ amount: 1000 }), { status: 'captured' })
     const refundPayment = (amount: number, key?: string) =>
       ask('POST', `/v1/payments/${id}/refund`, { amount }, key ? { 'x-refund-idempotency': key } : {})
@@ -94,7 +94,7 @@ describe('money', () => {
   })
 })
 
-describe('a browser', () => {
+describe('the checkout', () => {
   const pay = async (over: object) => {
     const response = await fetch(`${server.url}/v1/checkout/payments`, {
       method: 'POST',
@@ -104,7 +104,7 @@ describe('a browser', () => {
     return (await response.json()) as { razorpay_signature?: string; error?: { metadata: object } }
   }
 
-  it('pays an order once, with the public half of the keys', async () => {
+  it('pays an order once, with the key id', async () => {
     const order_id = await newOrder({ payment_capture: true })
     const failed = await pay({ order_id, status: 'failed' })
     expect(failed.error?.metadata).toMatchObject({ order_id, payment_id: expect.stringMatching(/^pay_/) })
@@ -114,7 +114,7 @@ describe('a browser', () => {
     expect((await pay({ order_id })).razorpay_signature).toBeUndefined()
   })
 
-  it('leaves the money authorized when the order does not capture by itself', async () => {
+  it('leaves a payment authorized without automatic capture', async () => {
     const order_id = await newOrder()
     await pay({ order_id })
     expect([...server.payments.values()].at(-1)).toMatchObject({ order_id, status: 'authorized' })
@@ -133,7 +133,7 @@ describe('webhooks', () => {
     seen.length = 0
   })
 
-  it('are delivered as often as asked, in an order that a seed repeats', async () => {
+  it('are delivered as often as requested, in a reproducible order', async () => {
     const payment = server.pay(await newOrder())
     const events = ['a', 'b', 'c', 'd'].map((eventId) =>
       server.webhook('payment.captured', payment, { eventId }),

@@ -68,7 +68,7 @@ it.each<[string, Record<string, object>, object]>([
   ['refund.speed_changed', { refund: REFUND }, {}],
   ['payment.dispute.created', { payment: PAYMENT, dispute: { id: 'disp_1' } }, {}],
   ['payment.pending', { payment: { ...PAYMENT, status: 'pending', method: 'cod' } }, {}],
-])('%s of %j says %j and nothing else', (event, entities, news) => {
+])('%s of %j is read as %j', (event, entities, news) => {
   expect(read(event, entities)).toEqual({
     eventId: 'FS8TWyPrCsa0OB',
     event,
@@ -98,6 +98,6 @@ it.each<[string, Record<string, object>]>([
   ['order.paid', {}],
   ['refund.processed', { payment: PAYMENT }],
   ['refund.processed', { refund: { ...REFUND, payment_id: null } }],
-])('throws on %s with the entities %j, which are not Razorpay’s', (event, entities) => {
+])('throws on %s with invalid entities %j', (event, entities) => {
   expect(() => read(event, entities)).toThrow()
 })

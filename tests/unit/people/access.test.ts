@@ -40,14 +40,14 @@ describe('a preset', () => {
     expect(viewIds(id).toSorted()).toEqual([...view].toSorted())
   })
 
-  it('to view everything lets nobody edit and passes what the level cannot have', () => {
+  it('to view everything has no edit permissions and skips modules of other levels', () => {
     expect(editIds('viewAll')).toEqual([])
     expect(viewIds('viewAll')).toContain('orders')
     expect(viewIds('viewAll')).not.toContain('auditLog')
     expect(viewIds('viewAll', 400)).toEqual(['answersheets', 'expertDoubts'])
   })
 
-  it.each(PRESET_IDS)('%s can be stored for a sub admin as it is', (id) => {
+  it.each(PRESET_IDS)('%s can be stored for a sub admin unchanged', (id) => {
     const list = presetList(id, 650, MODULES)
     expect(checkAccess({ accessList: list, features: [] }, 650, MODULES)).toMatchObject({
       ok: true,
@@ -56,8 +56,8 @@ describe('a preset', () => {
   })
 })
 
-describe('what is stored of a list', () => {
-  it('has no edit where nobody edits, and the feature of a module with it', () => {
+describe('a stored access list', () => {
+  it('has no edit permission for read-only modules, and includes features of modules', () => {
     const given = {
       accessList: [
         { id: 'doubts', canEdit: true },
@@ -136,7 +136,7 @@ describe('the explainer', () => {
     [650, '/admin/collections/projects', [], '“Projects” is for platform owners alone.'],
     [650, '/admin/nowhere', [], 'No permission opens this page, so it is for admins alone; Asha is none.'],
     [800, '/admin/collections/orders', [], 'Asha is an admin, and admins have every page. They can edit it.'],
-  ] as const)('tells level %i about %s', (level, url, list, sentence) => {
+  ] as const)('explains to level %i the page %s', (level, url, list, sentence) => {
     expect(tell(level, url, [...list])).toBe(sentence)
   })
 })

@@ -15,7 +15,7 @@ const form = (more: Partial<AccessForm> = {}): AccessForm => ({
   ...more,
 })
 
-it('what a save of permissions changes is told in words, and nothing of what stays', () => {
+it('changes of permissions are described, and nothing unchanged', () => {
   const after = form({
     rights: { orders: 'view', reviews: 'edit' },
     features: ['blogs'],

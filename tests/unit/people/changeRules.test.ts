@@ -20,7 +20,7 @@ describe('a level', () => {
   )
 
   it.each(cells)(
-    'is changed by level %i for somebody of level %i to %i only as the rules say',
+    'is changed by level %i for a person of level %i to %i as the rules say',
     (by, to, level) => {
       const refused = levelRefusal(editor(by), person(to), level)
       const isAllowed = by >= 800 && to < 1000 && to <= by && level <= by && level <= 800
@@ -35,11 +35,11 @@ describe('a level', () => {
     ['to more than a project has', 1000, 100, 900, 'projectLimit'],
     ['to no level', 800, 100, 99, 'range'],
     ['to half a level', 800, 100, 200.5, 'range'],
-  ] as const)('%s is refused for that reason', (_what, by, to, level, reason) => {
+  ] as const)('%s is refused with its reason', (_what, by, to, level, reason) => {
     expect(levelRefusal(editor(by), person(to), level)).toBe(reason)
   })
 
-  it('of one’s own is never changed, not even to a lower one', () => {
+  it('of one’s own cannot be changed, not even to a lower one', () => {
     expect(levelRefusal({ ...editor(800), id: 'person' }, person(800), 100)).toBe('self')
   })
 })
@@ -47,7 +47,7 @@ describe('a level', () => {
 describe('blocking', () => {
   const blocked = { isBlocked: true, otherOwners: 1 }
 
-  it('stops at oneself, at people above and at the last owner', () => {
+  it('is refused for oneself, people above and the last owner', () => {
     expect(blockRefusal({ ...editor(800), id: 'person' }, person(800), blocked)).toBe('self')
     expect(blockRefusal(editor(800), person(1000), blocked)).toBe('aboveYou')
     expect(blockRefusal(editor(1000), person(1000), { ...blocked, otherOwners: 0 })).toBe('lastOwner')
@@ -68,16 +68,16 @@ describe('permissions', () => {
     [1000, 800, null],
     [1000, 1000, 'owner'],
     [650, 650, 'notBelowYou'],
-  ] as const)('are given by level %i to level %i: %s', (by, to, reason) => {
+  ] as const)('can be set by level %i for level %i: %s', (by, to, reason) => {
     expect(accessRefusal(editor(by), person(to))).toBe(reason)
   })
 
-  it('of one’s own are changed by somebody else', () => {
+  it('of one’s own cannot be changed', () => {
     expect(accessRefusal({ ...editor(800), id: 'person' }, person(650))).toBe('self')
   })
 })
 
-describe('looking through somebody’s eyes', () => {
+describe('viewing as somebody', () => {
   it('is for admins, at people strictly below them', () => {
     expect(viewAsRefusal(editor(650), person(100))).toBe('notAdmin')
     expect(viewAsRefusal(editor(800), person(800))).toBe('notBelowYou')
@@ -88,7 +88,7 @@ describe('looking through somebody’s eyes', () => {
 })
 
 describe('a record', () => {
-  it('of a peer is changed by owners alone, so that nobody takes an account of their rank over', () => {
+  it('of a peer is changed by owners alone, so that nobody can take over an account of their level', () => {
     expect(mayEditPerson(editor(650), person(650))).toBe(false)
     expect(mayEditPerson(editor(650), person(400))).toBe(true)
     expect(mayEditPerson(editor(800), person(800))).toBe(false)

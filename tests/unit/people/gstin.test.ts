@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { checkCharacter, stateOfGstin, tidyGstin } from '#domain/people/gstin.ts'
 import { STATE_CODES, type StateCode } from '#domain/people/states.ts'
 
-/** Made of letters that name nobody, with the check character that belongs to them. */
+/** A made-up GSTIN with a valid check character. */
 const made = (digits: string): string => {
   const first14 = `${digits}AAAAA0000A1Z`
   return first14 + checkCharacter(first14)
 }
 
 describe('a GSTIN', () => {
-  // Examples that libraries for such numbers publish.
+  // Examples published by GSTIN libraries.
   it.each<[string, StateCode]>([
     ['27AAPFU0939F1ZV', 'MH'],
     ['29AAGCB7383J1Z4', 'KA'],
-  ])('%s is one of %s', (gstin, state) => expect(stateOfGstin(gstin)).toBe(state))
+  ])('%s is valid, of %s', (gstin, state) => expect(stateOfGstin(gstin)).toBe(state))
 
-  it('with any other last character is none', () => {
+  it('with any other last character is invalid', () => {
     for (const last of '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
       expect(stateOfGstin(`27AAPFU0939F1Z${last}`)).toBe(last === 'V' ? 'MH' : null)
   })
 
-  it('with two neighbours swapped is none', () => {
+  it('with two adjacent characters swapped is invalid', () => {
     const right = '27AAPFU0939F1ZV'
     for (let at = 0; at < 14; at++) {
       const swapped =
@@ -36,16 +36,16 @@ describe('a GSTIN', () => {
     '27aapfu0939f1zv',
     '27AAPFU0939F0ZV',
     'AAAAPFU0939F1ZV',
-  ])('%j is none', (gstin) => expect(stateOfGstin(gstin)).toBeNull())
+  ])('%j is invalid', (gstin) => expect(stateOfGstin(gstin)).toBeNull())
 
-  it('is read with blanks, hyphens and small letters', () =>
+  it('is read with spaces, hyphens and lower case', () =>
     expect(stateOfGstin(tidyGstin(' 27-aapfu 0939f 1zv '))).toBe('MH'))
 
-  it('of the first two digits 00, 25, 28, 39 and 99 is none, though its check character is right', () => {
+  it('of the state codes 00, 25, 28, 39 and 99 is invalid, even with a valid check character', () => {
     for (const digits of ['00', '25', '28', '39', '99']) expect(stateOfGstin(made(digits)), digits).toBeNull()
   })
 
-  it('names every state and union territory by its two digits, each once', () => {
+  it('has a code for every state and union territory', () => {
     const all = Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, '0'))
     const states = all.flatMap((digits) => stateOfGstin(made(digits)) ?? [])
     expect(states.toSorted()).toEqual([...STATE_CODES].toSorted())
@@ -62,5 +62,5 @@ describe('a GSTIN', () => {
     ['36', 'TS'],
     ['37', 'AP'],
     ['38', 'LA'],
-  ])('beginning with %s is of %s', (digits, state) => expect(stateOfGstin(made(digits))).toBe(state))
+  ])('starting with %s is of %s', (digits, state) => expect(stateOfGstin(made(digits))).toBe(state))
 })

@@ -17,13 +17,13 @@ describe('an address that is too long', () => {
     ['line2', 121, problem('atMost')],
     ['landmark', 81, problem('atMost')],
     ['city', 61, problem('atMost')],
-  ])('is refused at its %s with how many letters fit', (field, length, message) => {
+  ])('is refused at its %s with the maximum length', (field, length, message) => {
     const [issue] = AddressSchema.safeParse({ ...ADDRESS, [field]: 'x'.repeat(length) }).error?.issues ?? []
     expect([issue?.path, issue?.message]).toEqual([[field], message])
     expect(problemIn(hindi, issue ?? { message: '' })).toContain(String(length - 1))
   })
 
-  it('goes to the courier with the whole name of its city', () => {
+  it('is sent to the courier with the whole city name', () => {
     const city = 'Thiruvananthapuram Sreekaryam North'
     const body = orderBody(
       {

@@ -9,7 +9,7 @@ describe('an e-mail', () => {
   it.each([
     ['Asha+JEE@Example.ORG ', 'asha+jee@example.org'],
     ['a.b-c_d@mail.example.co.in', 'a.b-c_d@mail.example.co.in'],
-  ])('%s is kept as %s', (input, kept) => expect(EmailSchema.parse(input)).toBe(kept))
+  ])('%s is stored as %s', (input, kept) => expect(EmailSchema.parse(input)).toBe(kept))
 
   it.each([
     '',
@@ -32,7 +32,7 @@ describe('an e-mail', () => {
       expect(accepts(StrictEmailSchema, refused)).toBe(false)
   })
 
-  it('blocks keys that no e-mail has', () =>
+  it('blocks characters that no e-mail has', () =>
     expect(onlyEmailKeys('As ha!+1@Ex(ample).org')).toBe('asha+1@example.org'))
 })
 
@@ -74,7 +74,7 @@ describe('a name', () => {
     null,
   ])('%j is none', (name) => expect(accepts(NameSchema, name)).toBe(false))
 
-  it('says what it can have when something else is in it, and nothing while it is empty', () => {
+  it('has an error for invalid characters, and none while empty', () => {
     expect(nameProblem('Asha; Rao')).toMatchObject({ message: 'nameSigns' })
     expect(nameProblem(' ')).toBeNull()
     expect(nameProblem("O'Brien")).toBeNull()

@@ -14,25 +14,25 @@ const subadmin = (ids: string[], more: Partial<PersonAccess> = {}): PersonAccess
 })
 const opened = (person: PersonAccess, id: string) => openedByOthers(person, moduleOf(id) as Module, MODULES)
 
-describe('what opens of a permission that says None', () => {
-  it('orders open their payments and invoices to look at', () => {
+describe('data readable without its own permission', () => {
+  it('orders include their payments and invoices, read-only', () => {
     expect(opened(subadmin(['orders']), 'payments')).toEqual({
       ...{ collections: ['payments', 'refunds'], through: ['Orders'], canEdit: false, isWhole: false },
     })
     expect(opened(subadmin(['orders']), 'invoices')).toMatchObject({ collections: ['invoices'] })
   })
 
-  it('nothing does when nothing else was given, and a permission that was given needs no such note', () => {
+  it('is none without other permissions, and not listed for granted ones', () => {
     expect(opened(subadmin([]), 'payments')).toBeNull()
     expect(opened(subadmin(['orders', 'invoices']), 'invoices')).toBeNull()
   })
 
-  it('what assigned products withhold does not', () => {
+  it('excludes what assigned products hide', () => {
     const assigned = { ...NO_ASSIGNED_DATA, products: ['p1'] }
     expect(opened(subadmin(['orders'], { assigned }), 'payments')).toBeNull()
   })
 
-  it('is told of every list that the panel opens, for each permission alone', () => {
+  it('covers every list that each permission opens', () => {
     for (const given of MODULES.filter(isListable)) {
       const person = subadmin([given.id], { features: given.feature ? [given.feature] : [] })
       for (const module of MODULES.filter(isListable).filter(({ id }) => id !== given.id)) {
@@ -40,7 +40,7 @@ describe('what opens of a permission that says None', () => {
         const open = module.collections.filter(
           (slug) => pageAccess(person, `/collections/${slug}`, MODULES).isAllowed,
         )
-        // A list that assigned documents narrow to none opens empty, and is told as well.
+        // A list that assigned data narrows to none is open but empty, and included.
         expect(told, `${given.id} and ${module.id}`).toEqual(open)
       }
     }

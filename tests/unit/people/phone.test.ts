@@ -21,7 +21,7 @@ describe('a phone', () => {
     ['\t98765\u00a043210\n', '+919876543210'],
     ['+9876543210', '+919876543210'],
     ['915123456789', '+915123456789'],
-    // Ten digits that begin with 91 are a number, not a prefix with eight digits.
+    // Ten digits starting with 91 are a number, not a prefix with eight digits.
     ['9198765432', '+919198765432'],
     ['919198765432', '+919198765432'],
     ['+14155550123', '+14155550123'],
@@ -29,7 +29,7 @@ describe('a phone', () => {
     ['+1 (415) 555-0123', '+14155550123'],
     ['0014155550123', '+14155550123'],
     ['+971501234567', '+971501234567'],
-    // Whole in Singapore, so not Indian, though its ten digits begin with 6.
+    // Complete in Singapore, so not Indian, although its ten digits start with 6.
     ['+6591234567', '+6591234567'],
     // Argentina has two lengths, Austria many.
     ['+541123456789', '+541123456789'],
@@ -57,7 +57,7 @@ describe('a phone', () => {
     '000919876543210',
     '+00919876543210',
     '91 4123456789',
-    // Too short and too long for their countries, and a code that no country has.
+    // Too short and too long for their countries, and an unknown country code.
     '+1415555012',
     '+141555501234',
     '+44740012345',
@@ -88,7 +88,7 @@ describe('a phone', () => {
     expect(indianPhone('+14155550123')).toBeNull()
   })
 
-  it('keeps only ASCII digits of what is typed', () => expect(onlyDigits('+91 98-76९5a')).toBe('9198765'))
+  it('keeps only ASCII digits of the input', () => expect(onlyDigits('+91 98-76९5a')).toBe('9198765'))
 })
 
 it.each([

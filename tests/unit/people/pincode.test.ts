@@ -77,7 +77,7 @@ describe('states of a PIN code', () => {
     ['5600011', [], 'seven digits'],
   ])('%s can be in %j: %s', (pincode, states) => expect(statesOfPincode(pincode)).toEqual(states))
 
-  it('leaves the state of an army address to the person, and no other', () => {
+  it('leaves only the state of an army address to the person', () => {
     expect(isPincodeOf('900056', 'RJ')).toBe(true)
     expect(isPincodeOf('560001', 'MH')).toBe(false)
   })

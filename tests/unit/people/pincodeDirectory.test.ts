@@ -24,12 +24,12 @@ describe('the directory of PIN codes', () => {
     ['500063', 'only the older edition has it'],
     ['900056', 'it is of the army'],
     ['925605', 'it is of a unit of the army'],
-  ])('knows %s without a place: %s', (pincode) =>
+  ])('has %s without a place: %s', (pincode) =>
     expect(placeOfPincode(pincode)).toEqual({ state: null, city: null }),
   )
 
   it.each(['999999', '940001', '290000', '462999', '110199', '46200', '0462001', '4620O1', ''])(
-    'has no %j: it is refused, and nothing is sent there',
+    'does not have %j, which is refused and not deliverable',
     (pincode) => {
       expect(placeOfPincode(pincode)).toBeNull()
       expect(pincodeRefusal({ pincode, state: 'MP' })).toEqual(textOf('unknownPincode'))
@@ -37,7 +37,7 @@ describe('the directory of PIN codes', () => {
     },
   )
 
-  it('refuses a code of another state, and sends to a known one', () => {
+  it('refuses a code of another state, and delivers to a known one', () => {
     expect(pincodeRefusal({ pincode: '462001', state: 'KL' })).toEqual(textOf('pincodeOfOtherState'))
     expect(pincodeRefusal({ pincode: '462001', state: 'MP' })).toBeNull()
     expect(deliveryTo(EVERYWHERE, '462001', 1)).toMatchObject({
@@ -48,7 +48,7 @@ describe('the directory of PIN codes', () => {
     expect(deliveryTo(area, '462001', 1)).toEqual({ ok: false, reason: 'notServed' })
   })
 
-  it('names no code twice, and every code in a state that its digits allow', () => {
+  it('has no duplicates, and every code in a state that its digits allow', () => {
     const [seen, wrong] = [new Set<number>(), new Set<number>()]
     for (const line of readFileSync(FILE, 'utf8').trim().split('\n').slice(2)) {
       const [state = '', , ranges = ''] = line.split('|')
@@ -66,7 +66,7 @@ describe('the directory of PIN codes', () => {
   })
 })
 
-describe('a PIN code in the form of an address', () => {
+describe('a PIN code in an address form', () => {
   const nothing = { state: null, city: '' } as const
   const bhopal = { state: 'MP', city: 'Bhopal' } as const
   const pune = { state: 'MH', city: 'Pune' } as const
@@ -77,10 +77,9 @@ describe('a PIN code in the form of an address', () => {
       line1: '12 Park Road',
     }))
 
-  it('takes the place of what an earlier code filled in', () =>
-    expect(fillPlace(bhopal, pune, bhopal)).toEqual(pune))
+  it('replaces what an earlier code filled in', () => expect(fillPlace(bhopal, pune, bhopal)).toEqual(pune))
 
-  it('leaves what the person wrote and chose', () => {
+  it('keeps what the person entered', () => {
     const typed = { state: 'KL', city: 'Kochi' } as const
     expect(fillPlace(typed, bhopal, nothing)).toBe(typed)
     expect(fillPlace({ state: 'MP', city: 'Bairagarh' }, { state: 'MP', city: 'Indore' }, bhopal)).toEqual({
@@ -89,9 +88,9 @@ describe('a PIN code in the form of an address', () => {
     })
   })
 
-  it('fills in the city again, or asks for it, once the code is of another state', () => {
+  it('refills or clears the city once the code is of another state', () => {
     expect(fillPlace({ state: 'MP', city: 'Bairagarh' }, pune, bhopal)).toEqual(pune)
-    // The first digits tell the state, all of them the city.
+    // The first digits determine the state, all of them the city.
     const begun = fillPlace(bhopal, { state: 'MH', city: null }, bhopal)
     expect(begun).toEqual({ state: 'MH', city: '' })
     expect(fillPlace(begun, pune, { state: 'MH', city: 'Bhopal' })).toEqual(pune)

@@ -68,7 +68,7 @@ describe('fields of the popup', () => {
     ...more,
   })
 
-  it('come by rank', () => {
+  it('are sorted by rank', () => {
     const popup = { listOfFields: [stored('c', 3), stored('a', null), stored('b', 2)] }
     expect(popupFields(popup).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
@@ -78,7 +78,7 @@ describe('fields of the popup', () => {
     expect(popupFields(popup, ['JEE'])).toMatchObject([{ type: 'select', options: ['JEE'] }])
   })
 
-  it('ask for no choice where there is nothing to choose, but for the course while its titles are unknown', () => {
+  it('leave out selects without options, except the course while its titles are unknown', () => {
     const popup = {
       listOfFields: [
         stored('courseTitle', 1, { required: true }),
@@ -158,7 +158,7 @@ describe('where a code proves a person', () => {
     expect(provenChannel(person, wanted)?.channel).toBe(channel),
   )
 
-  it('shows only the ends of it', () => {
+  it('masks all but its ends', () => {
     expect(hiddenReach({ channel: 'phone', to: '+919812345678' })).toBe('+91••••••5678')
     expect(hiddenReach({ channel: 'email', to: 'asha@example.org' })).toBe('a•••@example.org')
   })
@@ -174,4 +174,4 @@ it.each([
   ['127.0.0.1', '127.0.0.1'],
   ['::1', '::1'],
   ['fd12::1', 'fd12::1'],
-])('the address %s is shown as %s', (ip, shown) => expect(shortIp(ip)).toBe(shown))
+])('the e-mail %s is shown as %s', (ip, shown) => expect(shortIp(ip)).toBe(shown))

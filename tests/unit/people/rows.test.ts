@@ -8,8 +8,8 @@ const check = (...raws: Record<string, string>[]) =>
     800,
   )
 
-describe('a row of a file', () => {
-  it('is brought into the stored form', () => {
+describe('a row of an import', () => {
+  it('is normalized', () => {
     const { rows, issues } = check({
       name: ' Asha  Kumari ',
       phone: '098000-00042',
@@ -38,13 +38,13 @@ describe('a row of a file', () => {
     ['a plus in the e-mail', { name: 'Asha', email: 'a+b@example.org' }, 'email', 'valid e-mail'],
     ['an unknown role', { name: 'Asha', phone: '9800000042', level: 'boss' }, 'level', 'Write a role'],
     ['the level of an owner', { name: 'Asha', phone: '9800000042', level: '1000' }, 'level', 'Write a role'],
-  ])('with %s is told by line, column and reason', (_what, raw, column, message) => {
+  ])('with %s is reported by line, column and reason', (_what, raw, column, message) => {
     const { rows, issues } = check(raw as Record<string, string>)
     expect(rows).toEqual([])
     expect(issues).toEqual([{ line: 2, column, message: expect.stringContaining(message) }])
   })
 
-  it('that repeats a phone or an e-mail names the line it repeats', () => {
+  it('that repeats a phone or an e-mail is reported with the earlier line', () => {
     const { rows, issues } = check(
       { name: 'Asha', phone: '9800000042', email: 'a@example.org' },
       { name: 'Ravi', phone: '+91 98000 00042' },
@@ -57,13 +57,13 @@ describe('a row of a file', () => {
     ])
   })
 
-  it('gives no level above that of the person adding it', () => {
+  it('cannot have a level above that of the importer', () => {
     const raw = { name: 'Asha', phone: '9800000042', level: 'admin' }
     expect(checkRows([{ line: 2, raw }], 650).issues).toMatchObject([{ column: 'level' }])
   })
 })
 
-describe('a phone to look for', () => {
+describe('a searched phone', () => {
   it.each([
     ['98000 00003', '9800000003'],
     ['098000-00003', '9800000003'],
@@ -75,7 +75,7 @@ describe('a phone to look for', () => {
     ['980000', '980000'],
     ['Asha', null],
     ['asha@example.org', null],
-  ])('typed as %s is looked for as %s', (typed, found) => {
+  ])('typed as %s is searched as %s', (typed, found) => {
     expect(phoneSearch(typed)).toBe(found)
   })
 })

@@ -11,7 +11,7 @@ const RULES: ReferralRules = {
   orderFromPaise: 50_000,
 }
 
-describe('what a friend’s first order earns', () => {
+describe('the reward for a friend’s first order', () => {
   it.each([
     ['a part of it and an amount, in whole rupees', {}, 100_050, 15_000],
     ['its most at most', {}, 400_000, 20_000],
@@ -25,7 +25,7 @@ describe('what a friend’s first order earns', () => {
 })
 
 describe('a friend', () => {
-  it('moves along the table alone, in every cell of it', () => {
+  it('moves as the table says, in every cell', () => {
     const moves = REFERRAL_STATES.flatMap((from) =>
       REFERRAL_STATES.filter((to) => canReferralMove(from, to)).map((to) => `${from} ${to}`),
     )
@@ -60,7 +60,7 @@ describe('the tax of a payout', () => {
   })
 })
 
-it('a PAN, a UPI id and an IFSC have their shapes', () => {
+it('PAN, UPI id and IFSC are validated', () => {
   expect([PAN.test('ABCDE1234F'), PAN.test('ABCD1234F'), PAN.test('abcde1234f')]).toEqual([
     true,
     false,

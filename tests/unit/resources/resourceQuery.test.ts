@@ -21,7 +21,7 @@ it.each([
   expect(readResourceQuery(search)).toEqual(query)
 })
 
-it('writes addresses that it reads again, the plain one without a question mark', () => {
+it('round-trips, with an empty query for the unfiltered list', () => {
   expect(resourcesPath(PLAIN)).toBe('/free-resources')
   const query = { kind: 'pdf', exam: 'NEET & JEE', subject: 'hindi', page: 2 } as const
   const search = Object.fromEntries(new URLSearchParams(resourcesPath(query).split('?')[1]))

@@ -6,8 +6,8 @@ const NOW = 1_795_000_000_000
 const make = (forms = ['form-a', 'form-b'], project = 'p1', until = NOW + 1000) =>
   signUnlocked(KEY, project, { forms, until })
 
-describe('the token of forms that a browser has sent', () => {
-  it('names them until its time is over', () => {
+describe('the token of forms that a browser has submitted', () => {
+  it('contains them until it expires', () => {
     expect(readUnlocked(KEY, 'p1', make(), NOW)).toEqual(['form-a', 'form-b'])
     expect(readUnlocked(KEY, 'p1', make(), NOW + 1000)).toEqual([])
   })
@@ -17,7 +17,7 @@ describe('the token of forms that a browser has sent', () => {
     expect(readUnlocked(KEY, 'p1', make(forms), NOW)).toEqual(forms.slice(4))
   })
 
-  it('counts in its project and under its key only', () => {
+  it('is valid in its project and under its key only', () => {
     expect(readUnlocked(KEY, 'p2', make(), NOW)).toEqual([])
     expect(readUnlocked(Buffer.alloc(32, 8), 'p1', make(), NOW)).toEqual([])
   })
@@ -30,7 +30,7 @@ describe('the token of forms that a browser has sent', () => {
     ['another signature', (token: string) => token.replace(/.{43}$/, 'A'.repeat(43))],
     ['nothing', () => ''],
     ['ten thousand characters', () => '1'.repeat(10_000)],
-  ])('is none with %s', (_, change) => {
+  ])('is invalid with %s', (_, change) => {
     expect(readUnlocked(KEY, 'p1', change(make()), NOW)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { keptPaise, type Ordered, piecesLeft, refundFor } from '#domain/returns/
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
 import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
 
-/** Orders as the quote makes them, with coupons, credits, rounding and delivery, whose lines earn something. */
+/** Orders with figures of the real quote: coupons, credits, rounding, delivery and cashback. */
 const anyOrder: fc.Arbitrary<Ordered> = fc
   .tuple(anyItems, anyRules, anyWish, fc.integer({ min: 0, max: 100_000 }))
   .map(([items, rules, wish, earned]) => {
@@ -22,7 +22,7 @@ const anyOrder: fc.Arbitrary<Ordered> = fc
     }
   })
 
-/** Pieces of a line, an amount of a line (a share of what is left), or an amount of the delivery. */
+/** A refund of pieces of a line, of an amount (a share of the rest), or of delivery. */
 type Step = { line: number; pieces: number; share: number; what: 'pieces' | 'amount' | 'delivery' }
 const anySteps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
@@ -34,7 +34,7 @@ const anySteps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 14 },
 )
 
-/** What the step refunds, as it is written into the order. */
+/** The refund of a step as the order stores it. */
 function backAfter(order: Ordered, { line, pieces, share, what }: Step): ReturnedEntry {
   const index = line % order.lines.length
   const left = leftToRefund(order)
@@ -61,7 +61,7 @@ const all = (order: Ordered, of: (back: ReturnedEntry) => number): number =>
   order.returnedEntries.reduce((sum, back) => sum + of(back), 0)
 
 describe('refunds by the piece and by amounts, in any order', () => {
-  it('never pay back more than was paid, of money, of credits, of a line, and with the rest exactly all of it', () => {
+  it('never exceed what was paid in money, credits and per line, and with the rest sum to all of it', () => {
     fc.assert(
       fc.property(anyOrder, anySteps, (start, steps) => {
         let order = start
@@ -94,7 +94,7 @@ describe('refunds by the piece and by amounts, in any order', () => {
     )
   })
 
-  it('take an amount from the money first, then from the credits that were spent, and refuse a paisa more', () => {
+  it('take an amount from money first, then from spent credits, and refuse a paisa more', () => {
     const line = {
       quantity: 2,
       netPaise: 40_000,
@@ -111,13 +111,13 @@ describe('refunds by the piece and by amounts, in any order', () => {
     expect(of(25_000)?.lines).toEqual([{ paidPaise: 25_000, creditsPaise: 0 }])
     expect(of(35_000)?.lines).toEqual([{ paidPaise: 30_000, creditsPaise: 5000 }])
     expect(of(40_001)).toBeNull()
-    // What somebody has asked for is not left.
+    // Requested pieces are not left to refund.
     const asked = { ...order, pendingReturns: [{ id: 'one', quantities: [1] }] }
     expect(worthOf(leftToRefund(asked).lines[0] ?? { paidPaise: 0, creditsPaise: 0 })).toBe(20_000)
   })
 })
 
-describe('what bringing an order cost', () => {
+describe('the delivery charge', () => {
   const lines = (reason: 'damaged' | 'notNeeded') => [{ reason }]
   it.each([
     ['goes back when nothing was sent', 'cancel', 'notNeeded', false, true],
@@ -127,7 +127,7 @@ describe('what bringing an order cost', () => {
   ] as const)('%s', (_, kind, reason, refundsDelivery, isOwed) =>
     expect(isDeliveryOwed({ kind, lines: lines(reason) }, { refundsDelivery })).toBe(isOwed),
   )
-  it('is for staff to decide where they refund by themselves', () =>
+  it('is decided by staff in their own refunds', () =>
     expect(
       isDeliveryOwed(
         { kind: 'cancel', lines: lines('damaged'), deliveryPaise: 0 },

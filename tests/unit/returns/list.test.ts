@@ -3,7 +3,7 @@ import { openText } from '#cms/admin/returns/returnTexts.ts'
 import { Returns } from '#collections/returns/Returns.ts'
 import { itemsText, titledLine } from '#domain/orders/itemsText.ts'
 
-it('the list of returns shows who returns what, and says of one that is approved no longer that it is undecided', () => {
+it('the list of returns shows student and products, and an approved one is not undecided', () => {
   expect(Returns.admin?.defaultColumns).toEqual(expect.arrayContaining(['student', 'lines']))
   const lines = Returns.fields.find((field) => 'name' in field && field.name === 'lines')
   expect(lines?.admin).not.toHaveProperty('hidden')

@@ -11,7 +11,7 @@ const orderOf = (...lines: ReturnType<typeof lineIn>[]): Ordered & { lines: type
   ...{ lines, returnedEntries: [], pendingReturns: [], deliveryPaise: 0, feePaise: 0, creditsPaise: 0 },
   payablePaise: lines.reduce((sum, { netPaise }) => sum + netPaise, 0),
 })
-/** What a refund of an amount of the first line takes back. */
+/** Pieces that a refund of an amount of the first line takes back. */
 const takenBy = (
   order: ReturnType<typeof orderOf>,
   paidPaise: number,
@@ -27,7 +27,7 @@ const takenBy = (
 
 describe('the pieces that a refund takes back', () => {
   it.each(['waiting', 'backordered', 'packed', 'undelivered', 'lost'] as const)(
-    'are all of a line that is %s and paid back in full by an amount, and none while a paisa is left',
+    'are all of a line that is %s and fully refunded by an amount, and none while a paisa is left',
     (state) => {
       expect(takenBy(orderOf(lineIn(state), lineIn(state)), 10_000)).toEqual([2, 0])
       expect(takenBy(orderOf(lineIn(state), lineIn(state)), 9_999)).toEqual([0, 0])
@@ -35,15 +35,15 @@ describe('the pieces that a refund takes back', () => {
   )
 
   it.each(['shipped', 'delivered', 'fulfilled'] as const)(
-    'are none of a line that is %s: an amount leaves it with the student',
+    'are none of a line that is %s: the student keeps it',
     (state) => expect(takenBy(orderOf(lineIn(state)), 10_000)).toEqual([0]),
   )
 
-  it('are all that are left when pieces and amounts come to the whole together, but for those that others ask for', () => {
+  it('are all left ones when pieces and amounts sum to the whole, except requested ones', () => {
     expect(takenBy(orderOf(lineIn('waiting')), 5_000, [1])).toEqual([2])
     const asked = { ...orderOf(lineIn('waiting')), pendingReturns: [{ id: 'other', quantities: [1] }] }
     expect(takenBy(asked, 10_000)).toEqual([1])
-    // What is for free is never paid back.
+    // Free lines are never refunded.
     expect(takenBy(orderOf(lineIn('waiting', 0), lineIn('waiting')), 0)).toEqual([0, 0])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reasonsOf } from '#domain/returns/reasons.ts'
 
-it('asks of everybody only what can have happened', () => {
+it('offers only reasons that can apply', () => {
   expect(reasonsOf('cancel')).toEqual(['notNeeded', 'orderedTwice', 'other'])
   expect(reasonsOf('refund')).not.toContain('damaged')
   expect(reasonsOf('refund')).toContain('defective')

@@ -17,7 +17,7 @@ const anyOrder: fc.Arbitrary<Ordered> = fc.tuple(anyItems, anyRules, anyWish).ma
   }
 })
 
-/** An order with one line of it back: some pieces, of which a share of the price is kept, perhaps after a part was refunded as an amount. */
+/** An order with a received line: some pieces, a withheld share, possibly after a partial refund. */
 const anyReturn = anyOrder.chain((order) =>
   fc.record({
     order: fc.constant(order),
@@ -45,7 +45,7 @@ const noted = (order: Ordered, quantities: number[], amounts: ReturnType<typeof 
 })
 
 describe('a line that came back worn', () => {
-  it('pays back what is not kept of it to the paisa, and what was kept is what is left of it', () => {
+  it('is refunded except the withheld amount, which is left to refund, to the paisa', () => {
     fc.assert(
       fc.property(anyReturn, ({ order: fresh, index, pieces, kept, earlier }) => {
         const line = fresh.lines[index] as Ordered['lines'][number]
@@ -72,7 +72,7 @@ describe('a line that came back worn', () => {
         const left = leftToRefund(after).lines[index]
         const before = leftToRefund(order).lines[index]
         expect(left && worthOf(left)).toBe((before ? worthOf(before) : 0) - full + withheldPaise)
-        // All of it may still be given back.
+        // The withheld amount can still be refunded.
         const rest = amountsFor(after, { lines: [{ index, paise: left ? worthOf(left) : 0 }] })
         const end = noted(after, none, rest)
         expect(leftToRefund(end).lines[index]).toEqual({ paidPaise: 0, creditsPaise: 0 })
@@ -83,7 +83,7 @@ describe('a line that came back worn', () => {
     )
   })
 
-  it('keeps no more of it than it pays back', () => {
+  it('cannot withhold more than its refund', () => {
     fc.assert(
       fc.property(anyReturn, ({ order, index }) => {
         const full = refundFor(

@@ -4,7 +4,7 @@ import { quote } from '#domain/orders/quote.ts'
 import { type Back, type Returnable, refundBetween, refundTotalOf } from '#domain/returns/refundTotalOf.ts'
 import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
 
-/** Orders as the quote makes them, with coupons, credits, rounding and delivery, whose lines earn something. */
+/** Orders with figures of the real quote: coupons, credits, rounding, delivery and cashback. */
 const anyOrder: fc.Arbitrary<Returnable> = fc
   .tuple(anyItems, anyRules, anyWish, fc.integer({ min: 0, max: 100_000 }))
   .map(([items, rules, wish, earned]) => {
@@ -13,7 +13,7 @@ const anyOrder: fc.Arbitrary<Returnable> = fc
     return { ...told, lines }
   })
 
-/** A way for all of an order to come back, piece by piece, the delivery at some step or at the end. */
+/** A random sequence of refunds that covers a whole order, with delivery at some step. */
 const anyWay = (order: Returnable): fc.Arbitrary<Back[]> => {
   const pieces = order.lines.flatMap(({ quantity }, index) => Array.from({ length: quantity }, () => index))
   const steps = fc.shuffledSubarray(pieces, { minLength: pieces.length, maxLength: pieces.length })
@@ -28,8 +28,8 @@ const anyWay = (order: Returnable): fc.Arbitrary<Back[]> => {
   })
 }
 
-describe('what goes back of an order', () => {
-  it('comes to all that was paid, to the paisa, in whichever parts and order it comes back', () => {
+describe('the refunds of an order', () => {
+  it('sum to all that was paid, to the paisa, in any parts and order', () => {
     fc.assert(
       fc.property(
         anyOrder.chain((order) => fc.tuple(fc.constant(order), anyWay(order))),
@@ -62,7 +62,7 @@ describe('what goes back of an order', () => {
     )
   })
 
-  it('splits a line of three books over single books without losing a paisa', () => {
+  it('split a line of three books into single books without losing a paisa', () => {
     const line = { quantity: 3, netPaise: 10_000, creditsPaise: 1000, couponPaise: 500, earnsPaise: 200 }
     const order = {
       lines: [line],
@@ -77,7 +77,7 @@ describe('what goes back of an order', () => {
     expect(refundTotalOf(order, { quantities: [3], withDelivery: true }).paidPaise).toBe(13_000)
   })
 
-  it('never pays back more than was paid where the last paise were rounded away', () => {
+  it('never exceed the paid amount after rounding down', () => {
     const line = { quantity: 1, netPaise: 60, creditsPaise: 0, couponPaise: 0, earnsPaise: 0 }
     const order = { lines: [line], deliveryPaise: 0, feePaise: 0, creditsPaise: 0, payablePaise: 0 }
     expect(refundTotalOf(order, { quantities: [1], withDelivery: false }).paidPaise).toBe(0)

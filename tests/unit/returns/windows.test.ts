@@ -22,23 +22,23 @@ it.each([
   ['never, where its kind says so', QUIZ, 0],
   ['learning, where its kind says nothing', SERIES, 7],
   ['goods, where its kind says nothing', BUNDLE, 10],
-] as const)('a line comes back within the days of %s', (_name, line, days) => {
+] as const)('a line has the return window of %s', (_name, line, days) => {
   expect(returnDays(line, RULES)).toBe(days)
 })
 
-describe('a line of a kind with days of its own', () => {
+describe('a line of a kind with its own window', () => {
   const facts = { paidAt: 0, deliveredAt: 0, progress: 0, left: 1 }
   it.each([
     [COURSE, 'fulfilled', 3],
     [BOOK, 'delivered', 30],
     [SERIES, 'fulfilled', 7],
-  ] as const)('%o may come back until their last moment', (line, state, days) => {
+  ] as const)('%o can be returned until the last moment of the window', (line, state, days) => {
     const at = (now: number) => mayComeBack({ ...line, state }, facts, RULES, now)
     expect(at(days * DAY_MS)).toMatchObject({ ok: true, until: days * DAY_MS })
     expect(at(days * DAY_MS + 1)).toEqual({ ok: false, reason: 'tooLate' })
   })
 
-  it('never comes back where its days are 0', () => {
+  it('cannot be returned with 0 days', () => {
     expect(mayComeBack({ ...QUIZ, state: 'fulfilled' }, facts, RULES, 0)).toEqual({
       ok: false,
       reason: 'never',
@@ -46,7 +46,7 @@ describe('a line of a kind with days of its own', () => {
   })
 })
 
-it('what an order earned is sure once none of its lines can come back', () => {
+it('the cashback of an order is confirmed once no line can be returned', () => {
   expect(sureAt([COURSE, QUIZ], RULES, 0)).toBe(3 * DAY_MS)
   expect(sureAt([COURSE, SERIES], RULES, 0)).toBe(7 * DAY_MS)
   expect(sureAt([BOOK, COURSE], RULES, 0)).toBe(40 * DAY_MS)

@@ -11,14 +11,14 @@ describe('the average', () => {
     [[1, 0, 0, 0, 1], 3, 2],
     [[0, 0, 0, 1, 1], 4.5, 2],
     [[0, 0, 0, 11, 9], 4.5, 20],
-    // 4.44… stands as 4.4 and is filtered as 4.4.
+    // 4.44… is shown and filtered as 4.4.
     [[0, 0, 0, 5, 4], 4.4, 9],
     [[0, 0, 1, 0, 999_999], 5, 1_000_000],
   ] as const)('of %j is %f from %i', (stars, rating, ratingCount) => {
     expect(averageOf(stars)).toEqual({ rating, ratingCount })
   })
 
-  it('is made of whole stars alone, whatever the rows say', () => {
+  it('uses whole stars alone', () => {
     const rows = [
       { rating: 5, count: 3 },
       { rating: 0, count: 9 },
@@ -40,7 +40,7 @@ it.each([
   [1, 3, true],
   [1, 4, false],
   [10, 10, true],
-])('somebody who has done %i of %i lectures is asked: %s', (completed, lectures, isAsked) => {
+])('a learner with %i of %i lectures is asked: %s', (completed, lectures, isAsked) => {
   expect(isAskedFor(completed, lectures)).toBe(isAsked)
 })
 
@@ -54,11 +54,11 @@ it.each([
   ['\u202e\u202e', 'A student'],
   ['\u202eMeera\u0000 Iyer', 'Meera I.'],
   ['x'.repeat(300), 'x'.repeat(40)],
-])('%j is called %j in public', (name, shown) => {
+])('%j has the public name %j', (name, shown) => {
   expect(reviewerName(name)).toBe(shown)
 })
 
-describe('what is written', () => {
+describe('a submitted review', () => {
   const text = 'Every chapter ends with twenty questions.'
 
   it('is trimmed, has a title only if one was given, and names each photo once', () => {

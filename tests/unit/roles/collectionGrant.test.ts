@@ -23,25 +23,25 @@ const CASES: [PersonAccess, string, unknown, unknown][] = [
   [person(650, []), 'orders', 'none', 'none'],
   [person(650, [['products', false]]), 'selling-products', 'all', 'none'],
   [person(650, [['products', true]]), 'selling-products', 'all', 'all'],
-  // What is assigned narrows a sub admin in the full module too
+  // Assigned data also limits a sub admin in the full module
   [person(650, [['products', true]], ASSIGNED), 'selling-products', of('products'), of('products')],
-  // The modules of assigned things show nothing else
+  // Modules of assigned data show nothing else
   [person(650, [['subadminProducts', true]]), 'selling-products', of('products', []), of('products', [])],
   [person(650, [['subadminProducts', true]], ASSIGNED), 'selling-products', of('products'), of('products')],
   [person(650, [['subadminOrders', false]], ASSIGNED), 'orders', of('products'), 'none'],
   [person(650, [['subadminClasses', true]], ASSIGNED), 'classes', of('classes'), 'none'],
   [person(650, [['subadminClasses', true]], ASSIGNED), 'lectures', of('classes'), 'none'],
-  // Payments and enrolments of other products would tell what the orders keep back
+  // Payments and enrolments of other products would reveal hidden orders
   [person(650, [['orders', true]]), 'payments', 'all', 'none'],
   [person(650, [['orders', true]], ASSIGNED), 'payments', 'none', 'none'],
   [person(650, [['enrolments', true]], ASSIGNED), 'entitlements', 'none', 'none'],
   [person(650, [['enrolments', true]], ASSIGNED), 'lecture-completions', 'none', 'none'],
-  // Test series are never more than the assigned ones for a sub admin
+  // A sub admin has assigned test series only
   [person(650, [['testSeries', true]]), 'test-series', of('testseries', []), of('testseries', [])],
   [person(650, [['testSeries', true]], ASSIGNED), 'test-papers', of('testseries'), of('testseries')],
-  // Experts are not limited by it
+  // Experts are not limited
   [person(400, [['answersheets', true]], ASSIGNED), 'test-papers', 'all', 'none'],
-  // A module shows what its documents point to, and edits none of it
+  // A module shows related documents read-only
   [person(650, [['pages', true]]), 'media', 'all', 'none'],
   [person(650, [['pages', true]]), 'selling-products', 'all', 'none'],
   [

@@ -5,7 +5,7 @@ import { MODULES } from '#access/modules.ts'
 
 const README = readFileSync(path.resolve(import.meta.dirname, '../../../README.md'), 'utf8')
 
-it('the README names the permissions that open nothing yet, and no other', () => {
+it('the README lists exactly the permissions without content', () => {
   const [, named = ''] = /open nothing: ([^.]+)\./.exec(README) ?? []
   const empty = MODULES.filter(
     ({ collections, urls = [], editOnlyUrls = [] }) =>

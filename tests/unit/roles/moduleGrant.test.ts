@@ -26,7 +26,7 @@ const module = (given: Partial<Module> = {}): Module => ({
 
 const listed = (canEdit: boolean) => ({ accessList: [{ id: 'pages', canEdit }] })
 
-/** level, what the person has, what the module is, [view, edit], reason */
+/** level, the person's access, the module, [view, edit], reason */
 const GRANTS: [number, Partial<PersonAccess>, Partial<Module>, [boolean, boolean], string][] = [
   [100, listed(true), {}, [false, false], 'roleTooLow'],
   [200, listed(true), {}, [false, false], 'roleTooLow'],
@@ -62,7 +62,7 @@ const GRANTS: [number, Partial<PersonAccess>, Partial<Module>, [boolean, boolean
   [800, {}, { minimumRole: 'owner' }, [false, false], 'ownersOnly'],
   [1000, {}, { minimumRole: 'owner' }, [true, true], 'admin'],
   [1000, { isOwner: false }, { minimumRole: 'owner' }, [false, false], 'ownersOnly'],
-  // Features: off for everybody, else shown to admins and to those who have them
+  // Features: off for everybody, else for admins and people who have them
   [650, listed(true), { feature: 'blogs' }, [false, false], 'featureNotGiven'],
   [650, { ...listed(true), features: ['blogs'] }, { feature: 'blogs' }, [true, true], 'listed'],
   [800, {}, { feature: 'blogs' }, [true, true], 'admin'],
@@ -76,12 +76,12 @@ const GRANTS: [number, Partial<PersonAccess>, Partial<Module>, [boolean, boolean
   ],
 ]
 
-describe('what a module gives', () => {
+describe('the grant of a module', () => {
   it.each(GRANTS)('level %i with %j in %j: %j, because %s', (level, given, of, [canView, canEdit], reason) =>
     expect(moduleGrant(person(level, given), module(of))).toEqual({ canView, canEdit, reason }),
   )
 
-  it('is full access and edit everywhere for an admin, but for what is the owners’', () => {
+  it('is full edit permission for an admin, except modules of owners', () => {
     for (const own of MODULES) {
       const grant = moduleGrant(person(800), own)
       expect([own.id, grant.canView], own.id).toEqual([own.id, own.minimumRole !== 'owner'])
@@ -89,7 +89,7 @@ describe('what a module gives', () => {
     }
   })
 
-  it('is nothing for a student, whatever a list says', () => {
+  it('is none for a student, whatever the access list', () => {
     const accessList = MODULES.map(({ id }) => ({ id, canEdit: true }))
     for (const own of MODULES)
       expect(moduleGrant(person(100, { accessList }), own).canView, own.id).toBe(false)
@@ -104,7 +104,7 @@ it.each([
   ['off', 1000, ['doubts'], ['doubts'], false],
   ['off', 650, ['doubts'], ['doubts'], false],
 ] as const)(
-  'a feature that is %s shows for level %i with %j: unless %j, %s',
+  'a feature that is %s for level %i with %j: unless %j, %s',
   (_, level, features, offFeatures, shown) =>
     expect(isFeatureShown('doubts', { level, features, offFeatures })).toBe(shown),
 )

@@ -65,11 +65,11 @@ const PAGES: [PersonAccess, string, [boolean, boolean], string, string | null][]
   [person(800), '/collections/audit-logs', [true, true], 'admin', 'auditLog'],
   [person(800), '/collections/projects', [false, false], 'ownersOnly', 'projects'],
   [person(1000), '/collections/projects', [true, true], 'admin', 'projects'],
-  // What a module only shows is never editable through it
+  // Related collections of a module are never editable through it
   [person(650, edit), '/collections/media', [true, false], 'listed', 'pages'],
   [person(650, edit), '/collections/media/create', [false, false], 'notListed', 'storage'],
   [person(650, [['storage', true]]), '/collections/media/create', [true, true], 'listed', 'storage'],
-  // Several modules: the one that lets edit decides
+  // Several modules: one with edit permission decides
   [
     person(
       650,
@@ -149,7 +149,7 @@ describe('a page of the panel', () => {
     ])
   })
 
-  it('that is allowed to view is allowed to view for everybody who may edit it', () => {
+  it('that may be viewed may be viewed by everybody who may edit it', () => {
     for (const module of MODULES)
       for (const slug of module.collections) {
         const url = `/collections/${slug}`

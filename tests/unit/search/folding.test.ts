@@ -21,7 +21,7 @@ it.each([
   ['हिन्दी', 'हिंदी', 'hindi', 'hindee'],
   ['फिजिक्स', 'फ़िज़िक्स', 'phijiks', 'fiziks'],
   ['गुरुजी', 'guruji', 'guru-jee'.replace('-', '')],
-])('%s and the ways to write it share their sounds', (...words) => {
+])('%s and its spellings have the same phonetic key', (...words) => {
   expect([...skeletons(words)]).toHaveLength(1)
   expect([...skeletons(words)][0]).not.toBe('')
 })
@@ -31,7 +31,7 @@ it.each([
   ['history', 'mystery'],
   ['रसायन', 'रस'],
   ['class', 'gloss'],
-])('%s and %s stay apart', (one, other) => {
+])('%s and %s have different keys', (one, other) => {
   expect(skeletons([one, other]).size).toBe(2)
 })
 
@@ -60,7 +60,7 @@ it.each([
   expect(foldedWords(text)).toEqual(words)
 })
 
-it('has no sounds for what is a number or too short to tell words apart', () => {
+it('has no phonetic key for numbers and short words', () => {
   expect(['2027', '10th', 'a', '漢字', ''].map((word) => skeletonOf(foldWord(word)))).toEqual([
     '',
     '',

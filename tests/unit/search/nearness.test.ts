@@ -13,7 +13,7 @@ it.each([
   ['zzzzqq', 'to', 6],
   ['ab', 'ba', 1],
   ['कक्षा', 'कक्षाएं', 2],
-])('%s and %s are %i apart, both ways', (one, other, apart) => {
+])('%s and %s have distance %i, symmetrically', (one, other, apart) => {
   expect([distance(one, other), distance(other, one)]).toEqual([apart, apart])
 })
 
@@ -24,7 +24,7 @@ it.each([
   ['jeee', 'jee'],
   ['फिजिक्स', 'physics'],
   ['vyakran', 'व्याकरण'],
-])('%s may have meant %s', (typed, known) => {
+])('%s suggests %s', (typed, known) => {
   expect(nearness(foldWord(typed), foldWord(known))).not.toBeNull()
 })
 
@@ -39,11 +39,11 @@ it.each([
   ['रस', 'to'],
   ['polity', 'optics'],
   ['', 'to'],
-])('%s did not mean %s', (typed, known) => {
+])('%s does not suggest %s', (typed, known) => {
   expect(nearness(foldWord(typed), foldWord(known))).toBeNull()
 })
 
-it('knows the nearer of two words', () => {
+it('finds the nearer of two words', () => {
   const [near, far] = [nearness('mechanix', 'mechanic'), nearness('mechanix', 'mechanics')]
   expect([near, far]).toEqual([1, 2])
 })

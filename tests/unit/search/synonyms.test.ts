@@ -27,7 +27,7 @@ it.each([
   ['maths', false],
   ['maths, Maths', false],
   [undefined, false],
-])('%j may be saved: %s', (text, isGood) => {
+])('%j is valid: %s', (text, isGood) => {
   expect(checkSynonyms(text) === true).toBe(isGood)
 })
 
@@ -42,11 +42,11 @@ it.each([
   ['1 2 3 4 5 6 7 8 9 10', ['1', '2', '3', '4', '5', '6', '7', '8']],
   ['constructor', ['constructor']],
   ['', []],
-])('%j looks for %j', (query, phrases) => {
+])('%j searches for %j', (query, phrases) => {
   expect(wanted(query)).toEqual(phrases)
 })
 
-it('knows only synonyms that may be saved', () => {
+it('uses valid synonyms only', () => {
   expect(STANDARD_SYNONYMS.filter((text) => checkSynonyms(text) !== true)).toEqual([])
 })
 
@@ -56,11 +56,11 @@ it.each([
   ['moks', 1],
   ['physics', 1],
   ['chemistry', 2],
-])('%s may have %d mistakes', (word, mistakes) => {
+])('%s may have %d typos', (word, mistakes) => {
   expect(mistakesIn(word)).toBe(mistakes)
 })
 
-it('is found by words and by their sounds', () => {
+it('a document is found by words and phonetic keys', () => {
   expect(termsOf('गणित 10')).toEqual(['गणित', '10', '~gnit'])
 })
 
@@ -74,7 +74,7 @@ it.each([
   expect(markWords(text, words).map((part) => (part.isMarked ? `[${part.text}]` : part.text))).toEqual(parts)
 })
 
-it('reads the words of sections, not their addresses and choices', () => {
+it('indexes texts of sections, not URLs and options', () => {
   const layout = [
     { blockType: 'hero', heading: 'Learn', primaryHref: '/courses', primaryLabel: 'Start' },
     { blockType: 'faq', items: [{ id: 'x1', question: 'When', answer: 'Now' }] },

@@ -10,7 +10,7 @@ const order = (more: object) => ({
   orders: [{ on: 'today-3', items: [{ product: 'course' }], ...more }],
 })
 
-test('what people of the folder did with its products is valid', async () => {
+test('the activity of people in the folder is valid', async () => {
   const steps = [{ on: 'today-3', do: 'paid' }]
   const lessons = [{ on: 'today-2', time: '20:00', class: 'algebra', count: 2 }]
   expect(await issuesOf(withActivity({ ...order({ steps }), lessons }))).toEqual([])

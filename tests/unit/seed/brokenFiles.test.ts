@@ -106,7 +106,7 @@ const MARKDOWN: Case[] = [
 describeBroken('files', FILES)
 describeBroken('Markdown', MARKDOWN)
 
-test('a folder that is not there', async () => {
+test('a missing folder', async () => {
   const { readFolder } = await import('#seed/readFolder.ts')
   expect(await readFolder('/nowhere/at/all')).toEqual({
     ok: false,

@@ -17,7 +17,7 @@ export const products = (...rows: string[]): string =>
   ['slug,title,subject,summary,price,mrp,tags,classes,image', ...rows].join('\n')
 export const COURSE = 'course,Course,maths,A course,499,999,exam,algebra,cover.webp'
 
-/** A test for each case: the valid folder with these files instead has these issues and no other. */
+/** Registers a test per case: the valid folder with changed files has exactly these issues. */
 export function describeBroken(area: string, cases: Case[]): void {
   describe(area, () => {
     test.each(cases)('%s', async (_name, files, issues) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { figuresIn } from '#domain/learning/figuresIn.ts'
 import { DEMO, ofKind, PROJECTS } from './exampleProjects.ts'
 
-test('the numbers on the home pages of demo are those of its courses', () => {
+test('figures on the home pages of demo match its courses', () => {
   const courses = ofKind(DEMO, 'product').filter(({ kind }) => kind === 'course')
   const lessons = ofKind(DEMO, 'lecture').filter(({ class: key }) =>
     courses.some(({ classes }) => classes.includes(key)),
@@ -17,7 +17,7 @@ test('the numbers on the home pages of demo are those of its courses', () => {
   }
 })
 
-test('the weekend batch on rotation meets eight times, whatever the day of the import', () => {
+test('the weekend batch on rotation meets eight times, whatever the import’s day', () => {
   const batch = ofKind(DEMO, 'batch').find(({ key }) => key === 'rotation-weekend')
   const days = (written: string | undefined) => Number(written?.replace('today+', ''))
   for (let weekday = 0; weekday < 7; weekday++) {
@@ -28,7 +28,7 @@ test('the weekend batch on rotation meets eight times, whatever the day of the i
   }
 })
 
-test('what demo writes in Hindi is Hindi throughout', () => {
+test('Hindi texts of demo are entirely in Hindi', () => {
   const HINDI = /\p{Script=Devanagari}/u
   for (const product of ofKind(DEMO, 'product').filter(({ language }) => language === 'हिन्दी')) {
     const texts = [
@@ -48,7 +48,7 @@ test('what demo writes in Hindi is Hindi throughout', () => {
   }
 })
 
-test('the paper in the hero of a home page is one of its papers', () => {
+test('the paper in the hero of a home page exists', () => {
   const papers = ofKind(DEMO, 'testPaper')
   for (const slug of ['home', 'home-hindi']) {
     const hero = ofKind(DEMO, 'page').find((page) => page.slug === slug)?.layout[0]
@@ -60,7 +60,7 @@ test('the paper in the hero of a home page is one of its papers', () => {
   }
 })
 
-test('the tiles of the home pages of demo count the courses of their exams', () => {
+test('tiles on the home pages of demo count the courses of their exams', () => {
   const courses = ofKind(DEMO, 'product').filter(({ kind }) => kind === 'course')
   for (const slug of ['home', 'home-hindi']) {
     const home = ofKind(DEMO, 'page').find((page) => page.slug === slug)
@@ -73,19 +73,15 @@ test('the tiles of the home pages of demo count the courses of their exams', () 
   }
 })
 
-test.each(PROJECTS)(
-  'every teacher of $name has a portrait, one person the same and no two the same',
-  ({ records }) => {
-    const faces = new Map<string, Set<string | undefined>>()
-    for (const { teachers } of ofKind(records, 'product'))
-      for (const { name, photo } of teachers) faces.set(name, (faces.get(name) ?? new Set()).add(photo))
-    for (const [name, photos] of faces)
-      expect([...photos], name).toEqual([expect.stringMatching(/^teacher-/)])
-    expect(new Set([...faces.values()].flatMap((photos) => [...photos])).size).toBe(faces.size)
-  },
-)
+test.each(PROJECTS)('every teacher of $name has a unique portrait', ({ records }) => {
+  const faces = new Map<string, Set<string | undefined>>()
+  for (const { teachers } of ofKind(records, 'product'))
+    for (const { name, photo } of teachers) faces.set(name, (faces.get(name) ?? new Set()).add(photo))
+  for (const [name, photos] of faces) expect([...photos], name).toEqual([expect.stringMatching(/^teacher-/)])
+  expect(new Set([...faces.values()].flatMap((photos) => [...photos])).size).toBe(faces.size)
+})
 
-test('every text lesson of mechanics has a figure, and every figure says what it shows', () => {
+test('every text lesson of mechanics has a figure with alternative text', () => {
   const texts = ofKind(DEMO, 'lecture').filter(
     ({ class: key, kind }) => key === 'mechanics' && kind === 'text',
   )
@@ -94,7 +90,7 @@ test('every text lesson of mechanics has a figure, and every figure says what it
     if (file.startsWith('figure-')) expect(alt.length, file).toBeGreaterThan(40)
 })
 
-test.each(PROJECTS)('every course of $name has a cover with a drawing of its own', ({ records }) => {
+test.each(PROJECTS)('every course of $name has a unique cover', ({ records }) => {
   const covers = ofKind(records, 'product')
     .filter(({ kind }) => kind === 'course')
     .map(({ image }) => image)

@@ -4,13 +4,13 @@ import { termIn, termsIn } from '#site/texts/termIn.ts'
 import { DEMO, ofKind, type Product } from './exampleProjects.ts'
 
 const HINDI = /\p{Script=Devanagari}/u
-/** Names that are written in Latin letters on Hindi pages too: `JEE Main 2027`, `CSAT`, `PDF`. */
+/** Names in Latin script on Hindi pages too: `JEE Main 2027`, `CSAT`, `PDF`. */
 const NAME = /^(JEE Main|NEET UG|UPSC CSE|SSC CGL|NEET|CSAT|PDF)( 20\d\d)?$/
 
-/** Text in English and Hindi, and where it is shown. */
+/** A text in English and Hindi, and where it is shown. */
 type Shown = [where: string, english: string | undefined, hindi: string | undefined]
 
-/** What stands in `shown` without a Hindi form: neither Hindi itself, nor a name, nor with Hindi beside it. */
+/** Texts without a Hindi form: neither Hindi themselves, nor names, nor translated. */
 const withoutHindi = (shown: readonly Shown[]): string[] =>
   shown.flatMap(([where, english, hindi]) =>
     !english || HINDI.test(hindi ?? '') || HINDI.test(english) || NAME.test(english)
@@ -57,12 +57,12 @@ const titled = (
     ] satisfies Shown[]
   })
 
-describe('on Hindi pages nothing of demo is missing in Hindi:', () => {
+describe('on Hindi pages of demo no text is missing in Hindi:', () => {
   test.each(ofKind(DEMO, 'product').map((product) => [product.slug, product] as const))(
     'the page of %s',
     (_, product) => {
       expect(withoutHindi(ofPage(product))).toEqual([])
-      // Row for row: a bullet that is there in one language alone is a promise that the other does not make.
+      // Row by row: a bullet in one language alone is a promise that the other does not make.
       for (const [english, hindi] of [
         [product.outcomes, product.hindiOutcomes],
         [product.highlights, product.hindiHighlights],

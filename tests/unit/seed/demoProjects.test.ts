@@ -23,24 +23,21 @@ const words = (text: string | undefined): number => text?.split(/\s+/).length ??
 test.each([
   { name: 'demo', products: 26, emailOtp: false, intlPhone: false, roles: 6 },
   { name: 'demo2', products: 5, emailOtp: true, intlPhone: true, roles: 5 },
-])(
-  '$name is valid and has what the contracts name',
-  async ({ name, products, emailOtp, intlPhone, roles }) => {
-    const records = await validRecords(name)
-    const [project] = ofKind(records, 'project')
-    expect(project).toMatchObject({ slug: name, domains: [`${name}.localhost`], status: 'active' })
-    const [settings] = ofKind(records, 'webStaticConfig')
-    expect(settings?.adminWebConfig?.signupForm).toMatchObject({
-      isEmailOtpEnabled: emailOtp,
-      isIntlPhoneEnabled: intlPhone,
-    })
-    expect(ofKind(records, 'product').length).toBeGreaterThanOrEqual(products)
-    expect(new Set(ofKind(records, 'user').map(({ role }) => role)).size).toBe(roles)
-    expect(ofKind(records, 'page').map(({ slug }) => slug)).toEqual(
-      expect.arrayContaining(['home', 'about-us', 'contact', 'terms', 'privacy', 'refund-policy', 'faq']),
-    )
-  },
-)
+])('$name is valid and has the required contents', async ({ name, products, emailOtp, intlPhone, roles }) => {
+  const records = await validRecords(name)
+  const [project] = ofKind(records, 'project')
+  expect(project).toMatchObject({ slug: name, domains: [`${name}.localhost`], status: 'active' })
+  const [settings] = ofKind(records, 'webStaticConfig')
+  expect(settings?.adminWebConfig?.signupForm).toMatchObject({
+    isEmailOtpEnabled: emailOtp,
+    isIntlPhoneEnabled: intlPhone,
+  })
+  expect(ofKind(records, 'product').length).toBeGreaterThanOrEqual(products)
+  expect(new Set(ofKind(records, 'user').map(({ role }) => role)).size).toBe(roles)
+  expect(ofKind(records, 'page').map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['home', 'about-us', 'contact', 'terms', 'privacy', 'refund-policy', 'faq']),
+  )
+})
 
 test('the two projects share no person', async () => {
   const people = [
@@ -61,7 +58,7 @@ test('the pages and shared sections of demo show every kind of block', async () 
 })
 
 test.each(['demo', 'demo2'])(
-  'every course of %s is described and has a class worth opening',
+  'every course of %s has a description and a class with contents',
   async (name) => {
     const records = await validRecords(name)
     const lectures = ofKind(records, 'lecture')
@@ -83,7 +80,7 @@ test.each(['demo', 'demo2'])(
   },
 )
 
-test.each(['demo', 'demo2'])('every text of %s teaches in 120 to 300 words', async (name) => {
+test.each(['demo', 'demo2'])('every text of %s has 120 to 300 words', async (name) => {
   for (const lecture of ofKind(await validRecords(name), 'lecture')) {
     if (lecture.kind !== 'text') continue
     expect(words(lecture.body), `${lecture.class}/${lecture.slug}`).toBeGreaterThanOrEqual(120)
@@ -104,7 +101,7 @@ test('demo sells at least two products of every kind, some with Hindi words', as
   expect(products.filter(({ hindiTitle }) => hindiTitle).length).toBeGreaterThanOrEqual(5)
 })
 
-test('a sale of demo runs on the day of the import, one has not begun, and both sell something', async () => {
+test('demo has a running and a future sale on the import’s day, both with products', async () => {
   const records = await validRecords('demo')
   const now = Date.parse('2026-11-21T12:00:00+05:30')
   const at = (written: string) => Date.parse(momentOf(written, new Date(now)))

@@ -5,11 +5,11 @@ import { recordOf, recordsOf } from './folder.ts'
 
 const README = readFileSync(path.resolve(import.meta.dirname, '../../../seed/README.md'), 'utf8')
 
-/** The examples of a language in the README, in their order. */
+/** Code examples of a language in the README, in order. */
 const examples = (language: string): string[] =>
   [...README.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, text = '']) => text)
 
-it('imports the Markdown examples of the README as they are written', async () => {
+it('the README’s Markdown examples can be imported unchanged', async () => {
   const [product = '', classFile = ''] = examples('md')
   const records = await recordsOf({
     'project.json': JSON.stringify({ slug: 'school', title: 'School', settings: {} }),

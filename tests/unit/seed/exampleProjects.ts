@@ -24,7 +24,7 @@ export const PROJECTS = [
 export const ofKind = <K extends SeedKind>(records: readonly SeedRecord[], kind: K): SeedData[K][] =>
   records.filter((record) => record.kind === kind).map((record) => record.data as SeedData[K])
 
-/** All that a product's page says of it, but its questions. */
+/** All texts of a product's page except its FAQs. */
 export const saidOf = (product: Product): string =>
   [
     ...[product.title, product.summary, product.description, product.hindiTitle, product.hindiSummary],

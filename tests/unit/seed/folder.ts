@@ -10,7 +10,7 @@ export type Files = Record<string, string | Uint8Array | null>
 
 const WEBP = Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ', 'latin1')
 
-/** A valid folder of a school: people, courses, pages. */
+/** Files of a school: people, courses, pages. */
 export const SCHOOL: Files = {
   'project.json': JSON.stringify({
     slug: 'school',
@@ -50,7 +50,7 @@ export const SCHOOL: Files = {
   'texts/about.md': 'About **us**\n',
 }
 
-/** What editors write besides pages. */
+/** Files with editors' content besides pages. */
 export const CONTENT: Files = {
   'test-series.csv': 'slug,title,subject\nmocks,Mocks,maths\n',
   'test-papers.csv':
@@ -82,7 +82,7 @@ export const CONTENT: Files = {
   }),
 }
 
-/** What is sold besides courses, and what is given away. */
+/** Files with other products and free resources. */
 export const SHOP: Files = {
   'categories.csv': 'slug,title,parent\nlimits,Limits,maths\nmaths,Maths,\n',
   'quizzes.csv': 'slug,title,minutes,questionCount\nquick,Quick,10,12\n',
@@ -115,13 +115,13 @@ export const SHOP: Files = {
   ]),
 }
 
-/** A valid folder of a school with what its editors write. */
+/** A valid folder of a school with editors' content. */
 export const VALID: Files = { ...SCHOOL, ...CONTENT }
 
 /** A valid folder with a record of every kind. */
 export const WHOLE: Files = { ...VALID, ...SHOP }
 
-/** Writes files into a folder that goes with the test; null leaves one of the valid ones out. */
+/** Writes files into a folder that is deleted after the test; null omits one of the valid files. */
 export function folderOf(files: Files): string {
   const root = mkdtempSync(path.join(tmpdir(), 'seed-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -144,7 +144,7 @@ export async function recordsOf(files: Files): Promise<SeedRecord[]> {
   return read.records
 }
 
-/** The record of a kind with a key, as one of that kind. */
+/** The record of a kind with a key, typed by kind. */
 export function recordOf<K extends SeedKind>(
   records: readonly SeedRecord[],
   kind: K,

@@ -7,7 +7,7 @@ import { readFolder } from '#seed/readFolder.ts'
 const folder = (name: string): string =>
   fileURLToPath(new URL(`../../../seed/projects/${name}`, import.meta.url))
 
-test.each(['demo', 'demo2'])('every formula of %s can be typeset, and no TeX is left over', async (name) => {
+test.each(['demo', 'demo2'])('every formula of %s can be rendered, and no TeX is left over', async (name) => {
   const read = await readFolder(folder(name))
   if (!read.ok) throw new Error(`${name} cannot be read`)
   const lectures = read.records.flatMap((record) => (record.kind === 'lecture' ? [record.data] : []))

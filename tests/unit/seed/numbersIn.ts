@@ -1,4 +1,4 @@
-/** Numbers that texts of the example projects write as words, in English and Hindi. */
+/** Number words in texts of the example projects, in English and Hindi. */
 const WORDS: Record<string, number> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
   ...{ eleven: 11, twelve: 12, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, thirty: 30 },
@@ -10,8 +10,8 @@ const WORDS: Record<string, number> = {
 const NUMBER = '[\\p{L}\\p{M}\\d-]+'
 
 /**
- * Every number that stands before one of the `nouns` (a pattern) in a text, at most two other words between them:
- * `Eight short lessons` has 8 lessons. Words that are no number are passed over.
+ * Numbers before one of the `nouns` (a pattern) in a text, with at most two words between:
+ * `Eight short lessons` has 8 lessons.
  */
 export function numbersBefore(text: string, nouns: string): number[] {
   const found = text.matchAll(

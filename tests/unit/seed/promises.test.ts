@@ -4,7 +4,7 @@ import { DEFAULT_RETURN_RULES } from '#domain/returns/windows.ts'
 import { answersOf, folder, ofKind, PROJECTS, type Product, pagesOf, saidOf } from './exampleProjects.ts'
 import { numberOf, numbersBefore } from './numbersIn.ts'
 
-// What the example projects say of a product, a page or a file is what is there: nobody is sold anything else.
+// Numbers and names in texts of the example projects must match the actual contents.
 
 describe.each(PROJECTS)('$name', ({ name, records }) => {
   const products = ofKind(records, 'product')
@@ -14,13 +14,13 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
   const bySlug = new Map(products.map((product) => [product.slug, product]))
   const partsOf = ({ includes }: Product): Product[] => includes.flatMap((slug) => bySlug.get(slug) ?? [])
 
-  test('a number of lessons or evenings is the number of lectures', () => {
+  test('a stated number of lessons or evenings matches the lectures', () => {
     for (const product of products.filter(({ classes }) => classes.length > 0))
       for (const number of numbersBefore(saidOf(product), 'lessons|evenings|पाठ|पाठों का|शामें'))
         if (number > 2) expect(number, product.slug).toBe(lecturesOf(product).length)
   })
 
-  test('as many lessons are free as a product says, from the first one on', () => {
+  test('a stated number of free lessons matches the first lectures', () => {
     for (const product of products) {
       const said = saidOf(product)
       const number = /First two lessons free|पहले दो पाठ मुफ़्त/.test(said)
@@ -34,7 +34,7 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     }
   })
 
-  test('a plan of weeks and hours is no shorter than the lessons and at most three times as long', () => {
+  test('a stated plan of weeks and hours is one to three times as long as the lessons', () => {
     const PLAN =
       /([\w-]+) weeks?(?: at|,) ([\w-]+) hours? a week|([\p{L}\p{M}]+) सप्ताह(?: में)?, सप्ताह में ([\p{L}\p{M}]+) घंटे/giu
     for (const product of products) {
@@ -48,7 +48,7 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
         expect(planned, `${product.slug}: ${said}`).toBeGreaterThanOrEqual(minutes)
         expect(planned, `${product.slug}: ${said}`).toBeLessThanOrEqual(minutes * 3)
       }
-      // No other way of naming a plan, which nobody would check.
+      // No other wording of a plan, which would not be checked.
       const others = text
         .replaceAll(PLAN, '')
         .match(/\b[\w-]+ weeks? (?:at|with|beside)\b|hours? a (?:day|week)|minutes a day bring/i)
@@ -56,7 +56,7 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     }
   })
 
-  test('a refund is promised within the days and below the share that the settings allow', async () => {
+  test('a promised refund matches the settings’ days and share', async () => {
     const said = ofKind(records, 'page').map((page) => JSON.stringify(page))
     const policies = said.filter((text) => /"slug":"refund-policy/.test(text))
     expect(policies.length).toBeGreaterThan(0)
@@ -70,14 +70,14 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     }
   })
 
-  test('no class is sold by two products at two prices', () => {
+  test('no class is sold at two prices', () => {
     const sellers = new Map<string, string[]>()
     for (const { slug, classes } of products)
       for (const key of classes) sellers.set(key, [...(sellers.get(key) ?? []), slug])
     expect([...sellers].filter(([, slugs]) => slugs.length > 1)).toEqual([])
   })
 
-  test('a bundle has what its words name, as often as they say', () => {
+  test('a bundle has the contents that its texts state', () => {
     const PARTS: [words: string, of: (part: Product) => number][] = [
       ['courses?|कोर्स', ({ kind }) => (kind === 'course' ? 1 : 0)],
       ['mocks|मॉक', ({ testSeries }) => papersIn(testSeries)],
@@ -101,7 +101,7 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     }
   })
 
-  test('a bundle costs less than its parts, and its MRP is no more than they cost one by one', () => {
+  test('a bundle costs less than its parts, and its MRP at most their sum', () => {
     for (const bundle of products.filter(({ kind }) => kind === 'bundle')) {
       const parts = partsOf(bundle).reduce((sum, part) => sum + part.price, 0)
       expect(bundle.price, bundle.slug).toBeLessThan(parts)
@@ -109,7 +109,7 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     }
   })
 
-  test('a pack of keys costs less than as many single ones, and opens what it is called after', () => {
+  test('a key pack costs less than single purchases, and opens the stated product', () => {
     for (const pack of products.filter(({ kind }) => kind === 'serial-key-pack')) {
       const single = products.find(
         ({ kind, testSeries }) =>
@@ -123,7 +123,7 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     }
   })
 
-  test('a series or quiz has as many papers, minutes and questions as it says', () => {
+  test('a series or quiz has the stated papers, minutes and questions', () => {
     const papers = ofKind(records, 'testPaper')
     const quizzes = ofKind(records, 'quiz')
     for (const product of products) {
@@ -148,13 +148,13 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     }
   })
 
-  test('a product of files has as many as it says', () => {
+  test('a digital product has the stated number of files', () => {
     for (const product of products.filter(({ kind }) => kind === 'digital'))
       for (const number of numbersBefore(`${product.title}\n${product.summary}`, 'sheets|सूचियाँ'))
         expect(product.digitalItems.length, product.slug).toBe(number)
   })
 
-  test('a review names lessons and chapters that there are', () => {
+  test('a review refers to existing lessons and chapters', () => {
     for (const { key, product, title, text, reply } of ofKind(records, 'review')) {
       const own = lecturesOf(bySlug.get(product) as Product)
       const chapters = new Set(own.map(({ chapter }) => chapter)).size
@@ -167,14 +167,14 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     }
   })
 
-  test('files that are sold or given away have the pages that are named', async () => {
+  test('files have the stated number of pages', async () => {
     for (const { key, file, pages } of ofKind(records, 'digitalItem'))
       if (pages) expect(await pagesOf(name, file), key).toHaveLength(pages)
     for (const { slug, file, pages } of ofKind(records, 'freeResource'))
       if (pages && file) expect(await pagesOf(name, file), slug).toHaveLength(pages)
   })
 
-  test('a lesson with a PDF speaks of the pages that the PDF has', async () => {
+  test('a lesson refers to existing pages of its PDF', async () => {
     for (const { slug, title, body, pdf } of lectures) {
       if (!pdf) continue
       const said = `${title}\n${body ?? ''}`
@@ -189,7 +189,7 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     }
   })
 
-  test('a handout that is called after a number has as many entries', async () => {
+  test('a handout with a number in its title has as many entries', async () => {
     for (const { file, title } of ofKind(records, 'privateFile')) {
       const number = numbersBefore(
         title,

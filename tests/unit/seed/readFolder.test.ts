@@ -5,20 +5,20 @@ import { recordOf, recordsOf, VALID, WHOLE } from './folder.ts'
 const hashes = async (files: Parameters<typeof recordsOf>[0]) =>
   new Map((await recordsOf(files)).map(({ kind, key, hash }) => [`${kind} ${key}`, hash]))
 
-/** Names of records whose hash is another one in the second folder. */
+/** Records whose hash changes with other files. */
 async function changed(files: Parameters<typeof recordsOf>[0]): Promise<string[]> {
   const [before, after] = [await hashes(VALID), await hashes({ ...VALID, ...files })]
   return [...after.keys()].filter((name) => before.get(name) !== after.get(name)).sort()
 }
 
-test('records come in the order in which they can be written, the project first', async () => {
+test('records are sorted by dependencies, the project first', async () => {
   const kinds = (await recordsOf(WHOLE)).map(({ kind }) => kind)
   expect(kinds).toEqual([...kinds].sort((a, b) => SEED_KINDS.indexOf(a) - SEED_KINDS.indexOf(b)))
   expect(kinds[0]).toBe('project')
   expect(new Set(kinds)).toEqual(new Set(SEED_KINDS))
 })
 
-test('values arrive in their stored form', async () => {
+test('values are in stored form', async () => {
   const records = await recordsOf(VALID)
   expect(recordOf(records, 'product', 'course').data).toMatchObject({
     price: 49_900,
@@ -47,7 +47,7 @@ test('values arrive in their stored form', async () => {
   ])
 })
 
-test('CSV, JSON and Markdown say the same thing in the same way', async () => {
+test('CSV, JSON and Markdown give equal records', async () => {
   const markdown = [
     '---',
     'title: Course',
@@ -132,7 +132,7 @@ test('a class file gives its class, chapters and lectures in order', async () =>
   expect(recordOf(records, 'lecture', 'sets/two').data).toMatchObject({ chapter: 'Second', rank: 20 })
 })
 
-test('a byte order mark, Windows line ends and another order of columns change nothing', async () => {
+test('a byte order mark, CRLF and another order of columns change nothing', async () => {
   expect(
     await changed({
       'users.csv': '\ufeffrole,email,phone,name,key\r\nadmin,asha@example.org,9800000001,Asha,asha\r\n',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatIssues, summaryOf } from '#seed/report.ts'
 
-test('problems are an aligned table without blanks at the ends', () => {
+test('problems are an aligned table without trailing spaces', () => {
   expect(
     formatIssues([
       { file: 'products.csv', row: 12, field: 'price', reason: 'is required' },
@@ -16,7 +16,7 @@ test('problems are an aligned table without blanks at the ends', () => {
   )
 })
 
-test('the summary adds up all kinds and says when nothing was written', () => {
+test('the summary sums all kinds and marks a dry run', () => {
   const counts = {
     class: { created: 1, updated: 2, unchanged: 3, deleted: 0 },
     lecture: { created: 10, updated: 0, unchanged: 5, deleted: 4 },

@@ -38,7 +38,7 @@ test.each([
   expect(rupeesToPaise(written)).toBeNull()
 })
 
-test('every paisa from 0 to 100 rupees survives the way there', () => {
+test('every paisa from 0 to 100 rupees is read exactly', () => {
   for (let paise = 0; paise <= 10_000; paise++) {
     const written = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`
     expect(rupeesToPaise(written)).toBe(paise)

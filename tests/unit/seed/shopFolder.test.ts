@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { momentOf } from '#seed/format/cells.ts'
 import { type Files, issuesOf, recordOf, recordsOf, SHOP, WHOLE } from './folder.ts'
 
-test('products of every form arrive with their options in paise and their references', async () => {
+test('products of every kind have options in paise and references', async () => {
   const records = await recordsOf(WHOLE)
   expect(recordOf(records, 'product', 'mocks-on-sale').data.validityOptions).toEqual([
     { days: 90, price: 19_900, mrp: 29_900 },
@@ -18,7 +18,7 @@ test('products of every form arrive with their options in paise and their refere
   expect(recordOf(records, 'freeResource', 'sheet').data).toMatchObject({ text: 'A sheet', gate: 'signIn' })
 })
 
-test('bundles come after what they hold, categories after the one above them', async () => {
+test('bundles follow their contents, categories their parents', async () => {
   const keys = (await recordsOf(WHOLE))
     .filter(({ kind }) => kind === 'product' || kind === 'category')
     .map(({ key }) => key)
@@ -41,7 +41,7 @@ const COUPON = 'code,title,type,percent,amount,buyCount,products\n'
 const BATCH = 'key,title,product,startsOn,days,fromTime\n'
 const RESOURCE = 'slug,title,kind,file,youtube,href,gate,leadForm\n'
 
-describe('mistakes are named with file, row, field and reason', () => {
+describe('errors have file, row, field and reason', () => {
   test.each<[string, Files, [string, number | string, string, string][]]>([
     [
       'a sale with both prices, no price, or nothing to sell',

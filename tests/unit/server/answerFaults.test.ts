@@ -8,7 +8,7 @@ import { TextError } from '#hooks/shared/TextError.ts'
 
 type Answer = { status?: number; response: { message?: string; errors: { message: string }[] } }
 
-/** What Payload's REST answers for an error after our hook saw it, to a page in a language. */
+/** The REST response to an error after our hook, for a page in a language. */
 const answerTo = async (locale: 'en' | 'hi', error: Error): Promise<Answer> => {
   const headers = new Headers({ [PROJECT_HEADER]: `1 demo ${locale}` })
   const result = { errors: [{ name: error.name, message: error.message, data: { code: 'meanwhile' } }] }
@@ -18,10 +18,10 @@ const answerTo = async (locale: 'en' | 'hi', error: Error): Promise<Answer> => {
   } as never)) as Answer
 }
 
-describe('a save that is refused with a text', () => {
+describe('a refused save', () => {
   const stale = new TextError(textOf('personChanged'), 409, { code: 'meanwhile' })
 
-  it('is logged in English, and keeps its place in the log', () => {
+  it('is logged in English with its log level', () => {
     expect([stale.name, stale.status, stale.message]).toEqual([
       'APIError',
       409,
@@ -29,7 +29,7 @@ describe('a save that is refused with a text', () => {
     ])
   })
 
-  it('is answered in the language of whoever asked, in the form that Payload gave it', async () => {
+  it('is answered in the language of the request, in Payload’s format', async () => {
     expect((await answerTo('en', stale)).response.errors[0]?.message).toBe(stale.message)
     expect((await answerTo('hi', stale)).response).toEqual({
       errors: [
@@ -42,7 +42,7 @@ describe('a save that is refused with a text', () => {
     })
   })
 
-  it('names the field at fault in the form of our calls', async () => {
+  it('names the invalid field in the format of our calls', async () => {
     const message = 'कृपया निशान लगी जगहें जाँचें।'
     expect(await answerTo('hi', wrongField('matchField'))).toEqual({
       status: 400,

@@ -14,7 +14,7 @@ it.each([
   ['/api/media/1/replacefile', 'multipart/form-data; boundary=x', UPLOAD_LIMIT, 'any'],
   ['/admin/collections/pages', 'text/plain;charset=UTF-8', SAVE_LIMIT, 'raw'],
   ['/dev/sandbox-gateway/x', 'application/x-www-form-urlencoded', OWN_LIMIT, 'raw'],
-])('holds %s with %s to %i bytes as %s', (path, contentType, limit, kind) => {
+])('limits %s with %s to %i bytes as %s', (path, contentType, limit, kind) => {
   expect(bodyRule(path, contentType)).toMatchObject({ limit, kind })
 })
 
@@ -27,6 +27,6 @@ it.each([
   ['/api/reviews/addphoto', false],
   ['/api/notifications/read', false],
   ['/api/auth/verifyOtp', false],
-])('keeps what is large at %s for staff: %s', (path, isForStaff) => {
+])('allows large bodies at %s for staff: %s', (path, isForStaff) => {
   expect(bodyRule(path, 'multipart/form-data; boundary=x').isForStaff).toBe(isForStaff)
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { changeTags, collectionTag, projectTag, readTag, readTags } from '#domain/pages/cacheTags.ts'
 import { tagsOf } from '#site/data/base/tags.ts'
 
-it('a tag is read as what it was written for, colons of a slug included', () => {
+it('a tag round-trips, also with colons in a slug', () => {
   expect(readTag(projectTag('demo'))).toEqual({ project: 'demo', collection: null, slug: null })
   expect(readTag(collectionTag('demo', 'pages'))).toEqual({
     ...{ project: 'demo', collection: 'pages', slug: null },
@@ -13,7 +13,7 @@ it('a tag is read as what it was written for, colons of a slug included', () => 
   for (const other of ['projects', '', 'p', 'p:', 'x:demo:pages']) expect(readTag(other), other).toBeNull()
 })
 
-it('what a change drops is what a read was kept under', () => {
+it('a change invalidates the tag of a cached read', () => {
   const read = tagsOf('demo', 'blogs', 'first', ['media'])
   expect(read).toEqual(['p:demo', 'p:demo:blogs:first', 'p:demo:media'])
   const change = changeTags('demo', 'blogs', ['first', 'first', 'second'])

@@ -11,7 +11,7 @@ const sourcesOf = (csp: string, directive: string): string[] =>
     ?.split(' ')
     .slice(1) ?? []
 
-test('only pages that one pays on let in the script of a gateway', () => {
+test('only payment pages allow the script of a gateway', () => {
   expect(['/checkout', '/checkout/return', '/orders', '/orders/SH-26-1'].every(isPayPage)).toBe(true)
   for (const path of ['/', '/cart', '/checkouts', '/courses/checkout', '/ordersx'])
     expect(isPayPage(path)).toBe(false)
@@ -22,7 +22,7 @@ test('only pages that one pays on let in the script of a gateway', () => {
   expect(sourcesOf(csp, 'connect-src')).toContain('https://lumberjack.razorpay.com')
 })
 
-test('what stands in for Razorpay is let in by its origin, and Razorpay then is not', () => {
+test('a replacement for Razorpay is allowed by its origin instead', () => {
   const csp = policy(gatewaySources('http://127.0.0.1:4000/somewhere'))
   for (const directive of ['script-src', 'connect-src', 'frame-src'])
     expect(sourcesOf(csp, directive)).toContain('http://127.0.0.1:4000')

@@ -15,6 +15,6 @@ it.each([
   expect(chooseEncoding(header, ['br', 'gzip', 'identity'])).toBe(expected)
 })
 
-it('offers only the forms there are', () => {
+it('offers available encodings only', () => {
   expect(chooseEncoding('br, gzip', ['identity'])).toBe('identity')
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { isKnownScript, REACT_FORMS, REACT_PIECES, sha256 } from '#cms/server/gateway/knownScripts.ts'
 import { BEFORE_PAINT_SCRIPT } from '#domain/pages/beforePaintScript.ts'
 
-/** What the React that Next brings along may write into pages, as its own file has it. */
+/** The React source in Next whose scripts may be written into pages. */
 const REACT = readFileSync(
   createRequire(import.meta.url).resolve(
     'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
@@ -20,7 +20,7 @@ const [, replay] = /'(addEventListener\("submit",(?:\\.|[^'\\\n])*)'/.exec(REACT
 const FORMS = String(runInNewContext(`'${replay}'`))
 const boundary = PIECES.find((text) => text.startsWith('$RB=')) as string
 
-it('the pieces of React are those of the Next that is installed', () => {
+it('the React scripts are those of the installed Next', () => {
   const installed = PIECES.map((text) => `${text.length} ${sha256(text)}`)
   expect(REACT_PIECES.map(([length, hash]) => `${length} ${hash}`).sort()).toEqual(
     [...new Set(installed)].sort(),
@@ -28,7 +28,7 @@ it('the pieces of React are those of the Next that is installed', () => {
   expect(REACT_FORMS).toBe(sha256(FORMS))
 })
 
-describe('a script that pages are made of', () => {
+describe('a script of our pages', () => {
   it.each([
     ['what runs before the first paint', BEFORE_PAINT_SCRIPT],
     ['the start of the queue of Next', '(self.__next_f=self.__next_f||[]).push([0])'],
@@ -41,7 +41,7 @@ describe('a script that pages are made of', () => {
   ])('is known: %s', (_what, code) => expect(isKnownScript(code)).toBe(true))
 })
 
-describe('a script that somebody brought in', () => {
+describe('an injected script', () => {
   it.each([
     ['of any kind', 'alert(1)'],
     ['behind what runs before the first paint', `${BEFORE_PAINT_SCRIPT};alert(1)`],
@@ -55,7 +55,7 @@ describe('a script that somebody brought in', () => {
   ])('is not known: %s', (_what, code) => expect(isKnownScript(code)).toBe(false))
 })
 
-/** A document as the script sees it, and what it leaves there. */
+/** Runs the script on a fake document and returns the resulting data attributes. */
 function paint(data: Record<string, string>, stored: Record<string, string>, lang = 'en-IN') {
   const dataset: Record<string, string> = { ...data }
   const window: Record<symbol, unknown> = {}
@@ -68,7 +68,7 @@ function paint(data: Record<string, string>, stored: Record<string, string>, lan
 }
 
 describe('before the first paint', () => {
-  it('a page shows the theme, the session and the cart that its own project keeps in the browser', () => {
+  it('a page uses theme, session and cart of its own project in the browser', () => {
     const stored = { 'demo-theme': 'dark', 'demo-sessionId': 's', 'demo-cart': '2', 'demo-announcement': 'k' }
     expect(paint({ project: 'demo', announcement: 'k' }, stored).dataset).toEqual({
       ...{ project: 'demo', announcement: 'k', theme: 'dark', session: '', cart: '', announced: '' },

@@ -28,7 +28,7 @@ function open(maxBytes = 10_000_000, changesOnTheirWay?: () => Promise<void> | n
   return { cache, clock, get }
 }
 
-it('loads a page once for 100 requests that come together', async () => {
+it('loads a page once for 100 concurrent requests', async () => {
   const { get } = open()
   const load = vi.fn(() => pageOf('one'))
   const pages = await Promise.all(Array.from({ length: 100 }, () => get(load)))
@@ -36,7 +36,7 @@ it('loads a page once for 100 requests that come together', async () => {
   expect(pages.map(textOf)).toEqual(Array(100).fill('one'))
 })
 
-it('serves an old page at once and renews it behind', async () => {
+it('serves a stale page at once and revalidates it in the background', async () => {
   const { clock, get } = open()
   await get(() => pageOf('old'))
   clock.now = 60_000
@@ -46,14 +46,14 @@ it('serves an old page at once and renews it behind', async () => {
   await vi.waitFor(async () => expect(textOf(await get(() => pageOf('unused')))).toBe('new'))
 })
 
-it('waits for a page that is older than a day', async () => {
+it('reloads a page older than a day before serving it', async () => {
   const { clock, get } = open()
   await get(() => pageOf('old'))
   clock.now = 86_400_000
   expect(textOf(await get(() => pageOf('new')))).toBe('new')
 })
 
-it('goes on with the last good page when the site fails, however old', async () => {
+it('serves the last good page of any age when the site fails', async () => {
   const { clock, get } = open()
   await get(() => pageOf('good'))
   clock.now = 200_000_000
@@ -61,19 +61,19 @@ it('goes on with the last good page when the site fails, however old', async () 
   expect(textOf(await get(() => pageOf('fault', 500)))).toBe('good')
 })
 
-it('passes a failure on when there is nothing to fall back on, and asks again next time', async () => {
+it('passes a failure on without a cached page, and retries next time', async () => {
   const { get } = open()
   await expect(get(() => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(textOf(await get(() => pageOf('up')))).toBe('up')
 })
 
-it('never stores faults', async () => {
+it('never stores errors', async () => {
   const { get } = open()
   await get(() => pageOf('fault', 500))
   expect(textOf(await get(() => pageOf('good')))).toBe('good')
 })
 
-it('keeps a missing page for 10 s only', async () => {
+it('caches a 404 for 10 s only', async () => {
   const { clock, get } = open()
   await get(() => pageOf('missing', 404))
   clock.now = 9999
@@ -82,7 +82,7 @@ it('keeps a missing page for 10 s only', async () => {
   expect((await get(() => pageOf('there'))).status).toBe(200)
 })
 
-it('does not store a page whose loading began before the purge, nor hand it to later visitors', async () => {
+it('does not store a page whose loading started before a purge, nor serve it to later visitors', async () => {
   const { cache, get } = open()
   let finish = (_page: StoredPage) => {}
   const before = get(() => new Promise<StoredPage>((resolve) => (finish = resolve)))
@@ -94,7 +94,7 @@ it('does not store a page whose loading began before the purge, nor hand it to l
   expect(textOf(await get(() => pageOf('unused')))).toBe('new')
 })
 
-it('stores a page whose loading began before a purge that does not concern it', async () => {
+it('stores a page whose loading started before an unrelated purge', async () => {
   const { cache, get } = open()
   let finish = (_page: StoredPage) => {}
   const before = get(() => new Promise<StoredPage>((resolve) => (finish = resolve)))
@@ -104,7 +104,7 @@ it('stores a page whose loading began before a purge that does not concern it', 
   expect(textOf(await get(() => pageOf('unused')))).toBe('kept')
 })
 
-it('drops at once what a change shows on, and only that', async () => {
+it('drops affected pages at once, and no others', async () => {
   const { cache, get } = open()
   const other = { key: 'other', identity: { project: 'demo2', path: '/' } }
   await get(() => pageOf('mine'))
@@ -114,7 +114,7 @@ it('drops at once what a change shows on, and only that', async () => {
   expect(textOf(await get(() => pageOf('unused'), other))).toBe('theirs')
 })
 
-it('shows the page before the change while the first visitor waits for the new one, for half a second at most', async () => {
+it('serves the old page while the new one loads, for at most half a second', async () => {
   const { cache, clock, get } = open()
   await get(() => pageOf('old'))
   cache.purge(['p:demo'])
@@ -131,7 +131,7 @@ it('shows the page before the change while the first visitor waits for the new o
   expect(unused).not.toHaveBeenCalled()
 })
 
-it('counts the half second from the first of several changes', async () => {
+it('counts that half second from the first of several changes', async () => {
   const { cache, clock, get } = open()
   await get(() => pageOf('old'))
   cache.purge(['p:demo'])
@@ -148,7 +148,7 @@ it('counts the half second from the first of several changes', async () => {
   expect([await second, await late].map(textOf)).toEqual(['new', 'new'])
 })
 
-it('asks the site only when it has heard of the changes, and then keeps what it says', async () => {
+it('requests the site only after it got the changes, and then caches the page', async () => {
   let tell = () => {}
   let onTheirWay: Promise<void> | null = null
   const { cache, get } = open(undefined, () => onTheirWay)
@@ -159,7 +159,7 @@ it('asks the site only when it has heard of the changes, and then keeps what it 
   const first = get(load)
   expect(textOf(await get(load))).toBe('old')
   expect(load).not.toHaveBeenCalled()
-  // What the site was told of is dropped once more.
+  // Pages are dropped again after the site was notified.
   cache.purge(['p:demo'])
   onTheirWay = null
   tell()
@@ -168,7 +168,7 @@ it('asks the site only when it has heard of the changes, and then keeps what it 
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('stays within its bytes, and searches cannot push out other pages', async () => {
+it('stays within its size, and searches cannot evict other pages', async () => {
   const { cache, get } = open(1_000_000)
   const big = () => pageOf(Array.from({ length: 3000 }, () => Math.random()).join())
   await get(() => pageOf('home'), { key: 'home' })

@@ -11,7 +11,7 @@ it('gives the same key whatever the order of the parameters', () => {
   )
 })
 
-it('keeps parameters that pages do not know out of the key and away from the site', () => {
+it('removes unknown parameters from key and request', () => {
   const known = pageKey({ ...base, search: '?page=2&utm_source=mail&fbclid=1' })
   expect(known.key).toBe(keyOf({ search: '?page=2' }))
   expect(known.upstream).toBe('/_projects/demo/courses?page=2')
@@ -22,11 +22,11 @@ it.each([
   ['the path', { fullPath: '/_projects/demo/courses/x' }],
   ['a parameter', { search: '?page=2' }],
   ['the form Next asks for', { headers: { rsc: '1' } }],
-])('tells pages apart by %s', (_what, change) => {
+])('distinguishes pages by %s', (_what, change) => {
   expect(keyOf(change)).not.toBe(keyOf({}))
 })
 
-it('tells prefetches of Next apart from its navigations', () => {
+it('distinguishes Next’s prefetches from navigations', () => {
   const forms: Record<string, string>[] = [
     { rsc: '1' },
     { rsc: '1', 'next-router-prefetch': '1' },
@@ -37,7 +37,7 @@ it('tells prefetches of Next apart from its navigations', () => {
   expect(new Set(forms.map((headers) => keyOf({ headers }))).size).toBe(forms.length)
 })
 
-it('hands the cache-busting parameter of Next to the site with its headers, without making it part of the key', () => {
+it('forwards Next’s cache-busting parameter with its headers, but not in the key', () => {
   const headers = { rsc: '1' }
   const wanted = pageKey({ ...base, search: '?_rsc=abc', headers })
   expect(wanted.key).toBe(keyOf({ headers }))
@@ -50,7 +50,7 @@ it('ignores headers of Next on a plain request for HTML', () => {
   expect(keyOf({ headers: { 'next-url': '/evil', 'next-router-state-tree': 'x' } })).toBe(keyOf({}))
 })
 
-it('marks what exists in endlessly many forms as rare', () => {
+it('marks pages with endless variants as rare', () => {
   expect(pageKey({ ...base, search: '?q=physics' }).isRare).toBe(true)
   expect(pageKey({ ...base, search: '?utm=1' }).isRare).toBe(false)
   expect(pageKey({ ...base, headers: { rsc: '1', 'next-router-state-tree': 'x' } }).isRare).toBe(true)

@@ -26,7 +26,7 @@ it.each([
   ['nothing when another project changed', '/', ['p:demo2:pages', 'p:demo2'], false],
   ['nothing of a project whose name begins alike', '/', ['p:demo-two:pages'], false],
   ['a course whose slug is written encoded', '/courses/%E0%A4%97', edit('selling-products', 'ग'), true],
-])('affects or spares %s', (_what, path, tags, expected) => {
+])('affects %s or not', (_what, path, tags, expected) => {
   expect(isAffected(page(path), tags)).toBe(expected)
 })
 

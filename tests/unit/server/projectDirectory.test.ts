@@ -31,7 +31,7 @@ it('finds projects by slug and by host, whatever the case and port', async () =>
   expect(await projects.bySlug('__proto__')).toBeNull()
 })
 
-it('reads once for requests that come together and again after 30 s', async () => {
+it('reads once for concurrent requests and again after 30 s', async () => {
   const { clock, projects } = directory(() => [project('demo')])
   await Promise.all([projects.bySlug('demo'), projects.bySlug('x'), projects.byHost('y')])
   expect(clock.reads).toBe(1)
@@ -43,7 +43,7 @@ it('reads once for requests that come together and again after 30 s', async () =
   expect(clock.reads).toBe(2)
 })
 
-it('sees a change at once after it was told of it', async () => {
+it('applies a change at once after a notification', async () => {
   let known = [project('demo')]
   const { projects } = directory(() => known)
   await projects.bySlug('demo')
@@ -52,7 +52,7 @@ it('sees a change at once after it was told of it', async () => {
   expect(await projects.bySlug('demo')).toBeNull()
 })
 
-it('goes on with what it knows while the database does not answer', async () => {
+it('uses its cache while the database fails', async () => {
   let isDown = false
   const { clock, projects } = directory(() => {
     if (isDown) throw new Error('down')
@@ -66,7 +66,7 @@ it('goes on with what it knows while the database does not answer', async () => 
   await expect(projects.bySlug('demo')).rejects.toThrow('down')
 })
 
-it('knows which changes concern the projects', () => {
+it('detects changes of projects', () => {
   expect(concernsProjects(['projects', 'p:demo'])).toBe(true)
   expect(concernsProjects(['p:demo:projects:demo'])).toBe(true)
   expect(concernsProjects(['p:projects-shop:pages'])).toBe(false)

@@ -16,7 +16,7 @@ it.each([
   expect(splitProjectPath(address)).toEqual({ slug, base, path }),
 )
 
-it('a base is read as what it was written for, in the panel too', () => {
+it('a base path round-trips, also in the panel', () => {
   expect(splitProjectPath(`${projectBase('demo')}/admin`)).toMatchObject({ slug: 'demo', path: '/admin' })
   expect(adminPath(`https://school.example${projectBase('demo')}/admin/collections/orders?x=1`)).toBe(
     '/collections/orders',

@@ -24,7 +24,7 @@ function open(answer: (request: Request) => Response = () => Response.json({ ok:
   return { reads, api, call, calls: () => calls }
 }
 
-it('asks once for many who read the same at once, and for all who read it after', async () => {
+it('loads once for concurrent and later equal reads', async () => {
   const { call, calls, api } = open()
   await Promise.all(Array.from({ length: 50 }, () => call('/api/pages?limit=2')))
   expect(await call('/api/pages?limit=2')).toBe('1')
@@ -32,7 +32,7 @@ it('asks once for many who read the same at once, and for all who read it after'
   expect(await (await api(ask('/api/pages?limit=2'))).json()).toEqual({ ok: true })
 })
 
-it('asks anew after a change of the project, also when the change came while the answer was made', async () => {
+it('reloads after a change of the project, also during a load', async () => {
   const { call, reads } = open()
   expect(await call('/api/pages')).toBe('1')
   reads.purge(['p:demo:pages'])
@@ -45,7 +45,7 @@ it('asks anew after a change of the project, also when the change came while the
   expect(await call('/api/pages')).toBe('4')
 })
 
-it('keeps searches, which everybody makes with the same first letters, until something changes', async () => {
+it('caches searches until something changes', async () => {
   const { call, reads } = open()
   expect([await call('/api/search?q=phy'), await call('/api/search?q=phy')]).toEqual(['1', '1'])
   reads.purge(['p:demo:selling-products:physics'])
@@ -60,12 +60,12 @@ it.each([
   ['of our calls', '/api/auth/me', {}, 'GET'],
   ['of a file', '/api/pages/file/x.png', {}, 'GET'],
   ['by another method', '/api/pages', {}, 'DELETE'],
-])('keeps nothing %s', async (_name, path, headers, method) => {
+])('does not cache %s', async (_name, path, headers, method) => {
   const { call } = open()
   expect([await call(path, headers, method), await call(path, headers, method)]).toEqual(['1', '2'])
 })
 
-it('keeps projects apart and never keeps a refusal, a fault or a cookie', async () => {
+it('caches per project, and never a refusal, an error or a cookie', async () => {
   const { call } = open()
   expect([await call('/api/pages'), await call('/api/pages', { [PROJECT_HEADER]: 'id-2 demo2' })]).toEqual([
     '1',
@@ -77,7 +77,7 @@ it('keeps projects apart and never keeps a refusal, a fault or a cookie', async 
   }
 })
 
-it('lets everybody who waited ask for themselves when the first one got a fault', async () => {
+it('lets waiting reads load on their own when the first one fails', async () => {
   const { call, calls } = open(() => Response.json({}, { status: 500 }))
   await Promise.all([call('/api/pages'), call('/api/pages'), call('/api/pages')])
   expect(calls()).toBe(3)

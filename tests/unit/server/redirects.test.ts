@@ -4,7 +4,7 @@ import { normalPath } from '#domain/content/redirects.ts'
 
 const visit = (path: string, search = '', base = '') => ({ path, search, base })
 
-describe('the address a redirect leads to', () => {
+describe('the target of a redirect', () => {
   it.each([
     ['/new', visit('/old'), '/new'],
     ['/new', visit('/old', '?a=1'), '/new?a=1'],
@@ -47,7 +47,7 @@ describe('redirects of a project', () => {
     ['/Old-Page', '/OLD-page'],
     ['/पुराना', encodeURI('/पुराना')],
     ['/a b'.replace(' ', '%20'), '/a%20b'],
-  ])('that was typed as %s is found for a visitor of %s', async (typed, visited) => {
+  ])('stored as %s is found for a visitor of %s', async (typed, visited) => {
     const stored = normalPath(typed)
     const redirects = new Redirects(async (_project, paths) =>
       stored && paths.includes(stored) ? { to: '/new', isPermanent: true } : null,
@@ -55,7 +55,7 @@ describe('redirects of a project', () => {
     expect(await redirects.find(project, visited)).toEqual({ to: '/new', isPermanent: true })
   })
 
-  it('are read once an address, also when there is none', async () => {
+  it('are read once per path, also without a result', async () => {
     const { load, redirects } = open()
     for (let i = 0; i < 3; i++) {
       expect(await redirects.find(project, '/old')).toEqual({ to: '/new', isPermanent: true })
@@ -64,7 +64,7 @@ describe('redirects of a project', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('are looked up as written and as meant', async () => {
+  it('are looked up encoded and decoded', async () => {
     const { load, redirects } = open()
     await redirects.find(project, '/%E0%A4%B2')
     expect(load).toHaveBeenCalledWith('p1', ['/%E0%A4%B2', '/ल', '/%e0%a4%b2'])
@@ -76,7 +76,7 @@ describe('redirects of a project', () => {
     ['p:demo:pages', 1],
     ['p:demo2:redirects', 1],
     ['projects', 1],
-  ])('are read anew after a change of %s: %i times', async (tag, times) => {
+  ])('are reloaded after a change of %s: %i times', async (tag, times) => {
     const { load, redirects } = open()
     await redirects.find(project, '/old')
     redirects.purge([tag])

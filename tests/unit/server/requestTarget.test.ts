@@ -34,7 +34,7 @@ it.each([
   expect(targetProblem(target)).not.toBeNull()
 })
 
-it('takes the project prefix off', () => {
+it('removes the project prefix', () => {
   expect(parseTarget('/_projects/demo/api/pages?limit=1')).toEqual({
     prefixSlug: 'demo',
     locale: 'en',
@@ -57,7 +57,7 @@ it.each([
   ['/hindi', '/hindi', '', 'en'],
   ['/courses/hi', '/courses/hi', '', 'en'],
   ['/HI/courses', '/HI/courses', '', 'en'],
-])('takes the language off %s', (target, path, base, locale) => {
+])('removes the language from %s', (target, path, base, locale) => {
   expect(parseTarget(target)).toMatchObject({ path, base, locale })
 })
 
@@ -68,7 +68,7 @@ it.each([
   '_next/static/a.js',
   '_projects/demo2',
   'cms-static/a.js',
-])('leaves /hi/%s alone: a language stands before no other program', (rest) => {
+])('keeps /hi/%s: other programs have no language prefix', (rest) => {
   expect(parseTarget(`/hi/${rest}`)).toMatchObject({ path: `/hi/${rest}`, locale: 'en' })
   expect(parseTarget(`/_projects/demo/hi/${rest}`)).toMatchObject({ path: `/hi/${rest}`, locale: 'en' })
 })

@@ -29,14 +29,14 @@ it.each([
   expect(startErrorLines(err)).toEqual([`Cannot start. ${line}`])
 })
 
-it('gives each wrong variable its line', () => {
+it('reports each invalid variable on a line', () => {
   expect(startErrorLines(new EnvError('PORT: a\nHOST: b'))).toEqual([
     'Cannot start. PORT: a',
     'Cannot start. HOST: b',
   ])
 })
 
-it('names the secret that production lacks', () => {
+it('names the missing production secret', () => {
   const start = () => parseEnv({ NODE_ENV: 'production', DATA_DIR: '/tmp' })
   expect(start).toThrow(EnvError)
   expect(start).toThrow(/^SERVER_SECRET: /)

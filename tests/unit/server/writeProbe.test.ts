@@ -17,7 +17,7 @@ beforeEach(() => {
   probe = new WriteProbe({ write, log: createLog('silent'), now: () => now })
 })
 
-/** What is said at a time, once the try that this starts is over. */
+/** The result at a time, after the probe that this starts. */
 const askedAt = async (ms: number): Promise<string | null> => {
   now = ms
   const answer = probe.check()
@@ -25,12 +25,12 @@ const askedAt = async (ms: number): Promise<string | null> => {
   return answer
 }
 
-it('tries a write at most every 5 s, however often it is asked', async () => {
+it('writes at most every 5 s, however often it is called', async () => {
   for (let ms = 0; ms < 10_000; ms += 100) await askedAt(ms)
   expect(writes).toBe(2)
 })
 
-it('says that nothing can be written after 15 s of failure, and that it can as soon as it can', async () => {
+it('reports failure after 15 s of failed writes, and recovery at once', async () => {
   isFull = true
   for (let ms = 0; ms < 15_000; ms += 1000) expect([ms, await askedAt(ms)]).toEqual([ms, null])
   expect(await askedAt(15_000)).toBe('takes no writes')
@@ -39,7 +39,7 @@ it('says that nothing can be written after 15 s of failure, and that it can as s
   expect(await askedAt(20_100)).toBeNull()
 })
 
-it('a failure that is over in a moment is none', async () => {
+it('a short failure is not reported', async () => {
   isFull = true
   await askedAt(0)
   isFull = false

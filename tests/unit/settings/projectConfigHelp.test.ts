@@ -13,6 +13,6 @@ it.each([
   ['tags', /filters of the course list/i],
   ['franchiseeTags', /API/],
   ['filtersOrder', new RegExp(FILTER_NAMES.join(', '))],
-])('says in the form of the project config what %s does', (name, what) => {
+])('the project config’s form explains %s', (name, what) => {
   expect(helpOf(name)).toMatch(what)
 })

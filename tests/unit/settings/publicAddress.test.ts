@@ -31,18 +31,18 @@ describe('the address of a project’s mail server', () => {
 
   const resolved = (...addresses: string[]) => publicAddress('mail.example.org', async () => addresses, false)
 
-  it('is the one that was looked up, so that asking again can’t lead elsewhere', async () => {
+  it('is the resolved one, so that another lookup cannot change it', async () => {
     expect(await resolved('93.184.216.34', '8.8.8.8')).toBe('93.184.216.34')
   })
   it('is refused when any of its addresses is private', async () => {
     await expect(resolved('93.184.216.34', '10.0.0.1')).rejects.toMatchObject({ errorCode: 'privateHost' })
   })
-  it('is refused when it is written as a private number, in brackets too, without asking anybody', async () => {
+  it('is refused as a private IP literal, also in brackets, without a lookup', async () => {
     const never = () => Promise.reject(new Error('was asked'))
     for (const host of ['127.0.0.1', '[::1]', '169.254.169.254'])
       await expect(publicAddress(host, never, false)).rejects.toMatchObject({ errorCode: 'privateHost' })
   })
-  it('is refused when the name has none', async () => {
+  it('is refused when the name does not resolve', async () => {
     await expect(resolved()).rejects.toMatchObject({ errorCode: 'ENOTFOUND' })
   })
   it('may be any in development and tests', async () => {

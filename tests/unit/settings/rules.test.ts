@@ -7,7 +7,7 @@ import { popupFieldIssues } from '#domain/settings/popupFieldIssues.ts'
 import { rankFields } from '#domain/settings/rankFields.ts'
 
 describe('a sealed secret', () => {
-  it('opens with its key only, whole only, and never looks the same twice', () => {
+  it('opens with its key only, unmodified only, and is never equal twice', () => {
     const sealed = seal('नमस्ते key', 'server-key')
     expect(unseal(sealed, 'server-key')).toBe('नमस्ते key')
     expect(unseal(sealed, 'another-key')).toBeNull()
@@ -18,7 +18,7 @@ describe('a sealed secret', () => {
   })
 })
 
-describe('a time for people', () => {
+describe('a duration for people', () => {
   it.each([
     [30_000, '30 seconds'],
     [60_000, '1 minute'],
@@ -42,25 +42,25 @@ describe('ranks of additional fields', () => {
   const ids = (rows: { id?: string | null; rank?: number | null }[]) =>
     rows.map(({ id, rank }) => `${id}${rank}`)
 
-  it('stay when nothing was moved', () => {
+  it('stay when no row was moved', () => {
     expect(ids(rankFields(stored, stored))).toEqual(['a10', 'b20', 'c30'])
   })
-  it('follow the places when rows were dragged', () => {
+  it('follow the order of dragged rows', () => {
     expect(ids(rankFields([stored[2], stored[0], stored[1]] as typeof stored, stored))).toEqual([
       'c10',
       'a20',
       'b30',
     ])
   })
-  it('decide the places when they were typed', () => {
+  it('determine the order when typed', () => {
     const typed = [{ id: 'a', rank: 25 }, stored[1], stored[2]] as typeof stored
     expect(ids(rankFields(typed, stored))).toEqual(['b20', 'a25', 'c30'])
   })
-  it('are given to new rows where they stand', () => {
+  it('are assigned to new rows by position', () => {
     expect(ids(rankFields([...stored, { id: 'n', rank: 0 }], stored))).toEqual(['a10', 'b20', 'c30', 'n40'])
     expect(ids(rankFields([{ id: 'n', rank: 0 }, ...stored], stored))).toEqual(['n10', 'a20', 'b30', 'c40'])
   })
-  it('of a form that is new come as they were given', () => {
+  it('of a new form are kept', () => {
     expect(
       ids(
         rankFields(
@@ -123,9 +123,9 @@ it.each([
   ['smtp://mail.example.org#x', 'must end after the port'],
   ['http://mail.example.org', 'must look like smtp://user:password@host:587'],
   ['mail.example.org', 'must look like smtp://user:password@host:587'],
-])('takes %s for a mail server, or says %j', (url, issue) => expect(projectSmtpUrlIssue(url)).toBe(issue))
+])('accepts %s as a mail server, or returns %j', (url, issue) => expect(projectSmtpUrlIssue(url)).toBe(issue))
 
-it('says what a provider meant, and its own code', () => {
+it('explains a provider’s error with its code', () => {
   expect(failureWords('smtp-535')).toBe('refused the user name or the password (smtp-535)')
   expect(failureWords('39999')).toBe('answered with 39999')
 })

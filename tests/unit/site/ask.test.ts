@@ -16,7 +16,7 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
 ]
 
 it.each(FAULTS)(
-  'a read that ends with %s is logged with its severity and answered with null',
+  'a read that fails with %s is logged with its severity and returns null',
   async (_what, answer) => {
     answers(answer)
     expect(await read('', 'downloads?limit=1')).toBeNull()
@@ -25,16 +25,13 @@ it.each(FAULTS)(
   },
 )
 
-it.each(FAULTS)(
-  'what shows an error of its own is told of %s, after it was logged',
-  async (_what, answer) => {
-    answers(answer)
-    await expect(ask('', 'downloads')).rejects.toThrow('downloads could not be read')
-    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
-  },
-)
+it.each(FAULTS)('a caller with its own error state gets %s, after it was logged', async (_what, answer) => {
+  answers(answer)
+  await expect(ask('', 'downloads')).rejects.toThrow('downloads could not be read')
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
+})
 
-it('a refusal is an answer and no failed read', async () => {
+it('a refusal is a result, not a failed read', async () => {
   answers(() => Response.json({ apiSuccess: false, message: 'no' }, { status: 403 }))
   expect(await read('', 'downloads')).toMatchObject({ status: 403, body: { message: 'no' } })
   expect(reported).not.toHaveBeenCalled()
@@ -52,7 +49,7 @@ it.each([
   ['address/pincode?pincode=462001', 'low'],
   ['notifications?limit=20', 'low'],
   ['selling-products?limit=3', 'low'],
-] as const)('a read of %s that fails is of %s severity, as it is for people', async (path, severity) => {
+] as const)('a failed read of %s has %s severity', async (path, severity) => {
   answers(() => new Response('', { status: 503 }))
   expect(await read('', path)).toBeNull()
   await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1))

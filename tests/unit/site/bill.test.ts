@@ -16,7 +16,7 @@ describe('the bill', () => {
     lines: [{ quantity: 1 }],
   }
 
-  it('has how many things there are, and of the other figures only those that are not zero', () => {
+  it('has the number of pieces, and only non-zero figures', () => {
     expect(billRows(NOTHING, english).map(({ label, amount }) => [label, amount])).toEqual([
       ['Items (1)', '₹2,499'],
     ])
@@ -26,7 +26,7 @@ describe('the bill', () => {
     ])
   })
 
-  it('has every figure in the order in which they add up, what makes it cheaper below zero', () => {
+  it('has all figures in order of calculation, discounts negative', () => {
     const rows = billRows(
       {
         ...NOTHING,
@@ -61,7 +61,7 @@ describe('the bill', () => {
     ])
   })
 
-  it('says that goods are brought for nothing', () => {
+  it('shows free delivery', () => {
     expect(billRows({ ...NOTHING, needsAddress: true }, english).at(-1)).toMatchObject({
       label: 'Delivery',
       amount: 'Free',

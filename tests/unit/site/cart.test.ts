@@ -45,8 +45,8 @@ const idOf = ({ product, variant, validity }: CartLine) => ({ product, variant, 
 const quantity = (line: CartLine, count: number): LineChange => ({ ...idOf(line), quantity: count })
 const saved = (line: CartLine, isSaved: boolean): LineChange => ({ ...idOf(line), isSaved })
 
-describe('changes that wait for the server', () => {
-  it('show at once: another number, kept for later, taken out', () => {
+describe('pending changes', () => {
+  it('show at once: quantity, saved for later, removed', () => {
     const shown = withChanges(CART, [quantity(BOOK, 3), saved(COURSE, true)])
     expect(shown.lines.map((line) => [line.title, line.quantity, line.isSaved])).toEqual([
       ['A course', 1, true],
@@ -63,11 +63,11 @@ describe('changes that wait for the server', () => {
     expect(new Set([BOOK, other, COURSE, { ...COURSE, validity: 180 }].map(lineKey)).size).toBe(4)
   })
 
-  it('leave the cart as it is once the server has taken them all', () => {
+  it('do not change the cart once the server has applied them', () => {
     expect(withChanges(CART, [])).toBe(CART)
   })
 
-  it('of several numbers for one line send the last, unless the first is on its way', () => {
+  it('send the last of several quantities of a line, unless the first is in flight', () => {
     const once = enqueueChange([], quantity(BOOK, 3), false)
     expect(enqueueChange(once, quantity(BOOK, 4), false)).toEqual([quantity(BOOK, 4)])
     const sent = enqueueChange(once, quantity(BOOK, 4), true)
@@ -75,7 +75,7 @@ describe('changes that wait for the server', () => {
     expect(enqueueChange(sent, quantity(BOOK, 5), true)).toEqual([quantity(BOOK, 3), quantity(BOOK, 5)])
   })
 
-  it('keep their order between lines, and between a number and what is kept for later', () => {
+  it('keep their order between lines and kinds of change', () => {
     const queue = [quantity(BOOK, 3), saved(COURSE, true), saved(BOOK, true)].reduce<LineChange[]>(
       (line, change) => enqueueChange(line, change, false),
       [],
@@ -84,7 +84,7 @@ describe('changes that wait for the server', () => {
   })
 })
 
-describe('what a line says', () => {
+describe('the notice of a line', () => {
   it.each([
     ['access and its days', COURSE, ['Course', 'access for 1 year']],
     ['days that come to what one has', { ...COURSE, extend: true }, ['Course', '1 year more']],
@@ -115,19 +115,19 @@ describe('what a line says', () => {
 describe('sets of coupons', () => {
   const best = { codes: ['A', 'B'], discountPaise: 30_000 }
 
-  it('are offered only where they take more off than what counts now', () => {
+  it('are offered only with a larger discount than the current ones', () => {
     expect(betterSet({ best }, 29_999)).toBe(best)
     expect(betterSet({ best }, 30_000)).toBeNull()
     expect(betterSet({ best: null }, 0)).toBeNull()
   })
 
-  it('are called the best where nothing offered takes more off', () => {
+  it('are called the best when no offer has a larger discount', () => {
     expect(isBest({ best }, 30_000)).toBe(true)
     expect(isBest({ best }, 20_000)).toBe(false)
     expect(isBest({ best: null }, 0)).toBe(false)
   })
 
-  it('are counted among the coupons that apply, whatever else is offered', () => {
+  it('are counted among the applicable coupons', () => {
     const offer = (code: string, isRefused: boolean) => ({
       ...{ code, title: code, discountPaise: isRefused ? 0 : 5000, endsAt: null },
       refusal: isRefused ? { code, reason: 'notForItems', message: '', missingPaise: null } : null,
@@ -137,7 +137,7 @@ describe('sets of coupons', () => {
     expect(refused.map(({ code }) => code)).toEqual(['A', 'C'])
   })
 
-  it('are the same whatever the order of their codes', () => {
+  it('are equal in any order of codes', () => {
     expect(isSameSet(['A', 'B'], ['B', 'A'])).toBe(true)
     expect(isSameSet(['A'], ['A', 'B'])).toBe(false)
     expect(isSameSet(['A', 'C'], ['A', 'B'])).toBe(false)

@@ -14,20 +14,20 @@ const RULES = {
 const file = (name: string, type = 'image/png', size = 10) => new File([new Uint8Array(size)], name, { type })
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
 
-describe('files that are chosen', () => {
+describe('chosen files', () => {
   test.each([
     ['of another type', file('a.exe', 'application/x-msdownload'), 'is not a picture or a PDF file'],
     ['of no known type', file('a', ''), 'is not a picture or a PDF file'],
     ['that are empty', file('a.png', 'image/png', 0), 'is empty'],
     ['that are too large', file('a.png', 'image/png', 1025), 'is larger than 1 KB'],
-  ])('%s are left out with the reason, and what was held stays', (_, chosen, reason) => {
+  ])('%s are refused with the reason, and existing files stay', (_, chosen, reason) => {
     const held = [file('held.png')]
     const { files, faults } = checkFiles(held, [chosen], RULES)
     expect(namesOf(files)).toEqual(['held.png'])
     expect(faults).toEqual([{ file: chosen.name, reason }])
   })
 
-  test('are added up to the limit, the same one only once', () => {
+  test('are added up to the limit, without duplicates', () => {
     const { files, faults } = checkFiles(
       [file('1.png')],
       [file('1.png'), file('2.png'), file('3.png')],
@@ -37,7 +37,7 @@ describe('files that are chosen', () => {
     expect(faults).toEqual([{ file: '3.png', reason: 'is one too many (at most 2)' }])
   })
 
-  test('replace the one file there is room for, but only when they fit', () => {
+  test('replace a single file only when valid', () => {
     const one = { ...RULES, maxFiles: 1 }
     expect(namesOf(checkFiles([file('old.png')], [file('new.png')], one).files)).toEqual(['new.png'])
     expect(namesOf(checkFiles([file('old.png')], [file('new.txt', 'text/plain')], one).files)).toEqual([
@@ -45,7 +45,7 @@ describe('files that are chosen', () => {
     ])
   })
 
-  test('with a name of 5,000 letters are named in short', () => {
+  test('with a name of 5,000 letters are shortened', () => {
     const [fault] = checkFiles([], [file('x'.repeat(5000), 'text/plain')], RULES).faults
     expect(fault?.file.length).toBeLessThanOrEqual(60)
   })

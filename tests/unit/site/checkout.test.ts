@@ -37,7 +37,7 @@ describe('the step of the checkout', () => {
     ],
   ] as const)('%s', (_, facts, step) => expect(stepOf(facts)).toBe(step))
 
-  test('a guest has no step without anything to enter, and who is logged in has done the first', () => {
+  test('a guest has no empty step, and a signed-in person has done the first', () => {
     expect(countedSteps(true, false)).toEqual(['address', 'payment'])
     expect(countedSteps(false, false)).toEqual(['payment'])
     expect(countedSteps(true, true)).toEqual(['details', 'address', 'payment'])
@@ -45,8 +45,8 @@ describe('the step of the checkout', () => {
   })
 })
 
-describe('what a tab keeps of the checkout', () => {
-  test('a PIN code that was checked before is no wish for another address than a saved one', () => {
+describe('the checkout draft of a tab', () => {
+  test('an earlier PIN code check does not replace a saved address', () => {
     const first = { name: '', phone: '', alternatePhone: '', line1: '', line2: '', landmark: '' }
     const carried = { ...first, pincode: '302001', city: 'Jaipur' }
     expect(isTyped(carried, first)).toBe(false)
@@ -55,22 +55,22 @@ describe('what a tab keeps of the checkout', () => {
     expect(isTyped(whole, whole), 'another city of an address that was typed before').toBe(true)
   })
 
-  test('knows through a reload that the address is done, and never guesses so', () => {
+  test('keeps a finished address through a reload, and never assumes one', () => {
     const { isAddressDone: _, ...before } = EMPTY_DRAFT
     expect(draftFrom(JSON.stringify({ ...EMPTY_DRAFT, isAddressDone: true }), null).isAddressDone).toBe(true)
     expect(draftFrom(JSON.stringify(before), null).isAddressDone).toBe(false)
   })
   const draft = { ...EMPTY_DRAFT, wantsGst: true, gstin: '23AAAAA0000A1Z' }
-  test('comes back as it was typed, right or wrong', () =>
+  test('is restored as typed, valid or not', () =>
     expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'a')).toEqual({ ...draft, uid: 'a' }))
-  test('stays with the person who logs in afterwards', () =>
+  test('is kept for the person who then logs in', () =>
     expect(draftFrom(JSON.stringify(draft), 'a')).toEqual({ ...draft, uid: 'a' }))
   test('is not shown to the next person', () => {
     expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'b')).toEqual({ ...EMPTY_DRAFT, uid: 'b' })
     expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), null)).toEqual(EMPTY_DRAFT)
   })
   test.each([null, '', '{', '[]', '{"uid":1}', JSON.stringify({ ...draft, typed: { state: 'XX' } })])(
-    'is nothing when it cannot be read: %s',
+    'is empty when unreadable: %s',
     (stored) => expect(draftFrom(stored, null)).toEqual(EMPTY_DRAFT),
   )
 })
@@ -89,12 +89,12 @@ describe('the outcome of an order', () => {
     ['pending', 'cancelled', 'cancelled'],
     ['failed', 'expired', 'expired'],
     ['paid', 'confirmed', 'paid'],
-  ] as const)('%s and %s is told as %s', (status, orderStatus, kind) =>
+  ] as const)('%s and %s is shown as %s', (status, orderStatus, kind) =>
     expect(outcomeOf({ status, orderStatus })).toBe(kind),
   )
 })
 
-describe('time that is held', () => {
+describe('the remaining reservation time', () => {
   test.each([
     [15 * 60_000, '15:00'],
     [14 * 60_000 + 4001, '14:05'],
@@ -106,7 +106,7 @@ describe('time that is held', () => {
   ])('%d ms are shown as %s', (left, text) => expect(heldFor(left)).toBe(text))
 })
 
-describe('when it arrives', () => {
+describe('the delivery date', () => {
   const DAY = 86_400_000
   const quote = {
     arrivesBy: 10 * DAY,
@@ -116,11 +116,11 @@ describe('when it arrives', () => {
       { key: 'fast', label: 'Fast', paise: 100, fasterDays: 2, missingForFreePaise: null },
     ],
   }
-  test('the chosen way has the day of the bill, a slower one comes later', () => {
+  test('of the chosen method is that of the quote, of a slower one later', () => {
     expect(arrivalOf(quote, 2, 0)).toBe(10 * DAY)
     expect(arrivalOf(quote, 0, 0)).toBe(12 * DAY)
   })
-  test('nothing arrives before tomorrow, and nowhere without a place', () => {
+  test('is at least tomorrow, and none without an address', () => {
     expect(arrivalOf(quote, 9, 5 * DAY)).toBe(6 * DAY)
     expect(arrivalOf({ ...quote, arrivesBy: null }, 0, 0)).toBeNull()
   })
@@ -137,7 +137,7 @@ describe('two bills', () => {
       lines: [{ ...line, ...part }],
       ...over,
     }) as unknown as QuoteView
-  test('with another name and the same figures are the same to the person', () =>
+  test('with different ids and equal figures are equal', () =>
     expect(isSameBill(bill(), bill({}, { quoteId: 'two' }))).toBe(true))
   test.each([
     bill({ quantity: 2 }),
@@ -147,12 +147,10 @@ describe('two bills', () => {
     bill({}, { payablePaise: 501 }),
     bill({}, { deliveryPaise: 1 }),
     bill({}, { lines: [] }),
-  ])('that differ in what is sold or what it costs are not (%#)', (other) =>
-    expect(isSameBill(bill(), other)).toBe(false),
-  )
+  ])('with different lines or prices are not (%#)', (other) => expect(isSameBill(bill(), other)).toBe(false))
 })
 
-test('an address without an edition means the one that the page of the book has chosen', () => {
+test('a URL without a variant means the default one of the book’s page', () => {
   const variants = [
     { id: 'english', label: 'English', stock: 0 },
     { id: 'hindi', label: 'Hindi', stock: 3 },
@@ -170,6 +168,6 @@ test.each([
   ['product=a&validity=many', { slug: 'a', variant: null, validity: null, extend: false }],
   ['product=a&extend=1', { slug: 'a', variant: null, validity: null, extend: true }],
   ['', null],
-])('the address "%s" of the checkout names what is bought, or the cart', (search, wanted) =>
+])('the checkout URL "%s" names a product or the cart', (search, wanted) =>
   expect(wantedIn(new URLSearchParams(search))).toEqual(wanted),
 )

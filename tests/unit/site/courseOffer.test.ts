@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the course of a free lesson is offered at its price now, not at the price before an offer', async () => {
+test('the course of a free lesson is offered at its current price', async () => {
   const fetching = vi.fn(async (_address: string) =>
     Response.json({ docs: [{ title: 'Mechanics', slug: 'mechanics', nowPaise: 212_400 }] }),
   )

@@ -12,8 +12,8 @@ const PAGE = `<!DOCTYPE html><html><head>
 <script>self.__next_f.push([1,"3:I[55,[\\"7\\",\\"static/chunks/app/%5Fprojects/%5Bproject%5D/page-2.js\\",\\"8\\",\\"static/chunks/8-x.js\\"],\\"\\"]"])</script>
 </body></html>`
 
-describe('what a page loads by itself', () => {
-  it('is its scripts once each, and the chunks that its data names', () => {
+describe('the first load of a page', () => {
+  it('has its scripts once each, and chunks named in its data', () => {
     expect(firstLoad(PAGE).scripts).toEqual([
       '/_next/static/chunks/webpack-1.js',
       '/_next/static/chunks/app/%5Fprojects/%5Bproject%5D/page-2.js',
@@ -21,11 +21,11 @@ describe('what a page loads by itself', () => {
     ])
   })
 
-  it('is its styles, and neither fonts nor what only old browsers load', () => {
+  it('has its styles, without fonts and legacy files', () => {
     expect(firstLoad(PAGE).styles).toEqual(['/_next/static/css/one.css'])
   })
 
-  it('weighs each file by itself, since each is compressed by itself', () => {
+  it('sums files compressed separately', () => {
     const file = 'const answer = 42\n'.repeat(50)
     expect(gzipBytes([file, file])).toBe(2 * gzipBytes([file]))
     expect(gzipBytes([file])).toBeLessThan(file.length / 4)

@@ -7,6 +7,6 @@ test.each([
   [true, false, null],
   [false, true, 'free'],
   [false, false, 'locked'],
-] as const)('to somebody who has it: %s, a lesson that is free: %s is called %s', (isOwned, isFree, name) => {
+] as const)('owned: %s, free: %s: a lesson has the label %s', (isOwned, isFree, name) => {
   expect(offeredAs(isFree, isOwned)).toBe(name)
 })

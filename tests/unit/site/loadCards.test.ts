@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { loadCards } from '#site/data/catalogue/loadCards.ts'
 import { CARDS_AT_ONCE, productIds } from '#site/data/catalogue/productIds.ts'
 
-/** Answers as the server does: with as many as it reads of one address. */
+/** Responds like the server, with its maximum number of products per request. */
 const answering = (refused = '') =>
   vi.fn(async (address: string) => {
     const ids = productIds(new URL(address, 'http://shop.test').searchParams.get('ids'), CARDS_AT_ONCE)
@@ -28,7 +28,7 @@ test.each([1, CARDS_AT_ONCE, CARDS_AT_ONCE + 1, 100])(
   },
 )
 
-test('has no cards to show when some of them did not come', async () => {
+test('has no cards when some failed to load', async () => {
   const ids = idsOf(60)
   vi.stubGlobal('fetch', answering(ids[30]))
   expect(await loadCards('', ids.join(','))).toBeNull()

@@ -31,7 +31,7 @@ describe('safeHref', () => {
 const markup = (text: string, isLong = false) =>
   renderToStaticMarkup(createElement(MixedText, { isLong }, text))
 
-it('a text is filled with links in its own order, and keeps a placeholder that has no value', () => {
+it('a text is filled with links in its order, and keeps placeholders without a value', () => {
   const values = { a: createElement('a', { href: '/terms' }, 'terms'), b: createElement('b', null, 'policy') }
   const filled = createElement(FilledText, { text: '{b} and {a}, {c}.', values })
   expect(renderToStaticMarkup(filled)).toBe('<b>policy</b> and <a href="/terms">terms</a>, {c}.')
@@ -42,7 +42,7 @@ describe('MixedText', () => {
     expect(markup('In हिन्दी and English')).toBe('In <span lang="hi">हिन्दी</span> and English')
   })
 
-  it('gives an endless word of a long text places to break at, and leaves every other one whole', () => {
+  it('adds break opportunities to endless words only', () => {
     const address = `https://example.org/${'a'.repeat(250)}`
     expect(markup(`See ${address}`, true)).toBe(`See ${address}`)
     expect(markup('W'.repeat(5000))).toBe('W'.repeat(5000))
@@ -55,7 +55,7 @@ describe('MixedText', () => {
     expect(markup('हर पाठ के बाद, अभ्यास')).toBe('<span lang="hi">हर पाठ के बाद, अभ्यास</span>')
   })
 
-  it('escapes what it is given', () => {
+  it('escapes its input', () => {
     expect(markup('<b>क</b>')).toBe('&lt;b&gt;<span lang="hi">क</span>&lt;/b&gt;')
   })
 })

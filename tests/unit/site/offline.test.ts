@@ -5,7 +5,7 @@ import { removedWorkerScript, serviceWorkerScript } from '#site/features/offline
 
 type Handler = (event: object) => void
 
-/** A worker's world: what it listens to, and caches by name. */
+/** A fake service worker scope with listeners and named caches. */
 function start(script: string, names: string[] = []) {
   const handlers: Record<string, Handler> = {}
   const kept = new Map<string, string[]>(names.map((name) => [name, []]))
@@ -55,7 +55,7 @@ function start(script: string, names: string[] = []) {
 }
 
 describe('the service worker', () => {
-  it('keeps the offline page and nothing else, and drops its own older copies only', async () => {
+  it('caches the offline page alone, and deletes its own older caches only', async () => {
     const worker = start(serviceWorkerScript('demo', '', 'v2'), [
       'demo-offline-v1',
       'demo2-offline-v1',
@@ -70,7 +70,7 @@ describe('the service worker', () => {
     ])
   })
 
-  it('shows the offline page for a page of the project when the network fails, and keeps no answer', async () => {
+  it('serves the offline page when the network fails, and caches no responses', async () => {
     const worker = start(serviceWorkerScript('demo', '/_projects/demo', 'v1'))
     await worker.wait('install')
     expect(await worker.ask('/_projects/demo/courses')).toBe('from the network')
@@ -88,17 +88,17 @@ describe('the service worker', () => {
     ['/courses', { mode: 'cors' }],
     ['/courses', { method: 'POST' }],
     ['/_next/static/a.js', { mode: 'no-cors' }],
-  ])('does not touch %s %j', async (path, more) => {
+  ])('does not handle %s %j', async (path, more) => {
     expect(await start(serviceWorkerScript('demo', '', 'v1')).ask(path, more)).toBe('not touched')
   })
 
-  it('of a project under a path does not touch what is outside it', async () => {
+  it('of a project under a path handles nothing outside it', async () => {
     const worker = start(serviceWorkerScript('demo', '/_projects/demo', 'v1'))
     for (const path of ['/', '/courses', '/_projects/demo2', '/_projects/demonstration/x'])
       expect(await worker.ask(path), path).toBe('not touched')
   })
 
-  it('can be turned off: then it removes what it kept, and itself', async () => {
+  it('can be disabled: it deletes its caches and unregisters', async () => {
     const worker = start(removedWorkerScript('demo'), ['demo-offline-v1', 'demo2-offline-v1'])
     await worker.wait('activate')
     expect([...worker.kept.keys()]).toEqual(['demo2-offline-v1'])
@@ -107,7 +107,7 @@ describe('the service worker', () => {
   })
 })
 
-it('the offline page holds no script and no file, and a hostile title as text', () => {
+it('the offline page has no scripts or files, and escapes a hostile title', () => {
   const page = offlinePage(
     {
       title: '</title><script>alert(1)</script>',

@@ -20,17 +20,17 @@ describe('where an order leads', () => {
   const hrefs: Record<string, string> = { course: '/learn/mechanics', series: '/test-series/mocks#papers' }
   const hrefOf = (product: string) => hrefs[product] ?? null
   const line = (product: string, state: 'fulfilled' | 'revoked' = 'fulfilled') => ({ product, state })
-  test('to the one thing that it opened', () =>
+  test('to the only opened product', () =>
     expect(openedBy([line('series'), line('book')], hrefOf)).toBe('/test-series/mocks#papers'))
   test('to My learning when it opened several', () =>
     expect(openedBy([line('series'), line('course')], hrefOf)).toBe('/learn'))
-  test('nowhere for what was taken back or is no longer open', () => {
+  test('nowhere for revoked or expired access', () => {
     expect(openedBy([line('course', 'revoked')], hrefOf)).toBeNull()
     expect(openedBy([line('ended')], hrefOf)).toBeNull()
   })
 })
 
-test('goods that come with a file say so, whatever is only downloaded is opened instead', () => {
+test('goods with a file mention it, downloads are opened instead', () => {
   expect(hasFile('physical', '/downloads')).toBe(true)
   expect(hasFile('physical', null)).toBe(false)
   expect(hasFile('digital', '/downloads')).toBe(false)

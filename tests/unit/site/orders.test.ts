@@ -41,11 +41,11 @@ test.each([
   [['waiting', 'fulfilled'], 'either'],
   [['delivered'], 'giveBack'],
   [['fulfilled', 'returned'], 'giveBack'],
-] as const)('of lines that are %j people %s', (states, way) => {
+] as const)('an order with lines %j: people %s', (states, way) => {
   expect(wayBackOf(states.map((state) => ({ state })))).toBe(way)
 })
 
-describe('a line of which a return was asked for', () => {
+describe('a line with a requested return', () => {
   const two = { ...line('delivered'), quantity: 2 }
   const asked = (id: string, state: ReturnRow['state'], quantity: number, index = 0) =>
     ({ id, state, lines: [{ index, quantity }] }) as unknown as ReturnRow
@@ -58,14 +58,14 @@ describe('a line of which a return was asked for', () => {
     ['it was withdrawn, then asked for again', [asked('b', 'asked', 1), asked('a', 'withdrawn', 2)], 1, 'b'],
     ['one was refunded and the other is being', [asked('b', 'refunding', 1), asked('a', 'done', 1)], 0, 'b'],
     ['another line is under review', [asked('a', 'asked', 1, 1)], 2, null],
-  ])('offers what is left and shows the running one when %s', (_when, returns, left, running) => {
+  ])('offers the rest and shows the pending return when %s', (_when, returns, left, running) => {
     const given = givenBackOf(two, returns, 0)
     expect([given.left, given.running?.id ?? null]).toEqual([left, running])
     expect(isAnyLeft([two], returns)).toBe(left > 0)
   })
 })
 
-describe('where an order stands', () => {
+describe('the state of an order', () => {
   test.each([
     [{ status: 'placed', paymentStatus: 'pending' }, 'notPaid'],
     [{ status: 'placed', paymentStatus: 'failed' }, 'paymentFailed'],
@@ -83,7 +83,7 @@ describe('where an order stands', () => {
     [{ status: 'completed', lines: [line('delivered')] }, 'delivered'],
     [{ status: 'completed', lines: [line('returned')] }, 'returned'],
     [{ status: 'completed', lines: [line('fulfilled', 'course')] }, 'paid'],
-  ] as [Partial<WholeOrder>, string][])('%o says %s', (values, state) =>
+  ] as [Partial<WholeOrder>, string][])('of %o is %s', (values, state) =>
     expect(stateOf(order(values))).toBe(state),
   )
 
@@ -93,11 +93,11 @@ describe('where an order stands', () => {
     [{ status: 'cancelled', paymentStatus: 'due', lines: [line('cancelled')] }, false],
     [{ lines: [line('lost')] }, false],
     [{ lines: [line('undelivered')] }, false],
-  ] as const)('of %j parcels may say so: %s', (values, may) =>
+  ] as const)('of %j parcels may be shown: %s', (values, may) =>
     expect(isTracked(order(values as never))).toBe(may),
   )
 
-  test('it is paid only while it is placed and no money is on its way', () => {
+  test('it can be paid only while placed and without a pending payment', () => {
     expect(isPayable(order({ status: 'placed', paymentStatus: 'failed' }))).toBe(true)
     for (const values of [
       { status: 'placed', paymentStatus: 'due' },
@@ -107,7 +107,7 @@ describe('where an order stands', () => {
       expect(isPayable(order(values))).toBe(false)
   })
 
-  test('it is cancelled only while nothing of it was given, packed or sent', () => {
+  test('it can be cancelled only while nothing was granted, packed or sent', () => {
     const open = LINE_STATES.filter((state) =>
       isCancellable(order({ lines: [line('waiting'), line(state)] })),
     )
@@ -122,7 +122,7 @@ describe('where an order stands', () => {
     ])
   })
 
-  test('one of two copies is cancelled: the other keeps its day, its steps and its headline', () => {
+  test('cancelling one of two copies keeps date, steps and headline of the other', () => {
     const arrivesBy = Date.UTC(2026, 10, 30)
     const partly = order({
       paymentStatus: 'partlyRefunded',
@@ -137,7 +137,7 @@ describe('where an order stands', () => {
     ])
   })
 
-  test('of a line as many are cancelled as were cancelled before sending, not what was refused or came back', () => {
+  test('only pieces cancelled before sending count as cancelled', () => {
     const row = (kind: 'cancel' | 'return', state: string, index = 0) =>
       ({ kind, state, lines: [{ index, quantity: 1 }] }) as never
     const returns = [
@@ -147,7 +147,7 @@ describe('where an order stands', () => {
     expect(cancelledOf(returns, 0)).toBe(2)
   })
 
-  test('what can be had twice is bought again; all of an order that came to nothing', () => {
+  test('repeatable products can be reordered, and all of a failed order', () => {
     const lines = [line('fulfilled', 'course'), line('delivered')]
     expect(againOf(order({ lines })).map(({ kind }) => kind)).toEqual(['physical'])
     expect(againOf(order({ lines, status: 'cancelled' }))).toHaveLength(2)
@@ -155,7 +155,7 @@ describe('where an order stands', () => {
   })
 })
 
-describe('what happened', () => {
+describe('the timeline', () => {
   const event = (values: object) =>
     ({
       at: NOON,
@@ -166,7 +166,7 @@ describe('what happened', () => {
       ...values,
     }) as WholeOrder['timeline'][number]
 
-  test('is told in words, without what staff note for themselves and what only passed by', () => {
+  test('is described without internal and transient events', () => {
     const timeline = [
       event({ event: 'placed' }),
       event({ event: 'paymentStarted', text: 'sandbox' }),
@@ -184,7 +184,7 @@ describe('what happened', () => {
     expect(JSON.stringify(told)).not.toContain('odd')
   })
 
-  test('that failed or is still open is not shown as done', () => {
+  test('does not show failed or pending events as done', () => {
     const timeline = [event({ event: 'paymentFailed' }), event({ event: 'paymentDue', paise: 37_300 })]
     expect(
       orderEvents(order({ timeline, paymentStatus: 'due' }), t, 'en')
@@ -196,7 +196,7 @@ describe('what happened', () => {
     ])
   })
 
-  test('is not shown as done, or as still due, where the order ended before it', () => {
+  test('does not show steps after the order’s end', () => {
     const timeline = [
       ...[event({ event: 'placed' }), event({ event: 'paymentDue', paise: 5000 })],
       ...[event({ event: 'cameBack', text: 'Algebra' }), event({ event: 'cancelled' })],
@@ -212,7 +212,7 @@ describe('what happened', () => {
     ])
   })
 
-  test('of a refund is done once its money has arrived', () => {
+  test('shows a refund as done once it was processed', () => {
     const timeline = [
       ...[event({ event: 'refundStarted', paise: 100 }), event({ event: 'refunded', paise: 100 })],
       event({ event: 'refundStarted', paise: 200 }),
@@ -232,7 +232,7 @@ describe('what happened', () => {
     expect(promisedBy(order({ delivery, timeline }))).toBeNull()
   })
 
-  test('is followed by what comes', () => {
+  test('ends with the next steps', () => {
     const following = (values: Partial<WholeOrder>) =>
       orderEvents(order(values), t, 'en').map(({ title }) => title)
     expect(following({ status: 'placed', paymentStatus: 'pending' })).toEqual([
@@ -243,13 +243,13 @@ describe('what happened', () => {
     expect(following({ status: 'completed', lines: [line('delivered')] })).toEqual([])
   })
 
-  test('has one headline, which names the door where one pays there', () => {
+  test('has one headline, which mentions cash on delivery', () => {
     expect(orderHeadline(order({ paymentStatus: 'due' }), t)).toBe('Confirmed. Pay on delivery')
     expect(orderHeadline(order({ lines: [line('shipped')] }), t)).toBe('On the way to you')
   })
 })
 
-describe('goods that did not reach the student', () => {
+describe('undelivered goods', () => {
   const told = (values: Partial<WholeOrder>, state: 'undelivered' | 'lost') => {
     const one = order({ method: 'cashOnDelivery', lines: [line(state)], ...values })
     const unreceived = unreceivedOf(one)
@@ -260,14 +260,14 @@ describe('goods that did not reach the student', () => {
     ].join(' | ')
   }
 
-  test('that were paid are sent again or refunded', () => {
+  test('that were paid are resent or refunded', () => {
     expect(told({ paymentStatus: 'paid' }, 'undelivered')).toMatch(
       /^The parcel came back to us \| .*refund you.* \| Came back to us: .*refund you$/,
     )
     expect(told({ paymentStatus: 'paid' }, 'lost')).toMatch(/^The courier lost the parcel \| .*refund you/)
   })
 
-  test('that were to be paid at the door promise no refund', () => {
+  test('with cash on delivery promise no refund', () => {
     expect(told({ paymentStatus: 'due' }, 'lost')).toMatch(/^The courier lost the parcel \| .*cancel it/)
     expect(told({ paymentStatus: 'due' }, 'lost')).not.toMatch(/refund/)
     const closed = told({ status: 'cancelled', paymentStatus: 'failed' }, 'undelivered')
@@ -277,12 +277,12 @@ describe('goods that did not reach the student', () => {
     expect(closed).not.toMatch(/refund|send it again/)
   })
 
-  test('are not spoken of once they were sent again or refunded', () => {
+  test('are not mentioned once resent or refunded', () => {
     expect(unreceivedOf(order({ method: 'online', lines: [line('refunded'), line('waiting')] }))).toBeNull()
   })
 })
 
-test('a line says what became of it', () => {
+test('a line shows its outcome', () => {
   const note = (values: Partial<WholeOrder>, one = line('waiting')) => lineNote(order(values), one, t, 'en')
   expect(note({ status: 'placed', paymentStatus: 'pending' })).toBe('Ships after payment')
   expect(note({ status: 'placed', paymentStatus: 'failed' })).toBe('You were not charged')
@@ -295,7 +295,7 @@ test('a line says what became of it', () => {
   expect(note({}, line('revoked', 'course'))).toBe('Closed')
 })
 
-test('a line goes into the cart as it was bought; more days name no number of pieces', () => {
+test('reordering a line uses its original options; an extension has no quantity', () => {
   const bought = { product: 'p', variant: null, option: '6 months', validityDays: 180, quantity: 1 }
   expect(cartLineOf(bought)).toEqual({ product: 'p', validity: 180, quantity: 1 })
   expect(cartLineOf(bought, { extend: true })).toEqual({ product: 'p', validity: 180, extend: true })

@@ -8,7 +8,7 @@ const scan = (state: ParcelView['state'], hours: number) => ({
   ...{ at: NOON + hours * 3_600_000, state, text: '', place: null },
 })
 
-/** The marks of a parcel that stands in a state, of which these were told, oldest first. */
+/** Step marks of a parcel in a state, with these scans, oldest first. */
 const marks = (state: ParcelView['state'], told: ParcelView['state'][], attempts = 0) => {
   const scans = told.map((one, index) => scan(one, index)).toReversed()
   const parcel = { state, scans, attempts, city: 'Indore', expectedOn: null, packedAt: NOON, shippedAt: NOON }
@@ -17,7 +17,7 @@ const marks = (state: ParcelView['state'], told: ParcelView['state'][], attempts
   )
 }
 
-test('a parcel that came back or was lost shows no step that nobody told of', () => {
+test('a returned or lost parcel shows only steps with scans', () => {
   expect(marks('rtoDelivered', ['rtoDelivered'])).toEqual([
     ...['done: Packed', 'done: Handed to the courier', 'current: Returned to us'],
   ])
@@ -30,7 +30,7 @@ test('a parcel that came back or was lost shows no step that nobody told of', ()
   ])
 })
 
-test('a parcel that came back after an attempt shows the attempt as failed and what led to it', () => {
+test('a parcel returned after an attempt shows the failed attempt and earlier steps', () => {
   expect(marks('rtoDelivered', ['attemptFailed', 'rtoInitiated', 'rtoDelivered'], 1)).toEqual([
     ...[
       'done: Packed',
@@ -42,7 +42,7 @@ test('a parcel that came back after an attempt shows the attempt as failed and w
   ])
 })
 
-test('a parcel that waits for another attempt still has its delivery to come', () => {
+test('a parcel before another attempt has its delivery pending', () => {
   expect(marks('attemptFailed', ['outForDelivery', 'attemptFailed'], 1).slice(-2)).toEqual([
     ...['failed: Delivery attempt failed', 'todo: Delivered'],
   ])

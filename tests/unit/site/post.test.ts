@@ -8,7 +8,7 @@ const SITE = path.resolve(import.meta.dirname, '../../../site')
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Answers every request with `response` and keeps what was asked. */
+/** Responds to every request with `response` and records requests. */
 function answering(response: () => Response | Promise<Response>) {
   const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(response))
   vi.stubGlobal('fetch', fetched)
@@ -16,7 +16,7 @@ function answering(response: () => Response | Promise<Response>) {
 }
 
 describe('the generic POST helper (spec 7)', () => {
-  it('posts JSON below the API of the project and answers the body', async () => {
+  it('posts JSON to the project’s API and returns the body', async () => {
     const fetched = answering(() => Response.json({ apiSuccess: true, message: 'OTP sent successfully' }))
     expect(await post('/_projects/demo', 'auth/loginAndSendOtp', { phone: '1' })).toEqual({
       apiSuccess: true,
@@ -32,7 +32,7 @@ describe('the generic POST helper (spec 7)', () => {
     expect(new Headers(init?.headers).has('authorization')).toBe(false)
   })
 
-  it('carries a token when there is one', async () => {
+  it('sends a token if there is one', async () => {
     const fetched = answering(() => Response.json({ apiSuccess: true }))
     await post('', 'auth/updateuserdoc', {}, 'abc')
     expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer abc')
@@ -43,7 +43,7 @@ describe('the generic POST helper (spec 7)', () => {
     expect(await post('', 'x', {})).toBeNull()
   })
 
-  it('is null when the network fails, and when the answer is no JSON or breaks off', async () => {
+  it('is null when the network fails, and for invalid or truncated JSON', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await post('', 'x', {})).toBeNull()
     answering(() => new Response('<html>'))
@@ -53,7 +53,7 @@ describe('the generic POST helper (spec 7)', () => {
   })
 })
 
-it('is the one way by which the storefront posts', () => {
+it('is the only way by which the storefront posts', () => {
   const posting = filesBelow(SITE, /\.tsx?$/).filter((file) =>
     /method:\s*['"`]POST|sendBeacon\(|XMLHttpRequest|method="post"/i.test(readFileSync(file, 'utf8')),
   )

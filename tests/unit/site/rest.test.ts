@@ -7,7 +7,7 @@ import { getList } from '#site/data/base/rest.ts'
 type Sent = { url: string; init: RequestInit & { next?: { revalidate?: number } } }
 let sent: Sent[]
 
-/** Reads are answered by `read`, reports are taken. */
+/** A fake CMS: `read` answers reads, error reports are recorded. */
 function cms(read: () => Response | Promise<Response>) {
   sent = []
   vi.stubGlobal('fetch', (url: string, init: Sent['init']) => {
@@ -31,26 +31,23 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
   ['an answer that is no JSON', () => new Response('<html>')],
 ]
 
-describe('a read of the storefront that fails (spec 8)', () => {
-  it.each(FAULTS)(
-    'with %s is logged and answered with null where the page can do without',
-    async (_what, read) => {
-      for (const severity of ['low', 'medium'] as const) {
-        cms(read)
-        expect(await getList({ project: 'demo', collection: 'lectures', query: {}, severity })).toBeNull()
-        expect(reports().map(({ url }) => url)).toEqual(['http://cms.example/_projects/demo/api/logs/error'])
-        expect(JSON.parse(String(reports()[0]?.init.body))).toMatchObject({
-          severity,
-          panel: 'server',
-          functionName: 'getList lectures',
-          message: expect.stringContaining('lectures could not be read'),
-        })
-      }
-    },
-  )
+describe('a failed read of the storefront (spec 8)', () => {
+  it.each(FAULTS)('with %s is logged and returns null for optional data', async (_what, read) => {
+    for (const severity of ['low', 'medium'] as const) {
+      cms(read)
+      expect(await getList({ project: 'demo', collection: 'lectures', query: {}, severity })).toBeNull()
+      expect(reports().map(({ url }) => url)).toEqual(['http://cms.example/_projects/demo/api/logs/error'])
+      expect(JSON.parse(String(reports()[0]?.init.body))).toMatchObject({
+        severity,
+        panel: 'server',
+        functionName: 'getList lectures',
+        message: expect.stringContaining('lectures could not be read'),
+      })
+    }
+  })
 
   it.each(FAULTS)(
-    'with %s is logged as high, and the page ends, where it cannot: never as one that is empty or missing',
+    'with %s is logged as high and throws for required data, never as empty or missing',
     async (_what, read) => {
       cms(read)
       const page = getList({ project: 'demo', collection: 'pages', query: {} })
@@ -59,21 +56,16 @@ describe('a read of the storefront that fails (spec 8)', () => {
     },
   )
 
-  it.each(FAULTS)(
-    'with %s is answered with null by what reads, whatever its severity',
-    async (_what, read) => {
-      for (const severity of SEVERITIES) {
-        cms(read)
-        const what = { project: 'demo', collection: 'pages', severity }
-        expect(
-          await readLogged(async () => (await fetch('http://cms.example/x', {})).json(), what),
-        ).toBeNull()
-        expect(JSON.parse(String(reports()[0]?.init.body))).toMatchObject({ severity })
-      }
-    },
-  )
+  it.each(FAULTS)('with %s returns null for every severity', async (_what, read) => {
+    for (const severity of SEVERITIES) {
+      cms(read)
+      const what = { project: 'demo', collection: 'pages', severity }
+      expect(await readLogged(async () => (await fetch('http://cms.example/x', {})).json(), what)).toBeNull()
+      expect(JSON.parse(String(reports()[0]?.init.body))).toMatchObject({ severity })
+    }
+  })
 
-  it('is reported once a minute however often it fails: Next keeps equal requests', async () => {
+  it('is reported once a minute: Next deduplicates equal requests', async () => {
     const bodies = new Set<string>()
     for (let i = 0; i < 2; i++) {
       cms(() => new Response('', { status: 500 }))
@@ -88,7 +80,7 @@ describe('a read of the storefront that fails (spec 8)', () => {
 it.each([
   [200, { docs: [{ id: '1' }], totalDocs: 1, totalPages: 1 }],
   [404, null],
-])('an answer with %i is no failure', async (status, expected) => {
+])('a status %i is no failure', async (status, expected) => {
   cms(() => Response.json(expected ?? {}, { status }))
   expect(await getList({ project: 'demo', collection: 'pages', query: {} })).toEqual(expected)
   expect(reports()).toEqual([])

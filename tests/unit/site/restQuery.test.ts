@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { only, toSearch } from '#site/data/base/restQuery.ts'
 
 describe('toSearch', () => {
-  it('writes nested questions the way REST reads them', () => {
+  it('writes nested queries in REST format', () => {
     const search = toSearch({
       where: { slug: { equals: 'a b' }, exam: { in: ['x', 'y'] } },
       limit: 3,
@@ -11,11 +11,11 @@ describe('toSearch', () => {
     expect(decodeURIComponent(search)).toBe('where[slug][equals]=a b&where[exam][in]=x,y&limit=3&depth=0')
   })
 
-  it('leaves out what is not asked', () => {
+  it('leaves out undefined values', () => {
     expect(toSearch({ where: { exam: undefined }, page: 1 })).toBe('page=1')
   })
 
-  it('keeps signs of its own out of values', () => {
+  it('escapes special characters in values', () => {
     expect(toSearch({ a: 'x&b=1' })).toBe('a=x%26b%3D1')
   })
 })

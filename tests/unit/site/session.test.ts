@@ -18,7 +18,7 @@ function storage() {
   return kept
 }
 
-it('a session without an end ends 48 h after the time of the server, whatever the clock of the browser says', async () => {
+it('a session without an end ends 48 h after the server’s time, whatever the browser’s clock', async () => {
   const kept = storage()
   answers({ apiSuccess: true })
   const openedAt = await openSession('', 'token')
@@ -31,7 +31,7 @@ it.each([
   ['a refusal', () => answers({ apiSuccess: false })],
   ['a fault', () => answers({ apiSuccess: true }, { status: 500 })],
   ['no answer', () => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))],
-])('opens none after %s', async (_name, answer) => {
+])('opens no session after %s', async (_name, answer) => {
   answer()
   expect(await openSession('', 'token')).toBeNull()
 })

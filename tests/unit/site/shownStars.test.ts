@@ -22,7 +22,7 @@ describe('counts as percentages', () => {
     ],
   ])('%j are %j', (counts, shown) => expect(percentages(counts)).toEqual(shown))
 
-  test('add up to 100 whatever was counted, none off by more than one', () =>
+  test('sum to 100, each within one of its exact value', () =>
     fc.assert(
       fc.property(fc.array(fc.nat(5000), { minLength: 5, maxLength: 5 }), (counts) => {
         const total = counts.reduce((sum, count) => sum + count, 0)
@@ -39,4 +39,4 @@ test.each([
   [4.8, [1, 1, 1, 1, 0.8]],
   [5, [1, 1, 1, 1, 1]],
   [0, [0, 0, 0, 0, 0]],
-])('an average of %d fills its stars as far', (average, fills) => expect(starFills(average)).toEqual(fills))
+])('an average of %d fills as many stars', (average, fills) => expect(starFills(average)).toEqual(fills))

@@ -11,8 +11,8 @@ const ids = (queue: readonly Snack[]) => queue.map(({ id }) => id)
 const lined = (...severities: Severity[]) =>
   severities.reduce<Snack[]>((queue, severity, i) => enqueue(queue, snack(i + 1, severity)), [])
 
-describe('the line of messages', () => {
-  it('shows three; the fourth waits and pushes nothing out', () => {
+describe('the queue of snackbars', () => {
+  it('shows three; the fourth waits', () => {
     const queue = lined('info', 'success', 'info', 'info')
     expect(ids(shown(queue))).toEqual([1, 2, 3])
     expect(ids(queue)).toEqual([1, 2, 3, 4])
@@ -40,11 +40,11 @@ describe('the line of messages', () => {
       [1, 2, 3, 6, 4, 5],
     ],
   ] as [Severity[], number[]][])(
-    'of %j stands in the order %j: errors go before others that wait',
+    'of %j has the order %j: errors precede other waiting ones',
     (severities, order) => expect(ids(lined(...severities))).toEqual(order),
   )
 
-  it('counts the time of what shows alone, and lets the next come up', () => {
+  it('counts the time of visible ones alone, and then shows the next', () => {
     let queue = [snack(1, 'info', 1000), snack(2), snack(3), snack(4)]
     queue = elapse(queue, 999)
     expect(ids(shown(queue))).toEqual([1, 2, 3])
@@ -53,7 +53,7 @@ describe('the line of messages', () => {
   })
 })
 
-it('a message that leads to a page is gone on that page, with the prefix of a project too', () => {
+it('a snackbar that links to a page is removed on that page, also with a project prefix', () => {
   const waiting = [{ ...snack(1), link: { href: '/cart', label: 'Go to cart' } }, snack(2)]
   const toHref = (href: string) => `/_projects/demo${href}`
   expect(ids(arrivedAt(waiting, '/_projects/demo/cart', toHref))).toEqual([2])

@@ -18,12 +18,12 @@ const stored = {
   sizes: { card: { url: '/api/media/file/a-640.webp' } },
 }
 
-it('finds the pictures that are ids, wherever they stand', () => {
+it('finds picture ids at any depth', () => {
   expect(pictureIdsIn(text('one', stored, 'two'))).toEqual(['one', 'two'])
   expect(pictureIdsIn(null)).toEqual([])
 })
 
-it('gives pictures addresses of their project, takes ids from those that were read, and leaves out what is gone', () => {
+it('resolves picture ids to project URLs, and drops missing ones', () => {
   const known = new Map([['one', { url: '/_projects/demo/api/media/file/one.webp' }]])
   const { root } = withTextPictures('demo', text('one', stored, 'gone', null), known)
   expect(root.children?.[1]?.children?.map(({ fields }) => fields?.picture)).toEqual([

@@ -10,7 +10,7 @@ const screens = filesBelow(APP, /^(page|not-found|error|loading|layout|template|
   path.relative(APP, file),
 )
 
-/** Names of the components around `slot` in a file's JSX, from the outside in. */
+/** Components around `slot` in a file's JSX, outermost first. */
 function componentsAround(file: string, slot: (node: ts.Node) => boolean): string[] {
   const source = ts.createSourceFile(
     file,
@@ -32,7 +32,7 @@ const isChildren = (node: ts.Node) => ts.isJsxExpression(node) && node.expressio
 describe('every page sits inside the wrappers of spec 2', () => {
   it('finds the pages', () => expect(screens.length).toBeGreaterThan(10))
 
-  it.each(screens)('%s is below the layout of the project, and no other layout stands beside it', (file) => {
+  it.each(screens)('%s is below the project’s layout, without a layout of its own', (file) => {
     expect(file.startsWith(`${PROJECT}/`)).toBe(true)
     if (path.basename(file) === 'layout.tsx') expect(file).toBe(`${PROJECT}/layout.tsx`)
   })

@@ -4,12 +4,12 @@ import { BASE_ENV, refusalOf } from '#tests/support/environment.ts'
 
 const BUCKET = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'very-secret-value' }
 
-it('keeps files on disk unless a bucket is named', () => {
+it('stores files on disk unless a bucket is configured', () => {
   expect(parseEnv(BASE_ENV)).toMatchObject({ S3_PREFIX: '', S3_FORCE_PATH_STYLE: false })
   expect(parseEnv(BASE_ENV).S3_BUCKET).toBeUndefined()
 })
 
-it('takes a bucket with everything it needs and tidies what it may', () => {
+it('accepts a complete bucket configuration and normalizes it', () => {
   const given = { S3_ENDPOINT: 'https://s3.example.org/', S3_PREFIX: 'shala/files', S3_FORCE_PATH_STYLE: '1' }
   expect(parseEnv({ ...BASE_ENV, ...BUCKET, ...given })).toMatchObject({
     S3_ENDPOINT: 'https://s3.example.org',
@@ -25,7 +25,7 @@ it.each([
   ['a bucket that is an address', { ...BUCKET, S3_BUCKET: 'https://x/y' }, 'S3_BUCKET'],
   ['a prefix that climbs', { ...BUCKET, S3_PREFIX: '../other' }, 'S3_PREFIX'],
   ['an endpoint that is a file', { ...BUCKET, S3_ENDPOINT: 'file:///etc' }, 'S3_ENDPOINT'],
-])('refuses %s, naming the variable and no secret', (_what, extra, name) => {
+])('refuses %s, naming the variable without secrets', (_what, extra, name) => {
   const message = refusalOf(extra)
   expect(message).toContain(`${name}:`)
   expect(message).not.toContain(BUCKET.S3_SECRET_ACCESS_KEY)

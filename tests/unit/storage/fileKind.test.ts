@@ -13,7 +13,7 @@ it.each([
   ['webp', 'image/webp', 'webp'],
   ['avif', 'image/avif', 'avif'],
   ['gif', 'image/gif', 'gif'],
-] as const)('knows %s by its content', async (format, mime, extension) => {
+] as const)('detects %s by its content', async (format, mime, extension) => {
   expect(fileKind(await made(format))).toEqual({ mime, extension, family: 'picture' })
 })
 
@@ -24,11 +24,11 @@ it.each([
   ['a program', '\x7fELF'],
   ['a video in the same container as AVIF', '\0\0\0\x18ftypmp42'],
   ['nothing', ''],
-])('keeps no %s', (_what, text) => {
+])('refuses %s', (_what, text) => {
   expect(fileKind(Buffer.from(text, 'latin1'))).toBeNull()
 })
 
-it('lets a picture be called another picture format, never something else', async () => {
+it('allows a picture with another picture extension, but nothing else', async () => {
   const png = fileKind(await made('png'))
   const pdf = fileKind(Buffer.from('%PDF-1.7'))
   if (!png || !pdf) throw new Error('not recognised')

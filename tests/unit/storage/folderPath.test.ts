@@ -4,7 +4,7 @@ import { type FolderNode, folderPath, pathsBelow } from '#domain/storage/folderP
 const node = (id: string, title: string, parent: string | null = null): FolderNode => ({ id, title, parent })
 const TREE = [node('a', 'Exams'), node('b', 'JEE', 'a'), node('c', 'Physics', 'b'), node('d', 'Banners')]
 
-it('makes the path from the titles above', () => {
+it('builds the path from parent titles', () => {
   expect(folderPath(node('n', '  New   one '), TREE)).toEqual({ path: 'New one' })
   expect(folderPath(node('n', 'Optics', 'c'), TREE)).toEqual({ path: 'Exams / JEE / Physics / Optics' })
 })
@@ -29,7 +29,7 @@ it('refuses a ninth level, also when a move would make one', () => {
   expect(pathsBelow(node('l0', 'L0', 'top'), [...line, node('top', 'Top')])).toEqual({ problem: 'deep' })
 })
 
-it('gives new paths to everything below a renamed folder and to nothing else', () => {
+it('updates exactly the paths below a renamed folder', () => {
   expect(pathsBelow(node('a', 'Tests'), TREE)).toEqual({
     paths: new Map([
       ['b', 'Tests / JEE'],
@@ -41,7 +41,7 @@ it('gives new paths to everything below a renamed folder and to nothing else', (
   })
 })
 
-it('ends on a circle that is stored already', () => {
+it('terminates on a stored circle', () => {
   const circle = [node('x', 'X', 'y'), node('y', 'Y', 'x')]
   expect(folderPath(circle[0] as FolderNode, circle)).toEqual({ problem: 'cycle' })
   expect(pathsBelow(node('z', 'Z'), circle)).toEqual({ paths: new Map() })

@@ -22,7 +22,7 @@ it.each([
   [-1999, '-1K'],
 ])('%i is shortened to %s', (value, text) => expect(shortNumber(value)).toBe(text))
 
-describe('how long ago', () => {
+describe('relative time', () => {
   const SECOND = 1000
   const MINUTE = 60 * SECOND
   const HOUR = 60 * MINUTE
@@ -50,7 +50,7 @@ describe('how long ago', () => {
     [730 * DAY, '2 year ago'],
   ])('%i ms before is %s', (age, text) => expect(relativeTime(NOW - age, NOW)).toBe(text))
 
-  it('says now for what is no time', () => expect(relativeTime(Number.NaN, NOW)).toBe('now'))
+  it('says now for an invalid time', () => expect(relativeTime(Number.NaN, NOW)).toBe('now'))
 })
 
 it.each([
@@ -68,15 +68,15 @@ it.each([
   [5000 * 1024 ** 5, '5000 PB'],
   [-1, '0 B'],
   [Number.NaN, '0 B'],
-])('%i bytes read %s', (bytes, text) => expect(fileSize(bytes)).toBe(text))
+])('%i bytes are shown as %s', (bytes, text) => expect(fileSize(bytes)).toBe(text))
 
 describe('a random id', () => {
-  it('has 28 letters and digits, or as many as asked for', () => {
+  it('has 28 letters and digits, or the requested number', () => {
     expect(randomId(() => 0)).toBe('A'.repeat(28))
     expect(randomId((below) => below - 1, 3)).toBe('999')
   })
 
-  it('draws every sign of its alphabet with the same chance', () => {
+  it('is uniform over its alphabet', () => {
     let drawn = 0
     const all = randomId((below) => drawn++ % below, 62)
     expect(new Set(all).size).toBe(62)

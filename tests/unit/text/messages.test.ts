@@ -6,16 +6,16 @@ import { MESSAGES } from '#domain/text/messages.ts'
 import { filesBelow } from '#tests/support/filesBelow.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-// Two of its texts stand in a file of their own, which the browser takes without the rest.
+// Two of its texts are in a separate file, so that the browser does not load the rest.
 const CATALOGUE = ['domain/text/messages.ts', 'domain/text/noAnswerTexts.ts']
 
-/** Whether a file could have one of the texts at all: to parse them all takes half a minute. */
+/** Whether a file can contain one of the texts: parsing all files would take half a minute. */
 function hasOneOf(texts: ReadonlySet<string>, source: string): boolean {
   const inOneLine = source.replace(/\s+/g, ' ')
   return [...texts].some((text) => inOneLine.includes(text))
 }
 
-/** Every string literal, template without holes and JSX text of a file, with the number of its line. */
+/** String literals, templates without placeholders and JSX texts of a file, with line numbers. */
 function textsOf(file: string): [text: string, line: number][] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const texts: [string, number][] = []
@@ -31,8 +31,8 @@ function textsOf(file: string): [text: string, line: number][] {
   return texts
 }
 
-describe('a literal text is typed once, in the catalogue', () => {
-  // Single words such as 'Change' are also said where no literal text is meant.
+describe('a literal text is defined once, in the catalogue', () => {
+  // Single words such as 'Change' also occur elsewhere.
   const literals = new Set<string>(Object.values(MESSAGES).filter((text) => text.includes(' ')))
   it.each(['site', 'cms', 'domain', 'hooks', 'collections'])('in %s', (folder) => {
     const typedAgain = filesBelow(path.join(ROOT, folder), /\.tsx?$/).flatMap((file) => {

@@ -27,22 +27,22 @@ const shownAs = (call: AuthCall): Shown => {
   return failAs === 'alert' ? 'alert' : `error snackbar, ${failMs / 1000} s`
 }
 
-describe('a refusal of the login service', () => {
+describe('a refusal of an auth call', () => {
   it('has a row for each call', () =>
     expect(FAILURES.map(([call]) => call).toSorted()).toEqual(Object.keys(AUTH_NOTICES).toSorted()))
 
-  it.each(FAILURES)('%s shows as %s, without a message of the server "%s"', (call, shown, fallback) => {
+  it.each(FAILURES)('%s shows as %s, by default with "%s"', (call, shown, fallback) => {
     expect(shownAs(call)).toBe(shown)
     expect(failureText(call, { message: 'Too many requests' }, MESSAGES)).toBe('Too many requests')
     expect(failureText(call, { message: '' }, MESSAGES)).toBe(fallback)
   })
 
-  it.each(FAILURES)('%s says "Some error occurred" when no answer came', (call) =>
+  it.each(FAILURES)('%s shows "Some error occurred" without a response', (call) =>
     expect(failureText(call, null, MESSAGES)).toBe('Some error occurred'),
   )
 })
 
-describe('the information while a call runs', () => {
+describe('the message while a call runs', () => {
   it.each([
     ['loginAndSendOtp', 'Please wait while we send you an OTP. It may take upto 10 seconds...', 10],
     ['loginemailotp', 'Please wait while we send you an OTP. It may take upto 10 seconds...', 10],
@@ -60,7 +60,7 @@ describe('the information while a call runs', () => {
   })
 })
 
-describe('what says that it worked', () => {
+describe('the success message', () => {
   it.each([
     ['loginAndSendOtp', 'OTP sent successfully', 'success'],
     ['loginemailotp', 'OTP sent successfully', 'success'],
@@ -89,7 +89,7 @@ describe('outside the dialog', () => {
     expect([notice.failAs, notice.fallback && MESSAGES[notice.fallback]]).toEqual([failAs, fallback])
   })
 
-  it('tells that a profile was saved', () => {
+  it('confirms a saved profile', () => {
     const { done, doneAs } = NOTICES.updateuserdoc
     expect([done && MESSAGES[done], doneAs]).toEqual(['Your profile has been Updated', 'success'])
   })

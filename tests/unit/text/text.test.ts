@@ -35,7 +35,7 @@ describe('a code', () => {
     ]))
 })
 
-it('ends a session 48 h after the server time when the answer does not say', () => {
+it('ends a session 48 h after the server time by default', () => {
   expect(sessionExpiry(undefined, 1000)).toBe(1000 + 172_800_000)
   expect(sessionExpiry(5, 1000)).toBe(5)
 })

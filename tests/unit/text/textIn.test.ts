@@ -12,7 +12,7 @@ const keysOf = (tree: Tree, group = ''): string[] =>
     typeof found === 'string' ? [group + key] : keysOf(found, `${group}${key}.`),
   )
 const KEYS = keysOf(CATALOGUE.en)
-// The groups are the panel's, which has one language.
+// Groups of the panel, which has one language.
 const SHARED = KEYS.filter((key) => !key.includes('.'))
 
 describe('a text of the server', () => {
@@ -22,11 +22,11 @@ describe('a text of the server', () => {
     expect(places(hindi)).toEqual(places(english))
   })
 
-  it('has no Hindi form that nothing says', () => {
+  it('has no unused Hindi form', () => {
     expect(keysOf(CATALOGUE.hi).filter((key) => !KEYS.includes(key))).toEqual([])
   })
 
-  it('is rendered with its values, whatever stands in them', () => {
+  it('is rendered with its values, whatever they contain', () => {
     const title = 'A. sale\nof {left} (50 %) $& books.'
     const said = textOf('fewLeft', { left: 3, title })
     expect(textIn('en', said)).toBe(`Only 3 of ${title} are left.`)
@@ -38,14 +38,14 @@ describe('a text of the server', () => {
     expect(textIn('hi', inside)).toBe('नहीं मिला अभी स्टॉक में नहीं है।')
   })
 
-  it('is English where the language has none, and found in its group', () => {
+  it('falls back to English, and is found in its group', () => {
     expect(textIn('hi', textOf('order.refundProblems.nothingChosen'))).toBe('Choose what to refund.')
     expect(textIn('en', textOf('order.placed', { number: 'A-1', sent: textOf('order.noteAdded') }))).toBe(
       'Order A-1 is placed. Note added',
     )
   })
 
-  it('shows words of a person as they are', () => {
+  it('shows texts of people unchanged', () => {
     expect(textIn('hi', asWritten('Thanks, {name}!'))).toBe('Thanks, {name}!')
   })
 })
@@ -56,12 +56,12 @@ describe('an answer', () => {
     message: textOf('invalid'),
   }
 
-  it('is written with its message in the language of whoever asked, and nothing else changed', () => {
+  it('has its message in the language of the request, and no other change', () => {
     expect(answerBody('en', refusal)).toEqual({ ...refusal, message: ANSWERS.invalid })
     expect(answerBody('hi', refusal)).toEqual({ ...refusal, message: HINDI_ANSWERS.invalid })
   })
 
-  it('says what is wrong with each field in that language', () => {
+  it('has field errors in that language', () => {
     const fields = { name: textOf('nameNeeded'), phone: asWritten('too short') }
     expect(answerBody('hi', { ...refusal, fields }).fields).toEqual({
       name: 'पूरा नाम लिखें',
@@ -69,7 +69,7 @@ describe('an answer', () => {
     })
   })
 
-  it('has an empty message where nothing is said', () => {
+  it('has an empty message without a text', () => {
     expect(answerBody('hi', { apiSuccess: true, count: 2 })).toEqual({
       apiSuccess: true,
       message: '',

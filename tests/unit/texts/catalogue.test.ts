@@ -6,7 +6,7 @@ import { hindi } from '#site/texts/hindi.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
-/** Every text by its way through the areas: `search.results.one`. */
+/** All texts by path, such as `search.results.one`. */
 function leaves(tree: Tree, at = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const name = at ? `${at}.${key}` : key
@@ -21,20 +21,20 @@ const inEnglish = new Map(leaves(english as unknown as Tree))
 const inHindi = new Map(leaves(hindi as unknown as Tree))
 
 describe('the Hindi texts', () => {
-  it('are there for every English one, and no more', () => {
+  it('exist for exactly the English ones', () => {
     expect([...inHindi.keys()].sort()).toEqual([...inEnglish.keys()].sort())
     expect(inHindi.size).toBeGreaterThan(500)
   })
 
-  it('say something', () => {
+  it('are not empty', () => {
     expect([...inHindi].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it.each([...inEnglish])('%s takes the same values', (name, text) => {
+  it.each([...inEnglish])('%s has the same placeholders', (name, text) => {
     expect(placeholders(inHindi.get(name) ?? '')).toEqual(placeholders(text))
   })
 
-  /** Names, abbreviations and signs that Indian sites write in Latin letters too. */
+  /** Names, abbreviations and symbols that Hindi sites keep in Latin script. */
   const LATIN = {
     'compare.lines.pdfs': 'PDF',
     'facts.pdf': 'PDF',
@@ -52,12 +52,12 @@ describe('the Hindi texts', () => {
     'wallets.refer.ifsc': 'IFSC',
     'wallets.refer.upi': 'UPI',
     'wallets.refer.upiId': 'UPI ID',
-    // The switch names the other language in its own words.
+    // The switch names the other language in that language.
     'shell.otherLanguage': 'English',
     'shell.otherLanguageShort': 'EN',
   }
 
-  it('are other words than the English ones, and in Devanagari, but for a few names', () => {
+  it('differ from the English ones and are in Devanagari, except for a few names', () => {
     const latin = [...inHindi].filter(
       ([name, text]) => text === inEnglish.get(name) || !/[\u0900-\u097f]/.test(text),
     )
@@ -65,7 +65,7 @@ describe('the Hindi texts', () => {
     expect(Object.fromEntries(latin.filter(([, text]) => !placesAlone.test(text)))).toEqual(LATIN)
   })
 
-  it('stand in Hindi alone', () => {
+  it('are the only Devanagari texts', () => {
     const devanagari = [...inEnglish].filter(([, text]) => /[\u0900-\u097f]/.test(text))
     expect(Object.fromEntries(devanagari)).toEqual({
       'shell.otherLanguage': 'हिन्दी',
@@ -74,7 +74,7 @@ describe('the Hindi texts', () => {
   })
 })
 
-it('counted texts have their number, in both languages', () => {
+it('counted texts contain their number in both languages', () => {
   const counted = [...inEnglish.keys()].filter(
     (name) => inEnglish.has(name.replace(/other$/, 'one')) && name.endsWith('.other'),
   )
@@ -83,7 +83,7 @@ it('counted texts have their number, in both languages', () => {
       expect([name, text]).toEqual([name, expect.stringContaining('{count}')])
 })
 
-it('only modules of the server hold a language whole', () => {
+it('only server modules import a whole language', () => {
   const files = readdirSync('site', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   )

@@ -14,7 +14,7 @@ import { placeOf } from '#site/features/shell/frame/usePlace.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
 describe('fill', () => {
-  it('puts values in and leaves what it does not know', () => {
+  it('inserts values and keeps unknown placeholders', () => {
     expect(fill('{a} of {b}', { a: 1, b: '{a}' })).toBe('1 of {a}')
     expect(fill('{a} {toString}', { a: 'x' })).toBe('x {toString}')
   })
@@ -26,7 +26,7 @@ describe('counted', () => {
     ['en', 0, '0 lessons'],
     ['en', 1, '1 lesson'],
     ['en', 184000, '1,84,000 lessons'],
-    // In Hindi nothing is one too.
+    // In Hindi zero is singular too.
     ['hi', 0, '0 lesson'],
     ['hi', 1, '1 lesson'],
     ['hi', 2, '2 lessons'],
@@ -37,7 +37,7 @@ describe('counted', () => {
 
 describe('numbers, money and dates', () => {
   it.each([0, 99, 249900, 12345678900, -25050])(
-    'money of %i reads the same in Hindi, in Latin digits',
+    'money of %i is the same in Hindi, in Latin digits',
     (paise) => {
       const amount = Math.abs(paise) / 100
       const digits = Number.isInteger(amount) ? 0 : 2
@@ -66,14 +66,14 @@ describe('numbers, money and dates', () => {
     expect(daysText(days, 'hi')).toBe(text)
   })
 
-  it('times of a batch are told by the part of the day', () => {
+  it('times of a batch have their part of the day', () => {
     const { product } = textsOf('hi')
     expect(weekText(['mon', 'tue', 'wed'], product)).toBe('सोम से बुध')
     expect(clockText('09:00', '13:30', product)).toBe('सुबह 9 बजे से दोपहर 1:30 बजे')
     expect(clockText('18:00', '21:00', product)).toBe('शाम 6 बजे से रात 9 बजे')
   })
 
-  it('a length has its units', () => {
+  it('a duration has its units', () => {
     expect([45, 80, 3840].map((minutes) => duration(minutes, textsOf('hi').facts))).toEqual([
       '45 मिनट',
       '1 घंटा 20 मिनट',
@@ -81,7 +81,7 @@ describe('numbers, money and dates', () => {
     ])
   })
 
-  it('what a product holds', () => {
+  it('the contents of a product', () => {
     const counts = {
       lectures: 12,
       minutes: 60,
@@ -115,11 +115,11 @@ it.each([
   ['/_projects/demo/courses/~view', '/courses'],
   ['/hindi', '/hindi'],
   ['/', '/'],
-])('the place of %s is %s', (pathname, place) => {
+])('the path of %s is %s', (pathname, place) => {
   expect(placeOf(pathname)).toBe(place)
 })
 
-it('every page has one address a language', () => {
+it('every page has one path per language', () => {
   expect(addressIn('hi', 'https://a.example', '/')).toBe('https://a.example/hi')
   expect(languagesAt('https://a.example', '/courses')).toEqual({
     en: 'https://a.example/courses',

@@ -11,8 +11,8 @@ import { textsOf } from '#site/texts/textsOf.ts'
 
 const found = (values: unknown) => TicketSchema.safeParse(values).error?.issues ?? []
 
-describe('what is wrong with a form', () => {
-  it('is said in the language of the page', () => {
+describe('an error of a form', () => {
+  it('is in the language of the page', () => {
     const [topic, subject, text] = found({ topic: 'nonsense', subject: 'Hi', text: 'x'.repeat(4000) })
     expect(topic && problemIn(HINDI_PROBLEMS, topic)).toBe('विषय चुनें')
     expect(subject && problemIn(HINDI_PROBLEMS, subject)).toBe('छोटा शीर्षक लिखें')
@@ -20,7 +20,7 @@ describe('what is wrong with a form', () => {
     expect(text && problemIn(PROBLEMS, text)).toBe('Use 3000 characters at most')
   })
 
-  it('never is what a library says to programmers', () => {
+  it('is never a technical message of a library', () => {
     const [issue] = found({ topic: 'course', subject: 7, text: 'Long enough for a ticket' })
     expect(issue && problemIn(PROBLEMS, issue)).toBe('Please check this')
     expect(issue && problemIn(HINDI_PROBLEMS, issue)).toBe('कृपया इसे जाँचें')
@@ -35,13 +35,13 @@ describe('what is wrong with a form', () => {
   })
 })
 
-describe('a call that is not answered', () => {
-  it('is told in the literal words of spec 8 in English', () => {
+describe('a call without a response', () => {
+  it('has the literal text of spec 8 in English', () => {
     expect(noAnswer('/_projects/demo')).toBe(MESSAGES.someError)
     expect(noAnswer('', 'tryLater')).toBe(MESSAGES.tryLater)
   })
 
-  it('is told in the words of the Hindi texts in Hindi', () => {
+  it('has the Hindi text in Hindi', () => {
     const { messages } = textsOf('hi')
     expect(noAnswer('/_projects/demo/hi')).toBe(messages.someError)
     expect(noAnswer('/hi', 'tryLater')).toBe(messages.tryLater)

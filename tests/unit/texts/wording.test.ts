@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesBelow } from '#tests/support/filesBelow.ts'
 
-/** Wordings that were replaced and must not come back, whatever they speak of. */
+/** Replaced wordings that must not be used again. */
 const RETIRED = [
   'Looked at before',
   'look at too',
@@ -40,7 +40,7 @@ const RETIRED = [
   'at the door',
 ]
 
-/** For each pair the word to use and those that mean the same. */
+/** The word to use, and synonyms to avoid. */
 const ONE_WORD: Readonly<Record<string, readonly RegExp[]>> = {
   समीक्षा: [/रिव्यू/],
   शर्तें: [/नियम और/],
@@ -55,14 +55,14 @@ const ONE_WORD: Readonly<Record<string, readonly RegExp[]>> = {
   लंबित: [/पक्के नहीं/],
   'सीरियल की': [/कीज़|कुंजियाँ/],
   'इंटरनेट कनेक्शन': [/नेटवर्क जाँच/],
-  // Of the dotted letters, readers of today know ज़ and फ़ alone.
+  // Of the dotted letters, only ज़ and फ़ are familiar today.
   'ख, क and ग without a dot': [/[खकग]\u093c|[\u0958-\u095a]/],
 }
 
 const ROOTS = ['site/texts', 'domain', 'cms', 'collections', 'hooks']
 const strings = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}\n]+</g
 
-/** Every text of a file: strings of more than one word, with its comments left out. */
+/** Strings of more than one word in a file, without comments. */
 const textsOf = (file: string): string[] =>
   (
     readFileSync(file, 'utf8')
@@ -74,8 +74,8 @@ const files = ROOTS.flatMap((root) => filesBelow(path.join(root), /\.tsx?$/)).fi
   (file) => !file.includes('migrations'),
 )
 
-describe('the words of the product', () => {
-  it('are none of those that were replaced', () => {
+describe('the product’s texts', () => {
+  it('contain no replaced wording', () => {
     const found = files.flatMap((file) =>
       textsOf(file).flatMap((text) =>
         RETIRED.filter((phrase) => text.includes(phrase)).map((phrase) => `${file}: ${phrase} in ${text}`),
@@ -88,7 +88,7 @@ describe('the words of the product', () => {
     expect(files.flatMap((file) => textsOf(file).filter((text) => /[\d}] %(?![\w(])/.test(text)))).toEqual([])
   })
 
-  it('are the same Hindi ones for the same things', () => {
+  it('use one Hindi word per concept', () => {
     const hindi = files.flatMap((file) => textsOf(file).filter((text) => /[\u0900-\u097f]/.test(text)))
     expect(hindi.length).toBeGreaterThan(500)
     for (const [word, others] of Object.entries(ONE_WORD))

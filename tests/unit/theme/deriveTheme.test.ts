@@ -34,7 +34,7 @@ describe('the default theme', () => {
     expectColour(light[token], hex)
   })
 
-  it('keeps hints a shade above the design value, so that they read on sunken ground too', () => {
+  it('has hints slightly stronger than the design value, to be readable on sunken backgrounds', () => {
     expectColour(light.text3, '#69717f', 4)
     expect(contrast(light.text3, light.sunken)).toBeGreaterThanOrEqual(4.5)
   })
@@ -53,7 +53,7 @@ describe('the default theme', () => {
     expectColour(dark[token], hex)
   })
 
-  it('starts light and never fills a button with the raw brand colour, whose label would be at 4.4:1', () => {
+  it('starts light and never uses the raw brand colour for buttons, whose label would have 4.4:1', () => {
     expect(base).toBe('light')
     expect(contrast('#ffffff', defaultTheme.primaryColor)).toBeLessThan(4.5)
     expect(contrast(light.onPrimary, light.primary)).toBeGreaterThanOrEqual(4.5)
@@ -116,15 +116,15 @@ const shows: [keyof Palette, keyof Palette][] = [
 ]
 
 describe.each(modes)('$name', ({ palette }) => {
-  it.each(reads)('%s reads on %s at 4.5:1', (text, ground) => {
+  it.each(reads)('%s on %s has at least 4.5:1', (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shows)('%s shows on %s at 3:1', (mark, ground) => {
+  it.each(shows)('%s on %s has at least 3:1', (mark, ground) => {
     expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3)
   })
 
-  it('is plain hex throughout', () => {
+  it('uses hex colours only', () => {
     for (const value of Object.values(palette)) expect(value).toMatch(/^#[0-9a-f]{6}$/)
   })
 })
@@ -132,7 +132,7 @@ describe.each(modes)('$name', ({ palette }) => {
 describe('a brand with a dark ground', () => {
   const { light, dark, base } = deriveTheme({ bgColor: '#0d1117', textColor: '#e6edf3' })
 
-  it('is the dark mode, from which visitors start; the light mode is the neutral one', () => {
+  it('starts in dark mode; the light mode is neutral', () => {
     expect(base).toBe('dark')
     expect(dark.bg).toBe('#0d1117')
     expect(light.bg).toBe('#ffffff')

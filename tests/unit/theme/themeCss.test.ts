@@ -13,14 +13,14 @@ describe('themeCss', () => {
     expect(css).toContain('--on-band-2:')
   })
 
-  it('shows a dark brand dark until the visitor chooses light', () => {
+  it('is dark for a dark brand until the visitor chooses light', () => {
     const css = themeCss({ bgColor: '#0d1117', textColor: '#e6edf3' })
     expect(css.startsWith(':root{color-scheme:dark;')).toBe(true)
     expect(css).toContain(':root[data-theme=light]{color-scheme:light;')
     expect(css).not.toContain('@media')
   })
 
-  it('lets nothing out of its style element', () => {
+  it('cannot break out of its style element', () => {
     expect(themeCss({ primaryColor: '</style><script>alert(1)</script>' })).not.toMatch(/[<>]/)
   })
 })

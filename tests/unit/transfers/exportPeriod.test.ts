@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EXPORT_DATES, periodProblem, withinPeriod } from '#domain/transfers/exportPeriod.ts'
 
-it('a period of an export is whole days of the project’s zone, the last one with it', () => {
+it('a period of an export has whole days of the project’s zone, inclusive', () => {
   expect(withinPeriod('placedAt', { from: '2026-11-01', to: '2026-11-30' }, 'Asia/Kolkata')).toEqual([
     { placedAt: { greater_than_equal: '2026-10-31T18:30:00.000Z' } },
     { placedAt: { less_than: '2026-11-30T18:30:00.000Z' } },
@@ -13,7 +13,7 @@ it('a period of an export is whole days of the project’s zone, the last one wi
   ])
 })
 
-it('a period may be open at either end, and one that is none narrows nothing', () => {
+it('a period may be open at either end, and an invalid one does not filter', () => {
   expect(withinPeriod('placedAt', { from: '2026-11-01', to: '' }, 'UTC')).toEqual([
     { placedAt: { greater_than_equal: '2026-11-01T00:00:00.000Z' } },
   ])

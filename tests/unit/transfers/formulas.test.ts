@@ -3,14 +3,14 @@ import { importProblem } from '#domain/transfers/checkImport.ts'
 import { withFormula, withoutFormula } from '#domain/transfers/formulas.ts'
 
 it.each(['=1+1', '+91 98', '-2', '@x', '\tx', '\rx', '\uFF1D1+1', '\uFF0B1', '\uFF0D2', '\uFF20x'])(
-  '%j is no formula in a spreadsheet and comes back as it was',
+  '%j is neutralized and restored',
   (text) => {
     expect(withoutFormula(text)).toBe(`'${text}`)
     expect(withFormula(withoutFormula(text))).toBe(text)
   },
 )
 
-it.each(['Physics', "'quoted'", '', '5-2', ' =x'])('%j stays as it is', (text) => {
+it.each(['Physics', "'quoted'", '', '5-2', ' =x'])('%j is unchanged', (text) => {
   expect(withoutFormula(text)).toBe(text)
   expect(withFormula(text)).toBe(text)
 })

@@ -4,7 +4,7 @@ import { firstVisitOf } from '#site/features/visits/firstVisit.ts'
 
 const AT = 1_763_700_000_000
 
-it('keeps the first referrer and landing page, and renews the rest', () => {
+it('keeps the first referrer and landing page, and updates the rest', () => {
   const first = mergeVisit(null, {
     at: AT,
     browser: 'Chrome',
@@ -28,18 +28,18 @@ it('keeps the first referrer and landing page, and renews the rest', () => {
   })
 })
 
-it('keeps what a visit does not say, and what others stored beside it', () => {
+it('keeps omitted values and other stored data', () => {
   expect(mergeVisit({ screen: '360x800', note: 'kept' }, { at: AT })).toMatchObject({
     screen: '360x800',
     note: 'kept',
   })
 })
 
-it.each([null, undefined, 'text', 7, ['a'], true])('starts anew where %j was stored', (known) => {
+it.each([null, undefined, 'text', 7, ['a'], true])('replaces the stored %j', (known) => {
   expect(mergeVisit(known, { at: AT })).toEqual({ firstSeen: AT, lastSeen: AT })
 })
 
-it('never goes back in time', () => {
+it('ignores older visits', () => {
   expect(mergeVisit({ lastSeen: AT + 9 }, { at: AT }).lastSeen).toBe(AT + 9)
 })
 
