@@ -22,7 +22,7 @@ async function newStudent(browser: Browser): Promise<{ page: Page; phone: string
 }
 
 /** Fills in the panel's order form up to the payment method. */
-async function putTogether(desk: Page, student: { phone: string; name: string }, title: string) {
+async function fillOrderForm(desk: Page, student: { phone: string; name: string }, title: string) {
   await desk.goto(`${ORIGIN}/admin/add-orders`)
   await desk.getByLabel('Student', { exact: true }).fill(student.phone)
   await desk.getByRole('button', { name: student.name }).click()
@@ -38,7 +38,7 @@ const openOrder = async (desk: Page) => {
 }
 
 /** Adds a paid order by the API calls of the form and returns its number. */
-async function addPaid(desk: Page, { phone }: { phone: string }, titles: string[]): Promise<string> {
+async function addPaidOrder(desk: Page, { phone }: { phone: string }, titles: string[]): Promise<string> {
   const { students } = (await call(desk, '/sales/students', { text: phone })) as {
     students: { id: string }[]
   }
@@ -61,7 +61,7 @@ test('an admin adds an order that was paid in cash, and the student can open the
 }) => {
   const student = await newStudent(browser)
   const desk = await openStaffCalls(browser)
-  await putTogether(desk, student, OPTICS)
+  await fillOrderForm(desk, student, OPTICS)
   await desk.getByLabel('Coupon (optional)').fill('NOSUCHCODE')
   await expect(desk.getByText('There is no coupon NOSUCHCODE')).toBeVisible()
   await desk.getByLabel('Coupon (optional)').fill('')
@@ -96,7 +96,7 @@ test('a PIN code fills in the address of a book and leaves what staff wrote; the
   test.slow()
   const student = await newStudent(browser)
   const desk = await openStaffCalls(browser)
-  await putTogether(desk, student, 'Map practice: sixty outlines')
+  await fillOrderForm(desk, student, 'Map practice: sixty outlines')
   const form = desk.getByRole('form', { name: 'New address' })
   const [pincode, city, state] = [
     form.getByLabel('PIN code'),
@@ -149,8 +149,8 @@ test('a sub admin sees the orders of assigned products, their lines and amounts,
 }) => {
   const student = await newStudent(browser)
   const admin = await openStaffCalls(browser)
-  const both = await addPaid(admin, student, [OPTICS, MECHANICS])
-  const foreign = await addPaid(admin, await newStudent(browser), [MECHANICS])
+  const both = await addPaidOrder(admin, student, [OPTICS, MECHANICS])
+  const foreign = await addPaidOrder(admin, await newStudent(browser), [MECHANICS])
 
   const page = await (await browser.newContext()).newPage()
   const phone = await makeFreshStaff(page, {

@@ -12,10 +12,10 @@ import { signInToAdmin } from './support/signedInStaff.ts'
 import { host } from './support/signInDialog.ts'
 
 const ADMIN = `${host('demo')}/admin`
-const mark = () => `${process.pid}-${Math.floor(Math.random() * 1e6)}`
+const uniqueText = () => `${process.pid}-${Math.floor(Math.random() * 1e6)}`
 
 /** Opens the panel as an admin whose codes no other test requests. */
-async function freshDesk(browser: Browser): Promise<{ page: Page; phone: string }> {
+async function openPanelAsNewAdmin(browser: Browser): Promise<{ page: Page; phone: string }> {
   const page = await (await browser.newContext()).newPage()
   const phone = await makeFreshStaff(page, { level: 800 })
   await signInToAdmin(page, phone, host('demo'))
@@ -49,8 +49,8 @@ const dialogOf = (page: Page, name: string | RegExp): Locator => page.getByRole(
 test('an admin generates single-use codes, imports more from a file, and downloads the unused ones', async ({
   browser,
 }) => {
-  const { page, phone } = await freshDesk(browser)
-  const code = `MANY-${mark()}`
+  const { page, phone } = await openPanelAsNewAdmin(browser)
+  const code = `MANY-${uniqueText()}`
   const { id } = await saved(page, 'coupons', {
     ...{ code, title: 'Ten off', type: 'percent', percent: 10, hasSingleCodes: true, totalLimit: 500 },
   })
@@ -73,7 +73,7 @@ test('an admin generates single-use codes, imports more from a file, and downloa
   await reading.getByLabel('File', { exact: true }).setInputFiles({
     name: 'codes.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`code,phone\nOWN-${mark()},9800000042\nNO,\nOWN-${mark()},12\n`),
+    buffer: Buffer.from(`code,phone\nOWN-${uniqueText()},9800000042\nNO,\nOWN-${uniqueText()},12\n`),
   })
   await reading.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(reading.getByRole('status')).toHaveText('1 added, 2 left out')
@@ -98,7 +98,7 @@ test('an admin recounts a stock, which the product form does not overwrite, and 
   browser,
 }) => {
   const page = await openStaffCalls(browser)
-  const title = `Book ${mark()}`
+  const title = `Book ${uniqueText()}`
   const { id } = await saved(page, 'selling-products', {
     ...{ title, summary: 'A book', kind: 'physical', pricePaise: 10_000, mrpPaise: 10_000, stock: 3 },
   })
@@ -128,8 +128,8 @@ test('an admin recounts a stock, which the product form does not overwrite, and 
 })
 
 test('an admin adds serial keys to a pack, reveals one and blocks it', async ({ browser }) => {
-  const { page, phone } = await freshDesk(browser)
-  const title = `Keys ${mark()}`
+  const { page, phone } = await openPanelAsNewAdmin(browser)
+  const title = `Keys ${uniqueText()}`
   await saved(page, 'selling-products', {
     ...{ title, summary: 'Keys', kind: 'serial-key-pack', pricePaise: 10_000, mrpPaise: 10_000 },
     ...{ keyCount: 1, keysFrom: 'pool', classes: [await firstClassId(page)] },
@@ -137,7 +137,7 @@ test('an admin adds serial keys to a pack, reveals one and blocks it', async ({ 
   await page.goto(`${ADMIN}/collections/class-serial-keys`)
   await page.getByRole('button', { name: 'Add keys' }).click()
   const adding = dialogOf(page, 'Add keys')
-  const key = `PACK-${mark()}-KEY`
+  const key = `PACK-${uniqueText()}-KEY`
   await adding.getByLabel('Product').selectOption('')
   await adding.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(adding.getByRole('alert')).toHaveText('Choose a product first.')

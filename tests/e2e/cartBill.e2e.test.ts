@@ -87,7 +87,7 @@ for (const width of formsOf(1440, 360))
 test('the cart lists changes since the last visit: dearer, cheaper, few left, sold out', async ({ page }) => {
   await setWidth(page, 360)
   const [book, course] = [await productOf(testShop, BOOK.slug), await productOf(testShop, COURSE.slug)]
-  const shelf = async (free: number) => {
+  const setAvailable = async (free: number) => {
     const { docs } = (await testShop.asAdmin(
       `/stock-levels?where[product][equals]=${book.id}&limit=1&depth=0`,
       undefined,
@@ -104,7 +104,7 @@ test('the cart lists changes since the last visit: dearer, cheaper, few left, so
   await addToCart(page, testShop, BOOK.slug, BOOK.slug, BOOK.slug, COURSE.slug)
   try {
     await setPrice(course.id, course.pricePaise + 10_000)
-    await shelf(2)
+    await setAvailable(2)
     await page.goto(`${testShop.origin}/cart`)
     const notices = page.getByRole('main').getByRole('status').filter({ hasText: COURSE.title })
     await expect(notices).toContainText(/now costs ₹[\d,]+, (up|down) from ₹[\d,]+\./)
@@ -117,7 +117,7 @@ test('the cart lists changes since the last visit: dearer, cheaper, few left, so
     await expect(line.getByRole('button', { name: /^One more of/ })).toHaveAttribute('aria-disabled', 'true')
     await expect(bill(page)).not.toContainText('currently unavailable')
 
-    await shelf(0)
+    await setAvailable(0)
     await setPrice(course.id, course.pricePaise)
     await page.reload()
     await expect(line).toContainText('Currently sold out.')
@@ -127,7 +127,7 @@ test('the cart lists changes since the last visit: dearer, cheaper, few left, so
     await expect(cartLines(page)).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Go to checkout' }).locator('visible=true')).toBeVisible()
   } finally {
-    await shelf(80)
+    await setAvailable(80)
     await setPrice(course.id, course.pricePaise)
   }
 })

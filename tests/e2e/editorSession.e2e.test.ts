@@ -81,7 +81,7 @@ test('a second window’s save shows a conflict and replaces the first save or r
   const { id } = await newClass(page, 'Before')
   const [first, second, third] = [page, await page.context().newPage(), await page.context().newPage()]
   const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click()
-  const stored = () =>
+  const storedTitle = () =>
     page.evaluate(async (path) => (await (await fetch(path)).json()).title, `/api/classes/${id}`)
   for (const [tab, title] of [
     [first, 'Of the first'],
@@ -94,16 +94,16 @@ test('a second window’s save shows a conflict and replaces the first save or r
     await heard
   }
   await save(first)
-  await expect.poll(stored).toBe('Of the first')
+  await expect.poll(storedTitle).toBe('Of the first')
 
   const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'You saved this in another window' })
   await save(second)
   await dialog(second).getByRole('button', { name: 'Cancel' }).click()
-  expect(await stored()).toBe('Of the first')
+  expect(await storedTitle()).toBe('Of the first')
   await save(second)
   await dialog(second).getByRole('button', { name: 'Save anyway' }).click()
   await expect(second.getByText(/updated successfully/i)).toBeVisible()
-  expect(await stored()).toBe('Of the second')
+  expect(await storedTitle()).toBe('Of the second')
 
   await save(third)
   await dialog(third).getByRole('button', { name: 'Open newer version' }).click()
@@ -111,7 +111,7 @@ test('a second window’s save shows a conflict and replaces the first save or r
   await third.getByRole('button', { name: 'Restore' }).click()
   await expect(third.locator('#field-title')).toHaveValue('Of the third')
   await save(third)
-  await expect.poll(stored).toBe('Of the third')
+  await expect.poll(storedTitle).toBe('Of the third')
 })
 
 test('another person who signs in on the open page does not see the unsaved text', async ({ browser }) => {

@@ -17,7 +17,7 @@ const throwIn = (page: Page, message: string) =>
       throw new Error(text)
     })
   }, message)
-const settled = (page: Page) => page.waitForTimeout(2500)
+const waitForReports = (page: Page) => page.waitForTimeout(2500)
 
 test('uncaught errors are reported once per page view and at most ten per session, without network errors and foreign scripts', async ({
   page,
@@ -56,7 +56,7 @@ test('uncaught errors are reported once per page view and at most ten per sessio
   for (const letter of 'abcdefghijklmn') await throwIn(page, `many ${letter.repeat(3)}`)
   await expect.poll(() => reports.length).toBe(10)
   await page.reload()
-  await settled(page)
+  await waitForReports(page)
   await throwIn(page, 'after a reload')
   await page.waitForTimeout(300)
   expect(reports).toHaveLength(10)

@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false, baseURL: ORIGIN })
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('ul:has(> li h3) > li')
 /** The texts of `noscript` elements. */
-const noted = (page: Page) =>
+const noscriptTexts = (page: Page) =>
   main(page)
     .locator('noscript')
     .evaluateAll((notes) =>
@@ -70,7 +70,7 @@ for (const width of formsOf(360, 1440))
       await expect(main(page).locator('#reviews article').first()).toBeVisible()
       await page.getByRole('link', { name: 'Buy now' }).locator('visible=true').first().click()
       await expect(page).toHaveURL('/checkout?product=jee-physics-mechanics')
-      expect((await noted(page)).join()).toContain('buy and use your account')
+      expect((await noscriptTexts(page)).join()).toContain('buy and use your account')
     })
 
     test('the blog links from the list to topics, articles and related articles', async ({ page }) => {
@@ -123,7 +123,7 @@ for (const width of formsOf(360, 1440))
       await page.goto('/contact')
       // Submitted without scripts, the form would put its values into a URL.
       await expect(page.getByRole('form')).toHaveCount(0)
-      expect((await noted(page)).join()).toContain('This form needs JavaScript')
+      expect((await noscriptTexts(page)).join()).toContain('This form needs JavaScript')
       for (const path of [
         '/orders',
         '/learn',
@@ -135,7 +135,9 @@ for (const width of formsOf(360, 1440))
         '/checkout?product=jee-physics-mechanics',
       ]) {
         await page.goto(path)
-        expect((await noted(page)).join(), path).toContain('You need it to log in, buy and use your account')
+        expect((await noscriptTexts(page)).join(), path).toContain(
+          'You need it to log in, buy and use your account',
+        )
       }
     })
   })

@@ -139,13 +139,15 @@ test('a reservation expires after two reminders', async ({ page }) => {
   await arrive(page)
   const number = await order(page, COURSE, 'Payment fails')
   await openOrder(page, number)
-  const told = page.getByRole('status').filter({ hasText: /reserv/ })
+  const reminder = page.getByRole('status').filter({ hasText: /reserv/ })
   await expect(page.getByRole('timer')).toContainText(/1[345]:\d\d/)
-  await expect(told).toHaveCount(0)
+  await expect(reminder).toHaveCount(0)
   await page.clock.fastForward('13:00')
-  await expect(told).toHaveText('Your items are reserved for two more minutes.')
+  await expect(reminder).toHaveText('Your items are reserved for two more minutes.')
   await page.clock.fastForward('02:30')
-  await expect(told).toHaveText('The reservation has ended. Pay again to reserve what is still available.')
+  await expect(reminder).toHaveText(
+    'The reservation has ended. Pay again to reserve what is still available.',
+  )
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
@@ -160,19 +162,19 @@ test('orders are filtered, reordered, and a ticket is opened from one', async ({
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(2)
   await expectAccessible(page, 'main')
-  const shown = async (tab: string) => {
+  const ordersOfTab = async (tab: string) => {
     await page.getByRole('navigation', { name: 'Show' }).getByRole('link', { name: tab }).click()
     await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'true')
   }
-  await shown('On the way')
+  await ordersOfTab('On the way')
   await expect(cards).toHaveCount(1)
   await expect(cards).toHaveAccessibleName(`Order ${book}`)
-  await shown('Digital')
+  await ordersOfTab('Digital')
   await expect(cards).toHaveCount(1)
   await expect(cards).toHaveAccessibleName(`Order ${course}`)
-  await shown('Returned or cancelled')
+  await ordersOfTab('Returned or cancelled')
   await expect(page.getByText('No orders in this tab.')).toBeVisible()
-  await shown('All')
+  await ordersOfTab('All')
   await expect(cards).toHaveCount(2)
 
   await cards.filter({ hasText: book }).getByRole('link', { name: 'Need help?' }).click()

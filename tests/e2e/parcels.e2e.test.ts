@@ -25,7 +25,7 @@ const BOOK = 'map-practice-book'
 const testShop = openTestShop(SLUG)
 
 /** Orders a book with cash on delivery at the checkout and returns the order. */
-async function orderAtTheDoor(page: Page): Promise<{ id: string; number: string; payablePaise: number }> {
+async function orderWithCash(page: Page): Promise<{ id: string; number: string; payablePaise: number }> {
   await page.addInitScript((key) => localStorage.setItem(key, '1'), `${SLUG}-storageNote`)
   await signUpByCalls(page, SLUG)
   await saveAddress(page)
@@ -78,7 +78,7 @@ async function handOverFromList(desk: Page, order: { number: string }, awb: stri
 }
 
 /** Packs a whole order and sets the parcel's states through the API; the parcel's page is open afterwards. */
-async function sendByCalls(
+async function shipByCalls(
   desk: Page,
   { id: orderId }: { id: string },
   awb: string,
@@ -95,7 +95,7 @@ async function sendByCalls(
   await desk.goto(`${testShop.origin}/admin/collections/shipments/${shipmentId}`)
 }
 
-async function sayWhere(desk: Page, state: string, badge: string): Promise<void> {
+async function setParcelState(desk: Page, state: string, badge: string): Promise<void> {
   await desk.getByRole('button', { name: 'Update status' }).click()
   const dialog = desk.getByRole('dialog')
   await dialog.getByLabel(state, { exact: true }).check()
@@ -127,7 +127,7 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
 }) => {
   test.setTimeout(240_000)
   await page.setViewportSize(DESK)
-  const order = await orderAtTheDoor(page)
+  const order = await orderWithCash(page)
   const { desk } = await panelOf(browser, testShop)
   await packInPanel(desk, order)
   await enterAwb(desk, 'CC-778120')
@@ -156,7 +156,7 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   expect(shown).toContain('City Couriers')
   for (const hidden of ['Flat 12', 'Lake View', '9800000099', '98000 00099', 'Asha Kumari'])
     expect(shown, hidden).not.toContain(hidden)
-  await sayWhere(desk, 'Out for delivery', 'Out for delivery')
+  await setParcelState(desk, 'Out for delivery', 'Out for delivery')
   await checkStorefrontPage(stranger, 'track', async () => {
     await stranger.reload()
     await expect(stranger.getByRole('heading', { level: 1, name: 'Out for delivery' })).toBeVisible()
@@ -164,7 +164,7 @@ test('a book that is paid on delivery is ordered, packed, followed and delivered
   await stranger.goto(link.replace('/track/', '/hi/track/'))
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('डिलीवरी के लिए निकला')
 
-  await sayWhere(desk, 'Delivered', 'Delivered')
+  await setParcelState(desk, 'Delivered', 'Delivered')
   await page.goto(`${testShop.origin}/orders/${order.number}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Delivered' })).toBeVisible()
   const { docs } = (await call(page, `/orders?where[id][equals]=${order.id}&depth=0`, undefined, 'GET')) as {
@@ -190,9 +190,9 @@ test('a student answers a failed delivery attempt; when the parcel is lost, its 
 }) => {
   test.setTimeout(240_000)
   await page.setViewportSize(DESK)
-  const order = await orderAtTheDoor(page)
+  const order = await orderWithCash(page)
   const { desk } = await panelOf(browser, testShop)
-  await sendByCalls(desk, order, 'CC-778121', ['pickedUp', 'outForDelivery', 'attemptFailed'])
+  await shipByCalls(desk, order, 'CC-778121', ['pickedUp', 'outForDelivery', 'attemptFailed'])
   await expect(desk.getByRole('main').getByText('Attempt failed', { exact: true }).first()).toBeVisible()
 
   await page.goto(`${testShop.origin}/orders/${order.number}`)
@@ -230,7 +230,7 @@ test('a student answers a failed delivery attempt; when the parcel is lost, its 
   await saveScreenshot(desk, 'panel-failed')
 
   // The parcel is lost: nothing was paid, so the order is closed.
-  await sayWhere(desk, 'Lost', 'To decide')
+  await setParcelState(desk, 'Lost', 'To decide')
   await checkPanelPage(desk, 'parcel-lost')
   await desk.getByRole('button', { name: 'Close the order' }).click()
   const dialog = desk.getByRole('dialog', { name: 'Close the order?' })
@@ -262,8 +262,8 @@ test('a paid parcel that came back is resent, then refunded when lost, from its 
   const wanted = { items: [{ product, quantity: 1 }], address: await addressOf(page) }
   const { id, number } = await buyByCalls(page, testShop, wanted)
   const { desk, phone } = await panelOf(browser, testShop)
-  await sendByCalls(desk, { id }, 'CC-778123', ['pickedUp', 'rtoInitiated'])
-  await sayWhere(desk, 'Returned to us', 'To decide')
+  await shipByCalls(desk, { id }, 'CC-778123', ['pickedUp', 'rtoInitiated'])
+  await setParcelState(desk, 'Returned to us', 'To decide')
   await page.goto(`${testShop.origin}/orders/${number}`)
   await checkStorefrontPage(page, 'came-back', async () => {
     await page.reload()
@@ -280,8 +280,8 @@ test('a paid parcel that came back is resent, then refunded when lost, from its 
   await expect(desk.getByRole('button', { name: 'Send again' })).toHaveCount(0)
 
   // Resent goods are packed again.
-  await sendByCalls(desk, { id }, 'CC-778124', ['pickedUp'])
-  await sayWhere(desk, 'Lost', 'To decide')
+  await shipByCalls(desk, { id }, 'CC-778124', ['pickedUp'])
+  await setParcelState(desk, 'Lost', 'To decide')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The courier lost the parcel/)
   await desk.getByRole('button', { name: 'Refund', exact: true }).click()

@@ -15,7 +15,7 @@ let admin: Page
 let adminPhone: string
 
 /** Runs an action and confirms it with a fresh code if the panel asks for one. */
-async function confirming(page: Page, act: () => Promise<unknown>): Promise<void> {
+async function withFreshCode(page: Page, act: () => Promise<unknown>): Promise<void> {
   const since = Date.now()
   await act()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
@@ -38,7 +38,7 @@ async function addPerson(
   await form.getByLabel('Phone').fill(values.phone)
   if (values.role) await form.getByLabel('Role').selectOption({ label: values.role })
   const add = () => form.getByRole('button', { name: 'Add person' }).click()
-  if (values.isFirst) await confirming(page, add)
+  if (values.isFirst) await withFreshCode(page, add)
   else await add()
   await expect(form.getByText(`${values.name} is added.`)).toBeVisible()
   const href = await form.getByRole('link', { name: 'Open' }).getAttribute('href')

@@ -14,14 +14,15 @@ const PHONE = { width: 360, height: 740 }
 const SLUG = 'ssc-reasoning'
 const CLASS = 'ssc-reasoning'
 
-const quiet = (page: Page) => page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
+const withoutStorageNotice = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('demo-storageNote', '1'))
 
 const reviews = (page: Page) => page.locator('#reviews')
 
 /** A student who owns the course. */
 async function openBuyer(browser: Browser, viewport = PHONE): Promise<Page> {
   const page = await (await browser.newContext({ viewport })).newPage()
-  await quiet(page)
+  await withoutStorageNotice(page)
   await signUpByCalls(page)
   await buy(page, SLUG)
   return page
@@ -106,7 +107,7 @@ test('a buyer writes with the keyboard on a phone, the team approves and replies
   await page.context().close()
 
   const visitor = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  await quiet(visitor)
+  await withoutStorageNotice(visitor)
   await signUpByCalls(visitor)
   await expect(async () => {
     await visitor.goto(`${ORIGIN}/courses/${SLUG}`)
@@ -142,7 +143,7 @@ for (const viewport of formsOf(PHONE, { width: 1440, height: 900 })) {
     IN_FORMS,
     async ({ browser }) => {
       const page = await (await browser.newContext({ viewport })).newPage()
-      await quiet(page)
+      await withoutStorageNotice(page)
       await page.goto(`${ORIGIN}/courses/jee-physics-mechanics`)
       const section = reviews(page)
       await section.scrollIntoViewIfNeeded()

@@ -47,12 +47,12 @@ test('a student becomes a sub admin after a fresh code, and a preset’s permiss
 
   await desk.goto(`${ORIGIN}/admin/collections/users/${person?.id}/access`)
   await untilPanelIsHydrated(desk)
-  const give = async (preset: RegExp) => {
+  const applyPreset = async (preset: RegExp) => {
     await desk.getByRole('button', { name: preset }).click()
     await desk.getByRole('button', { name: 'Save permissions' }).click()
     await expect(desk.getByRole('button', { name: 'Save permissions' })).toBeHidden()
   }
-  await give(/^Content editor/)
+  await applyPreset(/^Content editor/)
   await page.reload()
   await expect(modulesOf(page)).toHaveText([
     /^Dashboard/,
@@ -66,7 +66,7 @@ test('a student becomes a sub admin after a fresh code, and a preset’s permiss
   const statusOf = (path: string) => page.evaluate(async (url) => (await fetch(url)).status, `/api${path}`)
   expect(await statusOf('/lead-submissions?limit=1')).toBe(403)
 
-  await give(/^Sales/)
+  await applyPreset(/^Sales/)
   await page.reload()
   await expect(modulesOf(page).filter({ hasText: /^Orders/ })).toBeVisible()
   await expect(modulesOf(page).filter({ hasText: /^Pages/ })).toHaveCount(0)

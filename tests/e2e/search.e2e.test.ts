@@ -114,20 +114,20 @@ test.describe('on desktop', () => {
         [method, `/api${path}`, JSON.stringify(data)],
       )
     const word = `Zymurgy${Date.now()}`
-    const found = async () => {
+    const countHits = async () => {
       await page.goto(`/search?q=${word.toLowerCase()}`)
       return page.getByRole('main').getByRole('listitem').filter({ hasText: word }).count()
     }
-    expect(await found()).toBe(0)
+    expect(await countHits()).toBe(0)
     const { id } = await write('POST', '/blogs', {
       title: `${word} for beginners`,
       excerpt: 'An article of a test',
       author: 'Staff',
       _status: 'published',
     })
-    await expect.poll(found, SOON).toBe(1)
+    await expect.poll(countHits, SOON).toBe(1)
     await write('PATCH', `/blogs/${id}`, { _status: 'draft' })
-    await expect.poll(found, SOON).toBe(0)
+    await expect.poll(countHits, SOON).toBe(0)
     await staff.close()
   })
 

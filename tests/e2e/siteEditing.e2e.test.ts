@@ -117,20 +117,20 @@ test('a moved page redirects from its old address within a second, with its quer
     layout: [{ blockType: 'richText', content: paragraph('Words') }],
     _status: 'published',
   })
-  const at = async (slug: string) => {
+  const redirectOf = async (slug: string) => {
     const response = await fetch(`http://127.0.0.1:${PORT}/_projects/demo/${slug}?a=1`, {
       redirect: 'manual',
     })
     return [response.status, response.headers.get('location')]
   }
-  expect(await at(page.slug)).toEqual([200, null])
+  expect(await redirectOf(page.slug)).toEqual([200, null])
   await write(panel, 'PATCH', `/pages/${page.id}`, { slug: `moved-${stamp}`, _status: 'published' })
-  await expect.poll(() => at(page.slug), SOON).toEqual([308, `/_projects/demo/moved-${stamp}?a=1`])
-  await expect.poll(() => at(`moved-${stamp}`), SOON).toEqual([200, null])
+  await expect.poll(() => redirectOf(page.slug), SOON).toEqual([308, `/_projects/demo/moved-${stamp}?a=1`])
+  await expect.poll(() => redirectOf(`moved-${stamp}`), SOON).toEqual([200, null])
 
-  expect(await at(`short-${stamp}`)).toEqual([404, null])
+  expect(await redirectOf(`short-${stamp}`)).toEqual([404, null])
   await write(panel, 'POST', '/redirects', { from: `/short-${stamp}`, to: '/courses', isPermanent: false })
-  await expect.poll(() => at(`short-${stamp}`), SOON).toEqual([307, '/_projects/demo/courses?a=1'])
+  await expect.poll(() => redirectOf(`short-${stamp}`), SOON).toEqual([307, '/_projects/demo/courses?a=1'])
 })
 
 test('an article is in list and feed within a second, and the feed is valid XML with any title', async () => {

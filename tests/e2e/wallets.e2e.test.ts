@@ -37,9 +37,9 @@ test('a referred friend orders; the reward is reviewed, earned and paid out', as
   await page.setViewportSize(PHONE)
   const phone = await signUpByCalls(page, SLUG)
   await page.goto(`${testShop.origin}/p/refer`)
-  const told = page.getByText(/\?ref=/)
-  await expect(told).toContainText(`${testShop.origin}/?ref=`)
-  const link = /http\S+\?ref=\w+/.exec((await told.textContent()) ?? '')?.[0]
+  const referralText = page.getByText(/\?ref=/)
+  await expect(referralText).toContainText(`${testShop.origin}/?ref=`)
+  const link = /http\S+\?ref=\w+/.exec((await referralText.textContent()) ?? '')?.[0]
   await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     new RegExp(`^https://wa\\.me/\\?text=.*${encodeURIComponent(String(link))}$`),

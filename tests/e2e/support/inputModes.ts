@@ -42,7 +42,7 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 
 function keyboard(page: Page): InputMode {
   /** Presses Tab until the target has the focus; fails after one round through the page. */
-  const reach = async (target: Locator) => {
+  const tabTo = async (target: Locator) => {
     await expect(target).toBeEnabled()
     const most = (await page.locator(STOPS).count()) + SPARE
     for (let tabs = 0; tabs < most; tabs++) {
@@ -53,21 +53,21 @@ function keyboard(page: Page): InputMode {
   }
   return {
     press: async (target) => {
-      await reach(target)
+      await tabTo(target)
       await page.keyboard.press('Enter')
     },
     type: async (target, text) => {
-      await reach(target)
+      await tabTo(target)
       await typeAtPace(target, text)
     },
     choose: async (radio) => {
-      await reach(page.getByRole('radiogroup').getByRole('radio', { checked: true }))
+      await tabTo(page.getByRole('radiogroup').getByRole('radio', { checked: true }))
       for (let moves = 0; moves < 5 && !(await radio.isChecked()); moves++)
         await page.keyboard.press('ArrowRight')
       await expect(radio).toBeChecked()
     },
     pick: async (opener, option) => {
-      await reach(opener)
+      await tabTo(opener)
       await page.keyboard.press('Enter')
       const target = page.getByRole('option', { name: option, exact: true })
       for (let moves = 0; moves < 20 && !(await hasFocus(target)); moves++)
@@ -75,7 +75,7 @@ function keyboard(page: Page): InputMode {
       await page.keyboard.press('Enter')
     },
     pickCountry: async (opener, query, name) => {
-      await reach(opener)
+      await tabTo(opener)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('searchbox', { name: 'Search countries' })).toBeFocused()
       await page.keyboard.type(query)

@@ -32,17 +32,17 @@ const nameOf = ({ kind, key }: { kind: string; key: string }): string => `${kind
 function shopRecords(records: readonly SeedRecord[]): SeedRecord[] {
   const byName = new Map(records.map((record) => [nameOf(record), record]))
   const taken = new Set<SeedRecord>()
-  const take = (record: SeedRecord | undefined): void => {
+  const include = (record: SeedRecord | undefined): void => {
     if (!record || taken.has(record)) return
     taken.add(record)
-    for (const reference of record.references) take(byName.get(nameOf(reference)))
+    for (const reference of record.references) include(byName.get(nameOf(reference)))
     for (const other of records)
       if (PARTS.includes(other.kind) && other.references.some((one) => nameOf(one) === nameOf(record)))
-        take(other)
+        include(other)
   }
   for (const record of records)
     if (SETTINGS.includes(record.kind) || (record.kind === 'product' && SOLD.includes(record.key)))
-      take(record)
+      include(record)
   return records.filter((record) => taken.has(record))
 }
 
@@ -55,9 +55,9 @@ for (const slug of ['demo', 'demo2']) {
   await importProject(payload, read.records, { arePeopleProven: true })
 }
 const [first] = TEST_SHOPS
-const wanted = (slug: string) => ({ slug, title: `TestShop ${slug}`, domains: [`${slug}.localhost`] })
+const projectDataOf = (slug: string) => ({ slug, title: `TestShop ${slug}`, domains: [`${slug}.localhost`] })
 const read = await readSeedFolder('demo', {
-  ...{ ...wanted(first), timeZone: 'Asia/Kolkata' },
+  ...{ ...projectDataOf(first), timeZone: 'Asia/Kolkata' },
   from: { seedFolder: 'demo' },
 })
 if (!read.ok) throw new Error(textIn('en', read.reason))
@@ -67,7 +67,7 @@ for (const slug of TEST_SHOPS) {
     payload,
     records.map((record) => {
       if (record.kind === 'project')
-        return { ...record, key: slug, data: { ...record.data, ...wanted(slug) } }
+        return { ...record, key: slug, data: { ...record.data, ...projectDataOf(slug) } }
       return record.key === first ? { ...record, key: slug } : record
     }),
   )

@@ -14,7 +14,11 @@ const STUDENT = '9800000006'
 
 type Demo = { payload: BasePayload; project: RequestProject; student: User }
 
-const one = async <Row>(payload: BasePayload, collection: CollectionSlug, where: object): Promise<Row> => {
+const findRow = async <Row>(
+  payload: BasePayload,
+  collection: CollectionSlug,
+  where: object,
+): Promise<Row> => {
   const found = await payload.db.findOne<Row & { id: string }>({ collection, where: where as never })
   if (!found) throw new Error(`the demo has none of ${collection}`)
   return found
@@ -23,7 +27,7 @@ const one = async <Row>(payload: BasePayload, collection: CollectionSlug, where:
 /** Buys a course and a book at the sandbox gateway and packs the book; returns the order. */
 async function buyBoth({ payload, project, student }: Demo): Promise<Order> {
   const product = (slug: string) =>
-    one<SellingProduct>(payload, 'selling-products', {
+    findRow<SellingProduct>(payload, 'selling-products', {
       and: [{ slug: { equals: slug } }, { project: { equals: project.id } }],
     })
   const wanted = [await product('jee-physics-mechanics'), await product('map-practice-book')]
@@ -103,8 +107,8 @@ async function fillLists({ payload, project, student }: Demo, order: Order): Pro
 
 /** Program: fills the seeded demo before its server starts. */
 const payload = await startPayload()
-const { id, slug } = await one<Project>(payload, 'projects', { slug: { equals: 'demo' } })
-const student = await one<User>(payload, 'users', { phone: { equals: `+91${STUDENT}` } })
+const { id, slug } = await findRow<Project>(payload, 'projects', { slug: { equals: 'demo' } })
+const student = await findRow<User>(payload, 'users', { phone: { equals: `+91${STUDENT}` } })
 const demo: Demo = { payload, project: { id: String(id), slug }, student }
 const order = await buyBoth(demo)
 await fillWallets(demo)

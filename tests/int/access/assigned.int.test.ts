@@ -34,7 +34,7 @@ beforeEach(async () => {
   headers = { authorization: `Bearer ${await openTestSession(payload, person, project, true)}` }
 })
 
-const give = (modules: [string, boolean][], assigned: Record<string, unknown[]> = {}) =>
+const setAccess = (modules: [string, boolean][], assigned: Record<string, unknown[]> = {}) =>
   giveAccess(
     payload,
     project,
@@ -59,7 +59,7 @@ async function orderOf(products: unknown[]) {
 
 describe('a sub admin with assigned products', () => {
   it('finds, reads and changes those alone, one by one and in bulk', async () => {
-    await give([['subadminProducts', true]], { assignedProducts: [mine.product.id] })
+    await setAccess([['subadminProducts', true]], { assignedProducts: [mine.product.id] })
     const [own, foreign] = [String(mine.product.id), String(others.product.id)]
     expect(await ids('/selling-products')).toEqual([own])
     expect((await openBrowser(project).get<List>('/selling-products')).body.totalDocs).toBe(2)
@@ -96,7 +96,7 @@ describe('a sub admin with assigned products', () => {
       await orderOf([mine.product.id, others.product.id]),
       await orderOf([others.product.id]),
     ]
-    await give([['subadminOrders', false]], { assignedProducts: [mine.product.id] })
+    await setAccess([['subadminOrders', false]], { assignedProducts: [mine.product.id] })
     const found = await list<{ id: string; lines: OrderLine[]; payablePaise: number }>('/orders?sort=number')
     expect(found.docs.map(({ id }) => id)).toEqual([both.id])
     expect(found.totalDocs).toBe(1)
@@ -117,15 +117,15 @@ describe('a sub admin with assigned products', () => {
 
   it('sees nothing when nothing is assigned', async () => {
     await orderOf([mine.product.id])
-    await give([['subadminOrders', true]])
+    await setAccess([['subadminOrders', true]])
     expect((await list('/orders')).totalDocs).toBe(0)
   })
 
   it('is limited in the full module too, unlike admins and experts', async () => {
     await orderOf([others.product.id])
-    await give([['orders', false]], { assignedProducts: [mine.product.id] })
+    await setAccess([['orders', false]], { assignedProducts: [mine.product.id] })
     const narrowed = (await list('/orders?limit=0')).totalDocs
-    await give([['orders', false]])
+    await setAccess([['orders', false]])
     const all = (await list('/orders?limit=0')).totalDocs
     expect(narrowed).toBeLessThan(all)
     const admin = await createPerson(payload, project, 800)
@@ -137,7 +137,7 @@ describe('a sub admin with assigned products', () => {
 describe('a sub admin with assigned test series', () => {
   it('sees those and their papers in any module, and no others', async () => {
     const context = { project }
-    const make = async (title: string) => {
+    const createSeriesWithPaper = async (title: string) => {
       const series = await payload.create({
         collection: 'test-series',
         data: { title, _status: 'draft', project: project.id } as never,
@@ -157,15 +157,15 @@ describe('a sub admin with assigned test series', () => {
       })
       return [String(series.id), String(paper.id)] as const
     }
-    const [[series, paper]] = [await make('Mine'), await make('Others')]
+    const [[series, paper]] = [await createSeriesWithPaper('Mine'), await createSeriesWithPaper('Others')]
     for (const module of ['testSeries', 'subadminTestSeries']) {
-      await give([[module, true]], { assignedTestSeries: [series] })
+      await setAccess([[module, true]], { assignedTestSeries: [series] })
       expect(await ids('/test-series?draft=true'), module).toEqual([series])
       expect(await ids('/test-papers?draft=true'), module).toEqual([paper])
-      await give([[module, true]])
+      await setAccess([[module, true]])
       expect(await ids('/test-series?draft=true'), module).toEqual([])
     }
-    await give([['subadminTestSeries', true]], { assignedTestSeries: [series] })
+    await setAccess([['subadminTestSeries', true]], { assignedTestSeries: [series] })
     const changed = await browser().call('PATCH', `/test-series/${series}`, { title: 'x' }, headers)
     expect(changed.status).toBe(403)
   })
@@ -175,9 +175,9 @@ describe('a permission', () => {
   it('applies and ends with the next request of an open session', async () => {
     const status = async () => (await browser().get('/payments', headers)).status
     expect(await status()).toBe(403)
-    await give([['orders', false]])
+    await setAccess([['orders', false]])
     expect(await status()).toBe(200)
-    await give([])
+    await setAccess([])
     expect(await status()).toBe(403)
   })
 
@@ -203,14 +203,14 @@ describe('a permission', () => {
   })
 
   it('has no effect in a learner session, whatever level and access list are', async () => {
-    await give([['orders', true]])
+    await setAccess([['orders', true]])
     const learner = await openTestSession(payload, person, project, false)
     const answer = await browser().get<List>('/orders', { authorization: `Bearer ${learner}` })
     expect([answer.status, answer.body.totalDocs]).toEqual([200, 0])
   })
 
   it('allows no changes in a view-as session', async () => {
-    await give([['pages', true]])
+    await setAccess([['pages', true]])
     const looking = await openTestSession(payload, person, project, true, {
       isReadOnly: true,
       openedBy: person,

@@ -18,14 +18,16 @@ const wider = (one: Reach, other: Reach): Reach =>
   [one, other].includes('all') ? 'all' : [one, other].includes('some') ? 'some' : 'none'
 
 /** Whether a person has a module of the registry. */
-export const has = (access: PersonAccess | null, id: string, need: 'canView' | 'canEdit'): boolean =>
+export const hasModule = (access: PersonAccess | null, id: string, need: 'canView' | 'canEdit'): boolean =>
   access !== null && MODULES.some((module) => module.id === id && moduleGrant(access, module)[need])
 
 /** The access to a collection that a person's modules give, including modules for the people of one role. */
 function ofModules(access: PersonAccess, slug: CollectionSlug) {
   const grant = collectionGrant(access, slug, MODULES)
   const partly = (need: 'canView' | 'canEdit'): Reach =>
-    slug === 'users' && MODULES.some(({ id, people }) => people && has(access, id, need)) ? 'some' : 'none'
+    slug === 'users' && MODULES.some(({ id, people }) => people && hasModule(access, id, need))
+      ? 'some'
+      : 'none'
   return {
     view: wider(reachOf(grant.view), partly('canView')),
     edit: wider(reachOf(grant.edit), partly('canEdit')),
@@ -46,7 +48,7 @@ function writeOf(access: PersonAccess | null, slug: CollectionSlug, write: Write
   const { edit } = ofModules(access, slug)
   if (write === 'update') return edit
   const adding = write === 'create' ? MODULES.filter(({ adds }) => adds?.includes(slug)) : []
-  if (adding.length > 0) return adding.some(({ id }) => has(access, id, 'canEdit')) ? 'all' : 'none'
+  if (adding.length > 0) return adding.some(({ id }) => hasModule(access, id, 'canEdit')) ? 'all' : 'none'
   return edit === 'all' ? 'all' : 'none'
 }
 
@@ -58,14 +60,14 @@ export function expectedOf(slug: CollectionSlug, access: PersonAccess | null, is
   if ((INTERNAL_COLLECTIONS as readonly string[]).includes(slug)) return NOWHERE
   const writer = isLooking ? null : access
   if (slug.startsWith('payload-')) {
-    const may = (operation: 'read' | Write, by: PersonAccess | null): Reach =>
+    const outsidePanel = (operation: 'read' | Write, by: PersonAccess | null): Reach =>
       by && hasStaffLevel(by.level) && STAFF_OPERATIONS[slug]?.includes(operation) ? 'some' : 'none'
     return {
-      read: may('read', access),
-      form: may('create', writer),
-      create: may('create', writer),
-      update: may('update', writer),
-      delete: may('delete', writer),
+      read: outsidePanel('read', access),
+      form: outsidePanel('create', writer),
+      create: outsidePanel('create', writer),
+      update: outsidePanel('update', writer),
+      delete: outsidePanel('delete', writer),
     }
   }
   const form = writeOf(writer, slug, 'create')

@@ -70,10 +70,10 @@ async function hiddenFields(fields: FlattenedField[], user: unknown, path = ''):
   return found
 }
 
-const holds = (value: unknown, [head, ...rest]: string[]): boolean => {
+const hasValueAt = (value: unknown, [head, ...rest]: string[]): boolean => {
   if (value === null || typeof value !== 'object') return false
   const inner = (value as Record<string, unknown>)[head as string]
-  return rest.length === 0 ? inner !== undefined : holds(inner, rest)
+  return rest.length === 0 ? inner !== undefined : hasValueAt(inner, rest)
 }
 
 it('a field that a person must not read cannot be filtered, sorted or selected by', async () => {
@@ -131,7 +131,7 @@ it('a field that a person must not read cannot be filtered, sorted or selected b
         const others = (selected.body.docs ?? []).filter(
           (doc) => (doc as Doc).id !== (user as Doc | null)?.id,
         )
-        for (const doc of others) expect(holds(doc, path.split('.')), `${where} selected`).toBe(false)
+        for (const doc of others) expect(hasValueAt(doc, path.split('.')), `${where} selected`).toBe(false)
       }
     }
   }

@@ -32,7 +32,7 @@ const outcomeOf = (status: number): Outcome =>
   status === 404 ? 'missing' : [401, 403, 501].includes(status) ? 'refused' : 'done'
 
 /** The routes to test for a collection: its own, and those that only some collections have. */
-const askedOf = (slug: CollectionSlug): string[] => [
+const testedRoutesOf = (slug: CollectionSlug): string[] => [
   ...new Set([...routesOf(payload.collections[slug].config), ...UNCOMMON]),
 ]
 
@@ -60,11 +60,11 @@ async function faultsOf(visitor: Visitor, slug: CollectionSlug, asked: string[])
     const due = routes.has(route) ? operation.expected(reaches, setting) : absent(setting.collection)
     if (answer.status >= 500 && answer.status !== 501) faults.push(`${where}: a fault`)
     else if (outcomeOf(answer.status) !== due) faults.push(`${where}: should be ${due}`)
-    if (!operation.told || answer.status !== 200) await answer.body?.cancel()
+    if (!operation.compare || answer.status !== 200) await answer.body?.cancel()
     else {
-      const { said, due } = operation.told(await answer.json(), reaches)
-      if (JSON.stringify(said) !== JSON.stringify(due))
-        faults.push(`${where}: says ${said}, should say ${due}`)
+      const { actual, expected } = operation.compare(await answer.json(), reaches)
+      if (JSON.stringify(actual) !== JSON.stringify(expected))
+        faults.push(`${where}: returned ${actual}, should return ${expected}`)
     }
   }
   return faults
@@ -100,7 +100,7 @@ describe('what the registry says', () => {
     const faults: string[] = []
     for (const [place, { slug }] of payload.config.collections.entries())
       for (const [index, visitor] of all.entries()) {
-        const asked = askedOf(slug as CollectionSlug)
+        const asked = testedRoutesOf(slug as CollectionSlug)
         const sample = asked.filter((_route, nth) => isSampled(8, place, index, nth))
         faults.push(...(await faultsOf(visitor, slug as CollectionSlug, sample)))
       }

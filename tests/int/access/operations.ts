@@ -26,15 +26,16 @@ export type RestOperation = {
   body?: object
   expected: (reaches: Reaches, setting: Setting) => Outcome
   /** A value in the response besides its status, and the expected one. */
-  told?: (answer: unknown, reaches: Reaches) => { said: unknown; due: unknown }
+  compare?: (answer: unknown, reaches: Reaches) => { actual: unknown; expected: unknown }
   /** Also tested with people who have one module only. */
   isForEach?: boolean
 }
 
 const into = (reach: Reach): Outcome => (reach === 'none' ? 'refused' : 'done')
 /** Payload answers 403 to changes of a document that the access rules hide. */
-const changed = (reach: Reach): Outcome => (reach === 'all' ? 'done' : 'refused')
-const found = (reach: Reach): Outcome => (reach === 'all' ? 'done' : reach === 'some' ? 'missing' : 'refused')
+const outcomeOfChange = (reach: Reach): Outcome => (reach === 'all' ? 'done' : 'refused')
+const outcomeOfRead = (reach: Reach): Outcome =>
+  reach === 'all' ? 'done' : reach === 'some' ? 'missing' : 'refused'
 
 /** Versions are readable for those who may change the document. */
 const versionsOf = ({ update }: Reaches, { collection }: Setting): Reach =>
@@ -52,7 +53,7 @@ export const OPERATIONS: Record<string, RestOperation> = {
   'get /count': { path: ({ slug }) => `/${slug}/count`, expected: ({ read }) => into(read) },
   'get /:id': {
     path: ({ slug, sample }) => `/${slug}/${sample.id}?depth=0`,
-    expected: ({ read }) => found(read),
+    expected: ({ read }) => outcomeOfRead(read),
     isForEach: true,
   },
   'get /versions': {
@@ -62,11 +63,11 @@ export const OPERATIONS: Record<string, RestOperation> = {
   },
   'get /versions/:id': {
     path: ({ slug, sample }) => `/${slug}/versions/${sample.version}?depth=0`,
-    expected: (reaches, setting) => changed(versionsOf(reaches, setting)),
+    expected: (reaches, setting) => outcomeOfChange(versionsOf(reaches, setting)),
   },
   'get /file/:filename': {
     path: ({ slug, sample }) => `/${slug}/file/${sample.filename}`,
-    expected: ({ read }) => changed(read),
+    expected: ({ read }) => outcomeOfChange(read),
     isForEach: true,
   },
   'get /paste-url/:id?': {
@@ -83,7 +84,7 @@ export const OPERATIONS: Record<string, RestOperation> = {
   'post /:id/duplicate': {
     path: ({ slug, sample }) => `/${slug}/${sample.id}/duplicate`,
     body: {},
-    expected: ({ create, read }) => (create === 'all' ? changed(read) : 'refused'),
+    expected: ({ create, read }) => (create === 'all' ? outcomeOfChange(read) : 'refused'),
   },
   'patch /': {
     path: ({ slug }) => `/${slug}?${nothing()}`,
@@ -94,11 +95,11 @@ export const OPERATIONS: Record<string, RestOperation> = {
   'patch /:id': {
     path: ({ slug, sample }) => `/${slug}/${sample.id}`,
     body: {},
-    expected: ({ update }) => changed(update),
+    expected: ({ update }) => outcomeOfChange(update),
   },
   'post /versions/:id': {
     path: ({ slug, sample }) => `/${slug}/versions/${sample.version}`,
-    expected: (reaches, setting) => changed(versionsOf(reaches, setting)),
+    expected: (reaches, setting) => outcomeOfChange(versionsOf(reaches, setting)),
   },
   'delete /': {
     path: ({ slug }) => `/${slug}?${nothing()}`,
@@ -108,19 +109,19 @@ export const OPERATIONS: Record<string, RestOperation> = {
   'delete /:id': {
     path: async ({ slug, sample }, reaches) =>
       `/${slug}/${reaches.delete === 'all' ? await sample.spare() : sample.id}`,
-    expected: (reaches) => changed(reaches.delete),
+    expected: (reaches) => outcomeOfChange(reaches.delete),
   },
   // Requested by the panel before it renders a form.
   'post /access/:id?': {
     path: ({ slug, sample }) => `/${slug}/access/${sample.id}`,
     body: {},
     expected: (_reaches, { sample }) => (sample.isThere ? 'done' : 'missing'),
-    told: (answer, reaches) => {
+    compare: (answer, reaches) => {
       const flags = answer as Record<string, unknown>
       const kinds = ['read', 'update', 'delete'] as const
       return {
-        said: kinds.filter((kind) => Boolean(flags[kind])),
-        due: kinds.filter((kind) => reaches[kind] === 'all'),
+        actual: kinds.filter((kind) => Boolean(flags[kind])),
+        expected: kinds.filter((kind) => reaches[kind] === 'all'),
       }
     },
   },

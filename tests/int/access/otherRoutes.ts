@@ -4,7 +4,7 @@ import { missingRight } from '#cms/endpoints/defineCall.ts'
 import { PREVIEWED_COLLECTIONS } from '#domain/content/previewPath.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import { pngFile } from '#tests/support/files.ts'
-import { expectedOf, has } from './expectedOf.ts'
+import { expectedOf, hasModule } from './expectedOf.ts'
 import type { Sample } from './operations.ts'
 import type { Visitor } from './visitors.ts'
 
@@ -73,7 +73,7 @@ const downloads = ({ exported }: Setup): OtherCall[] =>
     path: '/exports/download',
     body: () => ({ data: { collectionSlug: slug, format: 'json' } }),
     due: ({ viewer }) => {
-      const isAllowed = has(viewer, 'transfers', 'canEdit') && viewer && isOpened(viewer, slug)
+      const isAllowed = hasModule(viewer, 'transfers', 'canEdit') && viewer && isOpened(viewer, slug)
       return isAllowed ? { status: 200, code: 'proofNeeded' } : status(403)
     },
   }))
@@ -83,7 +83,7 @@ const exportPreviews = ({ exported }: Setup): OtherCall[] =>
     path: '/exports/export-preview',
     body: () => ({ collectionSlug: slug, format: 'json', previewLimit: 5 }),
     due: ({ viewer }) =>
-      status(has(viewer, 'transfers', 'canView') && viewer && isOpened(viewer, slug) ? 200 : 403),
+      status(hasModule(viewer, 'transfers', 'canView') && viewer && isOpened(viewer, slug) ? 200 : 403),
   }))
 
 const importPreviews = ({ imported }: Setup): OtherCall[] =>
@@ -100,26 +100,28 @@ const importPreviews = ({ imported }: Setup): OtherCall[] =>
     },
   }))
 
-const one =
+const singleCall =
   (path: string, due: OtherCall['due'], more: Partial<OtherCall> = {}) =>
   (): OtherCall[] => [{ path, due, ...more }]
 
 /** Payload's password routes: closed to everybody, since nobody has a password. */
 const closed = (path: string) =>
-  one(path, always(403), { body: () => ({ email: 'a@example.org', password: 'x', token: 'x' }) })
+  singleCall(path, always(403), { body: () => ({ email: 'a@example.org', password: 'x', token: 'x' }) })
 
 /** Routes that are neither JSON calls of ours nor collection routes, by method and path relative to /api. */
 export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
-  'get /super-admin/export': one('/super-admin/export', ({ viewer }) => {
+  'get /super-admin/export': singleCall('/super-admin/export', ({ viewer }) => {
     const lack = missingRight(viewer, 'owner')
     return lack ? { status: lack.httpStatus ?? 403, code: lack.code } : { status: 403, code: 'proofNeeded' }
   }),
   'get /content/preview': previewsOf,
-  'get /content/preview/exit': one('/content/preview/exit?to=/', always(303)),
+  'get /content/preview/exit': singleCall('/content/preview/exit?to=/', always(303)),
   'post /media/:id/replacefile': replacing('media'),
   'post /private-files/:id/replacefile': replacing('private-files'),
-  'get /notifications/stream': one('/notifications/stream', ({ viewer }) => status(viewer ? 200 : 401)),
-  'get /cart/stop': one('/cart/stop?token=x', always(404)),
+  'get /notifications/stream': singleCall('/notifications/stream', ({ viewer }) =>
+    status(viewer ? 200 : 401),
+  ),
+  'get /cart/stop': singleCall('/cart/stop?token=x', always(404)),
   'get /invoices/:id/pdf': ({ samples }) => [
     {
       path: `/invoices/${samples.get('invoices')?.id}/pdf`,
@@ -130,7 +132,7 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
       },
     },
   ],
-  'get /sales/gstr1': one('/sales/gstr1?month=2026-11&section=b2b', ({ viewer }) => {
+  'get /sales/gstr1': singleCall('/sales/gstr1?month=2026-11&section=b2b', ({ viewer }) => {
     const lack = missingRight(viewer, { module: 'invoices' })
     if (lack) return { status: lack.httpStatus ?? 403, code: lack.code }
     return status(viewer && viewOf(viewer, 'invoices') === 'all' ? 200 : 404)
@@ -147,40 +149,40 @@ export const OTHER_ROUTES: Record<string, (setup: Setup) => OtherCall[]> = {
       due: ({ viewer }) => status(viewer?.project ? 404 : 401),
     },
   ],
-  'get /free-resources/:slug/file': one('/free-resources/foreign/file', ({ viewer }) =>
+  'get /free-resources/:slug/file': singleCall('/free-resources/foreign/file', ({ viewer }) =>
     status(viewer?.project ? 200 : 401),
   ),
-  'post /reviews/addphoto': one('/reviews/addphoto?product=none', ({ visitor, viewer }) =>
+  'post /reviews/addphoto': singleCall('/reviews/addphoto?product=none', ({ visitor, viewer }) =>
     status(viewer?.project ? (visitor.isLooking ? 403 : 404) : 401),
   ),
-  'post /order/addreturnphoto': one('/order/addreturnphoto?order=none', ({ visitor, viewer }) =>
+  'post /order/addreturnphoto': singleCall('/order/addreturnphoto?order=none', ({ visitor, viewer }) =>
     status(viewer?.project ? (visitor.isLooking ? 403 : 404) : 401),
   ),
-  'post /payment/webhook/:gateway': one('/payment/webhook/sandbox', always(401), {
+  'post /payment/webhook/:gateway': singleCall('/payment/webhook/sandbox', always(401), {
     body: () => ({}),
   }),
-  'post /parcels/news': one('/parcels/news', always(401), { body: () => ({}) }),
-  'get /openapi.json': one('/openapi.json', always(200)),
+  'post /parcels/news': singleCall('/parcels/news', always(401), { body: () => ({}) }),
+  'get /openapi.json': singleCall('/openapi.json', always(200)),
   'post /exports/download': downloads,
   'post /exports/export-preview': exportPreviews,
   'post /imports/preview-data': importPreviews,
   // Without a file only the permission is checked.
-  'post /imports/check': one(
+  'post /imports/check': singleCall(
     '/imports/check',
-    ({ viewer }) => status(has(viewer, 'transfers', 'canEdit') ? 400 : 403),
+    ({ viewer }) => status(hasModule(viewer, 'transfers', 'canEdit') ? 400 : 403),
     { body: () => ({}) },
   ),
-  'get /imports/template': one('/imports/template?list=selling-products', ({ viewer }) =>
-    status(has(viewer, 'transfers', 'canView') ? 200 : 403),
+  'get /imports/template': singleCall('/imports/template?list=selling-products', ({ viewer }) =>
+    status(hasModule(viewer, 'transfers', 'canView') ? 200 : 403),
   ),
-  'get /access': one('/access', always(200)),
-  'get /users/me': one('/users/me', always(200)),
-  'get /users/init': one('/users/init', always(200)),
+  'get /access': singleCall('/access', always(200)),
+  'get /users/me': singleCall('/users/me', always(200)),
+  'get /users/init': singleCall('/users/init', always(200)),
   // Viewing as somebody lasts as long as the session.
-  'post /users/refresh-token': one('/users/refresh-token', ({ visitor }) =>
+  'post /users/refresh-token': singleCall('/users/refresh-token', ({ visitor }) =>
     status(visitor.access ? 200 : 401),
   ),
-  'post /users/logout': one('/users/logout', ({ viewer }) => status(viewer ? 200 : 401)),
+  'post /users/logout': singleCall('/users/logout', ({ viewer }) => status(viewer ? 200 : 401)),
   'post /users/login': closed('/users/login'),
   'post /users/forgot-password': closed('/users/forgot-password'),
   'post /users/reset-password': closed('/users/reset-password'),

@@ -10,7 +10,7 @@ import { payAtGateway, startBuying } from '#tests/support/buying.ts'
 import { createCourse } from '#tests/support/catalogue.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn } from '#tests/support/people.ts'
-import { another, isSignedIn, prove, signedIn, storedUser } from './support.ts'
+import { another, confirmSession, isSignedIn, signedIn, storedUser } from './support.ts'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 let project: RequestProject
@@ -48,7 +48,7 @@ const rowsOf = async (user: string) =>
 const noRows = Object.fromEntries(OWN.map(([collection]) => [collection, 0]))
 
 /** A student with a bought course, a finished lesson, an address and notifications. */
-async function livedIn() {
+async function createActiveStudent() {
   const { person, browser } = await signedIn(payload, project)
   const { product, lectures } = await createCourse(payload, project)
   const started = await startBuying(browser, product.id)
@@ -74,7 +74,7 @@ async function livedIn() {
 }
 
 /** Inserts rows of a person that the deletion of the account must delete. */
-async function leaveRows(user: string) {
+async function insertRowsOf(user: string) {
   const own = { project: project.id }
   const now = new Date()
   await payload.db.create({ collection: 'addresses', data: { ...own, ...address, student: user } })
@@ -87,10 +87,10 @@ const remove = (browser: Browser) => browser.post('/auth/deleteaccount', { confi
 
 describe('the file of personal data', () => {
   it('has all data of the person, none of others, and no secrets', async () => {
-    const other = await livedIn()
-    const { person, browser, order } = await livedIn()
+    const other = await createActiveStudent()
+    const { person, browser, order } = await createActiveStudent()
     await (await another(project, browser)).post('/auth/signout')
-    await prove(browser, person.phone)
+    await confirmSession(browser, person.phone)
     const { body, headers, status } = await browser.post<Record<string, unknown[]>>('/auth/mydata')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toMatch(
@@ -111,7 +111,7 @@ describe('the file of personal data', () => {
   })
 
   it('has staff notes to the student in an order, and not internal ones', async () => {
-    const { person, browser, order } = await livedIn()
+    const { person, browser, order } = await createActiveStudent()
     const stored = await payload.db.findOne<Order>({
       collection: 'orders',
       where: { number: { equals: order.number } },
@@ -119,7 +119,7 @@ describe('the file of personal data', () => {
     const note = { order: String(stored?.id), by: 'Desk', now: new Date() }
     await addNote(payload, { ...note, text: 'Called back twice', isInternal: true })
     await addNote(payload, { ...note, text: 'Your book leaves on Monday', isInternal: false })
-    await prove(browser, person.phone)
+    await confirmSession(browser, person.phone)
     const text = JSON.stringify((await browser.post('/auth/mydata')).body)
     expect(text).toContain('Your book leaves on Monday')
     expect(text).not.toContain('Called back twice')
@@ -136,7 +136,7 @@ describe('the file of personal data', () => {
         dedupeKey: String(i),
         now: new Date(),
       })
-    await prove(browser, person.phone)
+    await confirmSession(browser, person.phone)
     const reads = new Map<string, number>()
     const find = payload.db.find
     payload.db.find = ((args: Parameters<typeof find>[0]) => {
@@ -154,9 +154,9 @@ describe('the file of personal data', () => {
 
 describe('deleting an account', () => {
   it('deletes all but what tax law requires, and frees the phone', async () => {
-    const { person, browser, order } = await livedIn()
+    const { person, browser, order } = await createActiveStudent()
     const other = await another(project, browser)
-    await prove(browser, person.phone)
+    await confirmSession(browser, person.phone)
     const { body } = await remove(browser)
     expect(body).toMatchObject({ apiSuccess: true })
     expect(browser.jar.has(`${project.slug}-session`)).toBe(false)
@@ -197,7 +197,7 @@ describe('deleting an account', () => {
     const { browser } = await signedIn(payload, project)
     expect((await browser.post('/auth/deleteaccount', { confirm: false })).status).toBe(400)
     const staff = await signedIn(payload, project, 200)
-    await prove(staff.browser, staff.person.phone)
+    await confirmSession(staff.browser, staff.person.phone)
     const refused = await remove(staff.browser)
     expect([refused.status, refused.body.code]).toEqual([403, 'staff'])
     expect(refused.body.message).toMatch(/admin/)
@@ -215,7 +215,7 @@ describe('deleting an account', () => {
   async function killedBefore(n: number, work: () => Promise<unknown>) {
     const { deleteMany, updateOne, updateMany } = payload.db
     let writes = 0
-    const counted =
+    const failAtNthWrite =
       <F extends (...args: never[]) => unknown>(write: F) =>
       (...args: Parameters<F>) => {
         writes += 1
@@ -223,9 +223,9 @@ describe('deleting an account', () => {
         return write.apply(payload.db, args)
       }
     Object.assign(payload.db, {
-      deleteMany: counted(deleteMany),
-      updateOne: counted(updateOne),
-      updateMany: counted(updateMany),
+      deleteMany: failAtNthWrite(deleteMany),
+      updateOne: failAtNthWrite(updateOne),
+      updateMany: failAtNthWrite(updateMany),
     })
     try {
       await work().catch((err: Error) => {
@@ -259,8 +259,8 @@ describe('deleting an account', () => {
     let isThrough = false
     for (let n = 1; !isThrough; n += 1) {
       const { browser, person } = await signedIn(payload, project)
-      await leaveRows(person.id)
-      await prove(browser, person.phone)
+      await insertRowsOf(person.id)
+      await confirmSession(browser, person.phone)
       isThrough = await killedBefore(n, async () => {
         await deleteAccount(payload, person, new Date())
       })
@@ -276,7 +276,7 @@ describe('deleting an account', () => {
     await letDeletionsBeOld()
     for (let n = 1; !isThrough; n += 1) {
       const leaver = await createPerson(payload, project)
-      await leaveRows(leaver.id)
+      await insertRowsOf(leaver.id)
       isThrough = await killedBefore(n, async () => {
         await deleteAccount(payload, leaver, new Date())
       })

@@ -8,7 +8,7 @@ import type { Session } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { codeFor } from '#tests/support/outbox.ts'
-import { another, isSignedIn, prove, signedIn } from './support.ts'
+import { another, confirmSession, isSignedIn, signedIn } from './support.ts'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 let project: RequestProject
@@ -154,7 +154,7 @@ describe('proof', () => {
       where: { id: { equals: person.id } },
       data: { email, isEmailVerified: true, isPhoneVerified: false },
     })
-    await prove(browser, email)
+    await confirmSession(browser, email)
     expect((await browser.post('/auth/mydata')).status).toBe(200)
   })
 })

@@ -20,7 +20,7 @@ export async function another(project: RequestProject, browser: Browser): Promis
 }
 
 /** Confirms the session with a fresh code. */
-export async function prove(browser: Browser, phone: string): Promise<void> {
+export async function confirmSession(browser: Browser, phone: string): Promise<void> {
   await browser.post('/auth/stepup/send')
   const { body } = await browser.post('/auth/stepup/verify', { code: codeFor(phone) })
   if (body.apiSuccess !== true) throw new Error(JSON.stringify(body))

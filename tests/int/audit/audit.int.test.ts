@@ -28,7 +28,7 @@ const PRODUCT = {
   _status: 'published',
 }
 
-async function desk(level = 800) {
+async function openProjectWithAdmin(level = 800) {
   const project = await createProject(payload)
   const person = await createPerson(payload, project, level)
   return { project, person, admin: await signInStaff(project, person.phone) }
@@ -52,7 +52,7 @@ const changeOf = (entry: AuditLog | undefined, path: string) =>
 
 describe('a save by staff', () => {
   it('is logged with person, time, document, and the price before and after', async () => {
-    const { project, person, admin } = await desk()
+    const { project, person, admin } = await openProjectWithAdmin()
     const before = Date.now()
     const product = await createProduct(admin)
     await admin.call('PATCH', `/selling-products/${product.id}`, { pricePaise: 199_900 })
@@ -75,7 +75,7 @@ describe('a save by staff', () => {
   })
 
   it('is logged whatever fields the response selects', async () => {
-    const { project, admin } = await desk()
+    const { project, admin } = await openProjectWithAdmin()
     const product = await createProduct(admin)
     await admin.call('PATCH', `/selling-products/${product.id}?depth=2&select[slug]=true`, {
       pricePaise: 100,
@@ -84,7 +84,7 @@ describe('a save by staff', () => {
   })
 
   it('names rows by index, and rich text as changed without its content', async () => {
-    const { project, admin } = await desk()
+    const { project, admin } = await openProjectWithAdmin()
     const product = await createProduct(admin)
     const text = (words: string) => ({
       root: {
@@ -125,7 +125,7 @@ describe('a save by staff', () => {
   })
 
   it('is logged document by document for bulk edits and deletions', async () => {
-    const { project, admin } = await desk()
+    const { project, admin } = await openProjectWithAdmin()
     const [one, two] = [
       await createProduct(admin),
       (await admin.post<Saved>('/selling-products', { ...PRODUCT, slug: 'two', title: 'Two' })).body.doc,
@@ -149,7 +149,7 @@ describe('a save by staff', () => {
   })
 
   it('is logged as published, unpublished or restored', async () => {
-    const { project, admin } = await desk()
+    const { project, admin } = await openProjectWithAdmin()
     const product = await createProduct(admin)
     await admin.call('PATCH', `/selling-products/${product.id}`, { _status: 'draft' })
     await admin.call('PATCH', `/selling-products/${product.id}`, { _status: 'published' })
@@ -164,14 +164,14 @@ describe('a save by staff', () => {
   })
 
   it('without a change is not logged', async () => {
-    const { project, admin } = await desk()
+    const { project, admin } = await openProjectWithAdmin()
     const product = await createProduct(admin)
     await admin.call('PATCH', `/selling-products/${product.id}`, { pricePaise: PRODUCT.pricePaise })
     expect(await entriesOf(project)).toHaveLength(1)
   })
 
   it('succeeds when its entry cannot be written, and the error is logged', async () => {
-    const { project, admin } = await desk()
+    const { project, admin } = await openProjectWithAdmin()
     const product = await createProduct(admin)
     const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined as never)
     const table = (payload.db as unknown as { tables: Record<string, unknown> }).tables
@@ -196,7 +196,7 @@ describe('a save by staff', () => {
 
 describe('a write that is not privileged', () => {
   it('leaves no entry: the server, a learner, a person with a learner session', async () => {
-    const { project, person } = await desk()
+    const { project, person } = await openProjectWithAdmin()
     await payload.create({
       collection: 'selling-products',
       data: { ...PRODUCT, project: project.id } as never,
@@ -213,7 +213,7 @@ describe('typing with autosave', () => {
     admin.call('PATCH', `/pages/${id}?draft=true&autosave=true`, { title })
 
   it('is one entry from first to last value, also when saves overlap', async () => {
-    const { project, admin } = await desk()
+    const { project, admin } = await openProjectWithAdmin()
     const { body } = await admin.post<Saved>('/pages?draft=true', { title: 'A', slug: 'a-page' })
     await autosave(admin, body.doc.id, 'Ab')
     await Promise.all(['Abc', 'Abcd', 'Abcde'].map((title) => autosave(admin, body.doc.id, title)))
@@ -226,13 +226,13 @@ describe('typing with autosave', () => {
 
 describe('the log', () => {
   it('is readable for admins of the project alone, and never changed or deleted', async () => {
-    const { project, admin } = await desk()
+    const { project, admin } = await openProjectWithAdmin()
     await createProduct(admin)
     const [entry] = await entriesOf(project)
     const list = await admin.get<{ docs: AuditLog[] }>('/audit-logs')
     expect(list.body.docs.map(({ id }) => id)).toEqual([entry?.id])
     expect(list.body.docs[0]).not.toHaveProperty('key')
-    const other = await desk()
+    const other = await openProjectWithAdmin()
     expect((await other.admin.get<{ docs: AuditLog[] }>('/audit-logs')).body.docs).toEqual([])
     const subadmin = await signInStaff(project, (await createPerson(payload, project, 650)).phone)
     expect((await subadmin.get('/audit-logs')).status).toBe(403)
@@ -252,7 +252,7 @@ describe('the log', () => {
   })
 
   it('keeps an entry for a year, to the millisecond', async () => {
-    const { project, admin } = await desk()
+    const { project, admin } = await openProjectWithAdmin()
     await createProduct(admin)
     const end = Date.parse((await entriesOf(project))[0]?.deleteDate ?? '')
     await purgeExpired(payload, new Date(end))
@@ -268,8 +268,8 @@ describe('the log', () => {
     const audited = payload.config.collections
       .filter(({ custom }) => custom.isAudited)
       .map(({ slug }) => slug)
-    const untold = [...new Set(written)].filter((slug) => !audited.includes(slug))
-    expect(untold.toSorted()).toEqual(['exports', 'imports', 'notifications'])
+    const unaudited = [...new Set(written)].filter((slug) => !audited.includes(slug))
+    expect(unaudited.toSorted()).toEqual(['exports', 'imports', 'notifications'])
     expect(audited.filter((slug) => (INTERNAL_COLLECTIONS as readonly string[]).includes(slug))).toEqual([])
   })
 })

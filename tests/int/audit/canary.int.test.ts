@@ -79,14 +79,15 @@ describe('an audit entry', () => {
 
   it('says that a secret was set or removed; an empty value is no change', () => {
     const fields = payload.collections['payment-settings'].config.flattenedFields
-    const of = (keySecret: unknown) => ({ razorpay: { keySecret } })
-    const shown = (from: unknown, to: unknown) => changesOf(fields, of(from), of(to))
+    const settingsWith = (keySecret: unknown) => ({ razorpay: { keySecret } })
+    const loggedChange = (from: unknown, to: unknown) =>
+      changesOf(fields, settingsWith(from), settingsWith(to))
     const path = 'razorpay.keySecret'
-    expect(shown(null, 'x')).toEqual([{ path, before: null, after: '(secret)' }])
-    expect(shown('sealed', 'y')).toEqual([{ path, before: '(secret)', after: '(secret)' }])
-    expect(shown('sealed', null)).toEqual([{ path, before: '(secret)', after: null }])
-    expect(shown('sealed', '')).toEqual([])
-    expect(shown('sealed', undefined)).toEqual([])
+    expect(loggedChange(null, 'x')).toEqual([{ path, before: null, after: '(secret)' }])
+    expect(loggedChange('sealed', 'y')).toEqual([{ path, before: '(secret)', after: '(secret)' }])
+    expect(loggedChange('sealed', null)).toEqual([{ path, before: '(secret)', after: null }])
+    expect(loggedChange('sealed', '')).toEqual([])
+    expect(loggedChange('sealed', undefined)).toEqual([])
   })
 
   it('of keys saved over REST does not contain them', async () => {

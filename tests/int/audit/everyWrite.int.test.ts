@@ -35,22 +35,23 @@ beforeAll(async () => {
 
 type Row = Record<string, unknown> & { id: string }
 /** Outcome of a write: audited, changed rows without an entry, forbidden, or refused for its content. */
-type Outcome = 'told' | 'untold' | 'closed' | 'refused'
+type Outcome = 'audited' | 'unaudited' | 'closed' | 'refused'
 
-const told = () => countRows({ payload, collection: 'audit-logs', where: { actor: { equals: owner } } })
+const countEntries = () =>
+  countRows({ payload, collection: 'audit-logs', where: { actor: { equals: owner } } })
 const rowsOf = (collection: CollectionSlug) => countRows({ payload, collection, where: {} })
 const rowOf = (collection: CollectionSlug, id: unknown): Promise<Row | null> =>
   payload.db.findOne<Row>({ collection, where: { id: { equals: id } } })
-const shown = (row: Row | null) => JSON.stringify({ ...row, updatedAt: null })
+const comparable = (row: Row | null) => JSON.stringify({ ...row, updatedAt: null })
 
 /** Makes a write and returns its outcome; `state` reads what it may change. */
 async function outcomeOf(
   asked: { method: string; path: string; body?: object },
   state: () => Promise<unknown>,
 ): Promise<Outcome> {
-  const [before, was] = [await told(), await state()]
+  const [before, was] = [await countEntries(), await state()]
   const { status } = await callApi(home, { ...asked, headers })
-  if ((await state()) !== was) return (await told()) > before ? 'told' : 'untold'
+  if ((await state()) !== was) return (await countEntries()) > before ? 'audited' : 'unaudited'
   return status === 401 || status === 403 || status === 404 ? 'closed' : 'refused'
 }
 
@@ -102,7 +103,7 @@ async function update({ slug, flattenedFields }: SanitizedCollectionConfig): Pro
     if (value === null) continue
     const body = { [field.name]: value }
     last = await outcomeOf({ method: 'PATCH', path: `/${slug}/${id}`, body }, async () =>
-      shown(await rowOf(collection, id)),
+      comparable(await rowOf(collection, id)),
     )
     if (last !== 'refused') return last
   }
@@ -159,18 +160,18 @@ async function duplicate({ slug }: SanitizedCollectionConfig): Promise<Outcome> 
 async function restore({ slug }: SanitizedCollectionConfig): Promise<Outcome> {
   const sample = samples.get(slug)
   return outcomeOf({ method: 'POST', path: `/${slug}/versions/${sample?.version}` }, async () =>
-    shown(await rowOf(slug as CollectionSlug, sample?.id)),
+    comparable(await rowOf(slug as CollectionSlug, sample?.id)),
   )
 }
 
 const WRITES = { create, update, duplicate, restore, delete: remove }
 
 /** Writes that are not privileged. */
-const NOT_TOLD: Record<string, string> = {
+const NOT_AUDITED: Record<string, string> = {
   'create payload-preferences': 'columns and open groups of one’s own panel',
 }
 /** Open writes that these tests do not make. */
-const NOT_MADE: Record<string, string> = {
+const NOT_REQUESTED: Record<string, string> = {
   ...Object.fromEntries(
     [
       ...['web-static-configs', 'project-configs', 'admin-configs', 'message-settings'],
@@ -187,20 +188,21 @@ describe('every write of staff over REST', () => {
     for (const collection of collections)
       for (const [name, write] of Object.entries(WRITES)) {
         const key = `${name} ${collection.slug}`
-        if (!(key in NOT_MADE)) outcomes.set(key, await write(collection))
+        if (!(key in NOT_REQUESTED)) outcomes.set(key, await write(collection))
       }
   }, 240_000)
-  const those = (outcome: Outcome) => [...outcomes].flatMap(([key, one]) => (one === outcome ? [key] : []))
+  const writesWith = (outcome: Outcome) =>
+    [...outcomes].flatMap(([key, one]) => (one === outcome ? [key] : []))
 
   it('writes an audit entry, or is listed here as not privileged', () => {
-    expect(those('untold').toSorted()).toEqual(Object.keys(NOT_TOLD).toSorted())
-    expect(those('told').length).toBeGreaterThan(100)
+    expect(writesWith('unaudited').toSorted()).toEqual(Object.keys(NOT_AUDITED).toSorted())
+    expect(writesWith('audited').length).toBeGreaterThan(100)
   })
 
   it('is tested here for every collection that staff may change', () => {
     // Copies of documents with a unique slug and rows of the migrations table are refused.
     const isKnown = (key: string) => key.startsWith('duplicate ') || key.endsWith(' payload-migrations')
-    expect(those('refused').filter((key) => !isKnown(key))).toEqual([])
+    expect(writesWith('refused').filter((key) => !isKnown(key))).toEqual([])
   })
 })
 
@@ -265,11 +267,11 @@ describe('every other route', () => {
 
   it.each(Object.entries(ACTS))('writes an audit entry: %s', async (route, act) => {
     const [method = ''] = route.split(' ')
-    const before = await told()
+    const before = await countEntries()
     const response = await callApi(home, { method, ...(await act()), headers })
     await response.arrayBuffer()
     expect(response.status).toBe(200)
-    expect(await told()).toBe(before + 1)
+    expect(await countEntries()).toBe(before + 1)
   })
 })
 

@@ -59,7 +59,7 @@ const STAFF_CALLS = CALLS.filter(({ needs }) => needs)
 const WRITES = STAFF_CALLS.filter(({ method, audit }) => method === 'post' && audit !== 'reads')
 
 /** The same call with another handler. */
-const doing = (call: Call, handle: (req: PayloadRequest) => Promise<object>): Call =>
+const withHandler = (call: Call, handle: (req: PayloadRequest) => Promise<object>): Call =>
   defineCall({
     ...{ path: call.path as `/${string}`, summary: call.summary, method: 'post', isForPlatform: true },
     ...{ needs: call.needs as 'staff', audit: call.audit as 'reads', body: z.any(), answer: z.any() },
@@ -73,20 +73,20 @@ describe('every call of the panel that changes something', () => {
     '%s is audited when it succeeds, and not when it is refused',
     async (_, call) => {
       const before = (await entries()).length
-      const silent = doing(call, async () => ({ apiSuccess: true, message: '' }))
+      const silent = withHandler(call, async () => ({ apiSuccess: true, message: '' }))
       expect((await silent.endpoint.handler(await request())).status).toBe(200)
-      const [told, ...more] = (await entries()).slice(before)
+      const [entry, ...more] = (await entries()).slice(before)
       expect(more).toEqual([])
-      expect(told).toMatchObject({ actor: String(admin.id), entity: expect.any(String) })
-      expect(told?.summary.length).toBeGreaterThan(8)
+      expect(entry).toMatchObject({ actor: String(admin.id), entity: expect.any(String) })
+      expect(entry?.summary.length).toBeGreaterThan(8)
       // Calls that write their own entry have one entry.
-      const exact = doing(call, async (req) => {
+      const exact = withHandler(call, async (req) => {
         await recordAudit(req, { action: 'update', entity: 'exact', summary: 'Said more', now: new Date() })
         return { apiSuccess: true, message: '' }
       })
       await exact.endpoint.handler(await request())
       expect((await entries()).slice(before + 1).map(({ entity }) => entity)).toEqual(['exact'])
-      const refused = doing(call, async () => ({ apiSuccess: false, message: '' }))
+      const refused = withHandler(call, async () => ({ apiSuccess: false, message: '' }))
       await refused.endpoint.handler(await request())
       expect(await entries()).toHaveLength(before + 2)
     },
@@ -120,12 +120,12 @@ describe('the order desk', () => {
     desk = await staffDesk(payload, project, 800, [], { session })
     student = await createStudent(payload, project)
     goods = await createGoods(payload, project, 50)
-    const made = (collection: 'payment-settings', data: object) =>
+    const createSettings = (collection: 'payment-settings', data: object) =>
       payload.create({
         ...{ collection, data: { project: project.id, ...data } as never },
         ...{ overrideAccess: true, context: { project } },
       })
-    await made('payment-settings', {
+    await createSettings('payment-settings', {
       cashOnDelivery: { isActive: true },
       bankTransfer: { isActive: true, instructions: 'Account 1' },
     })

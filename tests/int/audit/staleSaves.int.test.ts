@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const save = (who: Browser | undefined, path: string, body: object, headers = {}) =>
   (who as Browser).call<Saved>('PATCH', path, body, headers)
-const make = async (collection: string, body: object): Promise<{ path: string; doc: Doc }> => {
+const createDocument = async (collection: string, body: object): Promise<{ path: string; doc: Doc }> => {
   const { body: made } = await (asha as Browser).post<Saved>(`/${collection}`, body)
   return { path: `/${collection}/${made.doc.id}`, doc: made.doc }
 }
@@ -35,7 +35,7 @@ describe('a form opened before another person saved the document', () => {
     ['classes', { title: 'Opened' }],
     ['test-series', { title: 'Opened', slug: 'opened', _status: 'published' }],
   ])('is refused with who saved it and when, and saves when forced: %s', async (collection, body) => {
-    const { path, doc } = await make(collection, body)
+    const { path, doc } = await createDocument(collection, body)
     const { updatedAt } = doc
     const theirs = await save(ravi, path, { title: 'Of Ravi', updatedAt })
     expect(theirs.status).toBe(200)
@@ -53,7 +53,7 @@ describe('a form opened before another person saved the document', () => {
   })
 
   it('is refused in a second window of the same person, while the first one continues', async () => {
-    const { path, doc } = await make('classes', { title: 'Opened' })
+    const { path, doc } = await createDocument('classes', { title: 'Opened' })
     const first = await save(asha, path, { title: 'First', updatedAt: doc.updatedAt })
     const again = await save(asha, path, { title: 'Again', updatedAt: first.body.doc.updatedAt })
     expect(again.status).toBe(200)
@@ -63,14 +63,14 @@ describe('a form opened before another person saved the document', () => {
   })
 
   it('is refused with autosave, but not for the next save of the same window', async () => {
-    const { path, doc } = await make('pages?draft=true', { title: 'Opened', _status: 'draft' })
+    const { path, doc } = await createDocument('pages?draft=true', { title: 'Opened', _status: 'draft' })
     const page = path.replace('?draft=true', '')
-    const typed = (title: string, updatedAt: string) =>
+    const autosave = (title: string, updatedAt: string) =>
       save(asha, `${page}?draft=true&autosave=true`, { title, updatedAt, _status: 'draft' })
-    const one = await typed('One', doc.updatedAt)
-    const two = await typed('One, two', one.body.doc.updatedAt)
+    const one = await autosave('One', doc.updatedAt)
+    const two = await autosave('One, two', one.body.doc.updatedAt)
     expect([one.status, two.status]).toEqual([200, 200])
-    expect((await typed('Stale', doc.updatedAt)).status).toBe(409)
+    expect((await autosave('Stale', doc.updatedAt)).status).toBe(409)
     const published = await save(asha, page, {
       ...{ title: 'One, two', _status: 'published', updatedAt: two.body.doc.updatedAt },
     })
@@ -81,13 +81,13 @@ describe('a form opened before another person saved the document', () => {
 
 describe('a save', () => {
   it('over REST without the version it is based on is accepted', async () => {
-    const { path } = await make('classes', { title: 'Opened' })
+    const { path } = await createDocument('classes', { title: 'Opened' })
     await save(ravi, path, { title: 'Of Ravi' })
     expect((await save(asha, path, { title: 'Of Asha' })).status).toBe(200)
   })
 
   it('is not refused because of writes by the server itself', async () => {
-    const { path, doc } = await make('classes', { title: 'Opened' })
+    const { path, doc } = await createDocument('classes', { title: 'Opened' })
     await payload.update({ collection: 'classes', id: doc.id, data: { subject: 'physics' } as never })
     const { body } = await (asha as Browser).get<Doc>(path)
     expect(body.updatedAt > doc.updatedAt).toBe(true)

@@ -8,9 +8,9 @@ import { DAY_MS, DEFAULT_AUTH_LIMITS, HOUR_MS, MINUTE_MS, OTP_VALID_MS } from '#
 import { createProject } from '#tests/support/createProject.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
-import { type Asker, guardedDoor, later, loginSlot, START, stranger, WRONG } from './guardedDoor.ts'
+import { type Asker, loginSlot, newClient, openLoginDoor, START, timeAfter, WRONG } from './guardedDoor.ts'
 
-const door = guardedDoor()
+const door = openLoginDoor()
 
 describe('codes to one phone or e-mail', () => {
   const claim = (key: string, at: Date) => claimSend(door.payload, key, DEFAULT_AUTH_LIMITS, at)
@@ -18,34 +18,34 @@ describe('codes to one phone or e-mail', () => {
   it('go out 30 s apart, to the millisecond', async () => {
     const key = randomUUID()
     expect(await claim(key, START)).toEqual({ ok: true })
-    expect(await claim(key, later(29_999))).toEqual({ ok: false, reason: 'gap', retryAfterS: 1 })
-    expect(await claim(key, later(30_000))).toEqual({ ok: true })
+    expect(await claim(key, timeAfter(29_999))).toEqual({ ok: false, reason: 'gap', retryAfterS: 1 })
+    expect(await claim(key, timeAfter(30_000))).toEqual({ ok: true })
   })
 
   it('go out 5 times an hour, and again when the hour is over', async () => {
     const key = randomUUID()
     for (let i = 0; i < 5; i++)
-      expect(await claim(key, later(i * MINUTE_MS)), `send ${i + 1}`).toEqual({ ok: true })
-    expect(await claim(key, later(HOUR_MS - 1))).toEqual({ ok: false, reason: 'limit', retryAfterS: 1 })
-    expect(await claim(key, later(HOUR_MS))).toEqual({ ok: true })
+      expect(await claim(key, timeAfter(i * MINUTE_MS)), `send ${i + 1}`).toEqual({ ok: true })
+    expect(await claim(key, timeAfter(HOUR_MS - 1))).toEqual({ ok: false, reason: 'limit', retryAfterS: 1 })
+    expect(await claim(key, timeAfter(HOUR_MS))).toEqual({ ok: true })
   })
 
   it('go out 10 times a day, and again the day after', async () => {
     const key = randomUUID()
     for (let i = 0; i < 10; i++)
-      expect(await claim(key, later(i * 13 * MINUTE_MS)), `send ${i + 1}`).toEqual({ ok: true })
-    expect(await claim(key, later(3 * HOUR_MS))).toMatchObject({
+      expect(await claim(key, timeAfter(i * 13 * MINUTE_MS)), `send ${i + 1}`).toEqual({ ok: true })
+    expect(await claim(key, timeAfter(3 * HOUR_MS))).toMatchObject({
       ok: false,
       reason: 'limit',
       retryAfterS: (DAY_MS - 3 * HOUR_MS) / 1000,
     })
-    expect(await claim(key, later(DAY_MS - 1))).toMatchObject({ ok: false, reason: 'limit' })
-    expect(await claim(key, later(DAY_MS))).toEqual({ ok: true })
+    expect(await claim(key, timeAfter(DAY_MS - 1))).toMatchObject({ ok: false, reason: 'limit' })
+    expect(await claim(key, timeAfter(DAY_MS))).toEqual({ ok: true })
   })
 
   it('go out once when 30 requests come at the same moment, first or later ones', async () => {
     const key = randomUUID()
-    for (const at of [START, later(40_000)]) {
+    for (const at of [START, timeAfter(40_000)]) {
       const claims = await Promise.all(Array.from({ length: 30 }, () => claim(key, at)))
       expect(claims.filter(({ ok }) => ok)).toHaveLength(1)
     }
@@ -54,17 +54,17 @@ describe('codes to one phone or e-mail', () => {
 
 describe('a code', () => {
   it('is right until 10 minutes are over', async () => {
-    const [early, late] = [loginSlot(), loginSlot()].map((slot) => ({ slot, client: stranger() })) as [
+    const [early, late] = [loginSlot(), loginSlot()].map((slot) => ({ slot, client: newClient() })) as [
       Asker,
       Asker,
     ]
     const codes = [await door.ask(early, START), await door.ask(late, START)] as const
-    expect(await door.guess(early, codes[0], later(OTP_VALID_MS - 1))).toMatchObject({ ok: true })
-    expect(await door.guess(late, codes[1], later(OTP_VALID_MS))).toMatchObject(WRONG)
+    expect(await door.guess(early, codes[0], timeAfter(OTP_VALID_MS - 1))).toMatchObject({ ok: true })
+    expect(await door.guess(late, codes[1], timeAfter(OTP_VALID_MS))).toMatchObject(WRONG)
   })
 
   it('is valid for its browser, purpose, channel, identifier and project only', async () => {
-    const asker = { slot: loginSlot(), client: stranger() }
+    const asker = { slot: loginSlot(), client: newClient() }
     const code = await door.ask(asker, START)
     for (const other of [
       { browser: randomUUID() },
@@ -82,7 +82,7 @@ describe('a code', () => {
   })
 
   it('is not stored in plain text', async () => {
-    const asker = { slot: loginSlot(), client: stranger() }
+    const asker = { slot: loginSlot(), client: newClient() }
     const code = await door.ask(asker, START)
     const row = await door.payload.db.findOne({
       collection: 'otp-challenges',
@@ -94,17 +94,17 @@ describe('a code', () => {
   })
 
   it('is replaced when the same browser requests a new one, not when another browser does', async () => {
-    const asker = { slot: loginSlot(), client: stranger() }
+    const asker = { slot: loginSlot(), client: newClient() }
     const code = await door.ask(asker, START)
-    await door.send({ slot: loginSlot(asker.slot.identifier), client: stranger() }, later(31_000))
-    expect(await door.guess(asker, code, later(32_000))).toMatchObject({ ok: true })
-    const newer = await door.ask(asker, later(62_000))
-    if (newer !== code) expect(await door.guess(asker, code, later(63_000))).toMatchObject(WRONG)
-    expect(await door.guess(asker, newer, later(63_000))).toMatchObject({ ok: true })
+    await door.send({ slot: loginSlot(asker.slot.identifier), client: newClient() }, timeAfter(31_000))
+    expect(await door.guess(asker, code, timeAfter(32_000))).toMatchObject({ ok: true })
+    const newer = await door.ask(asker, timeAfter(62_000))
+    if (newer !== code) expect(await door.guess(asker, code, timeAfter(63_000))).toMatchObject(WRONG)
+    expect(await door.guess(asker, newer, timeAfter(63_000))).toMatchObject({ ok: true })
   })
 
   it('is accepted once, however many requests with it arrive at once', async () => {
-    const asker = { slot: loginSlot(), client: stranger() }
+    const asker = { slot: loginSlot(), client: newClient() }
     const code = await door.ask(asker, START)
     const checks = await Promise.all(Array.from({ length: 100 }, () => door.guess(asker, code, START)))
     const used = await Promise.all(
@@ -122,7 +122,7 @@ describe('the SMS of a project', () => {
     const small = await limited({ smsPerDay: 10 })
     const sends = await Promise.all(
       Array.from({ length: 20 }, () =>
-        door.send({ slot: loginSlot(), client: stranger(), project: small }, START),
+        door.send({ slot: loginSlot(), client: newClient(), project: small }, START),
       ),
     )
     expect(sends.filter(({ ok }) => ok)).toHaveLength(9)
@@ -136,19 +136,19 @@ describe('the SMS of a project', () => {
       now: START,
     }
     await rememberDevice(door.payload, remembered)
-    const owner = { slot: loginSlot(person.phone), client: { ...stranger(), device }, project: small }
+    const owner = { slot: loginSlot(person.phone), client: { ...newClient(), device }, project: small }
     expect(await door.send(owner, START)).toEqual({ ok: true, length: 4 })
-    const one = { slot: loginSlot(), client: stranger(), project: small }
-    expect(await door.send(one, later(DAY_MS - 1))).toEqual({ ok: false, reason: 'smsLimit' })
+    const one = { slot: loginSlot(), client: newClient(), project: small }
+    expect(await door.send(one, timeAfter(DAY_MS - 1))).toEqual({ ok: false, reason: 'smsLimit' })
     expect(messagesTo(one.slot.identifier)).toHaveLength(0)
-    const another = { slot: loginSlot(), client: stranger(), project: small }
-    expect(await door.send(another, later(DAY_MS))).toEqual({ ok: true, length: 4 })
+    const another = { slot: loginSlot(), client: newClient(), project: small }
+    expect(await door.send(another, timeAfter(DAY_MS))).toEqual({ ok: true, length: 4 })
   })
 
   it('stop at the limit of a phone prefix; other prefixes and e-mails continue', async () => {
     const small = await limited({ smsPerPrefixPerDay: 3 })
     const to = (identifier: string, channel: 'sms' | 'email' = 'sms') =>
-      door.send({ slot: { ...loginSlot(identifier), channel }, client: stranger(), project: small }, START)
+      door.send({ slot: { ...loginSlot(identifier), channel }, client: newClient(), project: small }, START)
     for (let i = 0; i < 3; i++) expect(await to(`+91912340000${i}`)).toMatchObject({ ok: true })
     expect(await to('+919123400009')).toEqual({ ok: false, reason: 'smsLimit' })
     expect(await to('+918823500009')).toMatchObject({ ok: true })
@@ -162,7 +162,7 @@ describe('the sends of one address', () => {
   const email = (identifier: string): Slot => ({ ...loginSlot(identifier), channel: 'email' })
 
   it('stop at the daily share for new devices, SMS and e-mails together, until the next day', async () => {
-    const client = stranger()
+    const client = newClient()
     const sends = await Promise.all(
       Array.from({ length: DEFAULT_AUTH_LIMITS.ipSendsPerDay + 20 }, (_, i) =>
         door.send({ slot: i % 2 === 0 ? loginSlot() : email(`many${i}@example.org`), client }, START),
@@ -170,16 +170,16 @@ describe('the sends of one address', () => {
     )
     expect(sends.filter(({ ok }) => ok)).toHaveLength(DEFAULT_AUTH_LIMITS.ipSendsPerDay)
     const slot = loginSlot()
-    const refused = await door.send({ slot, client }, later(1000))
+    const refused = await door.send({ slot, client }, timeAfter(1000))
     expect(refused).toEqual({ ok: false, reason: 'limit', retryAfterS: DAY_MS / 1000 - 1 })
     // A refused send does not use the identifier's own budget.
-    expect(await door.send({ slot, client: stranger() }, later(1000))).toMatchObject({ ok: true })
-    expect(await door.send({ slot: loginSlot(), client }, later(DAY_MS))).toMatchObject({ ok: true })
+    expect(await door.send({ slot, client: newClient() }, timeAfter(1000))).toMatchObject({ ok: true })
+    expect(await door.send({ slot: loginSlot(), client }, timeAfter(DAY_MS))).toMatchObject({ ok: true })
   })
 
   it('never refuse a known device', async () => {
     const small = await limited({ ipSendsPerDay: 1 })
-    const client = { ...stranger(), device: randomUUID().slice(0, 22) }
+    const client = { ...newClient(), device: randomUUID().slice(0, 22) }
     const person = await createPerson(door.payload, small)
     await rememberDevice(door.payload, {
       ...{ project: small.id, user: String(person.id), identifiers: [person.phone] },
@@ -199,13 +199,13 @@ describe('the sends of one address', () => {
       const device = randomUUID().slice(0, 22)
       const remembered = { project: small.id, user, identifiers: [person.phone], device, now: START }
       await rememberDevice(door.payload, remembered)
-      return { ...stranger(), device }
+      return { ...newClient(), device }
     }
     const ask = async () =>
       door.send({ slot: loginSlot(person.phone), client: await known(), project: small }, START)
     for (let i = 0; i < 4; i++) expect(await ask()).toMatchObject({ ok: true })
     expect(await ask()).toMatchObject({ ok: false, reason: 'limit' })
-    const fresh = { slot: loginSlot(person.phone), client: stranger(), project: small }
+    const fresh = { slot: loginSlot(person.phone), client: newClient(), project: small }
     expect(await door.send(fresh, START)).toMatchObject({ ok: true })
   })
 
@@ -222,7 +222,7 @@ describe('the sends of one address', () => {
 
   it('to one mailbox share a budget whatever the plus tag; tagged addresses stay separate identifiers', async () => {
     const to = (tag: string, ms: number) =>
-      door.send({ slot: email(`mail.box${tag}@example.org`), client: stranger() }, later(ms))
+      door.send({ slot: email(`mail.box${tag}@example.org`), client: newClient() }, timeAfter(ms))
     expect(await to('', 0)).toMatchObject({ ok: true })
     expect(await to('+one', 1000)).toMatchObject({ ok: false, reason: 'limit' })
     for (let i = 1; i < 5; i++) expect(await to(`+tag${i}`, i * 31_000)).toMatchObject({ ok: true })
@@ -240,7 +240,7 @@ describe('the e-mails of a project', () => {
         door.send(
           {
             slot: { ...loginSlot(`of-project${i}@example.org`), channel: 'email' },
-            ...{ client: stranger(), project: small },
+            ...{ client: newClient(), project: small },
           },
           START,
         ),

@@ -42,7 +42,7 @@ describe('a phone that an admin changes', () => {
 })
 
 describe('a device', () => {
-  const notes = async (user: string) =>
+  const notificationTitles = async (user: string) =>
     (
       await payload.find({
         collection: 'notifications',
@@ -115,13 +115,13 @@ describe('a device', () => {
     await browser.post('/auth/session', { signInToken: body.signInToken })
     const user = await payload.db.findOne<User>({ collection: 'users', where: { phone: { equals: phone } } })
     const id = String(user?.id)
-    expect(await notes(id)).toEqual(['welcome'])
+    expect(await notificationTitles(id)).toEqual(['welcome'])
     await forgetGap(phone)
     await signIn(project, phone)
-    expect(await notes(id)).toEqual(['welcome', 'newDevice'])
+    expect(await notificationTitles(id)).toEqual(['welcome', 'newDevice'])
     await forgetGap(phone)
     await signIn(project, phone, browser)
-    expect(await notes(id)).toEqual(['welcome', 'newDevice'])
+    expect(await notificationTitles(id)).toEqual(['welcome', 'newDevice'])
   })
 })
 

@@ -62,13 +62,13 @@ beforeAll(async () => {
   victim = await createProven()
 })
 
-const fresh = (): Person => {
+const newIdentifiers = (): Person => {
   const phone = freshPhone()
   return { phone, email: `someone${phone.slice(3)}@example.org` }
 }
 /** A person whose phone and e-mail are proven. */
 const createProven = async (): Promise<Person & { id: string }> => {
-  const person = fresh()
+  const person = newIdentifiers()
   const { id } = await payload.create({
     collection: 'users',
     data: { ...person, name: 'Test Person', userLevel: 100, project: project.id } as never,
@@ -77,7 +77,7 @@ const createProven = async (): Promise<Person & { id: string }> => {
   })
   return { ...person, id: String(id) }
 }
-const having = ({ phone, email }: Person): Promise<User[]> =>
+const usersWith = ({ phone, email }: Person): Promise<User[]> =>
   readRows({
     payload,
     collection: 'users',
@@ -92,7 +92,7 @@ const having = ({ phone, email }: Person): Promise<User[]> =>
   })
 /** Accounts on which `person`'s phone or e-mail is proven. */
 const provenBy = async (person: Person): Promise<User[]> =>
-  (await having(person)).filter(
+  (await usersWith(person)).filter(
     (user) =>
       (user.phone === person.phone && user.isPhoneVerified) ||
       (user.email === person.email && user.isEmailVerified),
@@ -221,21 +221,21 @@ describe('every call whose input may contain a person’s phone or e-mail', () =
   it('is classified here', () => expect(FOUND.toSorted()).toEqual(Object.keys(CLASSIFIED).toSorted()))
 
   it.each(Object.entries(CLASSIFIED))('%s does not prove it', async (path, { by, body, writes = 0 }) => {
-    const person = fresh()
+    const person = newIdentifiers()
     const answer = await (await browsers[by]()).post(path, body(person))
     expect(answer.status, JSON.stringify(answer.body)).not.toBe(400)
-    expect(await having(person)).toHaveLength(writes)
+    expect(await usersWith(person)).toHaveLength(writes)
     expect(await provenBy(person)).toEqual([])
   })
 
   it.each(Object.entries(CLASSIFIED))(
     '%s changes nothing for the person who owns it',
     async (path, { by, body }) => {
-      const before = await having(victim)
+      const before = await usersWith(victim)
       const sessions = await sessionsOf(victim.id)
       await (await browsers[by]()).post(path, body(victim))
       expect((await provenBy(victim)).map(({ id }) => String(id))).toEqual([victim.id])
-      expect((await having(victim)).filter(isVictim)).toEqual(before.filter(isVictim))
+      expect((await usersWith(victim)).filter(isVictim)).toEqual(before.filter(isVictim))
       expect(await sessionsOf(victim.id)).toBe(sessions)
     },
   )
@@ -243,7 +243,7 @@ describe('every call whose input may contain a person’s phone or e-mail', () =
   it.each(Object.entries(CLASSIFIED).filter(([, { tells }]) => !tells))(
     '%s does not reveal whether there is an account',
     async (path, { by, body }) => {
-      const told = async (person: Person): Promise<string> => {
+      const responseTo = async (person: Person): Promise<string> => {
         const { status, body: answered } = (await (await browsers[by]()).post(path, body(person))) as Answer
         // Ids, times and the caller's own values differ between calls.
         return `${status} ${JSON.stringify({ ...(answered as object), addresses: null })
@@ -251,7 +251,7 @@ describe('every call whose input may contain a person’s phone or e-mail', () =
           .replaceAll(person.email, 'EMAIL')
           .replaceAll(/"(id|uid|pendingId|expiresAt|createdAt|at)":("[^"]*"|\d+)/g, '"$1":0')}`
       }
-      expect(await told(await createProven())).toBe(await told(fresh()))
+      expect(await responseTo(await createProven())).toBe(await responseTo(newIdentifiers()))
     },
   )
 
@@ -262,7 +262,11 @@ describe('every call whose input may contain a person’s phone or e-mail', () =
       const from = { 'x-internal-ip': `198.51.100.${Object.keys(CLASSIFIED).indexOf(path) + 1}` }
       const waits: number[] = []
       for (let i = 0; i < isLimitedWithin; i++) {
-        const { body: answered } = await browser.post<{ retryAfterS?: number }>(path, body(fresh()), from)
+        const { body: answered } = await browser.post<{ retryAfterS?: number }>(
+          path,
+          body(newIdentifiers()),
+          from,
+        )
         waits.push(answered.retryAfterS ?? 0)
       }
       expect(waits.at(-1)).toBeGreaterThan(0)
@@ -272,7 +276,7 @@ describe('every call whose input may contain a person’s phone or e-mail', () =
 
 describe('a document with a phone or an e-mail', () => {
   /** Collections that people may write over REST. */
-  const written = () =>
+  const writableCollections = () =>
     payload.config.collections.filter(({ slug }) => {
       if ((INTERNAL_COLLECTIONS as readonly string[]).includes(slug) || slug.startsWith('payload-'))
         return false
@@ -287,7 +291,7 @@ describe('a document with a phone or an e-mail', () => {
     ])
 
   it('is a person, or in a collection that is no login', () => {
-    const holding = written()
+    const holding = writableCollections()
       .filter(({ fields }) => fieldsOf(fields).some(holdsIdentifier))
       .map(({ slug }) => slug)
     expect(holding.toSorted()).toEqual([
@@ -305,11 +309,11 @@ describe('a document with a phone or an e-mail', () => {
     async (by) => {
       const browser = await browsers[by]()
       const claimed = { isPhoneVerified: true, isEmailVerified: true, phoneKey: 'x', emailKey: 'x' }
-      const made = fresh()
+      const made = newIdentifiers()
       const created = await browser.post('/users', { ...made, ...claimed, name, userLevel: 100 })
       expect(created.status < 300).toBe(by === 'subadmin' || by === 'admin')
       expect(await provenBy(made)).toEqual([])
-      const changed = fresh()
+      const changed = newIdentifiers()
       const target = await createPerson(payload, project)
       const own = (await browser.get<{ user: { id: string } | null }>('/users/me')).body.user
       for (const id of [target.id, ...(own ? [own.id] : [])])

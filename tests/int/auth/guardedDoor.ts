@@ -10,11 +10,11 @@ import { codeFor } from '#tests/support/outbox.ts'
 import { freshPhone } from '#tests/support/people.ts'
 
 export const START = new Date('2026-11-21T06:00:00Z')
-export const later = (ms: number) => new Date(START.getTime() + ms)
+export const timeAfter = (ms: number) => new Date(START.getTime() + ms)
 
 let addresses = 0
 /** A client with a unique IP address. */
-export const stranger = (): Client => {
+export const newClient = (): Client => {
   addresses++
   return { device: null, ip: `127.${addresses >> 8}.${addresses & 255}.1` }
 }
@@ -37,7 +37,7 @@ export const LATER = { ok: false, reason: 'later' }
 type Door = Awaited<ReturnType<typeof openDoor>>
 
 /** Registers a hook that opens a project, and returns operations to request and guess codes at given times. */
-export function guardedDoor(): Door {
+export function openLoginDoor(): Door {
   const door = {} as Door
   beforeAll(async () => {
     Object.assign(door, await openDoor())

@@ -8,7 +8,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { codeFor, messagesTo } from '#tests/support/outbox.ts'
 import { freshPhone } from '#tests/support/people.ts'
-import { guardedDoor, later, loginSlot, START, stranger } from './guardedDoor.ts'
+import { loginSlot, newClient, openLoginDoor, START, timeAfter } from './guardedDoor.ts'
 
 type Browser = ReturnType<typeof openBrowser>
 
@@ -208,10 +208,10 @@ describe('that proof has no effect', () => {
 })
 
 describe('a proof by the clock', () => {
-  const door = guardedDoor()
+  const door = openLoginDoor()
 
-  async function prove() {
-    const asker = { slot: loginSlot(), client: stranger() }
+  async function proveByCode() {
+    const asker = { slot: loginSlot(), client: newClient() }
     const checked = await door.guess(asker, await door.ask(asker, START), START)
     if (!checked.ok) throw new Error('a right code was refused')
     expect(await consumeCode(door.payload, checked.challenge)).toBe(true)
@@ -221,18 +221,18 @@ describe('a proof by the clock', () => {
   }
 
   it('counts for 10 minutes from the right code, to the millisecond', async () => {
-    const { at } = await prove()
+    const { at } = await proveByCode()
     expect(SIGNUP_PROOF_MS).toBe(600_000)
-    expect(await findSignupProof(at(later(SIGNUP_PROOF_MS - 1)))).toMatchObject({ state: 'proven' })
-    expect(await findSignupProof(at(later(SIGNUP_PROOF_MS)))).toBeNull()
-    expect(await fillSignupProof(at(later(SIGNUP_PROOF_MS)), { name: 'Asha Rao' })).toBe(false)
+    expect(await findSignupProof(at(timeAfter(SIGNUP_PROOF_MS - 1)))).toMatchObject({ state: 'proven' })
+    expect(await findSignupProof(at(timeAfter(SIGNUP_PROOF_MS)))).toBeNull()
+    expect(await fillSignupProof(at(timeAfter(SIGNUP_PROOF_MS)), { name: 'Asha Rao' })).toBe(false)
   })
 
   it('ends when the browser requests a new code', async () => {
-    const { asker, at } = await prove()
-    const before = await findSignupProof(at(later(1)))
-    await door.send(asker, later(31_000))
-    expect(await findSignupProof(at(later(31_001)))).toBeNull()
+    const { asker, at } = await proveByCode()
+    const before = await findSignupProof(at(timeAfter(1)))
+    await door.send(asker, timeAfter(31_000))
+    expect(await findSignupProof(at(timeAfter(31_001)))).toBeNull()
     expect(before && (await consumeCode(door.payload, before))).toBe(false)
   })
 })

@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 
 const freshEmail = () => `u${freshPhone().slice(3)}@example.org`
-const stored = async (id: string) =>
+const storedUser = async (id: string) =>
   (await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } })) as User
 
 type Verified = { apiSuccess: boolean; code?: string; signInToken?: string }
 
 /** Requests and verifies a code, as the owner of the phone or e-mail does. */
-async function prove(to: { phone: string } | { email: string }, browser = openBrowser(project)) {
+async function proveByCode(to: { phone: string } | { email: string }, browser = openBrowser(project)) {
   if ('phone' in to) {
     await browser.post('/auth/loginAndSendOtp', to)
     return browser.post<Verified>('/auth/verifyOtp', { ...to, otp: codeFor(to.phone) })
@@ -40,14 +40,14 @@ async function prove(to: { phone: string } | { email: string }, browser = openBr
 /** The account that a right code signs in to; null without one. */
 async function signedInAs(to: { phone: string } | { email: string }): Promise<string | null> {
   const browser = openBrowser(project)
-  const { body } = await prove(to, browser)
+  const { body } = await proveByCode(to, browser)
   if (!body.signInToken) return null
   await browser.post('/auth/session', { signInToken: body.signInToken })
   const me = await browser.get<{ user: { uid: string } }>('/auth/me')
   return me.body.user.uid
 }
 
-async function imported(level?: string): Promise<User & { phone: string; email: string }> {
+async function importPerson(level?: string): Promise<User & { phone: string; email: string }> {
   const row = { name: 'Asha Kumari', phone: freshPhone(), email: freshEmail(), ...(level ? { level } : {}) }
   await admin.post('/people/addcsv', { rows: [{ line: 2, ...row }], dryRun: false })
   const user = await payload.db.findOne<User>({
@@ -59,29 +59,32 @@ async function imported(level?: string): Promise<User & { phone: string; email: 
 
 describe('a phone or e-mail that others entered', () => {
   it('is unproven until its owner signs in with it, which proves it alone', async () => {
-    const user = await imported()
+    const user = await importPerson()
     expect(user).toMatchObject({ isPhoneVerified: false, isEmailVerified: false })
     expect(await signedInAs(user)).toBe(user.uid)
-    expect(await stored(user.id)).toMatchObject({ isPhoneVerified: true, isEmailVerified: false })
-    expect((await prove({ email: user.email })).body).toMatchObject({ apiSuccess: false, code: 'noAccount' })
+    expect(await storedUser(user.id)).toMatchObject({ isPhoneVerified: true, isEmailVerified: false })
+    expect((await proveByCode({ email: user.email })).body).toMatchObject({
+      apiSuccess: false,
+      code: 'noAccount',
+    })
     expect(await signedInAs(user)).toBe(user.uid)
   })
 
   it('gives its owner what staff added to the account', async () => {
-    const user = await imported()
+    const user = await importPerson()
     const { course } = await createCourse(payload, project)
     await entitle(payload, { project: project.id, student: user.id, kind: 'class', target: course.id })
     const browser = openBrowser(project)
-    const { body } = await prove({ email: user.email }, browser)
+    const { body } = await proveByCode({ email: user.email }, browser)
     await browser.post('/auth/session', { signInToken: body.signInToken })
     const mine = await browser.get('/learn/classes')
     expect(JSON.stringify(mine.body)).toContain(course.title)
-    expect(await stored(user.id)).toMatchObject({ isPhoneVerified: false, isEmailVerified: true })
+    expect(await storedUser(user.id)).toMatchObject({ isPhoneVerified: false, isEmailVerified: true })
   })
 
   it('cannot sign in to an account that the owner of the other identifier has claimed; of two at once one wins', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
-      const user = await imported()
+      const user = await importPerson()
       const [phone, email] = [openBrowser(project), openBrowser(project)]
       await phone.post('/auth/loginAndSendOtp', { phone: user.phone })
       await email.post('/auth/loginemailotp', { email: user.email })
@@ -91,13 +94,13 @@ describe('a phone or e-mail that others entered', () => {
       ])
       expect(answers.filter(({ body }) => body.signInToken)).toHaveLength(1)
       expect(answers.filter(({ body }) => body.code === 'noAccount')).toHaveLength(1)
-      const { isPhoneVerified, isEmailVerified } = await stored(user.id)
+      const { isPhoneVerified, isEmailVerified } = await storedUser(user.id)
       expect([isPhoneVerified, isEmailVerified].filter(Boolean)).toHaveLength(1)
     }
   })
 
   it('is also claimed by a sign-up, which does not change the account', async () => {
-    const user = await imported()
+    const user = await importPerson()
     const values = { phone: user.phone, email: freshEmail(), name: 'Somebody Else', otpMethod: 'onPhone' }
     const browser = openBrowser(project)
     await browser.post('/auth/signupAndSendOtp', values)
@@ -106,7 +109,7 @@ describe('a phone or e-mail that others entered', () => {
       otp: codeFor(user.phone),
     })
     expect(body.apiSuccess).toBe(true)
-    expect(await stored(user.id)).toMatchObject({
+    expect(await storedUser(user.id)).toMatchObject({
       ...{ name: 'Asha Kumari', email: user.email, isPhoneVerified: true, isEmailVerified: false },
     })
   })
@@ -128,7 +131,7 @@ describe('a phone or e-mail that others entered', () => {
   })
 
   it('gives added staff their permissions with the first 6-digit code', async () => {
-    const user = await imported('subadmin')
+    const user = await importPerson('subadmin')
     const browser = openBrowser(project)
     await browser.post('/admin/sendOtp', { identifier: user.email })
     const { body } = await browser.post<Verified>('/admin/verifyOtp', {
@@ -138,7 +141,7 @@ describe('a phone or e-mail that others entered', () => {
     expect(body.apiSuccess).toBe(true)
     const traded = await browser.post('/admin/usersession', { signInToken: body.signInToken })
     expect(traded.body).toMatchObject({ level: 650 })
-    expect(await stored(user.id)).toMatchObject({ isEmailVerified: true, isPhoneVerified: false })
+    expect(await storedUser(user.id)).toMatchObject({ isEmailVerified: true, isPhoneVerified: false })
     await browser.post('/admin/sendOtp', { identifier: user.phone })
     const other = await browser.post<Verified>('/admin/verifyOtp', {
       identifier: user.phone,
@@ -148,9 +151,12 @@ describe('a phone or e-mail that others entered', () => {
   })
 
   it('of a blocked account signs nobody in', async () => {
-    const user = await imported()
+    const user = await importPerson()
     await payload.db.updateOne({ collection: 'users', id: user.id, data: { isBlocked: true } })
-    expect((await prove({ phone: user.phone })).body).toMatchObject({ apiSuccess: false, code: 'blocked' })
+    expect((await proveByCode({ phone: user.phone })).body).toMatchObject({
+      apiSuccess: false,
+      code: 'blocked',
+    })
   })
 })
 
@@ -159,15 +165,15 @@ describe('a phone or e-mail that staff change', () => {
     const { phone, id } = await createPerson(payload, project)
     const email = freshEmail()
     expect((await admin.call('PATCH', `/users/${id}`, { email })).status).toBe(200)
-    expect(await stored(String(id))).toMatchObject({ isPhoneVerified: true, isEmailVerified: false })
-    expect((await prove({ email })).body).toMatchObject({ apiSuccess: false, code: 'noAccount' })
+    expect(await storedUser(String(id))).toMatchObject({ isPhoneVerified: true, isEmailVerified: false })
+    expect((await proveByCode({ email })).body).toMatchObject({ apiSuccess: false, code: 'noAccount' })
     const uid = await signedInAs({ phone })
-    expect(uid).toBe((await stored(String(id))).uid)
+    expect(uid).toBe((await storedUser(String(id))).uid)
     const next = freshPhone()
     expect((await admin.call('PATCH', `/users/${id}`, { phone: next })).status).toBe(200)
-    expect(await stored(String(id))).toMatchObject({ phone: next, isPhoneVerified: false })
+    expect(await storedUser(String(id))).toMatchObject({ phone: next, isPhoneVerified: false })
     // The previous phone no longer signs in.
-    expect((await prove({ phone })).body).toMatchObject({ code: 'noAccount' })
+    expect((await proveByCode({ phone })).body).toMatchObject({ code: 'noAccount' })
   })
 
   it('in place of the only proven one is claimed by its owner; the person’s other unproven identifier does not sign in', async () => {
@@ -181,7 +187,7 @@ describe('a phone or e-mail that staff change', () => {
       where: { phone: { equals: phone } },
     })) as User
     expect((await admin.call('PATCH', `/users/${user.id}`, { phone: next })).status).toBe(200)
-    expect((await prove({ email })).body).toMatchObject({ code: 'noAccount' })
+    expect((await proveByCode({ email })).body).toMatchObject({ code: 'noAccount' })
     expect(await signedInAs({ phone: next })).toBe(user.uid)
   })
 

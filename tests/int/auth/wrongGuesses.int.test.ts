@@ -8,79 +8,81 @@ import { createProject } from '#tests/support/createProject.ts'
 import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
 import {
-  guardedDoor,
   LATER,
-  later,
   loginSlot,
+  newClient,
+  openLoginDoor,
   START,
   STEP_UP,
-  stranger,
+  timeAfter,
   WRONG,
   wrongOf,
 } from './guardedDoor.ts'
 
-const door = guardedDoor()
+const door = openLoginDoor()
 
 const WEEK_MS = 7 * DAY_MS
 
 describe('wrong guesses on a new device', () => {
   it('are limited to three in a row; then a 6-digit code is required', async () => {
-    const asker = { slot: loginSlot(), client: stranger() }
+    const asker = { slot: loginSlot(), client: newClient() }
     expect(await door.miss(asker, 3, START)).toMatchObject([WRONG, WRONG, STEP_UP])
-    const other = { slot: loginSlot(asker.slot.identifier), client: stranger() }
-    expect(await door.send(other, later(31_000))).toEqual({ ok: true, length: 6 })
-    expect(await door.guess(other, codeFor(other.slot.identifier), later(32_000))).toMatchObject({ ok: true })
+    const other = { slot: loginSlot(asker.slot.identifier), client: newClient() }
+    expect(await door.send(other, timeAfter(31_000))).toEqual({ ok: true, length: 6 })
+    expect(await door.guess(other, codeFor(other.slot.identifier), timeAfter(32_000))).toMatchObject({
+      ok: true,
+    })
   })
 
   it('are not reset by a resend or a sign-in elsewhere', async () => {
     const identifier = freshPhone()
     const [asker, elsewhere] = [
-      { slot: loginSlot(identifier), client: stranger() },
-      { slot: loginSlot(identifier), client: stranger() },
+      { slot: loginSlot(identifier), client: newClient() },
+      { slot: loginSlot(identifier), client: newClient() },
     ]
     await door.miss(asker, 2, START)
-    const code = await door.ask(elsewhere, later(31_000))
-    const checked = await door.guess(elsewhere, code, later(32_000))
+    const code = await door.ask(elsewhere, timeAfter(31_000))
+    const checked = await door.guess(elsewhere, code, timeAfter(32_000))
     expect(checked.ok && (await consumeCode(door.payload, checked.challenge))).toBe(true)
-    expect(await door.miss(asker, 1, later(62_000))).toMatchObject([STEP_UP])
+    expect(await door.miss(asker, 1, timeAfter(62_000))).toMatchObject([STEP_UP])
   })
 
   it('are reset for a browser that finally succeeds', async () => {
-    const asker = { slot: loginSlot(), client: stranger() }
+    const asker = { slot: loginSlot(), client: newClient() }
     await door.miss(asker, 2, START)
-    const checked = await door.guess(asker, codeFor(asker.slot.identifier), later(5000))
+    const checked = await door.guess(asker, codeFor(asker.slot.identifier), timeAfter(5000))
     expect(checked.ok && (await consumeCode(door.payload, checked.challenge))).toBe(true)
-    expect(await door.miss(asker, 3, later(31_000))).toMatchObject([WRONG, WRONG, STEP_UP])
+    expect(await door.miss(asker, 3, timeAfter(31_000))).toMatchObject([WRONG, WRONG, STEP_UP])
   })
 
   it('are restored one every 7 days, to the millisecond', async () => {
     const identifier = freshPhone()
-    const fresh = () => ({ slot: loginSlot(identifier), client: stranger() })
-    await door.miss(fresh(), 3, START)
-    expect(await door.send(fresh(), later(WEEK_MS - 1))).toEqual({ ok: true, length: 6 })
-    const asker = fresh()
-    expect(await door.send(asker, later(WEEK_MS + 40_000))).toEqual({ ok: true, length: 4 })
+    const newAsker = () => ({ slot: loginSlot(identifier), client: newClient() })
+    await door.miss(newAsker(), 3, START)
+    expect(await door.send(newAsker(), timeAfter(WEEK_MS - 1))).toEqual({ ok: true, length: 6 })
+    const asker = newAsker()
+    expect(await door.send(asker, timeAfter(WEEK_MS + 40_000))).toEqual({ ok: true, length: 4 })
     const code = codeFor(identifier)
-    expect(await door.guess(asker, wrongOf(code), later(WEEK_MS + 41_000))).toMatchObject(STEP_UP)
-    expect(await door.guess(asker, code, later(WEEK_MS + 42_000))).toMatchObject(STEP_UP)
+    expect(await door.guess(asker, wrongOf(code), timeAfter(WEEK_MS + 41_000))).toMatchObject(STEP_UP)
+    expect(await door.guess(asker, code, timeAfter(WEEK_MS + 42_000))).toMatchObject(STEP_UP)
   })
 
   it('with 6 digits are limited to 3 per code and 5 per day', async () => {
     const identifier = freshPhone()
-    const fresh = () => ({ slot: loginSlot(identifier), client: stranger() })
-    await door.miss(fresh(), 3, START)
-    expect(await door.miss(fresh(), 4, later(MINUTE_MS))).toMatchObject([WRONG, WRONG, WRONG, WRONG])
-    const last = fresh()
-    expect(await door.miss(last, 2, later(2 * MINUTE_MS))).toMatchObject([WRONG, WRONG])
-    expect(await door.guess(last, codeFor(identifier), later(3 * MINUTE_MS))).toMatchObject(LATER)
-    const tomorrow = fresh()
-    const code = await door.ask(tomorrow, later(DAY_MS + 5 * MINUTE_MS))
+    const newAsker = () => ({ slot: loginSlot(identifier), client: newClient() })
+    await door.miss(newAsker(), 3, START)
+    expect(await door.miss(newAsker(), 4, timeAfter(MINUTE_MS))).toMatchObject([WRONG, WRONG, WRONG, WRONG])
+    const last = newAsker()
+    expect(await door.miss(last, 2, timeAfter(2 * MINUTE_MS))).toMatchObject([WRONG, WRONG])
+    expect(await door.guess(last, codeFor(identifier), timeAfter(3 * MINUTE_MS))).toMatchObject(LATER)
+    const tomorrow = newAsker()
+    const code = await door.ask(tomorrow, timeAfter(DAY_MS + 5 * MINUTE_MS))
     expect(code).toHaveLength(6)
-    expect(await door.guess(tomorrow, code, later(DAY_MS + 6 * MINUTE_MS))).toMatchObject({ ok: true })
+    expect(await door.guess(tomorrow, code, timeAfter(DAY_MS + 6 * MINUTE_MS))).toMatchObject({ ok: true })
   })
 
   it('are compared three times when 60 arrive at once', async () => {
-    const asker = { slot: loginSlot(), client: stranger() }
+    const asker = { slot: loginSlot(), client: newClient() }
     const code = await door.ask(asker, START)
     await Promise.all(Array.from({ length: 60 }, () => door.guess(asker, wrongOf(code), START)))
     const row = await door.payload.db.findOne<OtpChallenge>({
@@ -93,13 +95,16 @@ describe('wrong guesses on a new device', () => {
 
 describe('one address', () => {
   it('gets 60 four-digit codes an hour; further ones have 6 digits on new devices', async () => {
-    const client = stranger()
+    const client = newClient()
     const lengths = await Promise.all(
       Array.from({ length: 61 }, () => door.send({ slot: loginSlot(), client }, START)),
     )
     expect(lengths.filter((sent) => sent.ok && sent.length === 4)).toHaveLength(60)
     expect(lengths.filter((sent) => sent.ok && sent.length === 6)).toHaveLength(1)
-    expect(await door.send({ slot: loginSlot(), client }, later(HOUR_MS))).toEqual({ ok: true, length: 4 })
+    expect(await door.send({ slot: loginSlot(), client }, timeAfter(HOUR_MS))).toEqual({
+      ok: true,
+      length: 4,
+    })
   })
 
   it('gets 30 wrong guesses an hour over all phones, its network ten times as many', async () => {
@@ -124,7 +129,7 @@ describe('one address', () => {
 describe('a known device', () => {
   async function known() {
     const person = await createPerson(door.payload, door.project)
-    const client = { ...stranger(), device: randomUUID().slice(0, 22) }
+    const client = { ...newClient(), device: randomUUID().slice(0, 22) }
     const remembered = await rememberDevice(door.payload, {
       project: door.project.id,
       user: String(person.id),
@@ -140,11 +145,11 @@ describe('a known device', () => {
     const owner = await known()
     const { identifier } = owner.slot
     for (let i = 0; i < 5; i++) {
-      const attacker = { slot: loginSlot(identifier), client: stranger() }
-      await door.miss(attacker, 3, later(i * 31_000))
+      const attacker = { slot: loginSlot(identifier), client: newClient() }
+      await door.miss(attacker, 3, timeAfter(i * 31_000))
     }
-    const now = later(4 * 31_000 + 10)
-    expect(await door.send({ slot: loginSlot(identifier), client: stranger() }, now)).toMatchObject({
+    const now = timeAfter(4 * 31_000 + 10)
+    expect(await door.send({ slot: loginSlot(identifier), client: newClient() }, now)).toMatchObject({
       ok: false,
     })
     expect(await door.send(owner, now)).toEqual({ ok: true, length: 4 })
@@ -154,12 +159,12 @@ describe('a known device', () => {
   it('has 10 wrong guesses a day of its own', async () => {
     const owner = await known()
     for (let i = 0; i < 4; i++) {
-      const answers = await door.miss(owner, i < 3 ? 3 : 1, later(i * MINUTE_MS))
+      const answers = await door.miss(owner, i < 3 ? 3 : 1, timeAfter(i * MINUTE_MS))
       for (const answer of answers) expect(answer).toMatchObject(WRONG)
     }
-    const now = later(5 * MINUTE_MS)
+    const now = timeAfter(5 * MINUTE_MS)
     expect(await door.guess(owner, codeFor(owner.slot.identifier), now)).toMatchObject(LATER)
-    const tomorrow = later(DAY_MS + 10 * MINUTE_MS)
+    const tomorrow = timeAfter(DAY_MS + 10 * MINUTE_MS)
     const code = await door.ask(owner, tomorrow)
     expect(await door.guess(owner, code, tomorrow)).toMatchObject({ ok: true })
   })
@@ -167,12 +172,12 @@ describe('a known device', () => {
   it('is not known for another phone, nor by another device', async () => {
     const owner = await known()
     const { identifier } = owner.slot
-    await door.miss({ slot: loginSlot(identifier), client: stranger() }, 3, START)
+    await door.miss({ slot: loginSlot(identifier), client: newClient() }, 3, START)
     const impostor = {
       slot: loginSlot(identifier),
-      client: { ...stranger(), device: randomUUID().slice(0, 22) },
+      client: { ...newClient(), device: randomUUID().slice(0, 22) },
     }
-    expect(await door.send(impostor, later(31_000))).toEqual({ ok: true, length: 6 })
+    expect(await door.send(impostor, timeAfter(31_000))).toEqual({ ok: true, length: 6 })
   })
 })
 
@@ -181,30 +186,30 @@ describe('many wrong guesses in a project', () => {
     const authLimits = { ...DEFAULT_AUTH_LIMITS, projectGuessesPerHour: 5, projectGuessPercent: 20 }
     const busy = await createProject(door.payload, { 'admin-configs': { authLimits } })
     const admin = await createPerson(door.payload, busy, 800)
-    const fresh = () => ({ slot: loginSlot(), client: stranger(), project: busy })
-    await Promise.all(Array.from({ length: 3 }, () => door.miss(fresh(), 2, START)))
-    const asker = fresh()
-    expect(await door.send(asker, later(2000))).toEqual({ ok: true, length: 6 })
-    const told = await door.payload.find({
+    const newAsker = () => ({ slot: loginSlot(), client: newClient(), project: busy })
+    await Promise.all(Array.from({ length: 3 }, () => door.miss(newAsker(), 2, START)))
+    const asker = newAsker()
+    expect(await door.send(asker, timeAfter(2000))).toEqual({ ok: true, length: 6 })
+    const notifications = await door.payload.find({
       collection: 'notifications',
       where: { user: { equals: admin.id } },
       depth: 0,
       overrideAccess: true,
     })
-    expect(told.docs).toMatchObject([{ kind: 'security' }])
-    expect(await door.send(fresh(), later(HOUR_MS + 2000))).toEqual({ ok: true, length: 4 })
+    expect(notifications.docs).toMatchObject([{ kind: 'security' }])
+    expect(await door.send(newAsker(), timeAfter(HOUR_MS + 2000))).toEqual({ ok: true, length: 4 })
   })
 
   it('are measured as a share of the sent codes in a large project', async () => {
     const authLimits = { ...DEFAULT_AUTH_LIMITS, projectGuessesPerHour: 2, projectGuessPercent: 50 }
     const busy = await createProject(door.payload, { 'admin-configs': { authLimits } })
-    const fresh = () => ({ slot: loginSlot(), client: stranger(), project: busy })
-    await Promise.all(Array.from({ length: 10 }, () => door.send(fresh(), START)))
-    await door.miss(fresh(), 2, START)
-    await door.miss(fresh(), 2, START)
-    expect(await door.send(fresh(), START)).toEqual({ ok: true, length: 4 })
-    await door.miss(fresh(), 2, START)
-    await door.miss(fresh(), 2, START)
-    expect(await door.send(fresh(), START)).toEqual({ ok: true, length: 6 })
+    const newAsker = () => ({ slot: loginSlot(), client: newClient(), project: busy })
+    await Promise.all(Array.from({ length: 10 }, () => door.send(newAsker(), START)))
+    await door.miss(newAsker(), 2, START)
+    await door.miss(newAsker(), 2, START)
+    expect(await door.send(newAsker(), START)).toEqual({ ok: true, length: 4 })
+    await door.miss(newAsker(), 2, START)
+    await door.miss(newAsker(), 2, START)
+    expect(await door.send(newAsker(), START)).toEqual({ ok: true, length: 6 })
   })
 })

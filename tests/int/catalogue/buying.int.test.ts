@@ -21,13 +21,14 @@ type Item = { product: string; quantity?: number; variant?: string; validity?: n
 const items = (list: Item[]) => ({ items: list.map((item) => ({ quantity: 1, ...item })) })
 const quoteOf = async (...list: Item[]) =>
   (await openBrowser(project).post<{ quote: QuoteView; code?: string }>('/payment/quote', items(list))).body
-const make = async (values: Partial<SellingProduct>) => (await createCourse(payload, project, values)).product
+const createProduct = async (values: Partial<SellingProduct>) =>
+  (await createCourse(payload, project, values)).product
 const student = async () => {
   const person = await createPerson(payload, project)
   return { person, browser: await signIn(project, person.phone) }
 }
 const book = (stocks = [3, 0]) =>
-  make({
+  createProduct({
     ...{ kind: 'physical', title: 'Book', classes: [], pricePaise: 50_000, mrpPaise: 60_000 },
     variants: [
       { label: 'English', stock: stocks[0] },
@@ -55,7 +56,7 @@ async function buy(browser: Awaited<ReturnType<typeof student>>['browser'], ...l
 
 describe('a quote', () => {
   it('has the current sale price, even when the stored price is outdated', async () => {
-    const product = await make({})
+    const product = await createProduct({})
     const now = Date.now()
     await payload.create({
       collection: 'sale-items',
@@ -78,7 +79,7 @@ describe('a quote', () => {
   })
 
   it('names the option, its days and its own prices', async () => {
-    const product = await make({
+    const product = await createProduct({
       validityOptions: [
         { days: 365, pricePaise: 300_000 },
         { days: 90, pricePaise: 100_000, mrpPaise: 150_000 },
@@ -93,7 +94,7 @@ describe('a quote', () => {
   })
 
   it('has quantities for goods alone, per variant', async () => {
-    const [course, goods] = [await make({}), await book([8, 5])]
+    const [course, goods] = [await createProduct({}), await book([8, 5])]
     const [english, hindi] = goods.variants ?? []
     const { quote } = await quoteOf(
       { product: course.id, quantity: 3 },
@@ -121,7 +122,9 @@ describe('a quote', () => {
     })
     expect(await quoteOf({ product })).toMatchObject({ code: 'optionNeeded' })
     expect(await quoteOf({ product, variant: 'x' })).toMatchObject({ code: 'optionGone' })
-    expect(await quoteOf({ product: (await make({})).id, validity: 7 })).toMatchObject({ code: 'optionGone' })
+    expect(await quoteOf({ product: (await createProduct({})).id, validity: 7 })).toMatchObject({
+      code: 'optionGone',
+    })
     const many = await openBrowser(project).post(
       '/payment/quote',
       items([{ product, variant: english, quantity: 11 }]),
@@ -139,10 +142,10 @@ describe('an order', () => {
       context: { project },
     })
     const [one, two] = [await createCourse(payload, project), await createCourse(payload, project)]
-    const mocks = await make({ kind: 'test-series', classes: [], testSeries: [series.id] })
-    const keys = await make({ kind: 'serial-key-pack', classes: [], keyCount: 5 })
+    const mocks = await createProduct({ kind: 'test-series', classes: [], testSeries: [series.id] })
+    const keys = await createProduct({ kind: 'serial-key-pack', classes: [], keyCount: 5 })
     const includes = [one.product.id, two.product.id, mocks.id, keys.id]
-    const bundle = await make({ kind: 'bundle', classes: [], includes, validityDays: 100 })
+    const bundle = await createProduct({ kind: 'bundle', classes: [], includes, validityDays: 100 })
     const { person, browser } = await student()
     const order = await buy(browser, { product: bundle.id })
     expect(order).toMatchObject({
@@ -203,7 +206,7 @@ describe('an order', () => {
       overrideAccess: true,
       context: { project },
     })
-    const quiz = await make({ kind: 'quiz', classes: [], quizzes: [id], validityDays: 30 })
+    const quiz = await createProduct({ kind: 'quiz', classes: [], quizzes: [id], validityDays: 30 })
     const { browser } = await student()
     expect(await buy(browser, { product: quiz.id })).toMatchObject({ paymentStatus: 'paid' })
     expect(await buy(browser, { product: quiz.id })).toMatchObject({ code: 'alreadyOwned' })
@@ -211,7 +214,7 @@ describe('an order', () => {
 })
 
 it('deleting a product deletes its price history, batches and wishlist entries', async () => {
-  const product = await make({})
+  const product = await createProduct({})
   const { browser } = await student()
   expect(await browser.post('/wishlist/change', { product: product.id, isIn: true })).toMatchObject({
     body: { products: [product.id] },

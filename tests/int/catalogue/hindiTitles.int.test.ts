@@ -42,17 +42,17 @@ it('Hindi titles are in responses to Hindi pages alone', async () => {
     { class: { title: 'यांत्रिकी' }, next: { title: 'पाठ 1', chapter: 'एक' } },
   ])
   const lesson = `/learn/lecture?class=${course.slug}&lecture=${first?.slug}`
-  const opened = async (from: typeof browser) => (await from.get<LectureAnswer>(lesson)).body.lecture
-  expect(await opened(hindi)).toMatchObject({ title: 'पाठ 1', chapter: 'एक' })
-  expect(await opened(browser)).toMatchObject({ title: 'Lecture 1', chapter: 'One' })
+  const openedLecture = async (from: typeof browser) => (await from.get<LectureAnswer>(lesson)).body.lecture
+  expect(await openedLecture(hindi)).toMatchObject({ title: 'पाठ 1', chapter: 'एक' })
+  expect(await openedLecture(browser)).toMatchObject({ title: 'Lecture 1', chapter: 'One' })
   const owned = await hindi.get<{ products: OwnedProduct[] }>('/learn/owned')
   expect(owned.body.products.map(({ title }) => title)).toEqual([HINDI])
 
-  const found = async (from: typeof browser) =>
+  const searchedTitles = async (from: typeof browser) =>
     (await from.get<SearchAnswer>(`/search?q=${encodeURIComponent(product.title)}`)).body.hits
       .filter(({ id }) => id === String(product.id))
       .map(({ title }) => title)
-  expect([await found(browser), await found(hindi)]).toEqual([[product.title], [HINDI]])
+  expect([await searchedTitles(browser), await searchedTitles(hindi)]).toEqual([[product.title], [HINDI]])
 })
 
 it('Hindi titles of offered coupons are too', async () => {

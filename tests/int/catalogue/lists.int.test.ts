@@ -52,7 +52,7 @@ const options = (answer: FacetsAnswer, filter: string) =>
       ?.options.map(({ value, count }) => [value, count]) ?? [],
   )
 /** Options with a count above zero. */
-const there = (answer: FacetsAnswer, filter: string) =>
+const nonZeroOptions = (answer: FacetsAnswer, filter: string) =>
   Object.fromEntries(Object.entries(options(answer, filter)).filter(([, count]) => count > 0))
 const bySlug = async (slug: string): Promise<SellingProduct> => {
   const { docs } = await payload.find({
@@ -120,7 +120,7 @@ describe('a list of products', () => {
     expect((await facets(only)).total).toBe(0)
     await change(product.id, { exam: 'Only here' })
     expect((await facets(only)).products).toEqual([product.id])
-    expect(there(await facets(only), 'price')).toEqual({ 'under-500': 1 })
+    expect(nonZeroOptions(await facets(only), 'price')).toEqual({ 'under-500': 1 })
     const start = Date.now() + 60_000
     const sale = await payload.create({
       collection: 'sale-items',
@@ -135,16 +135,16 @@ describe('a list of products', () => {
       overrideAccess: true,
       context: { project },
     })
-    expect(there(await facets(only), 'price')).toEqual({ 'under-500': 1 })
+    expect(nonZeroOptions(await facets(only), 'price')).toEqual({ 'under-500': 1 })
     await priceDueSales(payload, new Date(start))
-    expect(there(await facets(only), 'price')).toEqual({ free: 1 })
+    expect(nonZeroOptions(await facets(only), 'price')).toEqual({ free: 1 })
     await payload.delete({
       collection: 'sale-items',
       id: sale.id,
       overrideAccess: true,
       context: { project },
     })
-    expect(there(await facets(only), 'price')).toEqual({ 'under-500': 1 })
+    expect(nonZeroOptions(await facets(only), 'price')).toEqual({ 'under-500': 1 })
     await change(product.id, { _status: 'draft' })
     expect((await facets(only)).total).toBe(0)
     await change(product.id, { _status: 'published' })
@@ -199,12 +199,12 @@ it('a sale of all products starts within two seconds of CPU time', async () => {
     depth: 0,
     context: { project },
   })
-  const told = vi.spyOn(effects, 'publishChange')
+  const published = vi.spyOn(effects, 'publishChange')
   const started = process.cpuUsage()
   await priceDueSales(payload, new Date(start))
   const { user, system } = process.cpuUsage(started)
-  expect(told.mock.calls).toEqual([[[`p:${project.slug}:selling-products`]]])
-  told.mockRestore()
+  expect(published.mock.calls).toEqual([[[`p:${project.slug}:selling-products`]]])
+  published.mockRestore()
   const { totalDocs } = await payload.count({
     collection: 'selling-products',
     where: { and: [{ project: { equals: project.id } }, { saleId: { equals: sale.id } }] },
@@ -225,17 +225,17 @@ describe('the facts of products', () => {
   it('count the contents of each kind, and each content of a bundle once', async () => {
     const products = await Promise.all(PRODUCT_KINDS.map((_kind, index) => bySlug(`product-${index}`)))
     const facts = await factsOf(...products.map(({ id }) => id))
-    const counts = (kind: string) =>
+    const countsOf = (kind: string) =>
       facts.find(({ product }) => product === products.find((one) => one.kind === kind)?.id)?.counts
-    expect(counts('course')).toMatchObject({
+    expect(countsOf('course')).toMatchObject({
       classes: 2,
       lectures: 3,
       minutes: 45,
       texts: 3,
       freeLectures: 2,
     })
-    expect(counts('class')).toMatchObject({ classes: 1, lectures: 1, minutes: 20 })
-    expect(counts('test-series')).toMatchObject({
+    expect(countsOf('class')).toMatchObject({ classes: 1, lectures: 1, minutes: 20 })
+    expect(countsOf('test-series')).toMatchObject({
       testSeries: 1,
       papers: 2,
       questions: 100,
@@ -243,11 +243,11 @@ describe('the facts of products', () => {
       marks: 200,
       testMinutes: 120,
     })
-    expect(counts('test-paper')).toMatchObject({ testSeries: 0, papers: 1, questions: 50 })
-    expect(counts('quiz')).toMatchObject({ quizzes: 1, questions: 12, testMinutes: 10, marks: 0 })
-    expect(counts('digital')).toMatchObject({ files: 1, pages: 12 })
-    expect(counts('serial-key-pack')).toMatchObject({ keys: 10 })
-    expect(counts('bundle')).toMatchObject({ products: 2, lectures: 3, papers: 2, questions: 100 })
+    expect(countsOf('test-paper')).toMatchObject({ testSeries: 0, papers: 1, questions: 50 })
+    expect(countsOf('quiz')).toMatchObject({ quizzes: 1, questions: 12, testMinutes: 10, marks: 0 })
+    expect(countsOf('digital')).toMatchObject({ files: 1, pages: 12 })
+    expect(countsOf('serial-key-pack')).toMatchObject({ keys: 10 })
+    expect(countsOf('bundle')).toMatchObject({ products: 2, lectures: 3, papers: 2, questions: 100 })
   })
 
   it('cover published products of the project alone', async () => {
@@ -311,7 +311,7 @@ describe('delivery', () => {
     const book = await bySlug('product-5')
     await change(book.id, { dispatchDays: 3 })
     const nowPaise = (await bySlug('product-5')).nowPaise ?? 0
-    const answered = async (freeFromPaise: number) => {
+    const deliveryWith = async (freeFromPaise: number) => {
       const usual = { label: 'Standard', pricePaise: 4900, kilogramPaise: 0, fasterDays: 1, freeFromPaise }
       await setShop(payload, project, 'shop-settings', { delivery: [usual] })
       return ask(`pincode=462001&product=${book.id}`)
@@ -320,12 +320,12 @@ describe('delivery', () => {
       cashOnDelivery: { isActive: true, feePaise: 2500 },
     })
     const before = Date.now()
-    const answer = await answered(nowPaise + 1)
+    const answer = await deliveryWith(nowPaise + 1)
     expect(answer).toMatchObject({ deliveryPaise: 4900, freeFromPaise: nowPaise + 1, cashFeePaise: 2500 })
     expect(answer).toMatchObject({ toDays: 8, isCash: true })
     // One day faster than the usual eight.
     expect(Math.floor((Number(answer.arrivesBy) - before) / 86_400_000)).toBe(7)
-    expect(await answered(nowPaise)).toMatchObject({ deliveryPaise: 0 })
+    expect(await deliveryWith(nowPaise)).toMatchObject({ deliveryPaise: 0 })
   })
 
   it.each([

@@ -100,11 +100,11 @@ describe('a sale that is saved', () => {
 
   it('invalidates cached pages of products with a new price', async () => {
     const { product } = await createCourse(payload, project)
-    const told = vi.spyOn(effects, 'publishChange')
+    const published = vi.spyOn(effects, 'publishChange')
     await sale({ products: [product.id], percent: 10 })
     const base = `p:${project.slug}:selling-products`
-    expect(told.mock.calls).toContainEqual([[base, `${base}:${product.slug}`]])
-    told.mockRestore()
+    expect(published.mock.calls).toContainEqual([[base, `${base}:${product.slug}`]])
+    published.mockRestore()
   })
 
   it.each([
@@ -122,7 +122,7 @@ describe('a sale that is saved', () => {
 })
 
 describe('the start and the end of a sale', () => {
-  const later = async (product: string, values: Partial<SaleItem> = {}) => {
+  const scheduleSale = async (product: string, values: Partial<SaleItem> = {}) => {
     const start = Date.now() + 10 * MINUTE
     const made = await sale({
       products: [product],
@@ -136,7 +136,7 @@ describe('the start and the end of a sale', () => {
 
   it('change the price at that moment, with one history row each, however often the job runs', async () => {
     const id = await course()
-    const { start, end } = await later(id)
+    const { start, end } = await scheduleSale(id)
     await priceDueSales(payload, new Date(start - 1))
     expect(await priceOf(id)).toEqual(FULL)
     for (const at of [start, start + 1, start + 500]) await priceDueSales(payload, new Date(at))
@@ -157,7 +157,7 @@ describe('the start and the end of a sale', () => {
     ['after the price', {}],
   ])('are applied once when a process was killed %s', async (_when, undone) => {
     const id = await course()
-    const { start, id: saleId } = await later(id)
+    const { start, id: saleId } = await scheduleSale(id)
     await priceDueSales(payload, new Date(start))
     await payload.db.updateOne({ collection: 'selling-products', id, data: undone, returning: false })
     await payload.db.updateOne({
@@ -166,16 +166,16 @@ describe('the start and the end of a sale', () => {
       data: { nextAt: iso(start) },
       returning: false,
     })
-    const told = vi.spyOn(effects, 'publishChange')
+    const published = vi.spyOn(effects, 'publishChange')
     await priceDueSales(payload, new Date(start + 400))
-    expect(told).toHaveBeenCalledTimes(1)
-    told.mockRestore()
+    expect(published).toHaveBeenCalledTimes(1)
+    published.mockRestore()
     expect((await priceOf(id)).nowPaise).toBe(199_900)
     expect(await historyOf(id)).toHaveLength(2)
   })
 
   it('are not due again once they are done', async () => {
-    const { start, end } = await later(await course())
+    const { start, end } = await scheduleSale(await course())
     await priceDueSales(payload, new Date(start))
     expect(await priceDueSales(payload, new Date(start + 1000))).toBe(0)
     await priceDueSales(payload, new Date(end))

@@ -194,11 +194,11 @@ describe('a product without a price', () => {
       endsAt: new Date(Date.now() + 3_600_000).toISOString(),
     })
     expect(sale.status).toBe(201)
-    const stored = () => payload.findByID({ collection: 'selling-products', id, overrideAccess: true })
-    expect(await stored()).toMatchObject({ nowPaise: null, saleId: null })
+    const storedProduct = () => payload.findByID({ collection: 'selling-products', id, overrideAccess: true })
+    expect(await storedProduct()).toMatchObject({ nowPaise: null, saleId: null })
     await admin.call('PATCH', `/selling-products/${id}`, {
       ...{ pricePaise: 20_000, summary: 'S', _status: 'published' },
     })
-    expect(await stored()).toMatchObject({ nowPaise: 10_000, saleId: String(sale.body.doc.id) })
+    expect(await storedProduct()).toMatchObject({ nowPaise: 10_000, saleId: String(sale.body.doc.id) })
   })
 })

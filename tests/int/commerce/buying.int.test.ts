@@ -47,7 +47,7 @@ function webhook(
   }
   return { rawBody, headers }
 }
-const settled = async (orderId: string) => {
+const waitUntilFulfilled = async (orderId: string) => {
   await expect.poll(async () => (await orderOf(orderId)).fulfilment, { timeout: 5000 }).toBe('done')
 }
 
@@ -89,7 +89,7 @@ describe('buying a course', () => {
       ),
       sweepPayments(payload, new Date()),
     ])
-    await settled(orderId)
+    await waitUntilFulfilled(orderId)
     expect(await classesOf(String(person.id))).toBe(1)
     expect(await orderOf(orderId)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
     const events = await payload.count({
@@ -107,7 +107,7 @@ describe('buying a course', () => {
     await payAtGateway(payload, project, gatewayOrderId)
     const { rawBody, headers } = webhook(gatewayOrderId)
     expect((await openBrowser(project).post('/payment/webhook/sandbox', rawBody, headers)).status).toBe(200)
-    await settled(orderId)
+    await waitUntilFulfilled(orderId)
     expect(await classesOf(String(person.id))).toBe(1)
   })
 

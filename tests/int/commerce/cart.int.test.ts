@@ -42,32 +42,32 @@ describe('the cart of a browser', () => {
 
   it('counts towards its IP address’s limit only when it is new and anonymous', async () => {
     const from = (ip: string) => ({ 'x-internal-ip': ip })
-    const put = (browser: Browser, ip: string) =>
+    const addFrom = (browser: Browser, ip: string) =>
       browser.post<{ apiSuccess: boolean; code?: string; retryAfterS?: number }>(
         '/cart/change',
         { product: shop.course.id, quantity: 1 },
         from(ip),
       )
     const first = guest()
-    expect((await put(first, '203.0.113.7')).body.apiSuccess).toBe(true)
+    expect((await addFrom(first, '203.0.113.7')).body.apiSuccess).toBe(true)
     for (let opened = 1; opened < GUEST_CARTS.tenMinutes; opened += 20) {
       const most = Math.min(20, GUEST_CARTS.tenMinutes - opened)
-      await Promise.all(Array.from({ length: most }, () => put(guest(), '203.0.113.7')))
+      await Promise.all(Array.from({ length: most }, () => addFrom(guest(), '203.0.113.7')))
     }
     // An invented secret does not bypass the limit either.
     const inventor = guest()
     inventor.jar.set(cartCookie(shop.project.slug), 'a'.repeat(30))
     for (const browser of [guest(), inventor]) {
-      const { status, body } = await put(browser, '203.0.113.7')
+      const { status, body } = await addFrom(browser, '203.0.113.7')
       expect([status, body]).toEqual([
         200,
         expect.objectContaining({ apiSuccess: false, code: 'limit', retryAfterS: expect.any(Number) }),
       ])
     }
-    expect((await put(first, '203.0.113.7')).body.apiSuccess).toBe(true)
-    expect((await put(guest(), '203.0.113.8')).body.apiSuccess).toBe(true)
+    expect((await addFrom(first, '203.0.113.7')).body.apiSuccess).toBe(true)
+    expect((await addFrom(guest(), '203.0.113.8')).body.apiSuccess).toBe(true)
     const { browser } = await openShopper(shop.payload, shop.project)
-    expect((await put(browser, '203.0.113.7')).body.apiSuccess).toBe(true)
+    expect((await addFrom(browser, '203.0.113.7')).body.apiSuccess).toBe(true)
   })
 
   it('does not store its secret', async () => {

@@ -13,7 +13,8 @@ import { buyAt, openShopper, placeAt, quoteAt } from '#tests/support/shop/shoppe
 const shop = openShop()
 const me = newShopper(shop)
 
-const make = (values: Partial<SellingProduct> = {}) => createCourse(shop.payload, shop.project, values)
+const createProduct = (values: Partial<SellingProduct> = {}) =>
+  createCourse(shop.payload, shop.project, values)
 const buy = (product: unknown, extra: object = {}) =>
   buyAt(shop.payload, shop.project, me.browser, { items: [{ product }], ...extra })
 const rights = async (where: object = {}): Promise<Entitlement[]> =>
@@ -30,9 +31,9 @@ const days = ({ startsAt, endsAt }: Entitlement) =>
 
 describe('the entitlement of a purchase', () => {
   it('is one row per target, however often it is granted', async () => {
-    const one = await make()
-    const two = await make()
-    const { product: bundle } = await make({
+    const one = await createProduct()
+    const two = await createProduct()
+    const { product: bundle } = await createProduct({
       kind: 'bundle',
       classes: [],
       includes: [one.product.id, two.product.id],
@@ -55,9 +56,9 @@ describe('the entitlement of a purchase', () => {
   })
 
   it('of a bundle with a book opens at once, while the book needs an address and takes its stock', async () => {
-    const course = await make()
+    const course = await createProduct()
     const book = await createBook(shop.payload, shop.project, 2)
-    const { product: bundle } = await make({
+    const { product: bundle } = await createProduct({
       kind: 'bundle',
       classes: [],
       includes: [course.product.id, book.id],
@@ -73,12 +74,12 @@ describe('the entitlement of a purchase', () => {
   })
 
   it('of a bundle with a key pack are its keys, not what the keys open', async () => {
-    const course = await make()
-    const { product: pack, course: ofKeys } = await make({
+    const course = await createProduct()
+    const { product: pack, course: ofKeys } = await createProduct({
       ...{ kind: 'serial-key-pack', keysFrom: 'pool', keyCount: 1 },
     })
     await fillPool(shop.payload, shop.project, pack.id, 1)
-    const { product: bundle } = await make({
+    const { product: bundle } = await createProduct({
       ...{ kind: 'bundle', classes: [], includes: [course.product.id, pack.id] },
     })
     const orderId = await buy(bundle.id)
@@ -95,7 +96,7 @@ describe('the entitlement of a purchase', () => {
 
 describe('an extension', () => {
   it('is refused unless requested, and then adds its days after the end', async () => {
-    const { product, course } = await make({ validityDays: 30 })
+    const { product, course } = await createProduct({ validityDays: 30 })
     await buy(product.id)
     expect((await placeAt(me.browser, { items: [{ product: product.id }] })).body.code).toBe('alreadyOwned')
     const items = [{ product: product.id, extend: true }]
@@ -110,7 +111,7 @@ describe('an extension', () => {
   })
 
   it('in another validity adds the days of that one', async () => {
-    const { product, course } = await make({
+    const { product, course } = await createProduct({
       validityOptions: [
         { days: 30, pricePaise: 10_000 },
         { days: 365, pricePaise: 90_000 },
@@ -124,7 +125,7 @@ describe('an extension', () => {
   })
 
   it('starts at once when the old entitlement is over', async () => {
-    const { product, course } = await make({ validityDays: 30 })
+    const { product, course } = await createProduct({ validityDays: 30 })
     await buy(product.id)
     const past = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString()
     await shop.payload.db.updateMany({
@@ -161,7 +162,7 @@ describe('an entitlement that is no longer open', () => {
       },
       ...options,
     })) as DigitalItem
-    const { product, course, lectures } = await make({ digitalItems: [sheet.id] })
+    const { product, course, lectures } = await createProduct({ digitalItems: [sheet.id] })
     await buy(product.id)
     await shop.payload.db.updateMany({
       collection: 'entitlements',

@@ -153,13 +153,13 @@ describe('bought keys', () => {
 })
 
 describe('using a key', () => {
-  const sold = async () => {
+  const buyKey = async () => {
     await fillPool(shop.payload, shop.project, pack.id, 3)
     return (await keysOf(await buy()))[0]?.key as string
   }
 
   it('opens its product to the person who enters it, in any case and spacing, for its duration', async () => {
-    const key = await sold()
+    const key = await buyKey()
     const friend = await openShopper(shop.payload, shop.project)
     const typed = ` ${key.toLowerCase().replaceAll('-', ' ')} `
     expect((await redeem(typed, friend)).body).toMatchObject({ apiSuccess: true, title: pack.title })
@@ -172,7 +172,7 @@ describe('using a key', () => {
   })
 
   it('works once: for the first of concurrent people, and repeatedly for that person alone', async () => {
-    const key = await sold()
+    const key = await buyKey()
     const friends = await Promise.all(
       Array.from({ length: 5 }, () => openShopper(shop.payload, shop.project)),
     )
@@ -210,7 +210,7 @@ describe('using a key', () => {
   })
 
   it('is limited to twenty guesses an hour, then even the right key is refused', async () => {
-    const key = await sold()
+    const key = await buyKey()
     for (let guess = 0; guess < 20; guess++)
       expect((await redeem(`GUESS-${guess}`)).body.code).toBe('keyRefused')
     const { body } = await me.browser.post<{ code: string; message: string }>('/keys/redeem', { key })

@@ -135,13 +135,13 @@ it(`loses no paid order and doubles none when the server is killed ${TRIALS} tim
     // A buyer whose purchase failed retries unless the order is paid; one who paid only waits.
     const isPaid = async () => (await orders()).some(({ paymentStatus }) => paymentStatus === 'paid')
     if (!seen.paid && !(await isPaid())) await buy(browser, wish, seen)
-    const opened = async () =>
+    const countEntitlements = async () =>
       (await browser.get<{ totalDocs: number }>('/entitlements?limit=0')).body.totalDocs
     await expect
       .poll(
         async () => ({
           orders: (await orders()).map(({ paymentStatus, fulfilment }) => [paymentStatus, fulfilment]),
-          opened: await opened(),
+          opened: await countEntitlements(),
         }),
         { timeout: SETTLED_WITHIN_MS, interval: 200, message: `trial ${trial}` },
       )

@@ -96,16 +96,16 @@ describe('an order', () => {
     const numbers = rows.map(({ number }) => number)
     expect(new Set(numbers).size).toBe(6)
     for (const number of numbers) expect(number).toMatch(/^SH-\d{2}-\d{6}$/)
-    const take = (id: unknown) =>
+    const takeNumber = (id: unknown) =>
       shop.payload.db.updateOne({
         ...{ collection: 'orders', where: { id: { equals: id } }, data: { number: numbers[0] } },
       })
-    await expect(take(rows[1]?.id)).rejects.toThrow()
+    await expect(takeNumber(rows[1]?.id)).rejects.toThrow()
     const elsewhere = await createProject(shop.payload)
     const { product } = await createCourse(shop.payload, elsewhere)
     const { browser } = await openShopper(shop.payload, elsewhere)
     const foreign = await orderAt(browser, { items: [{ product: product.id }] })
-    await take(foreign)
+    await takeNumber(foreign)
     expect((await orderRow(shop.payload, foreign)).number).toBe(numbers[0])
   })
 

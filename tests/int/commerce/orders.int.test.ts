@@ -26,8 +26,8 @@ const refundsOf = async (order: string) =>
   (await shop.payload.db.find<Refund>({ collection: 'refunds', where: { order: { equals: order } } })).docs
 const sweep = (after = 0) => sweepPayments(shop.payload, new Date(Date.now() + after))
 /** Starts a payment and returns the gateway's order id. */
-const attempt = async (order: string) => (await startAt(me.browser, order)).body.gatewayOrderId
-const tell = (gatewayOrderId: string, amountPaise = 50_000) =>
+const startPaying = async (order: string) => (await startAt(me.browser, order)).body.gatewayOrderId
+const sendSuccess = (gatewayOrderId: string, amountPaise = 50_000) =>
   sendWebhook(shop.project, { gatewayOrderId, amountPaise })
 
 describe('cancelling', () => {
@@ -115,13 +115,13 @@ describe('cancelling', () => {
 describe('a payment that arrives twice or too late', () => {
   it('a second success by another attempt is refunded, and the order stays paid', async () => {
     const order = await orderAt(me.browser, wish())
-    const first = await attempt(order)
+    const first = await startPaying(order)
     await payAtGateway(shop.payload, shop.project, first, 'failed')
     await me.browser.post('/payment/orderReceipt', { orderId: order })
     expect(await orderRow(shop.payload, order)).toMatchObject({ paymentStatus: 'failed' })
     expect((await payAt(shop.payload, shop.project, me.browser, order)).body.status).toBe('paid')
     await payAtGateway(shop.payload, shop.project, first)
-    for (const _ of [1, 2]) expect(await tell(first)).toBe(200)
+    for (const _ of [1, 2]) expect(await sendSuccess(first)).toBe(200)
     await expect.poll(async () => (await refundsOf(order)).map(({ state }) => state)).toEqual(['done'])
     await sweep(HOLD_MS)
     expect(await refundsOf(order)).toMatchObject([
@@ -137,11 +137,11 @@ describe('a payment that arrives twice or too late', () => {
 
   it('a success after a failure of the same attempt counts', async () => {
     const order = await orderAt(me.browser, wish())
-    const gatewayOrderId = await attempt(order)
+    const gatewayOrderId = await startPaying(order)
     await payAtGateway(shop.payload, shop.project, gatewayOrderId, 'failed')
     await me.browser.post('/payment/orderReceipt', { orderId: order })
     await payAtGateway(shop.payload, shop.project, gatewayOrderId)
-    await tell(gatewayOrderId)
+    await sendSuccess(gatewayOrderId)
     await expect.poll(async () => (await orderRow(shop.payload, order)).paymentStatus).toBe('paid')
     await expect.poll(async () => (await orderRow(shop.payload, order)).pendingTask).toBeNull()
     expect(await eventsOf(order)).toEqual(['placed', 'paymentStarted', 'paymentFailed', 'paid'])
@@ -149,10 +149,10 @@ describe('a payment that arrives twice or too late', () => {
 
   it('a success after the cancellation is refunded, and the order stays cancelled', async () => {
     const order = await orderAt(me.browser, wish())
-    const gatewayOrderId = await attempt(order)
+    const gatewayOrderId = await startPaying(order)
     await cancel(order)
     await payAtGateway(shop.payload, shop.project, gatewayOrderId)
-    await Promise.all([tell(gatewayOrderId), tell(gatewayOrderId)])
+    await Promise.all([sendSuccess(gatewayOrderId), sendSuccess(gatewayOrderId)])
     await expect.poll(async () => (await refundsOf(order)).map(({ state }) => state)).toEqual(['done'])
     expect(await refundsOf(order)).toMatchObject([{ amountPaise: 50_000, reason: 'late' }])
     expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'cancelled', isSold: false })
@@ -161,7 +161,7 @@ describe('a payment that arrives twice or too late', () => {
 
   it('a success after the stock was sold elsewhere is refunded, and the order is cancelled', async () => {
     const order = await orderAt(me.browser, wish(3))
-    const gatewayOrderId = await attempt(order)
+    const gatewayOrderId = await startPaying(order)
     await sweep(HOLD_MS + 1000)
     expect(await stock()).toBe(3)
     const other = await openShopper(shop.payload, shop.project)
@@ -182,7 +182,7 @@ describe('a payment that arrives twice or too late', () => {
 
   it('a success after five days confirms the expired order while the stock is available', async () => {
     const order = await orderAt(me.browser, wish(2))
-    const gatewayOrderId = await attempt(order)
+    const gatewayOrderId = await startPaying(order)
     await sweep(5 * DAY_MS + 60_000)
     expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'expired', pendingTask: null })
     expect(await stock()).toBe(3)

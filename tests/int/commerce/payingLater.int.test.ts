@@ -251,13 +251,13 @@ describe('a bank transfer', () => {
       status: 'due',
     })
     expect(await entitled(order)).toEqual([])
-    const take = async () =>
+    const confirmTransfer = async () =>
       collectPayment({
         ...{ payload: shop.payload, order: await orderRow(shop.payload, order), reference: utr },
         by: 'Staff',
         now: new Date(),
       })
-    expect(await Promise.all([take(), take()])).toEqual(['taken', 'taken'])
+    expect(await Promise.all([confirmTransfer(), confirmTransfer()])).toEqual(['taken', 'taken'])
     expect(await orderRow(shop.payload, order)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
     expect((await entitled(order)).map(({ kind }) => kind).toSorted()).toEqual(['class', 'product'])
   })

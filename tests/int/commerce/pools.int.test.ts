@@ -19,7 +19,7 @@ import { openShop } from '#tests/support/shop/openShop.ts'
 import { createBook, stockOf } from '#tests/support/shop/sell.ts'
 
 const shop = openShop()
-const own = async () =>
+const poolFaults = async () =>
   (await checkPools(shop.payload, shop.project.id)).faults.map(({ pool, what }) => `${pool} ${what}`)
 
 it('the nightly check finds a lost piece and an unrecorded sale, and notifies admins once a day', async () => {
@@ -28,7 +28,7 @@ it('the nightly check finds a lost piece and an unrecorded sale, and notifies ad
     await createBook(shop.payload, shop.project, 5),
     await createBook(shop.payload, shop.project, 5),
   ]
-  expect(await own()).toEqual([])
+  expect(await poolFaults()).toEqual([])
   const set = (product: unknown, data: Partial<StockLevel>) =>
     conditionalUpdate({
       payload: shop.payload,
@@ -38,7 +38,7 @@ it('the nightly check finds a lost piece and an unrecorded sale, and notifies ad
     })
   await set(lost.id, { available: 4 })
   await set(unwritten.id, { available: 4, sold: 1 })
-  expect((await own()).toSorted()).toEqual(
+  expect((await poolFaults()).toSorted()).toEqual(
     [
       `stock-levels:${stockKey(String(lost.id), null)} has 4 available, 0 held and 0 sold of 5 received`,
       `stock-levels:${stockKey(String(unwritten.id), null)} says 1 sold, its entries 0`,
@@ -54,7 +54,7 @@ it('the nightly check finds a lost piece and an unrecorded sale, and notifies ad
   expect(docs.map(({ title }) => title)).toEqual(['2 stocks or purchase limits do not add up'])
   await set(lost.id, { available: 5 })
   await set(unwritten.id, { available: 5, sold: 0 })
-  expect(await own()).toEqual([])
+  expect(await poolFaults()).toEqual([])
 })
 
 it('repeating a sale after its pool has dropped the reservation does not sell again', async () => {
@@ -82,7 +82,7 @@ it('repeating a sale after its pool has dropped the reservation does not sell ag
   if (again.state === 'sold') await settleSale(place, again.reservation)
   const { available, held, sold: count } = await stockOf(payload, String(book.id))
   expect({ available, held, count }).toEqual({ available: 1, held: 1, count: 1 })
-  expect(await own()).toEqual([])
+  expect(await poolFaults()).toEqual([])
 })
 
 it('a settlement releases its own credits, never those of a later settlement of the order', async () => {
@@ -101,13 +101,13 @@ it('a settlement releases its own credits, never those of a later settlement of 
     move: () => ({ type: 'credit', parts: [{ paise: 1000, expiresAt: null }] }),
   })
   const held = async () => heldOf((await readStanding(payload, walletKey('credits', 'somebody'))).wallet)
-  const keep = (claim: number) => keepForSale({ ...wallet, order: taker.id }, 300, claim)
-  await keep(1)
+  const reserveForSale = (claim: number) => keepForSale({ ...wallet, order: taker.id }, 300, claim)
+  await reserveForSale(1)
   await undoSales(payload, taker, 1, wallet.now)
   expect(await held()).toBe(0)
-  await keep(5)
+  await reserveForSale(5)
   // The slowest call reserves and releases under an outdated claim.
-  await keep(2)
+  await reserveForSale(2)
   await undoSales(payload, taker, 2, wallet.now)
   expect(await held()).toBe(300)
 })

@@ -31,8 +31,12 @@ beforeEach(async () => {
   shop = await createShop(payload)
 })
 
-const wanted = () => ({ receipt: `SH-26-${++made}`, amountPaise: AMOUNT, returnUrl: 'http://shop.example/' })
-const order = async () => (await razorpay.createOrder({ ...shop, ...wanted() })).gatewayOrderId
+const newAttempt = () => ({
+  receipt: `SH-26-${++made}`,
+  amountPaise: AMOUNT,
+  returnUrl: 'http://shop.example/',
+})
+const order = async () => (await razorpay.createOrder({ ...shop, ...newAttempt() })).gatewayOrderId
 const paymentsOf = (gatewayOrderId: string) => razorpay.fetchPayments({ ...shop, gatewayOrderId })
 const callback = (gatewayOrderId: string, fields: Record<string, string>) =>
   razorpay.readCallback({ ...shop, gatewayOrderId, fields })
@@ -42,18 +46,22 @@ it('uses the installation’s keys only in projects without active keys of their
   const resting = await createShop(payload, storedKeys(own, { isActive: false }))
   for (const one of [shop, resting]) {
     expect(await razorpay.isOffered(one)).toBe(true)
-    expect(server.orders.has((await razorpay.createOrder({ ...one, ...wanted() })).gatewayOrderId)).toBe(true)
+    expect(server.orders.has((await razorpay.createOrder({ ...one, ...newAttempt() })).gatewayOrderId)).toBe(
+      true,
+    )
   }
   const active = await createShop(payload, storedKeys(own))
-  expect(own.orders.has((await razorpay.createOrder({ ...active, ...wanted() })).gatewayOrderId)).toBe(true)
+  expect(own.orders.has((await razorpay.createOrder({ ...active, ...newAttempt() })).gatewayOrderId)).toBe(
+    true,
+  )
   const broken = await createShop(payload, storedKeys(own, { keySecret: null }))
   expect(await razorpay.isOffered(broken)).toBe(false)
-  await expect(razorpay.createOrder({ ...broken, ...wanted() })).rejects.toThrow('no keys of Razorpay')
+  await expect(razorpay.createOrder({ ...broken, ...newAttempt() })).rejects.toThrow('no keys of Razorpay')
 })
 
 describe('an order', () => {
   it('is created with the amount, automatic capture and the project', async () => {
-    const receipt = wanted()
+    const receipt = newAttempt()
     const { gatewayOrderId } = await razorpay.createOrder({ ...shop, ...receipt })
     expect(server.orders.get(gatewayOrderId)).toMatchObject({
       amount: AMOUNT,
@@ -72,7 +80,7 @@ describe('an order', () => {
     'is created once when it is requested again after a lost response (%s)',
     async (how) => {
       const before = server.orders.size
-      const attempt = wanted()
+      const attempt = newAttempt()
       server.misbehave({ path: /^POST \/v1\/orders$/, how })
       await expect(razorpay.createOrder({ ...shop, ...attempt })).rejects.toThrow(GatewayFault)
       const asked = server.requests.length
@@ -87,26 +95,26 @@ describe('an order', () => {
     const account = server.openAccount('rzp_test_strict', 'strict-key-secret')
     account.refuseKnownReceipts()
     const strict = await createShop(payload, storedKeys(account))
-    const attempt = wanted()
+    const attempt = newAttempt()
     const first = await razorpay.createOrder({ ...strict, ...attempt })
     expect(await razorpay.createOrder({ ...strict, ...attempt })).toEqual(first)
     expect([...account.orders.keys()]).toEqual([first.gatewayOrderId])
   })
 
   it('is a different one for the same receipt of another project in the account', async () => {
-    const attempt = wanted()
+    const attempt = newAttempt()
     const mine = await razorpay.createOrder({ ...shop, ...attempt })
     const other = await razorpay.createOrder({ ...(await createShop(payload)), ...attempt })
     expect(other).not.toEqual(mine)
   })
 
   it('is refused with Razorpay’s message for a changed amount or less than a rupee', async () => {
-    const attempt = wanted()
+    const attempt = newAttempt()
     await razorpay.createOrder({ ...shop, ...attempt })
     await expect(razorpay.createOrder({ ...shop, ...attempt, amountPaise: 5000 })).rejects.toThrow(
       'another amount',
     )
-    await expect(razorpay.createOrder({ ...shop, ...wanted(), amountPaise: 99 })).rejects.toThrow(
+    await expect(razorpay.createOrder({ ...shop, ...newAttempt(), amountPaise: 99 })).rejects.toThrow(
       'Razorpay refused: Order amount less than minimum amount allowed',
     )
   })

@@ -27,17 +27,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const open = async (at: Shop) =>
+const open = async (readSentAt: Shop) =>
   (
     await razorpay.createOrder({
-      ...at,
+      ...readSentAt,
       receipt: `SH-26-${++made}`,
       amountPaise: 10_000,
       returnUrl: 'http://shop.example/',
     })
   ).gatewayOrderId
-const read = ({ rawBody, headers }: Webhook, at = shop) =>
-  razorpay.readWebhook({ ...at, rawBody, headers: new Headers(headers), now: new Date() })
+const read = ({ rawBody, headers }: Webhook, readSentAt = shop) =>
+  razorpay.readWebhook({ ...readSentAt, rawBody, headers: new Headers(headers), now: new Date() })
 
 describe('the account of a project', () => {
   it('is separate from those of other projects', async () => {
@@ -117,12 +117,12 @@ describe('a webhook', () => {
   it('is refused with any character of its signature or its body changed', async () => {
     const genuine = server.webhook('payment.captured', payment)
     const signature = genuine.headers['x-razorpay-signature'] as string
-    for (let at = 0; at < signature.length; at++) {
-      const headers = { ...genuine.headers, 'x-razorpay-signature': otherHexDigit(signature, at) }
+    for (let readSentAt = 0; readSentAt < signature.length; readSentAt++) {
+      const headers = { ...genuine.headers, 'x-razorpay-signature': otherHexDigit(signature, readSentAt) }
       expect(await read({ ...genuine, headers })).toBeNull()
     }
-    for (let at = 0; at < genuine.rawBody.length; at += 7) {
-      const rawBody = `${genuine.rawBody.slice(0, at)}~${genuine.rawBody.slice(at + 1)}`
+    for (let readSentAt = 0; readSentAt < genuine.rawBody.length; readSentAt += 7) {
+      const rawBody = `${genuine.rawBody.slice(0, readSentAt)}~${genuine.rawBody.slice(readSentAt + 1)}`
       expect(await read({ ...genuine, rawBody })).toBeNull()
     }
     expect(await read(server.webhook('payment.captured', payment, { tamper: 'body' }))).toBeNull()
@@ -146,8 +146,8 @@ describe('a webhook', () => {
 
   it('is accepted for eight days, because Razorpay can resend it for seven', async () => {
     const now = Math.floor(Date.now() / 1000)
-    const at = (createdAt: number) => read(server.webhook('payment.captured', payment, { createdAt }))
-    expect(await at(now - 7 * DAY_S)).not.toBeNull()
-    expect(await at(now - 8 * DAY_S - 60)).toBeNull()
+    const readSentAt = (createdAt: number) => read(server.webhook('payment.captured', payment, { createdAt }))
+    expect(await readSentAt(now - 7 * DAY_S)).not.toBeNull()
+    expect(await readSentAt(now - 8 * DAY_S - 60)).toBeNull()
   })
 })

@@ -53,14 +53,14 @@ const roundAfter = async (hours: number) => {
   await sendQueuedMessages(payload, now)
   return reminded
 }
-const news = async (): Promise<Notification[]> =>
+const notifications = async (): Promise<Notification[]> =>
   (
     await payload.db.find<Notification>({
       ...{ collection: 'notifications', where: { user: { equals: me.id } }, pagination: false },
     })
   ).docs.filter(({ title }) => /cart/i.test(title))
 const mails = () => messagesTo(email).map(({ text }) => text)
-const told = async () => [(await news()).length, mails().length]
+const countReminders = async () => [(await notifications()).length, mails().length]
 const linkIn = (text = '', name: 'resume' | 'token') =>
   decodeURIComponent(new RegExp(`${name}=(\\S+)`).exec(text)?.[1] ?? '')
 
@@ -71,7 +71,7 @@ describe('a person with an abandoned cart', () => {
     const rounds: number[][] = []
     for (const hours of [0, 0.9, 1, 1.1, 23, 24, 25, 71, 72, 73, 200, 2000]) {
       await roundAfter(hours)
-      rounds.push([hours, ...(await told())])
+      rounds.push([hours, ...(await countReminders())])
     }
     expect(rounds).toEqual([
       ...[
@@ -98,26 +98,26 @@ describe('a person with an abandoned cart', () => {
     await changeCartAt(me.browser, course.id)
     await atTime(Date.now() + 0.9 * HOUR_MS, () => cartAt(me.browser))
     await roundAfter(1)
-    expect(await told()).toEqual([1, 0])
+    expect(await countReminders()).toEqual([1, 0])
     const book = await createBook(payload, project, null)
     await atTime(Date.now() + 2 * HOUR_MS, () => changeCartAt(me.browser, book.id))
     await roundAfter(2.5)
-    expect(await told()).toEqual([1, 0])
+    expect(await countReminders()).toEqual([1, 0])
     await roundAfter(3)
-    expect(await told()).toEqual([2, 0])
+    expect(await countReminders()).toEqual([2, 0])
   })
 
   it('gets no e-mail without consent or without a proven address', async () => {
     await changeCartAt(me.browser, course.id)
     await roundAfter(1)
-    expect(await told()).toEqual([1, 0])
+    expect(await countReminders()).toEqual([1, 0])
     await wantsMails()
     await account({ isEmailVerified: false })
     await roundAfter(24)
-    expect(await told()).toEqual([2, 0])
+    expect(await countReminders()).toEqual([2, 0])
     await account({ isEmailVerified: true })
     await roundAfter(72)
-    expect(await told()).toEqual([3, 1])
+    expect(await countReminders()).toEqual([3, 1])
   })
 
   it('is reminded once by concurrent runs of the job', async () => {
@@ -125,7 +125,7 @@ describe('a person with an abandoned cart', () => {
     await changeCartAt(me.browser, course.id)
     const rounds = await Promise.all([1, 2, 3, 4, 5, 6].map(() => roundAfter(1)))
     expect(rounds.reduce((sum, count) => sum + count, 0)).toBe(1)
-    expect(await told()).toEqual([1, 1])
+    expect(await countReminders()).toEqual([1, 1])
   })
 
   it('gets the cart on another device by the link in the e-mail', async () => {
@@ -155,7 +155,7 @@ describe('a person with an abandoned cart', () => {
       expect(await stop(wrong), wrong).toBe(404)
     expect([await stop(token), await stop(token)]).toEqual([200, 200])
     await roundAfter(24)
-    expect(await told()).toEqual([2, 1])
+    expect(await countReminders()).toEqual([2, 1])
   })
 
   it('gets separate tokens for the cart and for unsubscribing', async () => {
@@ -191,7 +191,7 @@ describe('nobody is reminded', () => {
     await changeCartAt(me.browser, course.id)
     await happen()
     for (const hours of [1, 24, 72]) await roundAfter(hours)
-    expect(await told()).toEqual([0, 0])
+    expect(await countReminders()).toEqual([0, 0])
   })
 
   it('who ordered it with cash on delivery', async () => {
@@ -205,7 +205,7 @@ describe('nobody is reminded', () => {
     })
     await startAt(me.browser, order, 'cashOnDelivery')
     await roundAfter(1)
-    expect(await news()).toEqual([])
+    expect(await notifications()).toEqual([])
   })
 
   it('where the shop has switched it off', async () => {
@@ -215,7 +215,7 @@ describe('nobody is reminded', () => {
     await changeCartAt(me.browser, product.id)
     await setShop(payload, shop, 'shop-settings', { remindsOfCarts: false })
     await roundAfter(1)
-    expect(await news()).toEqual([])
+    expect(await notifications()).toEqual([])
   })
 
   it('of an anonymous cart', async () => {

@@ -35,8 +35,8 @@ const taxes = ({ lines }: QuoteView) =>
 describe('the tax in a price', () => {
   it('is zero while the seller has no GSTIN', async () => {
     await settings({ tax: { learningPercent: 18, goodsPercent: 0 } })
-    const told = await quote({ place: MUMBAI })
-    expect([taxes(told), told.taxPaise, told.payablePaise]).toEqual([
+    const quoted = await quote({ place: MUMBAI })
+    expect([taxes(quoted), quoted.taxPaise, quoted.payablePaise]).toEqual([
       [
         [0, 0, 0],
         [0, 0, 0],
@@ -94,8 +94,11 @@ describe('the tax in a price', () => {
   it('is computed after the coupon’s discount', async () => {
     await settings({ tax: { gstin: SELLER } })
     const { code } = await createCoupon(shop.payload, shop.project, { percent: 50 })
-    const told = await quote({ coupon: code }, [{ product: shop.course.id }])
-    expect(told.lines[0]).toMatchObject({ netPaise: 59_000, tax: { taxablePaise: 50_000, cgstPaise: 4500 } })
+    const quoted = await quote({ coupon: code }, [{ product: shop.course.id }])
+    expect(quoted.lines[0]).toMatchObject({
+      netPaise: 59_000,
+      tax: { taxablePaise: 50_000, cgstPaise: 4500 },
+    })
   })
 
   it('is computed for each part of a bundle, and the parts sum to the price', async () => {
@@ -103,15 +106,15 @@ describe('the tax in a price', () => {
     const { product: bundle } = await createCourse(shop.payload, shop.project, {
       ...{ kind: 'bundle', classes: [], includes: [shop.course.id, shop.book.id], pricePaise: 200_001 },
     })
-    const told = await quote({ place: BENGALURU }, [{ product: bundle.id }])
-    const [line] = told.lines
+    const quoted = await quote({ place: BENGALURU }, [{ product: bundle.id }])
+    const [line] = quoted.lines
     const [first, second] = line?.parts ?? []
     // Split 118,000 : 105,000 of 223,000, to the paisa.
     expect([first?.netPaise, second?.netPaise]).toEqual([105_830, 94_171])
     expect([first?.tax.rate, second?.tax.rate]).toEqual([1800, 500])
     expect([first?.tax.igstPaise, second?.tax.igstPaise]).toEqual([16_144, 4484])
     expect(line?.tax.igstPaise).toBe(16_144 + 4484)
-    expect(told.needsAddress).toBe(true)
+    expect(quoted.needsAddress).toBe(true)
   })
 
   it('never uses an invalid seller’s GSTIN: the settings refuse it', async () => {
@@ -168,8 +171,13 @@ describe('delivery', () => {
 
   it('applies to goods alone', async () => {
     await settings({ delivery: ways })
-    const told = await quote({ place: MUMBAI }, [{ product: shop.course.id }])
-    expect(told).toMatchObject({ delivery: null, deliveryPaise: 0, needsAddress: false, deliveryOptions: [] })
+    const quoted = await quote({ place: MUMBAI }, [{ product: shop.course.id }])
+    expect(quoted).toMatchObject({
+      delivery: null,
+      deliveryPaise: 0,
+      needsAddress: false,
+      deliveryOptions: [],
+    })
   })
 
   it('is free without configured methods', async () => {
@@ -188,8 +196,8 @@ describe('whole rupees', () => {
   ])('split %i paise into rounding %i and payable %i', async (pricePaise, roundingPaise, payablePaise) => {
     await settings({ delivery: [], roundsToRupee: true })
     await updateAsAdmin(shop.payload, shop.project, 'selling-products', shop.course.id, { pricePaise })
-    const told = await quote({}, [{ product: shop.course.id }])
-    expect(told).toMatchObject({ roundingPaise, payablePaise })
+    const quoted = await quote({}, [{ product: shop.course.id }])
+    expect(quoted).toMatchObject({ roundingPaise, payablePaise })
     const { browser } = await openShopper(shop.payload, shop.project)
     expect((await placeAt(browser, { items: [{ product: shop.course.id }] })).body.payable).toBe(payablePaise)
   })

@@ -26,18 +26,18 @@ const shop = openShop(withPeople(BUYERS), 120_000)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** One person's purchase, who at each step may wait, give up, cancel, fail, or pay in time or too late. */
-async function attempt(person: User, product: string, draw: () => number, late: (() => Promise<unknown>)[]) {
-  const doze = () => pause(draw() * 12)
-  await doze()
+async function tryToBuy(person: User, product: string, draw: () => number, late: (() => Promise<unknown>)[]) {
+  const pauseRandomly = () => pause(draw() * 12)
+  await pauseRandomly()
   const placed = await placeOrderFor(shop.payload, shop.project, person, {
     items: [{ product, quantity: draw() < 0.3 ? 2 : 1 }],
   })
   if (!placed.ok) return
   const { order } = placed
-  await doze()
+  await pauseRandomly()
   const started = await startSandboxPayment(shop.payload, shop.project, order)
   if (started.state !== 'open') return
-  await doze()
+  await pauseRandomly()
   const settle = (status: 'paid' | 'failed', payment?: string) =>
     settlePayment({
       ...{ payload: shop.payload, project: shop.project, gateway: 'sandbox', now: new Date() },
@@ -48,7 +48,7 @@ async function attempt(person: User, product: string, draw: () => number, late: 
   const fate = draw()
   if (fate < 0.35) await Promise.all([settle('paid'), settle('paid')])
   else if (fate < 0.5) await settle('failed', 'failed first').then(() => settle('paid'))
-  else if (fate < 0.65) await Promise.all([cancel(), draw() < 0.5 ? settle('paid') : doze()])
+  else if (fate < 0.65) await Promise.all([cancel(), draw() < 0.5 ? settle('paid') : pauseRandomly()])
   else if (fate < 0.8) late.push(() => settle('paid'))
   // The others leave, and what they hold goes back by time.
 }
@@ -70,7 +70,7 @@ describe(`${BUYERS} people and ${STOCK} pieces`, () => {
           await pause(3)
         }
       })()
-      await Promise.all(shop.people.map((person) => attempt(person, product, draw, late)))
+      await Promise.all(shop.people.map((person) => tryToBuy(person, product, draw, late)))
       // All reservations have expired; then some late people pay after all.
       await sweepPayments(shop.payload, new Date(Date.now() + HOLD_MS + 1000))
       await Promise.all(late.map((pay) => pay()))

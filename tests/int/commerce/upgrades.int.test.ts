@@ -15,7 +15,8 @@ type Made = Awaited<ReturnType<typeof createCourse>>
 const shop = openShop()
 const me = newShopper(shop)
 
-const make = (values: Partial<SellingProduct> = {}) => createCourse(shop.payload, shop.project, values)
+const createProduct = (values: Partial<SellingProduct> = {}) =>
+  createCourse(shop.payload, shop.project, values)
 const buy = (product: unknown, extra: object = {}) =>
   buyAt(shop.payload, shop.project, me.browser, { items: [{ product }], ...extra })
 const quote = async (product: unknown) => (await quoteAt(me.browser, { items: [{ product }] })).body.quote
@@ -24,9 +25,9 @@ describe('an upgrade', () => {
   let part: Made
   let whole: SellingProduct
   beforeEach(async () => {
-    part = await make({ pricePaise: 100_000 })
-    const more = await make()
-    whole = (await make({ pricePaise: 250_000, classes: [part.course.id, more.course.id] })).product
+    part = await createProduct({ pricePaise: 100_000 })
+    const more = await createProduct()
+    whole = (await createProduct({ pricePaise: 250_000, classes: [part.course.id, more.course.id] })).product
   })
 
   it('costs the difference to the price paid for a part of it, after the coupon', async () => {
@@ -50,9 +51,9 @@ describe('an upgrade', () => {
   })
 
   it('credits an earlier purchase once', async () => {
-    const { product: other } = await make({
+    const { product: other } = await createProduct({
       pricePaise: 300_000,
-      classes: [part.course.id, (await make()).course.id],
+      classes: [part.course.id, (await createProduct()).course.id],
     })
     const order = await buy(part.product.id)
     expect(await quote(other.id)).toMatchObject({ upgradePaise: 100_000 })
@@ -63,9 +64,9 @@ describe('an upgrade', () => {
   })
 
   it('credits it once for two concurrent orders', async () => {
-    const { product: other } = await make({
+    const { product: other } = await createProduct({
       pricePaise: 300_000,
-      classes: [part.course.id, (await make()).course.id],
+      classes: [part.course.id, (await createProduct()).course.id],
     })
     await buy(part.product.id)
     const orders = [
@@ -84,9 +85,9 @@ describe('an upgrade', () => {
   })
 
   it('credits it once within one order', async () => {
-    const { product: other } = await make({
+    const { product: other } = await createProduct({
       pricePaise: 300_000,
-      classes: [part.course.id, (await make()).course.id],
+      classes: [part.course.id, (await createProduct()).course.id],
     })
     await buy(part.product.id)
     const { body } = await quoteAt(me.browser, { items: [{ product: whole.id }, { product: other.id }] })
@@ -121,8 +122,12 @@ describe('an upgrade', () => {
   })
 
   it('at a lower price than was paid is free, without a payout', async () => {
-    const { product: cheap } = await make({
-      ...{ pricePaise: 50_000, mrpPaise: 60_000, classes: [part.course.id, (await make()).course.id] },
+    const { product: cheap } = await createProduct({
+      ...{
+        pricePaise: 50_000,
+        mrpPaise: 60_000,
+        classes: [part.course.id, (await createProduct()).course.id],
+      },
     })
     await buy(part.product.id)
     expect(await quote(cheap.id)).toMatchObject({ upgradePaise: 50_000, payablePaise: 0 })

@@ -10,13 +10,13 @@ type Listed = { apiSuccess: boolean; code?: string; products?: string[] }
 const shop = openShop()
 const me = newShopper(shop)
 
-const make = async () => String((await createCourse(shop.payload, shop.project)).product.id)
+const createProduct = async () => String((await createCourse(shop.payload, shop.project)).product.id)
 const change = async (product: string, isIn: boolean) =>
   (await me.browser.post<Listed>('/wishlist/change', { product, isIn })).body
 const list = async () => (await me.browser.get<Listed>('/wishlist')).body.products
 
 it('contains a product once, latest first, until it is removed', async () => {
-  const [one, two] = [await make(), await make()]
+  const [one, two] = [await createProduct(), await createProduct()]
   await change(one, true)
   await change(two, true)
   await Promise.all([1, 2, 3].map(() => change(one, true)))
@@ -26,7 +26,7 @@ it('contains a product once, latest first, until it is removed', async () => {
 })
 
 it('merges a browser’s wishlist after the sign-in, idempotently', async () => {
-  const [one, two, three] = [await make(), await make(), await make()]
+  const [one, two, three] = [await createProduct(), await createProduct(), await createProduct()]
   await change(one, true)
   const merge = () => me.browser.post<Listed>('/wishlist/merge', { products: [three, two, one, 'gone'] })
   const [first] = await Promise.all([merge(), merge()])
@@ -35,7 +35,7 @@ it('merges a browser’s wishlist after the sign-in, idempotently', async () => 
 })
 
 it('is private, needs a session, and contains only products on sale', async () => {
-  const product = await make()
+  const product = await createProduct()
   await change(product, true)
   const other = await openShopper(shop.payload, shop.project)
   expect((await other.browser.get<Listed>('/wishlist')).body.products).toEqual([])
@@ -53,11 +53,11 @@ it('is private, needs a session, and contains only products on sale', async () =
 })
 
 it('says when it is full', async () => {
-  const product = await make()
+  const product = await createProduct()
   const rows = Array.from({ length: WISHLIST_MAX }, (_, index) => ({
     ...{ key: `${me.id}:${index}`, project: shop.project.id, student: me.id, product },
     addedAt: new Date(index).toISOString(),
   }))
   for (const data of rows) await shop.payload.db.create({ collection: 'wishlist-items', data })
-  expect(await change(await make(), true)).toMatchObject({ apiSuccess: false, code: 'limit' })
+  expect(await change(await createProduct(), true)).toMatchObject({ apiSuccess: false, code: 'limit' })
 })

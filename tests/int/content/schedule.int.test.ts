@@ -154,14 +154,14 @@ it('lets sub admins with assigned products schedule and see those alone', async 
   expect((await ask(assigned, own, { entity })).body).toMatchObject({ apiSuccess: true })
   expect((await ask(assigned, foreign, { entity })).status).toBe(404)
   expect((await assigned.post('/content/unschedule', { id: later.body.change.id })).status).toBe(403)
-  const seenBy = async (browser: Browser) =>
+  const scheduledSeenBy = async (browser: Browser) =>
     (await browser.get<List>(`/content/scheduled?entity=${entity}&state=pending`)).body.changes.map(
       ({ entityId }) => entityId,
     )
-  expect(await seenBy(assigned)).toEqual([own])
-  expect((await seenBy(all)).toSorted()).toEqual([own, foreign].toSorted())
+  expect(await scheduledSeenBy(assigned)).toEqual([own])
+  expect((await scheduledSeenBy(all)).toSorted()).toEqual([own, foreign].toSorted())
   expect((await ask(editor, own, { entity })).status, 'an editor of pages').toBe(403)
 
   expect((await all.call('DELETE', `/selling-products/${foreign}`)).status).toBe(200)
-  expect(await seenBy(all), 'what is deleted waits for nothing').toEqual([own])
+  expect(await scheduledSeenBy(all), 'what is deleted waits for nothing').toEqual([own])
 })

@@ -5,7 +5,15 @@ import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { lineSeen } from '#domain/returns/lineSeen.ts'
 import type { Invoice, SellingProduct, StockLevel } from '#payload-types'
 import { createGoods, orderOf, staffDesk } from '../orders/staffOrders.ts'
-import { messagesOf, moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+import {
+  messagesOf,
+  moveParcel,
+  openSending,
+  orderGoods,
+  packLinesOf,
+  parcelRow,
+  type Sending,
+} from './sending.ts'
 
 let shop: Sending
 beforeAll(async () => {
@@ -13,7 +21,7 @@ beforeAll(async () => {
 })
 
 /** Available pieces of a book. */
-const freeOf = async ({ id }: SellingProduct) =>
+const availableOf = async ({ id }: SellingProduct) =>
   (
     await shop.payload.db.findOne<StockLevel>({
       collection: 'stock-levels',
@@ -27,32 +35,32 @@ describe('goods that came back', () => {
     const book = await createGoods(payload, shop.project, 5)
     const own = { ...shop, goods: book }
     const order = await orderGoods(own)
-    const free = () => freeOf(book)
-    expect(await free()).toBe(4)
-    const parcel = await packed(own, order)
-    await moved(own, parcel, 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
+    const available = () => availableOf(book)
+    expect(await available()).toBe(4)
+    const parcel = await packLinesOf(own, order)
+    await moveParcel(own, parcel, 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
     const closed = await orderOf(payload, String(order.id))
     expect([closed.status, closed.paymentStatus, closed.lines[0]?.state]).toEqual([
       'cancelled',
       'failed',
       'undelivered',
     ])
-    expect(await free()).toBe(4)
+    expect(await available()).toBe(4)
     expect((await parcelRow(payload, parcel)).returnState).toBe('open')
     const decide = () => shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: true })
     const decided = await Promise.all([decide(), decide(), decide()])
     expect(decided.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
     await sweepShipments(payload, new Date(Date.now() + 120_000))
-    expect([await free(), (await parcelRow(payload, parcel)).returnState]).toEqual([5, 'done'])
+    expect([await available(), (await parcelRow(payload, parcel)).returnState]).toEqual([5, 'done'])
   })
 
   it('wait for staff when they were paid; lost ones cannot be restocked', async () => {
     const { payload } = shop
     const order = await orderGoods(shop)
     await shop.admin('/sales/takemoney', { orderId: order.id })
-    const parcel = await packed(shop, order)
+    const parcel = await packLinesOf(shop, order)
     expect((await parcelRow(payload, parcel)).cashPaise).toBe(0)
-    await moved(shop, parcel, 'inTransit', 'lost')
+    await moveParcel(shop, parcel, 'inTransit', 'lost')
     const after = await orderOf(payload, String(order.id))
     expect([after.paymentStatus, after.lines[0]?.state, after.timeline.at(-1)?.event]).toEqual([
       ...['paid', 'lost', 'lost'],
@@ -71,11 +79,16 @@ describe('goods that came back', () => {
     const own = { ...shop, goods: book }
     const order = await orderGoods(own)
     await shop.admin('/sales/takemoney', { orderId: order.id })
-    const parcel = await packed(own, order)
-    await moved(shop, parcel, ...states)
-    return { order, parcel, free: () => freeOf(book), now: () => orderOf(shop.payload, String(order.id)) }
+    const parcel = await packLinesOf(own, order)
+    await moveParcel(shop, parcel, ...states)
+    return {
+      order,
+      parcel,
+      free: () => availableOf(book),
+      now: () => orderOf(shop.payload, String(order.id)),
+    }
   }
-  const proven = () =>
+  const openProvenStaff = () =>
     staffDesk(shop.payload, shop.project, 800, [], {
       session: { provenUntil: new Date(Date.now() + 600_000).toISOString() },
     })
@@ -84,17 +97,17 @@ describe('goods that came back', () => {
     ['came back', ['inTransit', 'rtoDelivered'], 'undelivered', 4],
     ['was lost', ['inTransit', 'lost'], 'lost', 3],
   ] as const)('and were paid are resent in a parcel of their own (%s)', async (_, states, state, left) => {
-    const { order, parcel, free, now } = await paidParcel(...states)
+    const { order, parcel, free: available, now } = await paidParcel(...states)
     expect(await now()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid', lines: [{ state }] })
-    const told = await shop.student.calls<{ lines: { reason: string }[] }>('/order/returnable', {
+    const returnable = await shop.student.calls<{ lines: { reason: string }[] }>('/order/returnable', {
       orderId: order.id,
     })
-    expect(told.body.lines[0]?.reason).toBe(state)
+    expect(returnable.body.lines[0]?.reason).toBe(state)
     // They cannot be packed again before staff have decided.
     const early = await shop.admin('/parcels/pack', { orderId: order.id, lines: [0] })
     expect(early.body).toMatchObject({ apiSuccess: false, message: PARCEL_STAFF_TEXTS.undecided })
-    const again = () => shop.admin('/parcels/resend', { shipmentId: parcel })
-    const answers = await Promise.all([again(), again(), again()])
+    const resend = () => shop.admin('/parcels/resend', { shipmentId: parcel })
+    const answers = await Promise.all([resend(), resend(), resend()])
     expect(answers.filter(({ body }) => body.apiSuccess)).toHaveLength(1)
     expect((await now()).lines[0]).toMatchObject({ state: 'waiting', shipment: null })
     const said = await messagesOf(shop.payload, shop.student)
@@ -102,17 +115,17 @@ describe('goods that came back', () => {
       expect.stringContaining('we will send it again or refund you'),
       expect.stringMatching(/will be sent again/),
     ])
-    expect(await free()).toBe(left)
-    const next = await packed(shop, await now())
+    expect(await available()).toBe(left)
+    const next = await packLinesOf(shop, await now())
     expect(next).not.toBe(parcel)
-    expect(await moved(shop, next, 'inTransit', 'delivered')).toEqual([true, true])
+    expect(await moveParcel(shop, next, 'inTransit', 'delivered')).toEqual([true, true])
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'delivered' }] })
     expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
   })
 
   it('and were paid are refunded from their parcel’s page and restocked, once', async () => {
-    const { order, parcel, free, now } = await paidParcel('inTransit', 'rtoDelivered')
-    const desk = await proven()
+    const { order, parcel, free: available, now } = await paidParcel('inTransit', 'rtoDelivered')
+    const desk = await openProvenStaff()
     const refund = () =>
       desk('/sales/refund', {
         ...{ orderId: order.id, lines: [{ index: 0, quantity: 1 }], reason: 'notDelivered' },
@@ -125,13 +138,13 @@ describe('goods that came back', () => {
     expect(docs.map(({ data }) => (data as { reason: string }).reason)).toEqual(['Undelivered'])
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'refunded' }] })
     expect((await now()).returnedEntries).toHaveLength(1)
-    expect([await free(), (await parcelRow(shop.payload, parcel)).returnState]).toEqual([5, 'done'])
+    expect([await available(), (await parcelRow(shop.payload, parcel)).returnState]).toEqual([5, 'done'])
     expect((await shop.admin('/parcels/resend', { shipmentId: parcel })).body.apiSuccess).toBe(false)
   })
 
   it('and were refunded in part still have to be resent or refunded', async () => {
     const { order, parcel, now } = await paidParcel('inTransit', 'rtoDelivered')
-    const desk = await proven()
+    const desk = await openProvenStaff()
     const refund = (paise: number) =>
       desk('/sales/refund', {
         ...{ orderId: order.id, lines: [{ index: 0, paise }], reason: 'notDelivered', way: 'source' },
@@ -148,7 +161,7 @@ describe('goods that came back', () => {
 
   it('and were resent meanwhile are not refunded from an outdated tab, and never twice', async () => {
     const { order, parcel, now } = await paidParcel('inTransit', 'lost')
-    const desk = await proven()
+    const desk = await openProvenStaff()
     const seen = lineSeen(await now(), 0)
     const refund = (name: string, more: object = {}) =>
       desk('/sales/refund', {
@@ -166,8 +179,8 @@ describe('goods that came back', () => {
     expect((await now()).returnedEntries).toEqual([])
     // With its current state it can be refunded once: the refund’s write checks the state that was shown.
     const current = lineSeen(await now(), 0)
-    const again = { lines: [{ index: 0, quantity: 1, seen: current }] }
-    const two = await Promise.all([refund('one', again), refund('two', again)])
+    const resend = { lines: [{ index: 0, quantity: 1, seen: current }] }
+    const two = await Promise.all([refund('one', resend), refund('two', resend)])
     expect(two.map(({ body }) => body.apiSuccess).sort()).toEqual([false, true])
     expect(two.find(({ body }) => !body.apiSuccess)?.body.message).toMatch(
       /changed since you opened it: “.+” was cancelled/,
@@ -177,7 +190,7 @@ describe('goods that came back', () => {
 
   it('and were paid are either resent or refunded, whichever comes first', async () => {
     const { order, parcel, now } = await paidParcel('inTransit', 'rtoDelivered')
-    const desk = await proven()
+    const desk = await openProvenStaff()
     await Promise.all([
       shop.admin('/parcels/resend', { shipmentId: parcel }),
       desk('/sales/refund', {

@@ -12,7 +12,7 @@ import type { Account } from '#tests/support/shiprocket/account.ts'
 import { type ShiprocketServer, startShiprocketServer } from '#tests/support/shiprocketServer.ts'
 import { type BareServer, startBareServer } from '#tests/support/startBareServer.ts'
 import { createStudent } from '../orders/staffOrders.ts'
-import { atShiprocket, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+import { atShiprocket, openSending, orderGoods, packLinesOf, parcelRow, type Sending } from './sending.ts'
 
 /** None in `npm test`, which covers random faults in shiprocket.int.test.ts. */
 const TRIALS = Number(process.env.KILL_TRIALS ?? (IS_FULL ? 1 : 0))
@@ -42,7 +42,7 @@ beforeAll(async () => {
     shop.student = await createStudent(payload, shop.project)
     const orders: Order[] = []
     for (let i = 0; i < PARCELS; i++) orders.push(await orderGoods(shop))
-    parcels.push(await Promise.all(orders.map((order) => packed(shop, order))))
+    parcels.push(await Promise.all(orders.map((order) => packLinesOf(shop, order))))
   }
   // From here on only the server that is killed uses the database.
   await payload.destroy()

@@ -5,7 +5,7 @@ import type { OneOfMany, WaitingParcel } from '#domain/calls/parcels.ts'
 import { PARCEL_STAFF_TEXTS as TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import type { Order } from '#payload-types'
 import { createGoods, orderOf, staffDesk } from '../orders/staffOrders.ts'
-import { openSending, orderGoods, packed, parcelRow, parcelsOf, type Sending } from './sending.ts'
+import { openSending, orderGoods, packLinesOf, parcelRow, parcelsOf, type Sending } from './sending.ts'
 
 let shop: Sending
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const pack = async (orderIds: string[], desk = shop.admin) =>
 it('several orders are packed at once, each with its own result and audit entry', async () => {
   const orders = [await orderGoods(shop), await orderGoods(shop), await orderGoods(shop)]
   const [first, second, third] = orders.map(({ id }) => String(id)) as [string, string, string]
-  await packed(shop, orders[1] as never)
+  await packLinesOf(shop, orders[1] as never)
   const results = await pack([first, second, third, 'nowhere', first])
   expect(results.map(({ id, isDone }) => [id, isDone])).toEqual([
     ...[
@@ -64,7 +64,7 @@ it('a sub admin with assigned products packs and hands over those alone', async 
   })
   const results = await pack([String(own.id), String(foreign.id)], desk)
   expect(results.map(({ isDone }) => isDone)).toEqual([true, false])
-  const parcel = await packed(shop, foreign)
+  const parcel = await packLinesOf(shop, foreign)
   const handed = await desk<{ results: OneOfMany[] }>('/parcels/handover', {
     parcels: [{ shipmentId: parcel, awb: 'CC-1' }],
   })
@@ -112,7 +112,10 @@ it('selected parcels are handed to the courier with their tracking numbers, each
 
 it('a tracking number is unique per courier, and an expected date cannot be in the past', async () => {
   const orders = [await orderGoods(shop), await orderGoods(shop)]
-  const [first, second] = [await packed(shop, orders[0] as Order), await packed(shop, orders[1] as Order)]
+  const [first, second] = [
+    await packLinesOf(shop, orders[0] as Order),
+    await packLinesOf(shop, orders[1] as Order),
+  ]
   const number = { awb: 'CC-7777', courierName: 'City Couriers' }
   const assign = (shipmentId: string, more: object) =>
     shop.admin('/parcels/assign', { shipmentId, ...number, ...more })
@@ -132,7 +135,7 @@ it('a tracking number is unique per courier, and an expected date cannot be in t
 })
 
 it('a tracking number from a page that shows an older one is refused, alone and in a selection', async () => {
-  const shipmentId = await packed(shop, await orderGoods(shop))
+  const shipmentId = await packLinesOf(shop, await orderGoods(shop))
   const assign = (awb: string, seen: object) =>
     shop.admin('/parcels/assign', { shipmentId, courierName: 'City Couriers', awb, seen })
   const empty = { awb: '', courierName: '', trackingUrl: '', expectedOn: '' }

@@ -10,14 +10,14 @@ import { sendQueuedMessages } from '#tests/support/messages.ts'
 import { messagesTo } from '#tests/support/outbox.ts'
 import { createGoods, orderOf } from '../orders/staffOrders.ts'
 import {
-  moved,
+  moveParcel,
+  notificationTitles,
   openSending,
   orderGoods,
-  packed,
+  packLinesOf,
   parcelRow,
   parcelsOf,
   type Sending,
-  toldTo,
 } from './sending.ts'
 
 let shop: Sending
@@ -60,14 +60,14 @@ describe('a parcel of an order', () => {
   it('moves its lines, collects its cash, notifies the student once per step, and completes the order', async () => {
     const { payload, student, project } = shop
     const order = await orderGoods(shop)
-    const parcel = await packed(shop, order)
+    const parcel = await packLinesOf(shop, order)
     expect(await parcelRow(payload, parcel)).toMatchObject({
       ...{ state: 'packed', courier: 'manual', cashPaise: order.payablePaise, awb: null },
       parcel: { weightGrams: 350 },
       address: { pincode: '462002' },
     })
     await awb(parcel)
-    expect(await moved(shop, parcel, 'pickedUp', 'inTransit', 'outForDelivery', 'delivered')).toEqual([
+    expect(await moveParcel(shop, parcel, 'pickedUp', 'inTransit', 'outForDelivery', 'delivered')).toEqual([
       ...[true, true, true, true],
     ])
     const after = await orderOf(payload, String(order.id))
@@ -79,8 +79,10 @@ describe('a parcel of an order', () => {
         events.filter((one) => one === event),
         event,
       ).toHaveLength(1)
-    const told = (await toldTo(payload, student)).filter((title) => title.includes(shop.goods.title))
-    expect(told).toEqual([`${shop.goods.title} is on its way`, `${shop.goods.title} was delivered`])
+    const notified = (await notificationTitles(payload, student)).filter((title) =>
+      title.includes(shop.goods.title),
+    )
+    expect(notified).toEqual([`${shop.goods.title} is on its way`, `${shop.goods.title} was delivered`])
     await sendQueuedMessages(payload)
     const mails = messagesTo(student.phone).filter(({ text }) => text.includes('/track/'))
     expect(mails).toHaveLength(2)
@@ -124,16 +126,16 @@ describe('a parcel of an order', () => {
   it('collects the whole amount to pay, however the order is split', async () => {
     const second = await createGoods(shop.payload, shop.project, 10)
     const order = await orderGoods(shop, [second])
-    const [late, first] = [await packed(shop, order, [1]), await packed(shop, order, [0])]
+    const [late, first] = [await packLinesOf(shop, order, [1]), await packLinesOf(shop, order, [0])]
     const cash = await Promise.all(
       [late, first].map(async (id) => (await parcelRow(shop.payload, id)).cashPaise),
     )
     expect(cash).toEqual([49_900, order.payablePaise - 49_900])
     await awb(first)
-    await moved(shop, first, 'delivered')
+    await moveParcel(shop, first, 'delivered')
     expect((await orderOf(shop.payload, String(order.id))).paymentStatus).toBe('due')
     await awb(late)
-    await moved(shop, late, 'delivered')
+    await moveParcel(shop, late, 'delivered')
     expect(await orderOf(shop.payload, String(order.id))).toMatchObject({
       paymentStatus: 'paid',
       status: 'completed',
@@ -142,14 +144,14 @@ describe('a parcel of an order', () => {
 
   it('can be cancelled before the pickup, and its goods are packed again', async () => {
     const order = await orderGoods(shop)
-    const first = await packed(shop, order)
+    const first = await packLinesOf(shop, order)
     await awb(first)
     const given = await Promise.all([1, 2].map(() => shop.admin('/parcels/cancel', { shipmentId: first })))
     expect(given.map(({ body }) => body.apiSuccess)).toEqual([true, true])
     expect(await statesOf(order)).toEqual(['waiting'])
-    const second = await packed(shop, order)
+    const second = await packLinesOf(shop, order)
     expect(second).not.toBe(first)
-    await moved(shop, second, 'pickedUp')
+    await moveParcel(shop, second, 'pickedUp')
     const { body } = await shop.admin('/parcels/cancel', { shipmentId: second })
     expect([body.apiSuccess, body.code]).toEqual([false, 'tooLate'])
     expect(await statesOf(order)).toEqual(['shipped'])
@@ -172,8 +174,8 @@ describe('a parcel of an order', () => {
   it('leaves the cash to staff where the courier does not collect it', async () => {
     const own = await openSending(shop.payload, { collectsCash: false })
     const order = await orderGoods(own)
-    const parcel = await packed(own, order)
-    await moved(own, parcel, 'delivered')
+    const parcel = await packLinesOf(own, order)
+    await moveParcel(own, parcel, 'delivered')
     const delivered = await orderOf(own.payload, String(order.id))
     expect([delivered.status, delivered.paymentStatus, delivered.fulfilment]).toEqual([
       'confirmed',
@@ -191,7 +193,7 @@ describe('a parcel interrupted by a kill', () => {
     const [order, gone] = [await orderGoods(shop), await orderGoods(shop)]
     const halves = await Promise.all(
       [order, gone].map(async (one) => {
-        const id = await packed(shop, one)
+        const id = await packLinesOf(shop, one)
         return parcelRow(payload, id)
       }),
     )
@@ -231,7 +233,7 @@ describe('a parcel interrupted by a kill', () => {
   it('between its state and the follow-up is completed once at the next start', async () => {
     const { payload, student } = shop
     const order = await orderGoods(shop)
-    const parcel = await packed(shop, order)
+    const parcel = await packLinesOf(shop, order)
     await conditionalUpdate({
       payload,
       collection: 'shipments',
@@ -248,11 +250,11 @@ describe('a parcel interrupted by a kill', () => {
     await sweepShipments(payload, later)
     expect(await statesOf(order)).toEqual(['delivered'])
     expect((await eventsOf(order)).filter((event) => event === 'paid')).toHaveLength(1)
-    const told = await payload.db.count({
+    const notified = await payload.db.count({
       collection: 'notifications',
       where: { and: [{ user: { equals: student.id } }, { dedupeKey: { contains: `parcel:${parcel}` } }] },
     })
-    expect(told.totalDocs).toBe(1)
+    expect(notified.totalDocs).toBe(1)
   })
 })
 

@@ -10,14 +10,14 @@ import { createGoods, staffDesk } from '../orders/staffOrders.ts'
 import { dashboardOf } from '../panel/dashboardOf.ts'
 import {
   CREDITS,
-  moved,
+  moveParcel,
+  notificationTitles,
   openSending,
   orderGoods,
   orderWithCredits,
-  packed,
+  packLinesOf,
   parcelRow,
   type Sending,
-  toldTo,
 } from './sending.ts'
 
 const shop = {} as Sending
@@ -35,7 +35,7 @@ const cancelItems = (shipmentId: string) => shop.admin('/parcels/cancelitems', {
 /** A cash on delivery order of two books in two parcels. */
 async function inTwoParcels() {
   const order = await orderGoods(shop, [await createGoods(shop.payload, shop.project, 5)])
-  const parcels = [await packed(shop, order, [0]), await packed(shop, order, [1])] as const
+  const parcels = [await packLinesOf(shop, order, [0]), await packLinesOf(shop, order, [1])] as const
   const cash = await Promise.all(parcels.map(async (id) => (await parcelRow(shop.payload, id)).cashPaise))
   return { order, parcels, cash: cash as [number, number] }
 }
@@ -70,8 +70,8 @@ describe('a cash on delivery order of which one of two parcels arrives', () => {
     'is paid once with the collected cash when the items of the parcel that $how are cancelled',
     async ({ ways, arrived, missing }) => {
       const { order, parcels, cash } = await inTwoParcels()
-      await moved(shop, parcels[arrived], 'inTransit', 'delivered')
-      await moved(shop, parcels[missing], ...ways)
+      await moveParcel(shop, parcels[arrived], 'inTransit', 'delivered')
+      await moveParcel(shop, parcels[missing], ...ways)
       expect(await orderNow(order)).toMatchObject({ status: 'confirmed', paymentStatus: 'due' })
 
       const answers = await Promise.all([cancelItems(parcels[missing]), cancelItems(parcels[missing])])
@@ -84,14 +84,16 @@ describe('a cash on delivery order of which one of two parcels arrives', () => {
       )
       expect(await paymentsOf(order)).toEqual([{ amountPaise: cash[arrived], status: 'paid' }])
       expect(await invoicedOf(order)).toBe(cash[arrived])
-      expect(await toldTo(shop.payload, shop.student)).toContain(`Order ${order.number} has changed`)
+      expect(await notificationTitles(shop.payload, shop.student)).toContain(
+        `Order ${order.number} has changed`,
+      )
       expect((await cancelItems(parcels[missing])).body.apiSuccess).toBe(false)
     },
   )
 
   it('is paid when the other parcel arrives after the cancellation, and returned goods are restocked', async () => {
     const { order, parcels, cash } = await inTwoParcels()
-    await moved(shop, parcels[1], 'inTransit', 'rtoInitiated', 'rtoDelivered')
+    await moveParcel(shop, parcels[1], 'inTransit', 'rtoInitiated', 'rtoDelivered')
     const decide = () => shop.admin('/parcels/decidereturn', { shipmentId: parcels[1], restocks: true })
     expect((await decide()).body.apiSuccess).toBe(false)
     expect((await cancelItems(parcels[1])).body.apiSuccess).toBe(true)
@@ -99,7 +101,7 @@ describe('a cash on delivery order of which one of two parcels arrives', () => {
     expect((await parcelRow(shop.payload, parcels[1])).returnState).toBe('done')
     expect(await orderNow(order)).toMatchObject({ status: 'confirmed', paymentStatus: 'due' })
 
-    await moved(shop, parcels[0], 'inTransit', 'delivered')
+    await moveParcel(shop, parcels[0], 'inTransit', 'delivered')
     expect(await orderNow(order)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
     expect(await paymentsOf(order)).toEqual([{ amountPaise: cash[0], status: 'paid' }])
   })
@@ -110,13 +112,13 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
   const LOST = ['inTransit', 'lost']
 
   /** An order of two books with a coupon and credits in two parcels, and the dashboard's figures before it. */
-  async function spent() {
+  async function orderInTwoParcels() {
     const before = (await dashboardOf(shop)).sales
     const { order, person, coupon } = await orderWithCredits(shop, 2)
-    const parcels = [await packed(shop, order, [0]), await packed(shop, order, [1])] as const
+    const parcels = [await packLinesOf(shop, order, [0]), await packLinesOf(shop, order, [1])] as const
     const cash = await Promise.all(parcels.map(async (id) => (await parcelRow(shop.payload, id)).cashPaise))
     /** Current order, coupon, credits and revenue. */
-    const standing = async () => {
+    const currentFigures = async () => {
       await sweepPayments(shop.payload, new Date())
       const { sales } = await dashboardOf(shop)
       const { status, paymentStatus, netPaymentPaise, creditsPaise, returnedEntries } = await orderNow(order)
@@ -131,7 +133,7 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
         revenue: { count: sales.count - before.count, sum: sales.sum - before.sum },
       }
     }
-    return { order, parcels, cash: cash as [number, number], standing }
+    return { order, parcels, cash: cash as [number, number], currentFigures }
   }
   const USED = { coupon: 2, own: 0 }
   const NOTHING_KEPT = {
@@ -147,17 +149,17 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
   ] as const)(
     'cover the delivered part when one parcel %s and its items are cancelled',
     async (_, ways, arrived, missing) => {
-      const { order, parcels, cash, standing } = await spent()
-      expect(await standing()).toMatchObject({
+      const { order, parcels, cash, currentFigures } = await orderInTwoParcels()
+      expect(await currentFigures()).toMatchObject({
         credits: 0,
         kept: CREDITS,
         ...USED,
         revenue: { count: 0, sum: 0 },
       })
-      await moved(shop, parcels[arrived], 'inTransit', 'delivered')
-      await moved(shop, parcels[missing], ...ways)
+      await moveParcel(shop, parcels[arrived], 'inTransit', 'delivered')
+      await moveParcel(shop, parcels[missing], ...ways)
       expect((await cancelItems(parcels[missing])).body.apiSuccess).toBe(true)
-      const after = await standing()
+      const after = await currentFigures()
       const line = order.lines[missing]
       expect(after).toMatchObject({
         ...{ status: 'completed', paymentStatus: 'paid', netPaymentPaise: cash[arrived], ...USED },
@@ -172,11 +174,11 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
   )
 
   it('are all reversed once when both are refused at the door', async () => {
-    const { parcels, standing } = await spent()
-    await moved(shop, parcels[0], ...CAME_BACK)
-    expect(await standing()).toMatchObject({ status: 'confirmed', credits: 0, ...USED })
-    await moved(shop, parcels[1], ...CAME_BACK)
-    expect(await standing()).toMatchObject(NOTHING_KEPT)
+    const { parcels, currentFigures } = await orderInTwoParcels()
+    await moveParcel(shop, parcels[0], ...CAME_BACK)
+    expect(await currentFigures()).toMatchObject({ status: 'confirmed', credits: 0, ...USED })
+    await moveParcel(shop, parcels[1], ...CAME_BACK)
+    expect(await currentFigures()).toMatchObject(NOTHING_KEPT)
   })
 
   it.each([
@@ -185,14 +187,14 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
   ] as const)(
     'are all reversed once when the items of one are cancelled and then the other one %s',
     async (_, ways, isClosedByStaff) => {
-      const { parcels, standing } = await spent()
-      await moved(shop, parcels[0], ...CAME_BACK)
+      const { parcels, currentFigures } = await orderInTwoParcels()
+      await moveParcel(shop, parcels[0], ...CAME_BACK)
       expect((await cancelItems(parcels[0])).body.apiSuccess).toBe(true)
-      expect(await standing()).toMatchObject({ status: 'confirmed', paymentStatus: 'due', ...USED })
-      await moved(shop, parcels[1], ...ways)
+      expect(await currentFigures()).toMatchObject({ status: 'confirmed', paymentStatus: 'due', ...USED })
+      await moveParcel(shop, parcels[1], ...ways)
       if (isClosedByStaff)
         await shop.admin('/parcels/decidereturn', { shipmentId: parcels[1], restocks: false })
-      expect(await standing()).toMatchObject(NOTHING_KEPT)
+      expect(await currentFigures()).toMatchObject(NOTHING_KEPT)
     },
   )
 
@@ -200,33 +202,33 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     ['then', [0, 1]],
     ['before', [1, 0]],
   ] as const)('are all reversed once when one came back %s the other one was lost', async (_, turns) => {
-    const { parcels, standing } = await spent()
+    const { parcels, currentFigures } = await orderInTwoParcels()
     const ways = [CAME_BACK, LOST] as const
-    for (const index of turns) await moved(shop, parcels[index], ...ways[index])
-    expect(await standing()).toMatchObject({ status: 'confirmed', paymentStatus: 'due', ...USED })
+    for (const index of turns) await moveParcel(shop, parcels[index], ...ways[index])
+    expect(await currentFigures()).toMatchObject({ status: 'confirmed', paymentStatus: 'due', ...USED })
     const close = () => shop.admin('/parcels/decidereturn', { shipmentId: parcels[1], restocks: false })
     await Promise.all([close(), close()])
-    expect(await standing()).toMatchObject(NOTHING_KEPT)
+    expect(await currentFigures()).toMatchObject(NOTHING_KEPT)
   })
 
   it('are all reversed once when the items of both are cancelled', async () => {
-    const { parcels, standing } = await spent()
-    await moved(shop, parcels[0], ...CAME_BACK)
-    await moved(shop, parcels[1], ...LOST)
+    const { parcels, currentFigures } = await orderInTwoParcels()
+    await moveParcel(shop, parcels[0], ...CAME_BACK)
+    await moveParcel(shop, parcels[1], ...LOST)
     await Promise.all(parcels.map(cancelItems))
-    expect(await standing()).toMatchObject(NOTHING_KEPT)
+    expect(await currentFigures()).toMatchObject(NOTHING_KEPT)
   })
 
   it.each([
     ['came back', CAME_BACK],
     ['was lost', LOST],
   ] as const)('of a paid order follow a refund of the parcel that %s', async (_, ways) => {
-    const { order, parcels, standing } = await spent()
+    const { order, parcels, currentFigures } = await orderInTwoParcels()
     await shop.admin('/sales/takemoney', { orderId: order.id })
-    const paid = await standing()
+    const paid = await currentFigures()
     expect(paid).toMatchObject({ netPaymentPaise: order.payablePaise, revenue: { sum: order.payablePaise } })
-    await moved(shop, parcels[0], 'inTransit', 'delivered')
-    await moved(shop, parcels[1], ...ways)
+    await moveParcel(shop, parcels[0], 'inTransit', 'delivered')
+    await moveParcel(shop, parcels[1], ...ways)
     const desk = await staffDesk(shop.payload, shop.project, 800, [], {
       session: { provenUntil: new Date(Date.now() + 600_000).toISOString() },
     })
@@ -241,7 +243,11 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     const kept = CREDITS - line.creditsPaise
     const followed = { credits: line.creditsPaise, kept, ...USED, invoiced: left + kept }
     // Cash is refunded by hand: it is revenue until staff have done so.
-    expect(await standing()).toMatchObject({ ...followed, paymentStatus: 'paid', revenue: paid.revenue })
+    expect(await currentFigures()).toMatchObject({
+      ...followed,
+      paymentStatus: 'paid',
+      revenue: paid.revenue,
+    })
     const refunds = await readRows({
       payload: shop.payload,
       collection: 'refunds',
@@ -251,7 +257,7 @@ describe('coupon, credits and revenue of an order in two parcels', () => {
     })
     expect(refunds).toHaveLength(1)
     await desk('/sales/closerefund', { refundId: refunds[0]?.id, reference: 'UTR 10' })
-    expect(await standing()).toMatchObject({
+    expect(await currentFigures()).toMatchObject({
       ...{ ...followed, paymentStatus: 'partlyRefunded', netPaymentPaise: left },
       revenue: { count: 1, sum: left },
     })

@@ -11,11 +11,11 @@ import { createGoods } from '../orders/staffOrders.ts'
 import {
   CREDITS,
   messagesOf,
-  moved,
+  moveParcel,
   openSending,
   orderGoods,
   orderWithCredits,
-  packed,
+  packLinesOf,
   parcelRow,
   type Sending,
 } from './sending.ts'
@@ -35,7 +35,7 @@ const ordered = async () => {
 const rowOf = async ({ id }: Order): Promise<Order> =>
   (await shop.payload.db.findOne<Order>({ collection: 'orders', where: { id: { equals: id } } })) as Order
 
-async function papers({ id }: Order) {
+async function documentsOf({ id }: Order) {
   const rows = await readRows({
     payload: shop.payload,
     collection: 'invoices',
@@ -53,13 +53,13 @@ const spendable = async (person: { id: unknown }) => {
 
 it('an order refused at the door releases coupon and credits, and gets one credit note', async () => {
   const { order, person, book, coupon } = await ordered()
-  const parcel = await packed(shop, order)
+  const parcel = await packLinesOf(shop, order)
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(2)
   expect(await spendable(person)).toEqual({ left: 0, held: 0 })
-  const [[, totalPaise] = []] = await papers(order)
+  const [[, totalPaise] = []] = await documentsOf(order)
   expect(totalPaise).toBeGreaterThan(0)
 
-  await moved(shop, parcel, 'inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
+  await moveParcel(shop, parcel, 'inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
   await sweepPayments(shop.payload, new Date())
 
   expect(await rowOf(order)).toMatchObject({
@@ -68,15 +68,15 @@ it('an order refused at the door releases coupon and credits, and gets one credi
     pendingTask: null,
   })
   // The notification mentions no refund, since nothing was paid.
-  const told = (await messagesOf(shop.payload, person)).at(-1)
-  expect(told).toMatch(/came back to us.*nothing to pay/)
-  expect(told).not.toMatch(/refund/)
+  const notified = (await messagesOf(shop.payload, person)).at(-1)
+  expect(notified).toMatch(/came back to us.*nothing to pay/)
+  expect(notified).not.toMatch(/refund/)
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}:${person.id}`)).toBe(1)
   expect(await spendable(person)).toEqual({ left: CREDITS, held: 0 })
   const back = (await entriesOf(shop.payload, person)).filter(({ reason }) => reason === 'spentBack')
   expect(back.map(({ amountPaise }) => amountPaise)).toEqual([CREDITS])
-  expect(await papers(order)).toEqual([
+  expect(await documentsOf(order)).toEqual([
     ['invoice', totalPaise],
     ['creditNote', totalPaise],
   ])
@@ -88,8 +88,8 @@ it('an order refused at the door releases coupon and credits, and gets one credi
 
 it('closing it is completed once by the sweeper after a kill', async () => {
   const { order, person, coupon } = await ordered()
-  const parcel = await packed(shop, order)
-  await moved(shop, parcel, 'inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
+  const parcel = await packLinesOf(shop, order)
+  await moveParcel(shop, parcel, 'inTransit', 'attemptFailed', 'rtoInitiated', 'rtoDelivered')
   // As after a kill: the order has pending tasks, of which some are done.
   await conditionalUpdate({
     payload: shop.payload,
@@ -101,18 +101,18 @@ it('closing it is completed once by the sweeper after a kill', async () => {
   expect((await rowOf(order)).pendingTask).toBeNull()
   expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
   expect(await spendable(person)).toEqual({ left: CREDITS, held: 0 })
-  expect((await papers(order)).map(([kind]) => kind)).toEqual(['invoice', 'creditNote'])
+  expect((await documentsOf(order)).map(([kind]) => kind)).toEqual(['invoice', 'creditNote'])
 })
 
 describe('a cash on delivery order whose parcel was lost', () => {
-  const lost = async (parcel: string) => moved(shop, parcel, 'inTransit', 'lost')
+  const lost = async (parcel: string) => moveParcel(shop, parcel, 'inTransit', 'lost')
   const close = (parcel: string) =>
     shop.admin('/parcels/decidereturn', { shipmentId: parcel, restocks: false })
 
   it('is closed by staff once: coupon and credits are released, and it gets a credit note', async () => {
     const { order, person, book, coupon } = await ordered()
-    const parcel = await packed(shop, order)
-    const [[, totalPaise] = []] = await papers(order)
+    const parcel = await packLinesOf(shop, order)
+    const [[, totalPaise] = []] = await documentsOf(order)
     await lost(parcel)
     expect((await messagesOf(shop.payload, person)).at(-1)).toMatch(
       /lost in transit.*send it again or cancel it/,
@@ -129,12 +129,12 @@ describe('a cash on delivery order whose parcel was lost', () => {
     expect((await parcelRow(shop.payload, parcel)).returnState).toBe('done')
     expect(await usesLeft(shop.payload, `coupon:${coupon.id}`)).toBe(3)
     expect(await spendable(person)).toEqual({ left: CREDITS, held: 0 })
-    expect(await papers(order)).toEqual([
+    expect(await documentsOf(order)).toEqual([
       ['invoice', totalPaise],
       ['creditNote', totalPaise],
     ])
-    const told = (await messagesOf(shop.payload, person)).filter((text) => text.includes('is closed'))
-    expect(told).toEqual([expect.stringContaining('nothing to pay')])
+    const notified = (await messagesOf(shop.payload, person)).filter((text) => text.includes('is closed'))
+    expect(notified).toEqual([expect.stringContaining('nothing to pay')])
     // Lost goods are not restocked.
     expect(await stockOf(shop.payload, String(book.id))).toMatchObject({ available: 4, sold: 1, received: 5 })
     const again = await shop.admin('/parcels/resend', { shipmentId: parcel })
@@ -143,7 +143,7 @@ describe('a cash on delivery order whose parcel was lost', () => {
 
   it('is either closed or resent, whichever comes first, and stock follows', async () => {
     const { order, book } = await ordered()
-    const parcel = await packed(shop, order)
+    const parcel = await packLinesOf(shop, order)
     await lost(parcel)
     await Promise.all([close(parcel), shop.admin('/parcels/resend', { shipmentId: parcel })])
     const { status, lines } = await rowOf(order)
@@ -157,8 +157,8 @@ it('resending a lost parcel takes all its goods from stock or none', async () =>
   const { payload, project } = shop
   const [first, second] = [await createGoods(payload, project, 5), await createGoods(payload, project, 1)]
   const order = await orderGoods({ ...shop, goods: first }, [second])
-  const parcel = await packed(shop, order, [0, 1])
-  await moved(shop, parcel, 'inTransit', 'lost')
+  const parcel = await packLinesOf(shop, order, [0, 1])
+  await moveParcel(shop, parcel, 'inTransit', 'lost')
   const before = await stockOf(payload, String(first.id))
   const refused = await shop.admin<{ code: string }>('/parcels/resend', { shipmentId: parcel })
   expect(refused.body).toMatchObject({ apiSuccess: false, code: 'outOfStock' })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startPayload } from '#cms/payload.ts'
 import { createProject } from '#tests/support/createProject.ts'
 import { createGoods, type Post, staffDesk } from '../orders/staffOrders.ts'
-import { openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+import { openSending, orderGoods, packLinesOf, parcelRow, type Sending } from './sending.ts'
 
 let shop: Sending
 
@@ -14,7 +14,7 @@ describe('working on parcels', () => {
   it('is for staff of the project with edit permission for couriers or orders', async () => {
     const { payload, project } = shop
     const order = await orderGoods(shop)
-    const parcel = await packed(shop, order)
+    const parcel = await packLinesOf(shop, order)
     const before = await parcelRow(payload, parcel)
     const calls: [string, object][] = [
       ['/parcels/assign', { awb: 'X-1234', courierName: 'X' }],
@@ -62,9 +62,9 @@ describe('working on parcels', () => {
     expect((await post('/parcels/pack', { orderId: order.id, lines: [1] })).status).toBe(404)
     expect((await post('/parcels/pack', { orderId: order.id, lines: [0, 1] })).status).toBe(404)
     expect((await post('/parcels/pack', { orderId: order.id, lines: [0] })).body.apiSuccess).toBe(true)
-    const mixed = await packed(shop, whole, [0, 1])
+    const mixed = await packLinesOf(shop, whole, [0, 1])
     expect((await post('/parcels/move', { shipmentId: mixed, to: 'delivered' })).status).toBe(403)
-    const foreign = await packed(shop, order, [1])
+    const foreign = await packLinesOf(shop, order, [1])
     expect((await post('/parcels/move', { shipmentId: foreign, to: 'delivered' })).status).toBe(404)
   })
 })

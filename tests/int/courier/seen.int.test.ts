@@ -8,7 +8,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { createPerson } from '#tests/support/people.ts'
 import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 import { createGoods, createStudent } from '../orders/staffOrders.ts'
-import { moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+import { moveParcel, openSending, orderGoods, packLinesOf, parcelRow, type Sending } from './sending.ts'
 
 let shop: Sending
 let order: Order
@@ -26,14 +26,14 @@ const answer = (given: object, by = token) =>
 beforeAll(async () => {
   shop = await openSending(await startPayload())
   order = await orderGoods(shop, [await createGoods(shop.payload, shop.project, 10)])
-  parcel = await packed(shop, order, [0, 1])
+  parcel = await packLinesOf(shop, order, [0, 1])
   token = trackToken(shop.payload, (await parcelRow(shop.payload, parcel)).reference)
 })
 
 describe('a visitor with a tracking link', () => {
   it('sees the parcel’s state, without phone, street and names of staff', async () => {
     await shop.admin('/parcels/assign', { shipmentId: parcel, courierName: 'City Couriers', awb: 'CC-123' })
-    await moved(shop, parcel, 'pickedUp')
+    await moveParcel(shop, parcel, 'pickedUp')
     const seen = await view()
     expect(seen).toMatchObject({
       state: 'pickedUp',
@@ -61,7 +61,7 @@ describe('a visitor with a tracking link', () => {
   it('answers a failed attempt with a future day and an address in the PIN code, while it waits', async () => {
     const [day = ''] = daysToChoose(Date.now())
     expect((await answer({ kind: 'refused' })).body.code).toBe('tooLate')
-    await moved(shop, parcel, 'attemptFailed')
+    await moveParcel(shop, parcel, 'attemptFailed')
     expect((await answer({ kind: 'again', day: '2020-01-01', part: 'any' })).body.code).toBe('dayClosed')
     const door = {
       kind: 'address',
@@ -81,7 +81,7 @@ describe('a visitor with a tracking link', () => {
     })
     expect((await answer(door, 'no-such-token')).status).toBe(404)
     expect((await view()).answered).toEqual({ kind: 'address', day, part: 'evening' })
-    await moved(shop, parcel, 'outForDelivery', 'attemptFailed')
+    await moveParcel(shop, parcel, 'outForDelivery', 'attemptFailed')
     expect(await view()).toMatchObject({ attempts: 2, canAnswer: true, answered: null })
   })
 })
@@ -111,7 +111,7 @@ it('a sub admin with assigned products reads and searches only those in a parcel
   expect(body).not.toHaveProperty('cashPaise')
   expect(body).not.toHaveProperty('trackKey')
   const foreign = await createGoods(payload, project, 5)
-  const other = await packed(shop, await orderGoods({ ...shop, goods: foreign }))
+  const other = await packLinesOf(shop, await orderGoods({ ...shop, goods: foreign }))
   expect((await get(`/shipments/${other}`)).status).toBe(404)
   for (const path of ['cashPaise', 'worthPaise', 'lines', 'key', 'productKeys'])
     expect((await get(`/shipments?where[${path}][exists]=true`)).status, path).toBe(400)
@@ -121,7 +121,7 @@ describe('a parcel that came back and whose goods are sent again', () => {
   it('says so by its link, names the parcel they are in once there is one, and gives that one’s link', async () => {
     const sent = await orderGoods(shop, [await createGoods(shop.payload, shop.project, 10)])
     await shop.admin('/sales/takemoney', { orderId: sent.id })
-    const back = await packed(shop, sent, [0, 1])
+    const back = await packLinesOf(shop, sent, [0, 1])
     const linkOf = async (id: string) => {
       const { reference } = await parcelRow(shop.payload, id)
       return { reference, token: trackToken(shop.payload, reference) }
@@ -132,11 +132,11 @@ describe('a parcel that came back and whose goods are sent again', () => {
       })
       return body.parcel
     }
-    await moved(shop, back, 'pickedUp', 'rtoInitiated', 'rtoDelivered')
+    await moveParcel(shop, back, 'pickedUp', 'rtoInitiated', 'rtoDelivered')
     expect(await seen(back)).toMatchObject({ state: 'rtoDelivered', sentAgain: null })
     await shop.admin('/parcels/resend', { shipmentId: back })
     expect((await seen(back)).sentAgain).toEqual({ parcel: null })
-    const again = await packed(shop, sent, [0, 1])
+    const again = await packLinesOf(shop, sent, [0, 1])
     expect((await seen(back)).sentAgain).toEqual({ parcel: await linkOf(again) })
     expect((await seen(again)).sentAgain).toBeNull()
     const own = await openTestSession(shop.payload, String(shop.student.id), shop.project, false)

@@ -30,15 +30,15 @@ export type Sending = {
 /** Creates a project with cash on delivery, a student, an admin and a book; `courier` are its courier settings. */
 export async function openSending(payload: BasePayload, courier?: object): Promise<Sending> {
   const project = await createProject(payload)
-  const made = (collection: 'payment-settings' | 'courier-settings', data: object) =>
+  const createSettings = (collection: 'payment-settings' | 'courier-settings', data: object) =>
     payload.create({
       collection,
       data: { project: project.id, ...data } as never,
       overrideAccess: true,
       context: { project },
     })
-  await made('payment-settings', { cashOnDelivery: { isActive: true, feePaise: 1_900 } })
-  if (courier) await made('courier-settings', courier)
+  await createSettings('payment-settings', { cashOnDelivery: { isActive: true, feePaise: 1_900 } })
+  if (courier) await createSettings('courier-settings', courier)
   return {
     ...{ payload, project },
     student: await createStudent(payload, project),
@@ -77,7 +77,7 @@ export async function orderWithCredits({ payload, project }: Sending, count = 1)
 }
 
 /** Packs lines of an order and returns the parcel's id. */
-export async function packed(
+export async function packLinesOf(
   { admin }: Sending,
   order: Order,
   lines = [0],
@@ -101,14 +101,18 @@ export const parcelRow = async (payload: BasePayload, id: string): Promise<Shipm
   (await payload.db.findOne<Shipment>({ collection: 'shipments', where: { id: { equals: id } } })) as Shipment
 
 /** Sets a parcel's states by hand, in sequence; returns the responses. */
-export async function moved({ admin }: Sending, shipmentId: string, ...states: string[]): Promise<boolean[]> {
+export async function moveParcel(
+  { admin }: Sending,
+  shipmentId: string,
+  ...states: string[]
+): Promise<boolean[]> {
   const answers: boolean[] = []
   for (const to of states) answers.push((await admin('/parcels/move', { shipmentId, to })).body.apiSuccess)
   return answers
 }
 
 /** Posts a courier's webhook to a project, by default with the configured token. */
-export const tell = (
+export const sendWebhook = (
   project: RequestProject,
   message: object | string,
   token: string | null = 'hook-token-1',
@@ -120,7 +124,7 @@ export const tell = (
   )
 
 /** Titles of a student's notifications, oldest first. */
-export const toldTo = async (payload: BasePayload, student: Student): Promise<string[]> =>
+export const notificationTitles = async (payload: BasePayload, student: Student): Promise<string[]> =>
   (
     await payload.db.find<{ title: string }>({
       collection: 'notifications',

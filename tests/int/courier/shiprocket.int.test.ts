@@ -6,7 +6,15 @@ import { random } from '#tests/support/random.ts'
 import type { Account, BookedParcel } from '#tests/support/shiprocket/account.ts'
 import { addScan, type ScanKind, webhookBody } from '#tests/support/shiprocket/webhooks.ts'
 import { createStudent, orderOf } from '../orders/staffOrders.ts'
-import { atShiprocket, openSending, orderGoods, packed, parcelRow, type Sending, tell } from './sending.ts'
+import {
+  atShiprocket,
+  openSending,
+  orderGoods,
+  packLinesOf,
+  parcelRow,
+  type Sending,
+  sendWebhook,
+} from './sending.ts'
 
 // Hoisted: must run before modules read the environment.
 const server = await vi.hoisted(async () => {
@@ -45,19 +53,19 @@ async function bookedAs(id: string): Promise<BookedParcel[]> {
 }
 async function bookedParcel(): Promise<{ order: Order; id: string; booked: BookedParcel }> {
   const order = await orderGoods(shop)
-  const id = await packed(shop, order)
+  const id = await packLinesOf(shop, order)
   await call('assign', id)
   const [booked] = await bookedAs(id)
   return { order, id, booked: booked as BookedParcel }
 }
 /** Waits until acknowledged webhooks are processed. */
-const settled = async (id: string, state: string) =>
+const waitForState = async (id: string, state: string) =>
   expect.poll(async () => (await row(id)).state, { timeout: 5000, interval: 20 }).toBe(state)
 
 describe('a parcel at Shiprocket', () => {
   it('is booked with address, cash and size, and gets AWB and label', async () => {
     const order = await orderGoods(shop)
-    const id = await packed(shop, order, [0], {
+    const id = await packLinesOf(shop, order, [0], {
       parcel: { weightGrams: 640, lengthCm: 30, widthCm: 21, heightCm: 4 },
     })
     const { body } = await call('assign', id)
@@ -89,7 +97,7 @@ describe('a parcel at Shiprocket', () => {
   })
 
   it('is booked once by five concurrent requests', async () => {
-    const id = await packed(shop, await orderGoods(shop))
+    const id = await packLinesOf(shop, await orderGoods(shop))
     await Promise.all([1, 2, 3, 4, 5].map(() => call('assign', id)))
     await sweepShipments(shop.payload, new Date(Date.now() + HOUR))
     expect(await bookedAs(id)).toHaveLength(1)
@@ -105,7 +113,7 @@ describe('a parcel at Shiprocket', () => {
     ['too much is asked', 'assign/awb', '429'],
     ['the label is not answered', 'generate/label', 'drop'],
   ] as const)('is booked exactly once when %s', async (_what, path, how) => {
-    const id = await packed(shop, await orderGoods(shop))
+    const id = await packLinesOf(shop, await orderGoods(shop))
     server.misbehave({ path: new RegExp(path), how })
     const { body } = await call('assign', id)
     expect([body.apiSuccess, body.code]).toEqual([false, 'courierSilent'])
@@ -121,7 +129,7 @@ describe('a parcel at Shiprocket', () => {
   })
 
   it('is searched for after a timeout before it is booked again', { timeout: 30_000 }, async () => {
-    const id = await packed(shop, await orderGoods(shop))
+    const id = await packLinesOf(shop, await orderGoods(shop))
     server.misbehave({ path: /orders\/create/, how: 'mute' })
     const startedAt = Date.now()
     const { body } = await call('assign', id)
@@ -143,7 +151,7 @@ describe('a parcel at Shiprocket', () => {
     const { password } = account
     account.tokens.clear()
     account.password = 'changed'
-    const next = await packed(shop, await orderGoods(shop))
+    const next = await packLinesOf(shop, await orderGoods(shop))
     const refused = await call('assign', next)
     expect(refused.body.message).toContain('does not accept')
     expect(await row(next)).toMatchObject({ state: 'packed', courierTask: null })
@@ -153,7 +161,7 @@ describe('a parcel at Shiprocket', () => {
   })
 
   it('reports why no courier accepts it, and is later booked on the same order', async () => {
-    const id = await packed(shop, await orderGoods(shop))
+    const id = await packLinesOf(shop, await orderGoods(shop))
     account.refusesAwb = 'Please recharge your wallet'
     const refused = await call('assign', id)
     expect(refused.body).toMatchObject({
@@ -174,7 +182,7 @@ describe('a parcel at Shiprocket', () => {
     await sweepShipments(shop.payload, new Date(Date.now() + 30_000))
     expect((await row(id)).state).toBe('cancelled')
     expect((await orderOf(shop.payload, String(order.id))).lines[0]?.state).toBe('waiting')
-    const second = await packed(shop, order)
+    const second = await packLinesOf(shop, order)
     await call('assign', second)
     expect(await bookedAs(second)).toHaveLength(1)
   })
@@ -187,11 +195,11 @@ describe('a parcel at Shiprocket', () => {
     expect((await row(id)).state).toBe('awbAssigned')
     await sweepShipments(shop.payload, new Date(start + 7 * HOUR))
     expect(await row(id)).toMatchObject({ state: 'pickedUp', expectedOn: '2026-11-27', asked: 0 })
-    const asked = async () => server.requests.filter((one) => one.endsWith(String(booked.awb))).length
-    const before = await asked()
+    const countPolls = async () => server.requests.filter((one) => one.endsWith(String(booked.awb))).length
+    const before = await countPolls()
     for (let hour = 8; hour <= 7 + 100; hour++)
       await sweepShipments(shop.payload, new Date(start + hour * HOUR))
-    expect((await asked()) - before).toBe(4)
+    expect((await countPolls()) - before).toBe(4)
   })
 })
 
@@ -203,11 +211,11 @@ describe('a webhook', () => {
     const events = () =>
       shop.payload.db.count({ collection: 'courier-events', where: { awb: { equals: booked.awb } } })
     for (const token of [null, '', 'hook-token-2', 'HOOK-TOKEN-1'])
-      expect((await tell(shop.project, webhookBody(booked), token)).status, String(token)).toBe(401)
+      expect((await sendWebhook(shop.project, webhookBody(booked), token)).status, String(token)).toBe(401)
     expect(await row(id)).toEqual(before)
     expect((await events()).totalDocs).toBe(0)
-    expect((await tell(shop.project, 'not json')).status).toBe(400)
-    expect((await tell(shop.project, { hello: 1 })).status).toBe(400)
+    expect((await sendWebhook(shop.project, 'not json')).status).toBe(400)
+    expect((await sendWebhook(shop.project, { hello: 1 })).status).toBe(400)
   })
 
   it('is processed once when shuffled and repeated, up to the delivery', async () => {
@@ -221,12 +229,12 @@ describe('a webhook', () => {
       'outForDelivery',
       'undelivered',
     ]
-    for (const [at, told] of [...life, 'outForDelivery', 'delivered'].entries())
-      addScan(booked, told as ScanKind, start + at * HOUR)
+    for (const [at, delivered] of [...life, 'outForDelivery', 'delivered'].entries())
+      addScan(booked, delivered as ScanKind, start + at * HOUR)
     const messages = booked.scans.map((_, index) => webhookBody(booked, index + 1))
     for (const index of [4, 1, 7, 0, 7, 3, 5, 2, 6, 1])
-      expect((await tell(shop.project, messages[index] as object)).status).toBe(200)
-    await settled(id, 'delivered')
+      expect((await sendWebhook(shop.project, messages[index] as object)).status).toBe(200)
+    await waitForState(id, 'delivered')
     await sweepShipments(shop.payload, new Date(Date.now() + 60_000))
     expect(await row(id)).toMatchObject({ state: 'delivered', attempts: 1, askAt: null })
     expect((await row(id)).scans).toHaveLength(8)
@@ -240,7 +248,7 @@ describe('a webhook', () => {
     addScan(booked, 'inTransit', Date.now())
     const unknown = { ...webhookBody(booked), awb: 'NOBODY-1', sr_order_id: 1 }
     booked.scans.pop()
-    expect((await tell(shop.project, unknown)).status).toBe(200)
+    expect((await sendWebhook(shop.project, unknown)).status).toBe(200)
     const state = async () =>
       (
         await shop.payload.db.findOne<CourierEvent>({
@@ -259,7 +267,7 @@ describe('a webhook', () => {
     const { id, booked } = await bookedParcel()
     const other = await openSending(shop.payload, atShiprocket(server.openAccount('b@example.org', 'pw')))
     addScan(booked, 'delivered', Date.now())
-    expect((await tell(other.project, webhookBody(booked))).status).toBe(200)
+    expect((await sendWebhook(other.project, webhookBody(booked))).status).toBe(200)
     await sweepShipments(shop.payload, new Date(Date.now() + 60_000))
     expect((await row(id)).state).toBe('awbAssigned')
   })
@@ -268,8 +276,8 @@ describe('a webhook', () => {
     const { id, booked } = await bookedParcel()
     const scan = addScan(booked, 'outForDelivery', Date.now())
     scan.activity = 'Out with Ram Kumar, MobileNo:- 9963133564'
-    await tell(shop.project, webhookBody(booked))
-    await settled(id, 'outForDelivery')
+    await sendWebhook(shop.project, webhookBody(booked))
+    await waitForState(id, 'outForDelivery')
     expect((await row(id)).scans.map(({ text }) => text)).toEqual(['Out with Ram Kumar, MobileNo:- …'])
   })
 })
@@ -278,8 +286,8 @@ describe('an answer to a failed attempt', () => {
   it('reaches the courier once it is available again', async () => {
     const { id, booked } = await bookedParcel()
     addScan(booked, 'undelivered', Date.now())
-    await tell(shop.project, webhookBody(booked))
-    await settled(id, 'attemptFailed')
+    await sendWebhook(shop.project, webhookBody(booked))
+    await waitForState(id, 'attemptFailed')
     server.misbehave({ path: /ndr/, how: '500' })
     const { trackToken } = await import('#cms/operations/courier/trackToken.ts')
     const token = trackToken(shop.payload, (await row(id)).reference)
@@ -306,7 +314,7 @@ it(`a parcel is booked exactly once and its order follows under random faults ($
     const draw = random(seed)
     if (seed % 15 === 0) shop.student = await createStudent(shop.payload, shop.project)
     const order = await orderGoods(shop)
-    const id = await packed(shop, order)
+    const id = await packLinesOf(shop, order)
     const paths = [/orders\/create/, /assign\/awb/, /generate\/label/, /auth\/login/, /orders\?search/]
     for (let faults = Math.floor(draw() * 4); faults > 0; faults--) {
       const how = (['drop', '500', '429', 'html', 'page'] as const)[Math.floor(draw() * 5)]
@@ -330,15 +338,16 @@ it(`a parcel is booked exactly once and its order follows under random faults ($
     const life: ScanKind[] = ['pickedUp', 'inTransit', 'outForDelivery']
     if (draw() < 0.5) life.push('undelivered', 'outForDelivery')
     if (end === 'rtoDelivered') life.push('rtoInitiated')
-    for (const [at, told] of [...life, end].entries()) addScan(booked as BookedParcel, told, now + at * HOUR)
+    for (const [at, delivered] of [...life, end].entries())
+      addScan(booked as BookedParcel, delivered, now + at * HOUR)
     const messages = (booked as BookedParcel).scans.map((_, at) =>
       webhookBody(booked as BookedParcel, at + 1),
     )
-    const told = [...messages, ...messages.filter(() => draw() < 0.4)]
+    const delivered = [...messages, ...messages.filter(() => draw() < 0.4)]
       .map((message) => [draw(), message] as const)
       .toSorted(([a], [b]) => a - b)
-    for (const [, message] of told) expect((await tell(shop.project, message)).status).toBe(200)
-    await settled(id, end)
+    for (const [, message] of delivered) expect((await sendWebhook(shop.project, message)).status).toBe(200)
+    await waitForState(id, end)
     await sweepShipments(shop.payload, new Date(now + 20 * HOUR))
     const { lines, paymentStatus, timeline } = await orderOf(shop.payload, String(order.id))
     const due = {

@@ -5,7 +5,15 @@ import { conditionalUpdate, readRows } from '#database/guard.ts'
 import { PARCEL_STAFF_TEXTS } from '#domain/courier/parcelStaffTexts.ts'
 import { stockOf } from '#tests/support/shop/sell.ts'
 import { createGoods, createStudent, orderOf, staffDesk } from '../orders/staffOrders.ts'
-import { messagesOf, moved, openSending, orderGoods, packed, parcelRow, type Sending } from './sending.ts'
+import {
+  messagesOf,
+  moveParcel,
+  openSending,
+  orderGoods,
+  packLinesOf,
+  parcelRow,
+  type Sending,
+} from './sending.ts'
 
 let shop: Sending
 beforeAll(async () => {
@@ -19,26 +27,26 @@ async function sent({ isPaid = true }, ...states: string[]) {
   const order = await orderGoods({ ...own, goods: book })
   const id = String(order.id)
   if (isPaid) await shop.admin('/sales/takemoney', { orderId: id })
-  const parcel = await packed(own, order)
-  await moved(own, parcel, ...states)
+  const parcel = await packLinesOf(own, order)
+  await moveParcel(own, parcel, ...states)
   return {
     ...{ id, parcel, student: own.student },
     now: () => orderOf(shop.payload, id),
     row: () => parcelRow(shop.payload, parcel),
-    told: () => messagesOf(shop.payload, own.student),
+    messages: () => messagesOf(shop.payload, own.student),
     undo: (from: string) => shop.admin('/parcels/undo', { shipmentId: parcel, from }),
     stock: () => stockOf(shop.payload, String(book.id)),
   }
 }
 
-const proven = () =>
+const openProvenStaff = () =>
   staffDesk(shop.payload, shop.project, 800, [], {
     session: { provenUntil: new Date(Date.now() + 600_000).toISOString() },
   })
 
 describe('a parcel status set by mistake', () => {
   it('is undone once: order, parcel and the student’s view follow, and it can be set again', async () => {
-    const { parcel, undo, now, row, told, stock } = await sent({}, 'pickedUp', 'inTransit', 'delivered')
+    const { parcel, undo, now, row, messages, stock } = await sent({}, 'pickedUp', 'inTransit', 'delivered')
     const before = await stock()
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'delivered' }] })
     const answers = await Promise.all([undo('delivered'), undo('delivered'), undo('delivered')])
@@ -58,7 +66,9 @@ describe('a parcel status set by mistake', () => {
     expect(await row()).toMatchObject({ state: 'inTransit', appliedState: 'inTransit', courierTask: null })
     expect((await row()).endedAt ?? null).toBeNull()
     expect(await stock()).toEqual(before)
-    expect((await told()).at(-1)).toMatch(/^Correction: .*by mistake that it was delivered.*still on its way/)
+    expect((await messages()).at(-1)).toMatch(
+      /^Correction: .*by mistake that it was delivered.*still on its way/,
+    )
     const audit = await readRows({
       payload: shop.payload,
       collection: 'audit-logs',
@@ -68,9 +78,9 @@ describe('a parcel status set by mistake', () => {
     })
     expect(audit.map(({ summary }) => summary).join()).toMatch(/Took back .*: Delivered/)
 
-    await moved(shop, parcel, 'delivered')
+    await moveParcel(shop, parcel, 'delivered')
     expect(await now()).toMatchObject({ status: 'completed', lines: [{ state: 'delivered' }] })
-    expect((await told()).filter((text) => /was delivered\. Order/.test(text))).toHaveLength(2)
+    expect((await messages()).filter((text) => /was delivered\. Order/.test(text))).toHaveLength(2)
   })
 
   it('of a parcel that was not shipped lets it be cancelled again', async () => {
@@ -104,17 +114,17 @@ describe('a parcel status set by mistake', () => {
   it('is undone completely by the sweeper when the server was killed after the order changed', async () => {
     const { id, parcel, now, row, undo } = await sent({}, 'inTransit', 'delivered')
     const { lines } = await now()
-    const changed = async (collection: 'orders' | 'shipments', of: string, data: object) =>
+    const setRow = async (collection: 'orders' | 'shipments', of: string, data: object) =>
       conditionalUpdate({
         ...{ payload: shop.payload, collection, where: { id: { equals: of } } },
         data: { ...data, rev: { $inc: 1 } },
       })
-    await changed('orders', id, {
+    await setRow('orders', id, {
       ...{ status: 'confirmed', fulfilment: 'partly' },
       lines: lines.map((line) => ({ ...line, state: 'shipped' })),
     })
     const past = new Date(Date.now() - 60_000).toISOString()
-    await changed('shipments', parcel, { courierTask: 'undo', tryAt: past })
+    await setRow('shipments', parcel, { courierTask: 'undo', tryAt: past })
     await sweepShipments(shop.payload, new Date())
     expect(await row()).toMatchObject({ state: 'inTransit', courierTask: null })
     expect((await now()).lines[0]?.state).toBe('shipped')
@@ -150,7 +160,7 @@ describe('a parcel status is final', () => {
 
   it('once some of it was refunded, whichever comes first', async () => {
     const { id, undo, now, row, stock } = await sent({}, 'delivered')
-    const desk = await proven()
+    const desk = await openProvenStaff()
     await Promise.all([
       undo('delivered'),
       desk('/sales/refund', {
@@ -171,7 +181,7 @@ describe('a parcel status is final', () => {
 
   it('once a return of it was started', async () => {
     const { id, undo } = await sent({}, 'delivered')
-    const desk = await proven()
+    const desk = await openProvenStaff()
     const started = await desk('/sales/startreturn', {
       ...{ orderId: id, lines: [{ index: 0, quantity: 1 }], reason: 'damaged', way: 'source' },
       ...{ requestKey: `undo:${id}`, answer: 'Send it to us' },

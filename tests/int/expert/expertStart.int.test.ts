@@ -56,7 +56,8 @@ async function staff(level: number, accessList: string[] = [], features: string[
     })
   return person
 }
-const given = (start: ExpertStart) => start.permissions.filter(({ isGiven }) => isGiven).map(({ id }) => id)
+const givenPermissions = (start: ExpertStart) =>
+  start.permissions.filter(({ isGiven }) => isGiven).map(({ id }) => id)
 
 it('asks anonymous callers to sign in, and refuses students and franchisees', async () => {
   expect((await openBrowser(project).get('/expert/start')).status).toBe(401)
@@ -89,10 +90,10 @@ it('needs a six-digit sign-in, which works beside a learner session of the same 
 it('shows published test series and papers with the permission alone', async () => {
   const without = await signInStaff(project, (await staff(400)).phone)
   const none = (await without.get<ExpertStart>('/expert/start')).body
-  expect([given(none), none.testSeries]).toEqual([[], null])
+  expect([givenPermissions(none), none.testSeries]).toEqual([[], null])
   const expert = await signInStaff(project, (await staff(400, ['answersheets'])).phone)
   const { body } = await expert.get<ExpertStart>('/expert/start')
-  expect(given(body)).toEqual(['answersheets'])
+  expect(givenPermissions(body)).toEqual(['answersheets'])
   expect(body.testSeries).toMatchObject([
     { title: 'Mock tests', slug: 'mock-tests', papers: [{ title: 'Paper published', marks: 120 }] },
   ])
@@ -102,10 +103,10 @@ it('shows published test series and papers with the permission alone', async () 
 
 it('shows doubts only with the feature, and follows its switch from the next request', async () => {
   const listed = await signInStaff(project, (await staff(400, ['expertDoubts'])).phone)
-  expect(given((await listed.get<ExpertStart>('/expert/start')).body)).toEqual([])
+  expect(givenPermissions((await listed.get<ExpertStart>('/expert/start')).body)).toEqual([])
   const expert = await signInStaff(project, (await staff(400, ['expertDoubts'], ['doubts'])).phone)
   const { body } = await expert.get<ExpertStart>('/expert/start')
-  expect(given(body)).toEqual(['expertDoubts'])
+  expect(givenPermissions(body)).toEqual(['expertDoubts'])
   const options = { overrideAccess: true, context: { project } } as const
   const { docs } = await payload.find({
     collection: 'admin-configs',

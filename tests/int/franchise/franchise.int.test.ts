@@ -45,7 +45,7 @@ const funds = (of: Staff = mine) => walletOf(shop.payload, of.person, 'funds')
 const available = async (of?: Staff) => availableOf(await funds(of), Date.now())
 
 type Asking = { invitation: { id: string; franchisee: string } | null }
-const askedOf = async (browser: Browser) => (await browser.get<Asking>('/auth/start')).body.invitation
+const invitationOf = async (browser: Browser) => (await browser.get<Asking>('/auth/start')).body.invitation
 const answer = (browser: Browser, invitation: string | undefined, accept: boolean) =>
   browser.post('/franchise/invitation', { invitation, accept })
 
@@ -58,7 +58,7 @@ async function studentOf(franchisee: Staff): Promise<string> {
     where: { id: { equals: student.id } },
   })) as User
   await franchisee.post('/franchise/addstudent', { name: 'Test Person', phone })
-  const { body } = await answer(student.browser, (await askedOf(student.browser))?.id, true)
+  const { body } = await answer(student.browser, (await invitationOf(student.browser))?.id, true)
   if (!body.apiSuccess) throw new Error(JSON.stringify(body))
   return student.id
 }
@@ -66,7 +66,7 @@ async function studentOf(franchisee: Staff): Promise<string> {
 type Wanted = { student: string; product?: string; quantity?: number; address?: string; coupon?: string }
 type Quote = { quote: { quoteId: string; payablePaise: number; creditsPaise: number } }
 
-async function asked(franchisee: Staff, { product, quantity = 1, ...wish }: Wanted) {
+async function quoteFor(franchisee: Staff, { product, quantity = 1, ...wish }: Wanted) {
   const body = { ...wish, items: [{ product: product ?? String(shop.course.id), quantity }] }
   const { body: quoted } = await franchisee.post<Quote>('/franchise/quote', body)
   if (!quoted.quote) throw new Error(JSON.stringify(quoted))
@@ -173,7 +173,7 @@ describe('an order from funds', () => {
   it('is paid at once, opens its products, and is in the statement with its commission', async () => {
     await move(mine, 'add', 500_000)
     const student = await studentOf(mine)
-    const { body } = await order(mine, await asked(mine, { student }))
+    const { body } = await order(mine, await quoteFor(mine, { student }))
     expect(body).toMatchObject({ apiSuccess: true })
     const row = await orderRow(shop.payload, body.orderId)
     expect(row).toMatchObject({
@@ -201,7 +201,7 @@ describe('an order from funds', () => {
   it('is one order after double clicks and a later retry', async () => {
     await move(mine, 'add', 500_000)
     const student = await studentOf(mine)
-    const [body, key] = [await asked(mine, { student }), randomUUID()]
+    const [body, key] = [await quoteFor(mine, { student }), randomUUID()]
     const answers = await Promise.all([
       order(mine, body, key),
       order(mine, body, key),
@@ -222,7 +222,7 @@ describe('an order from funds', () => {
     const student = await studentOf(mine)
     const address = await addressOf(mine, student)
     await move(mine, 'add', 100)
-    const body = await asked(mine, { student, product: String(book.id), address })
+    const body = await quoteFor(mine, { student, product: String(book.id), address })
     expect((await order(mine, body)).body).toMatchObject({ apiSuccess: false, code: 'creditsShort' })
     expect(await available()).toBe(100)
     const [row] = await ordersOf(student)
@@ -237,7 +237,7 @@ describe('an order from funds', () => {
     const bodies = await Promise.all(
       [mine, other].map(async (one) => {
         const student = await studentOf(one)
-        return asked(one, { student, product: String(book.id), address: await addressOf(one, student) })
+        return quoteFor(one, { student, product: String(book.id), address: await addressOf(one, student) })
       }),
     )
     const answers = await Promise.all([order(mine, bodies[0] as object), order(other, bodies[1] as object)])
@@ -251,14 +251,17 @@ describe('an order from funds', () => {
     await move(mine, 'add', 500_000)
     const student = await studentOf(mine)
     const address = await addressOf(mine, student)
-    const { body } = await order(mine, await asked(mine, { student, product: String(shop.book.id), address }))
+    const { body } = await order(
+      mine,
+      await quoteFor(mine, { student, product: String(shop.book.id), address }),
+    )
     expect(body.apiSuccess).toBe(true)
     const cancelled = await cancelOrder({
       ...{ payload: shop.payload, order: body.orderId, by: 'Somebody', reason: 'Twice' },
       now: new Date(),
     })
     expect(cancelled).toBe('cancelled')
-    await settled(shop.payload, body.orderId)
+    await waitForNoPendingTask(shop.payload, body.orderId)
     const wallet = await funds()
     expect(availableOf(wallet, Date.now())).toBe(500_000)
     expect(pendingOf(wallet)).toBe(0)
@@ -269,7 +272,7 @@ describe('an order from funds', () => {
     await move(mine, 'add', 500_000)
     const student = await studentOf(mine)
     await giveCredits(shop.payload, shop.project, { id: student }, 50_000)
-    const body = await asked(mine, { student })
+    const body = await quoteFor(mine, { student })
     const { body: quoted } = await mine.post<Quote>('/franchise/quote', { ...body, credits: true })
     expect(quoted.quote.creditsPaise).toBe(0)
     await order(mine, body)
@@ -328,6 +331,6 @@ describe('a franchisee’s referral', () => {
 })
 
 /** Waits until the pending tasks of a cancelled order are done. */
-async function settled(payload: BasePayload, id: string): Promise<void> {
+async function waitForNoPendingTask(payload: BasePayload, id: string): Promise<void> {
   await expect.poll(async () => (await orderRow(payload, id)).pendingTask, { timeout: 10_000 }).toBeNull()
 }

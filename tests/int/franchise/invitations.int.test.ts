@@ -35,7 +35,7 @@ beforeEach(async () => {
 type Start = { invitation: { id: string; franchisee: string } | null }
 const add = (values: object, of = franchisee) =>
   of.browser.post('/franchise/addstudent', { name: 'Asha Kumari', ...values })
-const asked = async (browser: Browser) => (await browser.get<Start>('/auth/start')).body.invitation
+const invitationOf = async (browser: Browser) => (await browser.get<Start>('/auth/start')).body.invitation
 const answer = (browser: Browser, invitation: string, accept: boolean) =>
   browser.post('/franchise/invitation', { invitation, accept })
 const students = async (of = franchisee) =>
@@ -50,16 +50,16 @@ const usersWith = async (field: 'phone' | 'email', value: string) =>
 describe('an invited person', () => {
   it('is asked after signing in, and not shown to the franchisee before accepting', async () => {
     const { id, phone, browser } = await student()
-    expect(await asked(browser)).toBeNull()
+    expect(await invitationOf(browser)).toBeNull()
     await add({ phone })
-    const invitation = await asked(browser)
+    const invitation = await invitationOf(browser)
     expect(invitation).toEqual({ id: expect.any(String), franchisee: 'Test Person' })
     expect(await students()).toEqual([])
     expect((await franchisee.browser.post('/franchise/students', { text: phone })).body.students).toEqual([])
     expect((await overviewOf(payload, franchisee.id, new Date())).students).toBe(0)
     expect((await answer(browser, invitation?.id as string, true)).body.apiSuccess).toBe(true)
     expect(await students()).toEqual([id])
-    expect(await asked(browser)).toBeNull()
+    expect(await invitationOf(browser)).toBeNull()
     expect(await waitingFor(payload, franchisee.id, new Date())).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('an invited person', () => {
     const signedUp = await victim.post('/auth/verifySignupOtp', { ...values, otp: codeFor(phone) })
     await victim.post('/auth/session', { signInToken: signedUp.body.signInToken })
     expect((await usersWith('phone', phone)).map((user) => user.email)).toEqual([values.email])
-    expect(await asked(victim)).toMatchObject({ franchisee: 'Test Person' })
+    expect(await invitationOf(victim)).toMatchObject({ franchisee: 'Test Person' })
   })
 
   it('causes the same response with and without an account, and when invited again', async () => {
@@ -94,18 +94,18 @@ describe('an invited person', () => {
       await add({ phone }),
       await add({ email: `nobody${freshPhone().slice(3)}@example.org` }),
     ]
-    const told = answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)
-    expect(new Set(told).size).toBe(1)
+    const responses = answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)
+    expect(new Set(responses).size).toBe(1)
     expect(await waitingFor(payload, franchisee.id, new Date())).toHaveLength(3)
   })
 
   it('may decline: the franchisee is not notified, and the invitation does not return', async () => {
     const { phone, browser } = await student()
     await add({ phone })
-    const invitation = await asked(browser)
+    const invitation = await invitationOf(browser)
     await answer(browser, invitation?.id as string, false)
     await add({ phone })
-    expect(await asked(browser)).toBeNull()
+    expect(await invitationOf(browser)).toBeNull()
     expect(await waitingFor(payload, franchisee.id, new Date())).toHaveLength(1)
     expect((await answer(browser, invitation?.id as string, true)).status).toBe(404)
     expect(await students()).toEqual([])
@@ -114,13 +114,13 @@ describe('an invited person', () => {
   it('is the one who proved the phone or e-mail; unproven ones get no invitation', async () => {
     const [victim, stranger] = [await student(), await student()]
     await add({ phone: victim.phone })
-    const invitation = (await asked(victim.browser))?.id as string
+    const invitation = (await invitationOf(victim.browser))?.id as string
     expect((await answer(stranger.browser, invitation, true)).status).toBe(404)
     expect((await answer(openBrowser(project), invitation, true)).status).toBe(401)
     const email = `typed${freshPhone().slice(3)}@example.org`
     await stranger.browser.post('/auth/updateuserdoc', { email })
     await add({ email })
-    expect(await asked(stranger.browser)).toBeNull()
+    expect(await invitationOf(stranger.browser)).toBeNull()
     expect(await students()).toEqual([])
   })
 
@@ -129,30 +129,30 @@ describe('an invited person', () => {
     const { id, phone, browser } = await student()
     await add({ phone })
     await add({ phone }, other)
-    const invitation = (await asked(browser))?.id as string
+    const invitation = (await invitationOf(browser))?.id as string
     await Promise.all([1, 2, 3].map(() => answer(browser, invitation, true)))
     expect(await students()).toEqual([id])
-    expect(await asked(browser)).toBeNull()
+    expect(await invitationOf(browser)).toBeNull()
     expect(await students(other)).toEqual([])
   })
 
   it('can be invited again after leaving, and after a month without an answer', async () => {
     const { id, phone, browser } = await student()
     await add({ phone })
-    await answer(browser, (await asked(browser))?.id as string, true)
+    await answer(browser, (await invitationOf(browser))?.id as string, true)
     expect((await browser.post('/franchise/leave', {})).body.apiSuccess).toBe(true)
-    expect([await students(), await asked(browser)]).toEqual([[], null])
+    expect([await students(), await invitationOf(browser)]).toEqual([[], null])
     await add({ phone })
-    await answer(browser, (await asked(browser))?.id as string, true)
+    await answer(browser, (await invitationOf(browser))?.id as string, true)
     expect(await students()).toEqual([id])
 
     const silent = await student()
     const person = { name: 'Asha', phone: silent.phone, email: null }
     const long = new Date(Date.now() - INVITATION_MS)
     await inviteStudent(payload, project, { franchisee: franchisee.id, person, now: long })
-    expect(await asked(silent.browser)).toBeNull()
+    expect(await invitationOf(silent.browser)).toBeNull()
     await add({ phone: silent.phone })
-    expect(await asked(silent.browser)).not.toBeNull()
+    expect(await invitationOf(silent.browser)).not.toBeNull()
   })
 
   it('is asked for a month, while the inviter is a franchisee', async () => {
@@ -160,11 +160,11 @@ describe('an invited person', () => {
     const long = new Date(Date.now() - INVITATION_MS)
     const person = { name: 'Asha', phone, email: null }
     await inviteStudent(payload, project, { franchisee: franchisee.id, person, now: long })
-    expect(await asked(browser)).toBeNull()
+    expect(await invitationOf(browser)).toBeNull()
     const gone = await openFranchisee()
     await add({ phone }, gone)
     await payload.db.updateOne({ collection: 'users', id: gone.id, data: { isBlocked: true } })
-    expect(await asked(browser)).toBeNull()
+    expect(await invitationOf(browser)).toBeNull()
   })
 })
 

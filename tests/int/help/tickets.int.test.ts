@@ -38,7 +38,7 @@ const filled = (more: Record<string, unknown> = {}) => ({
 })
 const open = (body: unknown = filled(), by = browser) =>
   by.post<{ apiSuccess: boolean; number: string; message: string; code?: string }>('/tickets/open', body)
-const mine = async (by = browser, page = 1) =>
+const ownTickets = async (by = browser, page = 1) =>
   (await by.get<{ tickets: TicketView[]; total: number; pageCount: number }>(`/tickets/mine?page=${page}`))
     .body
 const rows = async () =>
@@ -50,7 +50,7 @@ const rows = async () =>
     })
   ).docs
 
-const newsOf = async (user: string, title: RegExp) =>
+const notificationsOf = async (user: string, title: RegExp) =>
   (
     await payload.db.find<Notification>({
       collection: 'notifications',
@@ -65,7 +65,7 @@ it('stores the student’s text under a number, and shows it to them', async () 
     200,
     { apiSuccess: true, message: ANSWERS.ticketOpened, number: expect.stringMatching(/^HT-\d\d-\d{6}$/) },
   ])
-  expect((await mine()).tickets).toEqual([
+  expect((await ownTickets()).tickets).toEqual([
     {
       id: expect.any(String),
       number: body.number,
@@ -105,7 +105,7 @@ it('refers to the student’s own orders alone', async () => {
   const { product } = await createCourse(payload, project)
   const { orderId, number } = await startBuying(browser, String(product.id))
   expect((await open(filled({ order: orderId }))).status).toBe(200)
-  expect((await mine()).tickets[0]).toMatchObject({ orderNumber: number })
+  expect((await ownTickets()).tickets[0]).toMatchObject({ orderNumber: number })
   const other = await signIn(project, (await createPerson(payload, project)).phone)
   expect((await open(filled({ order: orderId }), other)).status).toBe(404)
 })
@@ -113,15 +113,15 @@ it('refers to the student’s own orders alone', async () => {
 it('notifies the admins once, and lists tickets by page', async () => {
   const admin = await createPerson(payload, project, 800)
   for (let i = 0; i < 3; i++) await open()
-  expect(await newsOf(String(admin.id), /New support ticket/)).toHaveLength(1)
+  expect(await notificationsOf(String(admin.id), /New support ticket/)).toHaveLength(1)
   const data = { student: student.id, topic: 'other', subject: 'Old one', text: 'Old words', state: 'open' }
   for (let i = 0; i < TICKETS_A_PAGE; i++)
     await payload.db.create({
       collection: 'support-tickets',
       data: { ...data, project: project.id, number: `HT-20-${i}`, ticketKey: `${project.id}-${i}` },
     })
-  expect(await mine(browser, 2)).toMatchObject({ total: TICKETS_A_PAGE + 3, pageCount: 2 })
-  expect((await mine(browser, 2)).tickets).toHaveLength(3)
+  expect(await ownTickets(browser, 2)).toMatchObject({ total: TICKETS_A_PAGE + 3, pageCount: 2 })
+  expect((await ownTickets(browser, 2)).tickets).toHaveLength(3)
 })
 
 describe('a staff answer', () => {
@@ -139,12 +139,12 @@ describe('a staff answer', () => {
     expect((await save({ reply: 'Please update the app.', note: 'Old phone', state: 'open' })).status).toBe(
       200,
     )
-    expect((await mine()).tickets).toMatchObject([
+    expect((await ownTickets()).tickets).toMatchObject([
       { number, state: 'inProgress', reply: 'Please update the app.', repliedAt: expect.any(Number) },
     ])
-    expect(JSON.stringify(await mine())).not.toContain('Old phone')
+    expect(JSON.stringify(await ownTickets())).not.toContain('Old phone')
     await save({ note: 'Another note' })
-    expect(await newsOf(String(student.id), new RegExp(number))).toMatchObject([
+    expect(await notificationsOf(String(student.id), new RegExp(number))).toMatchObject([
       { href: '/support-tickets', title: `Answer to ${number}` },
     ])
     await sendQueuedMessages(payload)
@@ -185,7 +185,7 @@ describe('a staff answer', () => {
   it('is visible to the student alone', async () => {
     await open()
     const other = await signIn(project, (await createPerson(payload, project)).phone)
-    expect((await mine(other)).tickets).toEqual([])
+    expect((await ownTickets(other)).tickets).toEqual([])
     expect((await browser.get(`/support-tickets`)).status).toBe(403)
   })
 })

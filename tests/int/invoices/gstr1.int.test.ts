@@ -109,14 +109,14 @@ describe('GSTR-1 of a month', () => {
     const net = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise') =>
       rows.reduce((sum, row) => sum + (row.kind === 'invoice' ? row[name] : -row[name]), 0)
     const taxable = async (section: Gstr1Section) => sumOf(await tableOf(section), 'Taxable Value')
-    const told =
+    const taxedPaise =
       (await taxable('b2b')) +
       (await taxable('b2cl')) +
       (await taxable('b2cs')) -
       ((await taxable('cdnr')) + (await taxable('cdnur')))
     const exempt = sumOf(await tableOf('exemp'), 'Exempted(other than nil rated/non GST supply)')
     expect(exempt).toBeGreaterThan(0)
-    expect(told + exempt).toBe(net('taxablePaise'))
+    expect(taxedPaise + exempt).toBe(net('taxablePaise'))
     const codes = [...(await tableOf('hsnB2b')), ...(await tableOf('hsnB2c'))]
     expect(sumOf(codes, 'Taxable Value')).toBe(net('taxablePaise'))
     expect(sumOf(codes, 'Central Tax Amount')).toBe(net('cgstPaise'))

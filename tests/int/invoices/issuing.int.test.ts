@@ -31,7 +31,7 @@ const shop = openShop(async (opened) => {
   return withCourseAndBook(opened)
 })
 const newPerson = () => createPerson(shop.payload, shop.project)
-const at = (india: string) => new Date(`${india}+05:30`)
+const indianTime = (india: string) => new Date(`${india}+05:30`)
 const payAtDoor = async (): Promise<Order> => {
   const items = [{ product: String(shop.book.id), quantity: 1 }]
   const placed = await placeOrderFor(shop.payload, shop.project, await newPerson(), {
@@ -200,7 +200,7 @@ describe('numbers', () => {
         readyToPay(busy, await createPerson(shop.payload, project), [course]),
       ),
     )
-    const now = at('2026-11-22T12:00:00')
+    const now = indianTime('2026-11-22T12:00:00')
     await Promise.all(ready.map(({ pay }) => pay(now)))
     const numbers = (await invoicesOf(busy)).map(({ number }) => number)
     expect(numbers).toEqual(
@@ -220,7 +220,7 @@ describe('numbers', () => {
       '2027-04-01T00:00:01',
     ]
     for (const moment of moments)
-      await sellProducts(own, await createPerson(shop.payload, project), [course], at(moment))
+      await sellProducts(own, await createPerson(shop.payload, project), [course], indianTime(moment))
     expect((await invoicesOf(own)).map(({ number }) => number)).toEqual([
       ...['INV/26-27/000001', 'INV/26-27/000002', 'INV/27-28/000001', 'INV/27-28/000002'],
     ])
@@ -230,7 +230,7 @@ describe('numbers', () => {
     const project = await createProject(shop.payload)
     const own = { payload: shop.payload, project }
     const { course } = await withCourseAndBook(own)
-    const now = at('2026-11-22T12:00:00')
+    const now = indianTime('2026-11-22T12:00:00')
     const sellOne = async () => sellProducts(own, await createPerson(shop.payload, project), [course], now)
     await sellOne()
     await registerForGst(own, { invoicePrefix: 'NEW', creditNotePrefix: 'NCN' })

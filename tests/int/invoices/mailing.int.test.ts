@@ -155,20 +155,20 @@ describe('resending it', () => {
 
   it('is refused with advice while the e-mail is unproven, and works once it is proven', async () => {
     const { invoice, person } = await bill()
-    const proven = (isEmailVerified: boolean) =>
+    const setEmailProven = (isEmailVerified: boolean) =>
       conditionalUpdate({
         payload: shop.payload,
         collection: 'users',
         where: { id: { equals: person.id } },
         data: { isEmailVerified },
       })
-    await proven(false)
+    await setEmailProven(false)
     await send(invoice, 0)
     expect(await rowOf(invoice)).toMatchObject({ mailState: 'unproven', mailAt: null, mailedAt: null })
     const admin = await staffDesk(shop.payload, shop.project, 800)
     const ask = () => admin('/sales/sendinvoice', { invoiceId: String(invoice.id) })
     expect((await ask()).body).toMatchObject({ code: 'noChannel', message: INVOICE_TEXTS.unproven })
-    await proven(true)
+    await setEmailProven(true)
     expect((await ask()).body.apiSuccess).toBe(true)
     await mailInvoice(shop.payload, String(invoice.id), new Date(Date.now() + MINUTE))
     expect(server.mails).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('resending it', () => {
     const { invoice, person } = await bill()
     await send(invoice, 0)
     const ask = { invoiceId: String(invoice.id) }
-    const desk = (list: string[], canEdit = true, given = {}) =>
+    const openStaffWith = (list: string[], canEdit = true, given = {}) =>
       staffDesk(
         shop.payload,
         shop.project,
@@ -188,10 +188,10 @@ describe('resending it', () => {
       )
     const statuses = await Promise.all(
       [
-        desk(['invoices'], false),
-        desk(['products']),
-        desk(['subadminOrders'], true, { assignedProducts: [String(shop.course.id)] }),
-        desk(['orders'], true, { assignedProducts: [String(shop.course.id)] }),
+        openStaffWith(['invoices'], false),
+        openStaffWith(['products']),
+        openStaffWith(['subadminOrders'], true, { assignedProducts: [String(shop.course.id)] }),
+        openStaffWith(['orders'], true, { assignedProducts: [String(shop.course.id)] }),
       ].map(async (post) => (await (await post)('/sales/sendinvoice', ask)).status),
     )
     expect(statuses).toEqual([403, 403, 403, 404])

@@ -27,7 +27,7 @@ const shop = openShop(async (opened) => {
 })
 
 /** Buys products as a new student; returns access to the order and its PDFs. */
-async function bought(
+async function buyProducts(
   { payload, project }: Shop,
   items: object[],
   more: object = {},
@@ -49,7 +49,7 @@ async function bought(
 describe('the PDF of an invoice', () => {
   it('has consistent figures, recomputed from its text: coupon, all rates, one state', async () => {
     const coupon = await createCoupon(shop.payload, shop.project, { percent: 13 })
-    const { pdfAt } = await bought(
+    const { pdfAt } = await buyProducts(
       shop,
       [{ product: shop.odd.id }, { product: shop.nib.id, quantity: 7 }, { product: shop.book.id }],
       { coupon: coupon.code },
@@ -68,7 +68,7 @@ describe('the PDF of an invoice', () => {
   })
 
   it('has IGST for another state', async () => {
-    const { pdfAt } = await bought(shop, [{ product: shop.odd.id }, { product: shop.nib.id }], {}, [
+    const { pdfAt } = await buyProducts(shop, [{ product: shop.odd.id }, { product: shop.nib.id }], {}, [
       '411001',
       'MH',
     ])
@@ -82,7 +82,7 @@ describe('the PDF of an invoice', () => {
 
   it('contains what the law requires, with the shop’s details, also in Hindi', async () => {
     const gst = { gstin: '23AAAAA0000A1ZA', legalName: 'Example Learning' }
-    const { pdfAt, person } = await bought(shop, [{ product: shop.odd.id }], { gst })
+    const { pdfAt, person } = await buyProducts(shop, [{ product: shop.odd.id }], { gst })
     const { lines, invoice } = await pdfAt(0)
     const text = lines.join('\n')
     for (const said of [
@@ -113,7 +113,7 @@ describe('the PDF of an invoice', () => {
   })
 
   it('spans pages with the table head on each', async () => {
-    const { pdfAt } = await bought(shop, [{ product: shop.odd.id }])
+    const { pdfAt } = await buyProducts(shop, [{ product: shop.odd.id }])
     const { invoice } = await pdfAt(0)
     const data = dataOf(invoice)
     const [line] = data.lines
@@ -126,7 +126,7 @@ describe('the PDF of an invoice', () => {
   })
 
   it('is identical whenever it is rendered', async () => {
-    const { pdfAt } = await bought(shop, [{ product: shop.odd.id }])
+    const { pdfAt } = await buyProducts(shop, [{ product: shop.odd.id }])
     const data = dataOf((await pdfAt(0)).invoice)
     const [one, other] = [await renderInvoice(data), await renderInvoice(data)]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true)
@@ -146,7 +146,7 @@ describe('the PDF of an invoice', () => {
       Buffer.from(await renderInvoice(data))
         .toString('latin1')
         .split('/Subtype /Image').length - 1
-    const before = dataOf((await (await bought(own, [{ product: course.id }])).pdfAt(0)).invoice)
+    const before = dataOf((await (await buyProducts(own, [{ product: course.id }])).pdfAt(0)).invoice)
     expect(before.brand.logo).toBeNull()
     expect(await images(before)).toBe(0)
 
@@ -156,7 +156,7 @@ describe('the PDF of an invoice', () => {
         ...{ data: { brand: { logo } } as never, ...options },
       })
     await setLogo(String(media.id))
-    const second = await bought(own, [{ product: course.id }])
+    const second = await buyProducts(own, [{ product: course.id }])
     const { logo } = dataOf((await second.pdfAt(0)).invoice).brand
     expect(logo?.png.length).toBeGreaterThan(50)
     expect(logo?.png.length).toBeLessThan(24_000)
@@ -170,7 +170,7 @@ describe('the PDF of an invoice', () => {
     const project = await createProject(shop.payload)
     const own = { payload: shop.payload, project }
     const { course } = await withCourseAndBook(own)
-    const { pdfAt } = await bought(own, [{ product: course.id }])
+    const { pdfAt } = await buyProducts(own, [{ product: course.id }])
     const { lines, invoice } = await pdfAt(0)
     const text = lines.join('\n')
     expect(text).not.toMatch(/CGST|IGST|GSTIN|reverse charge/)
@@ -181,7 +181,7 @@ describe('the PDF of an invoice', () => {
 
 describe('the PDF of a credit note', () => {
   it('matches its invoice, with consistent figures', async () => {
-    const { pdfAt, id } = await bought(shop, [{ product: shop.nib.id, quantity: 3 }])
+    const { pdfAt, id } = await buyProducts(shop, [{ product: shop.nib.id, quantity: 3 }])
     await cancelOrder({ payload: shop.payload, order: id, by: null, reason: null, now: new Date() })
     const [invoice, note] = [await pdfAt(0), await pdfAt(1)]
     const [sold, back] = [recompute(invoice.lines, 2), recompute(note.lines, 2)]
@@ -196,7 +196,7 @@ describe('the PDF of a credit note', () => {
 
 describe('rendering a PDF', () => {
   it('takes less than 300 ms and does not block the event loop', async () => {
-    const { pdfAt } = await bought(shop, [
+    const { pdfAt } = await buyProducts(shop, [
       { product: shop.odd.id },
       { product: shop.nib.id, quantity: 3 },
       { product: shop.book.id },

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
-const at = (ms: number) => new Date(ms)
+const timeAt = (ms: number) => new Date(ms)
 
 /** Inserts a change as content/schedule stores it. */
 const scheduleRow = (entityId: string, values: Partial<ScheduledChange> = {}) =>
@@ -37,7 +37,7 @@ const scheduleRow = (entityId: string, values: Partial<ScheduledChange> = {}) =>
       entityId,
       title: 'A page',
       action: 'publish',
-      at: at(NOW - 1000).toISOString(),
+      at: timeAt(NOW - 1000).toISOString(),
       state: 'pending',
       createdBy: editor,
       createdByName: 'Test Person',
@@ -76,12 +76,12 @@ it('publishes the latest draft when it is due, on behalf of the person who sched
   const tags: string[] = []
   effects.publishChange = (changed) => tags.push(...changed)
 
-  expect(await runScheduled(payload, at(NOW - 2000))).toBe(0)
+  expect(await runScheduled(payload, timeAt(NOW - 2000))).toBe(0)
   expect((await pageOf(page.id))?._status).toBe('draft')
-  expect(await runScheduled(payload, at(NOW))).toBe(1)
+  expect(await runScheduled(payload, timeAt(NOW))).toBe(1)
 
   expect(await pageOf(page.id)).toMatchObject({ _status: 'published', title: 'Last words' })
-  expect(await changeOf(change.id)).toMatchObject({ state: 'done', doneAt: at(NOW).toISOString() })
+  expect(await changeOf(change.id)).toMatchObject({ state: 'done', doneAt: timeAt(NOW).toISOString() })
   expect(tags).toContain(`p:${project.slug}:pages:last-words`)
   expect(await auditOf(page.id)).toMatchObject([
     { action: 'publish', actor: editor, summary: 'Published page “First words” as scheduled' },
@@ -91,7 +91,7 @@ it('publishes the latest draft when it is due, on behalf of the person who sched
 it('unpublishes a page', async () => {
   const page = await createPage(payload, project, { _status: 'published' })
   const change = await scheduleRow(page.id, { action: 'unpublish' })
-  await runScheduled(payload, at(NOW))
+  await runScheduled(payload, timeAt(NOW))
   expect((await pageOf(page.id))?._status).toBe('draft')
   expect((await changeOf(change.id))?.state).toBe('done')
 })
@@ -102,7 +102,7 @@ it('publishes a product at its time, and records why one without contents is ref
   const { product: empty } = await createCourse(payload, project, { _status: 'draft', classes: [] })
   const values = { entity: 'selling-products', createdBy: String(seller.id) } as const
   const [sold, refused] = [await scheduleRow(product.id, values), await scheduleRow(empty.id, values)]
-  expect(await runScheduled(payload, at(NOW))).toBe(2)
+  expect(await runScheduled(payload, timeAt(NOW))).toBe(2)
   const statusOf = async (id: string) =>
     (await readRow({ payload, collection: 'selling-products', where: { id: { equals: id } } }))?._status
   expect([await statusOf(product.id), await statusOf(empty.id)]).toEqual(['published', 'draft'])
@@ -127,7 +127,7 @@ it(`applies each of ${DUE} due changes once with two concurrent runners`, {
   let taken = 0
   const runner = async () => {
     for (let rounds = 0; rounds < 50; rounds++) {
-      const some = await runScheduled(payload, at(NOW))
+      const some = await runScheduled(payload, timeAt(NOW))
       taken += some
       if (some === 0) return
     }
@@ -147,10 +147,10 @@ it('completes interrupted changes without repeating finished steps', async () =>
     await createPage(payload, project),
     await createPage(payload, project),
   ]
-  const leased = { state: 'running', leasedUntil: at(NOW + 12_000).toISOString() } as const
+  const leased = { state: 'running', leasedUntil: timeAt(NOW + 12_000).toISOString() } as const
   // The third one lacks its last step alone.
   const whole = await scheduleRow(recorded.id)
-  await runScheduled(payload, at(NOW))
+  await runScheduled(payload, timeAt(NOW))
   await payload.db.updateOne({ collection: 'scheduled-changes', id: whole.id, data: leased })
   const changes = [whole, await scheduleRow(begun.id, leased), await scheduleRow(published.id, leased)]
   // The second one was published, but that was not recorded.
@@ -161,8 +161,8 @@ it('completes interrupted changes without repeating finished steps', async () =>
     overrideAccess: true,
   })
 
-  expect(await runScheduled(payload, at(NOW + 11_000)), 'its time is not over').toBe(0)
-  expect(await runScheduled(payload, at(NOW + 13_000))).toBe(3)
+  expect(await runScheduled(payload, timeAt(NOW + 11_000)), 'its time is not over').toBe(0)
+  expect(await runScheduled(payload, timeAt(NOW + 13_000))).toBe(3)
 
   for (const page of [begun, published, recorded]) {
     expect((await pageOf(page.id))?._status).toBe('published')
@@ -182,15 +182,15 @@ it('publishes a newer draft of a published page', async () => {
     overrideAccess: true,
   })
   await scheduleRow(page.id)
-  await runScheduled(payload, at(NOW))
+  await runScheduled(payload, timeAt(NOW))
   expect((await pageOf(page.id))?.title).toBe('New')
 })
 
 it('stops between two changes when the lease is lost', async () => {
   for (let index = 0; index < 3; index++) await scheduleRow((await createPage(payload, project)).id)
   let left = 2
-  expect(await runScheduled(payload, at(NOW), () => left-- > 0)).toBe(2)
-  expect(await runScheduled(payload, at(NOW))).toBe(1)
+  expect(await runScheduled(payload, timeAt(NOW), () => left-- > 0)).toBe(2)
+  expect(await runScheduled(payload, timeAt(NOW))).toBe(1)
 })
 
 it('fails with a reason and notifies admins when the person lost permission, is blocked or deleted, or the page is deleted or incomplete', async () => {
@@ -222,7 +222,7 @@ it('fails with a reason and notifies admins when the person lost permission, is 
   ]
   for (const [values, id, problem] of cases) {
     const change = await scheduleRow(id, values)
-    await runScheduled(payload, at(NOW))
+    await runScheduled(payload, timeAt(NOW))
     const after = await changeOf(change.id)
     expect(after?.state, problem).toBe('failed')
     expect(after?.problem).toContain(problem)

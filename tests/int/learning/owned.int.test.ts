@@ -11,7 +11,8 @@ import { buyAt, quoteAt } from '#tests/support/shop/shopper.ts'
 const shop = openShop()
 const me = newShopper(shop)
 
-const make = (values: Partial<SellingProduct> = {}) => createCourse(shop.payload, shop.project, values)
+const createProduct = (values: Partial<SellingProduct> = {}) =>
+  createCourse(shop.payload, shop.project, values)
 const buy = (product: unknown, more: object = {}) =>
   buyAt(shop.payload, shop.project, me.browser, { items: [{ product, ...more }] })
 const owned = async (): Promise<OwnedProduct[]> =>
@@ -38,16 +39,21 @@ async function createSeries(papers: number): Promise<TestSeries> {
 }
 
 it('a person with a valid order counts as a buyer', async () => {
-  const said = async () => (await me.browser.get<{ hasOrdered: boolean }>('/learn/owned')).body.hasOrdered
-  expect(await said()).toBe(false)
-  await buy((await make()).product.id)
-  expect(await said()).toBe(true)
+  const hasOrdered = async () =>
+    (await me.browser.get<{ hasOrdered: boolean }>('/learn/owned')).body.hasOrdered
+  expect(await hasOrdered()).toBe(false)
+  await buy((await createProduct()).product.id)
+  expect(await hasOrdered()).toBe(true)
 })
 
 it('a test series opens its own list of tests, also when ordered with courses', async () => {
-  const { product, course } = await make()
+  const { product, course } = await createProduct()
   const series = await createSeries(3)
-  const { product: mocks } = await make({ kind: 'test-series', classes: [], testSeries: [series.id] })
+  const { product: mocks } = await createProduct({
+    kind: 'test-series',
+    classes: [],
+    testSeries: [series.id],
+  })
   await buyAt(shop.payload, shop.project, me.browser, {
     items: [{ product: product.id }, { product: mocks.id }],
   })
@@ -95,7 +101,7 @@ it('says when a product was acquired last, and which products can be bought agai
         rev: 0,
       } as never,
     })
-  const { product } = await make()
+  const { product } = await createProduct()
   await buy(product.id)
   expect(await ownedOf(book.id)).toMatchObject({
     ...{ href: '/downloads', isBoughtAgain: true, boughtAt: 9 * DAY_MS },
@@ -104,7 +110,7 @@ it('says when a product was acquired last, and which products can be bought agai
 })
 
 it('has the person’s own progress, and the last end of repeated purchases', async () => {
-  const { product, lectures } = await make({ validityDays: 30 })
+  const { product, lectures } = await createProduct({ validityDays: 30 })
   await buy(product.id)
   await buy(product.id, { extend: true })
   await me.browser.post('/learn/complete', { lecture: lectures[0]?.id })
@@ -115,7 +121,7 @@ it('has the person’s own progress, and the last end of repeated purchases', as
 
 it('lists the person’s current access alone, without goods', async () => {
   const book = await createBook(shop.payload, shop.project, 5)
-  const { product } = await make()
+  const { product } = await createProduct()
   const before = (await owned()).length
   await shop.payload.db.create({
     collection: 'entitlements',
@@ -136,7 +142,7 @@ it('lists the person’s current access alone, without goods', async () => {
 })
 
 it('a quote says which products the person owns, unless they extend them', async () => {
-  const { product } = await make({ validityDays: 30 })
+  const { product } = await createProduct({ validityDays: 30 })
   const owns = async (more: object = {}) =>
     ((await quoteAt(me.browser, { items: [{ product: product.id, ...more }] })).body as { owned?: string[] })
       .owned

@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
 })
 
-const give = (paise: number, expiresAt: number | null = null) =>
+const addCredits = (paise: number, expiresAt: number | null = null) =>
   giveCredits(shop.payload, shop.project, me.person, paise, expiresAt)
 const wallet = () => walletOf(shop.payload, me.person)
 const available = async () => availableOf(await wallet(), Date.now())
@@ -42,7 +42,7 @@ const reasons = async () => (await entriesOf(shop.payload, me.person)).map(({ re
 
 describe('credits at checkout', () => {
   it('are combined with a coupon and a gateway, and split over the lines', async () => {
-    await give(60_000)
+    await addCredits(60_000)
     const coupon: Coupon = await createCoupon(shop.payload, shop.project)
     const { body } = await quoteAt(me.browser, course(999_999, { coupon: coupon.code }))
     expect(body.quote).toMatchObject({
@@ -59,7 +59,7 @@ describe('credits at checkout', () => {
   })
 
   it('pay all of an order, which then needs no gateway', async () => {
-    await give(300_000)
+    await addCredits(300_000)
     const order = await orderAt(me.browser, course(300_000))
     expect(await orderRow(shop.payload, order)).toMatchObject({ payablePaise: 0, method: 'none' })
     expect((await startAt(me.browser, order, 'none')).body.apiSuccess).toBe(true)
@@ -68,7 +68,7 @@ describe('credits at checkout', () => {
   })
 
   it('are reserved during the payment, and released without one', async () => {
-    await give(50_000)
+    await addCredits(50_000)
     const order = await orderAt(me.browser, course(50_000))
     expect(await available()).toBe(50_000)
     await startAt(me.browser, order)
@@ -81,7 +81,7 @@ describe('credits at checkout', () => {
   })
 
   it('are released once when the order ends unpaid', async () => {
-    await give(40_000)
+    await addCredits(40_000)
     const order = await orderAt(me.browser, course(40_000))
     await startAt(me.browser, order)
     const later = new Date(Date.now() + ORDER_WAITS_MS + DAY_MS)
@@ -92,7 +92,7 @@ describe('credits at checkout', () => {
   })
 
   it('spent on another order meanwhile cancel the first one, and its late payment is refunded', async () => {
-    await give(40_000)
+    await addCredits(40_000)
     const first = await orderAt(me.browser, course(40_000))
     const { body: txn } = await startAt(me.browser, first)
     const second = await orderAt(me.browser, {
@@ -113,7 +113,7 @@ describe('credits at checkout', () => {
   })
 
   it('that expire between quote and order cause a new quote', async () => {
-    await give(30_000, Date.now() + 1500)
+    await addCredits(30_000, Date.now() + 1500)
     const { body: quoted } = await quoteAt(me.browser, course(30_000))
     await new Promise((resolve) => setTimeout(resolve, 1600))
     const { status, body } = await me.browser.post<{ code: string; quote: { creditsPaise: number } }>(
@@ -129,7 +129,7 @@ describe('credits at checkout', () => {
   })
 
   it('are limited to the person’s own, and to an active programme', async () => {
-    await give(50_000)
+    await addCredits(50_000)
     await setShop(shop.payload, shop.project, 'admin-configs', { rewardsEnabled: false })
     try {
       const { body } = await quoteAt(me.browser, course(50_000))
@@ -159,7 +159,7 @@ describe('cashback', () => {
       earning: [{ percent: 10, flatPaise: 0, mostPaise: 20_000 }] as never,
       validDays: 100,
     })
-    await give(10_000)
+    await addCredits(10_000)
     const order = await orderAt(me.browser, {
       ...{
         items: [{ product: shop.book.id }],
@@ -179,7 +179,7 @@ describe('cashback', () => {
 
   it('is reversed and credits are restored once on cancellation, with their original expiry', async () => {
     const end = Date.now() + 50 * DAY_MS
-    await give(10_000, end)
+    await addCredits(10_000, end)
     const address = await addAddress(me.browser)
     const order = await buyAt(shop.payload, shop.project, me.browser, {
       ...{ items: [{ product: shop.book.id }], address, credits: 10_000 },
@@ -200,7 +200,7 @@ describe('cashback', () => {
   })
 
   it('credits of a cancelled order are restored even when a late payment start reserves others', async () => {
-    await give(30_000)
+    await addCredits(30_000)
     const order = await buyAt(shop.payload, shop.project, me.browser, {
       ...{ items: [{ product: shop.book.id }], address: me.address, credits: 10_000 },
     })
@@ -230,7 +230,7 @@ describe('cashback', () => {
     expect(await available()).toBe(0)
     await cancelOrder({ payload: shop.payload, order, by: 'Somebody', reason: null, now: new Date() })
     expect(await available()).toBe(-5000)
-    await give(6000)
+    await addCredits(6000)
     expect(await available()).toBe(1000)
     // A person who owes credits cannot spend any.
     const { body } = await placeAt(me.browser, course(500_000))

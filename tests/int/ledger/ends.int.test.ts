@@ -20,10 +20,10 @@ const newWeek = () => {
   week += 10
   return week * WEEK_MS
 }
-const give = (paise: number, expiresAt: number | null, person = me.person) =>
+const addCredits = (paise: number, expiresAt: number | null, person = me.person) =>
   giveCredits(shop.payload, shop.project, person, paise, expiresAt)
 const remindOn = (ms: number) => remindOfEnds(shop.payload, new Date(ms))
-const news = (user = me.id) =>
+const notificationsOf = (user = me.id) =>
   readRows({
     payload: shop.payload,
     collection: 'notifications',
@@ -44,12 +44,12 @@ const dayOf = (ms: number): string =>
 describe('expiring credits', () => {
   it('are announced a week before, once per week', async () => {
     const start = newWeek()
-    await give(12_000, start + 9 * DAY_MS)
-    await give(8000, start + 8 * DAY_MS)
-    await give(5000, start + 15 * DAY_MS)
-    await give(7000, null)
+    await addCredits(12_000, start + 9 * DAY_MS)
+    await addCredits(8000, start + 8 * DAY_MS)
+    await addCredits(5000, start + 15 * DAY_MS)
+    await addCredits(7000, null)
     for (const day of [0, 0, 1, 2, 6]) await remindOn(start + day * DAY_MS)
-    expect(await news()).toMatchObject([
+    expect(await notificationsOf()).toMatchObject([
       {
         title: '₹200 of your credits expire soon',
         text: `The first ones expire on ${dayOf(start + 8 * DAY_MS)}. Use them on your next order.`,
@@ -57,7 +57,7 @@ describe('expiring credits', () => {
       },
     ])
     await remindOn(start + WEEK_MS)
-    expect((await news()).map(({ title }) => title)).toEqual([
+    expect((await notificationsOf()).map(({ title }) => title)).toEqual([
       '₹200 of your credits expire soon',
       '₹50 of your credits expire soon',
     ])
@@ -67,23 +67,25 @@ describe('expiring credits', () => {
     const start = newWeek()
     const ends = Array.from({ length: 7 }, (_, day) => start + 2 * WEEK_MS + day * DAY_MS)
     const people = await Promise.all(ends.map(() => openShopper(shop.payload, shop.project)))
-    for (const [index, { person }] of people.entries()) await give(3000, ends[index] as number, person)
+    for (const [index, { person }] of people.entries()) await addCredits(3000, ends[index] as number, person)
     for (let day = 0; day < 14; day++) await remindOn(start + day * DAY_MS)
     for (const [index, { id }] of people.entries()) {
-      const [told] = await news(id)
-      expect((ends[index] as number) - Date.parse(told?.addedOn ?? '')).toBeGreaterThanOrEqual(WEEK_MS)
+      const [notification] = await notificationsOf(id)
+      expect((ends[index] as number) - Date.parse(notification?.addedOn ?? '')).toBeGreaterThanOrEqual(
+        WEEK_MS,
+      )
     }
   })
 
   it('are not announced too early, after their end, or without an active programme', async () => {
     const start = newWeek()
     const end = start + 2 * WEEK_MS + DAY_MS
-    await give(3000, end)
+    await addCredits(3000, end)
     await remindOn(start + 6 * DAY_MS)
     await remindOn(end)
     await setShop(shop.payload, shop.project, 'admin-configs', { rewardsEnabled: false })
     await remindOn(start + WEEK_MS)
     await setShop(shop.payload, shop.project, 'admin-configs', { rewardsEnabled: true })
-    expect(await news()).toEqual([])
+    expect(await notificationsOf()).toEqual([])
   })
 })

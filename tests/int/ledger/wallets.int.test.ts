@@ -24,7 +24,7 @@ const person = () => createPerson(shop.payload, shop.project)
 type Wanted = { key: string; move: WalletMove }
 
 /** A random wallet operation; holds, releases and spends share a key. */
-function wanted(draw: () => number, index: number): Wanted {
+function randomOperation(draw: () => number, index: number): Wanted {
   const paise = 1 + Math.floor(draw() * 300)
   const name = NAMES[Math.floor(draw() * NAMES.length)] as string
   const kind = draw()
@@ -54,7 +54,7 @@ const ask = (owner: User, { key, move }: Wanted): Promise<Entered> =>
   })
 
 /** The expected balances after each entry, as plain sums. */
-function replayed(entries: readonly WalletEntry[], moves: ReadonlyMap<string, WalletMove>) {
+function expectedSums(entries: readonly WalletEntry[], moves: ReadonlyMap<string, WalletMove>) {
   let balance = 0
   let hasOwed = false
   const holds = new Map<string, number>()
@@ -89,7 +89,7 @@ describe(`${OPERATIONS} concurrent operations on a wallet, each requested twice`
       const draw = random(seed)
       const owner = await person()
       await giveCredits(shop.payload, shop.project, owner, 5000)
-      const all = Array.from({ length: OPERATIONS }, (_, index) => wanted(draw, index + 1))
+      const all = Array.from({ length: OPERATIONS }, (_, index) => randomOperation(draw, index + 1))
       const answers = await Promise.all(all.flatMap((one) => [ask(owner, one), ask(owner, one)]))
       const entries = await entriesOf(shop.payload, owner)
       expect(entries.map(({ n }) => n)).toEqual(entries.map((_, index) => index + 1))
@@ -98,7 +98,7 @@ describe(`${OPERATIONS} concurrent operations on a wallet, each requested twice`
       const entered = new Set(answers.flatMap((one) => (one.state === 'entered' ? one.entry.key : [])))
       expect(entries.length).toBe(entered.size + 1)
       const moves = new Map<string, WalletMove>(all.map(({ key, move }) => [key, move]))
-      const sums = replayed(
+      const sums = expectedSums(
         entries.map((entry) => (entry.n === 1 ? { ...entry, note: 'first' } : entry)),
         new Map([...moves, ['first', { type: 'credit', parts: [{ paise: 5000, expiresAt: null }] }]]),
       )
@@ -170,14 +170,18 @@ describe('time', () => {
   it('confirms pending amounts, releases old holds, and removes expired lots', async () => {
     const owner = await person()
     const now = Date.now()
-    const at = (ms: number, move: WalletMove, key: string) =>
+    const enterAt = (ms: number, move: WalletMove, key: string) =>
       enter({
         ...{ payload: shop.payload, kind: 'credits', project: shop.project.id, owner: String(owner.id) },
         ...{ key, reason: 'cashback', now: new Date(ms), move: () => move },
       })
     await giveCredits(shop.payload, shop.project, owner, 1000, now + 30 * DAY)
-    await at(now, { type: 'pend', id: 'o', paise: 500, dueAt: now + 7 * DAY, expiresAt: now + 90 * DAY }, 'o')
-    await at(now, { type: 'hold', name: 'h', paise: 400, until: now + DAY }, 'h')
+    await enterAt(
+      now,
+      { type: 'pend', id: 'o', paise: 500, dueAt: now + 7 * DAY, expiresAt: now + 90 * DAY },
+      'o',
+    )
+    await enterAt(now, { type: 'hold', name: 'h', paise: 400, until: now + DAY }, 'h')
     const available = async (days: number) => {
       await tidyWallets(shop.payload, new Date(now + days * DAY), false)
       return availableOf(await walletOf(shop.payload, owner), now + days * DAY)

@@ -12,13 +12,14 @@ beforeAll(async () => {
   payload = await startPayload()
 })
 
-const desk = async (options = {}) => openStaffCalls(payload, await createProject(payload), options)
+const openStaffOfNewProject = async (options = {}) =>
+  openStaffCalls(payload, await createProject(payload), options)
 const productOf = (id: string | number) =>
   payload.db.findOne<SellingProduct>({ collection: 'selling-products', where: { id: { equals: id } } })
 
 describe('a bulk edit', () => {
   it('of a sub admin changes assigned products alone', async () => {
-    const staff = await desk({ level: 650 })
+    const staff = await openStaffOfNewProject({ level: 650 })
     const { project, person } = staff
     const [mine, theirs] = [await createCourse(payload, project), await createCourse(payload, project)]
     const foreign = await createCourse(payload, await createProject(payload))
@@ -41,7 +42,7 @@ describe('a bulk edit', () => {
   })
 
   it('cannot set fields that a single save may not set', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const other = await openStaffCalls(payload, staff.project, { level: 100 })
     const path = `/users?where[id][equals]=${other.person.id}`
     await staff.ask('PATCH', path, { uid: 'forged', phoneKey: 'forged', userLevel: 1000 })
@@ -51,7 +52,7 @@ describe('a bulk edit', () => {
   })
 
   it('without edit permission changes nothing', async () => {
-    const staff = await desk({ level: 650 })
+    const staff = await openStaffOfNewProject({ level: 650 })
     const { product } = await createCourse(payload, staff.project)
     await giveAccess(payload, staff.project, String(staff.person.id), [{ id: 'products', canEdit: false }])
     const { status } = await staff.ask('PATCH', `/selling-products?where[id][equals]=${product.id}`, {
@@ -71,31 +72,37 @@ describe('the lock of an open document', () => {
         user: { relationTo: 'users', value: staff.person.id },
       },
     })
-  const seenBy = async (staff: Awaited<ReturnType<typeof desk>>): Promise<number> => {
+  const countLocksSeenBy = async (
+    staff: Awaited<ReturnType<typeof openStaffOfNewProject>>,
+  ): Promise<number> => {
     const { status, text } = await staff.ask('GET', '/payload-locked-documents?depth=0')
     return status === 200 ? JSON.parse(text).totalDocs : 0
   }
 
   it('is visible to those who may read the document, and to nobody in another project', async () => {
-    const staff = await desk()
-    const stranger = await desk()
+    const staff = await openStaffOfNewProject()
+    const stranger = await openStaffOfNewProject()
     const learner = await openStaffCalls(payload, staff.project, { level: 100 })
     const { product } = await createCourse(payload, staff.project, { _status: 'draft' } as never)
     const { id } = await lock(staff, product.id)
-    expect([await seenBy(staff), await seenBy(stranger), await seenBy(learner)]).toEqual([1, 0, 0])
+    expect([
+      await countLocksSeenBy(staff),
+      await countLocksSeenBy(stranger),
+      await countLocksSeenBy(learner),
+    ]).toEqual([1, 0, 0])
     const path = `/payload-locked-documents/${id}`
     expect((await stranger.ask('DELETE', path)).status).not.toBe(200)
     expect((await staff.ask('DELETE', path)).status).toBe(200)
   })
 
   it('that nobody holds is an empty response, since the panel needs one to show the document', async () => {
-    const staff = await desk({ level: 650 })
+    const staff = await openStaffOfNewProject({ level: 650 })
     const { status, text } = await staff.ask('GET', '/payload-locked-documents?depth=0')
     expect([status, JSON.parse(text).totalDocs]).toEqual([200, 0])
   })
 
   it('is created by the server alone', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const { product } = await createCourse(payload, staff.project)
     const { status } = await staff.ask('POST', '/payload-locked-documents', {
       document: { relationTo: 'selling-products', value: product.id },
@@ -109,7 +116,7 @@ describe('a form that is not JSON', () => {
   it.each(['__proto__', 'constructor', 'prototype'])(
     'with a field named %s in it is refused',
     async (name) => {
-      const staff = await desk()
+      const staff = await openStaffOfNewProject()
       const form = new FormData()
       form.set('_payload', `{"title":"A","outcomes":[{"text":"x","${name}":{"polluted":1}}]}`)
       const { status } = await staff.ask('POST', '/selling-products', form)

@@ -25,26 +25,30 @@ const preset = (constraint: string, users: string[] = []) => {
   }
 }
 const save = (desk: Desk, data: object) => desk.ask('POST', PATH, data)
-const seenBy = async (desk: Desk): Promise<number> => {
+const countFiltersSeenBy = async (desk: Desk): Promise<number> => {
   const { status, text } = await desk.ask('GET', PATH)
   return status === 200 ? JSON.parse(text).totalDocs : 0
 }
-const two = async (project: RequestProject) =>
+const openTwoStaff = async (project: RequestProject) =>
   [await openStaffCalls(payload, project), await openStaffCalls(payload, project)] as const
 
 describe('a saved filter', () => {
   it('is visible to its author alone', async () => {
-    const [maker, colleague] = await two(await createProject(payload))
+    const [maker, colleague] = await openTwoStaff(await createProject(payload))
     expect((await save(maker, preset('onlyMe'))).status).toBe(201)
-    expect([await seenBy(maker), await seenBy(colleague)]).toEqual([1, 0])
+    expect([await countFiltersSeenBy(maker), await countFiltersSeenBy(colleague)]).toEqual([1, 0])
   })
 
   it('shared with the project is visible there alone', async () => {
-    const [maker, colleague] = await two(await createProject(payload))
+    const [maker, colleague] = await openTwoStaff(await createProject(payload))
     const stranger = await openStaffCalls(payload, await createProject(payload))
     const { status, text } = await save(maker, preset('project'))
     expect(status, text).toBe(201)
-    expect([await seenBy(maker), await seenBy(colleague), await seenBy(stranger)]).toEqual([1, 1, 0])
+    expect([
+      await countFiltersSeenBy(maker),
+      await countFiltersSeenBy(colleague),
+      await countFiltersSeenBy(stranger),
+    ]).toEqual([1, 1, 0])
     const path = `${PATH}/${JSON.parse(text).doc.id}`
     expect((await colleague.ask('PATCH', path, { title: 'Taken' })).status).not.toBe(200)
     expect((await stranger.ask('GET', path)).status).not.toBe(200)
@@ -58,15 +62,15 @@ describe('a saved filter', () => {
       ...data,
       access: { ...data.access, read: { constraint: 'project', project: other.project.id } },
     })
-    expect([await seenBy(maker), await seenBy(other)]).toEqual([1, 0])
+    expect([await countFiltersSeenBy(maker), await countFiltersSeenBy(other)]).toEqual([1, 0])
   })
 
   it('is shared with named people of the project, and refused for people of another', async () => {
-    const [maker, colleague] = await two(await createProject(payload))
+    const [maker, colleague] = await openTwoStaff(await createProject(payload))
     const stranger = await openStaffCalls(payload, await createProject(payload))
     expect((await save(maker, preset('specificUsers', [String(stranger.person.id)]))).status).toBe(400)
     expect((await save(maker, preset('specificUsers', [String(colleague.person.id)]))).status).toBe(201)
-    expect([await seenBy(colleague), await seenBy(stranger)]).toEqual([1, 0])
+    expect([await countFiltersSeenBy(colleague), await countFiltersSeenBy(stranger)]).toEqual([1, 0])
   })
 
   it('can be saved for every list of the panel, but not for settings', async () => {
@@ -107,7 +111,7 @@ describe('a saved filter', () => {
     const helper = await openStaffCalls(payload, project, { level: 650 })
     const helperId = String(helper.person.id)
     await giveAccess(payload, project, helperId, [{ id: 'pages', canEdit: true }])
-    const of = (relatedCollection: string, share: object) => ({
+    const filterFor = (relatedCollection: string, share: object) => ({
       ...preset('project'),
       relatedCollection,
       where: {},
@@ -120,7 +124,7 @@ describe('a saved filter', () => {
     const made = []
     for (const slug of ['users', 'pages'])
       for (const share of [{ constraint: 'project' }, { constraint: 'specificUsers', users: [helperId] }]) {
-        const { status, text } = await save(maker, of(slug, share))
+        const { status, text } = await save(maker, filterFor(slug, share))
         expect(status, text).toBe(201)
         made.push(JSON.parse(text).doc)
       }
@@ -137,12 +141,12 @@ describe('a saved filter', () => {
         expect((await helper.ask('PATCH', `${PATH}/${id}`, { relatedCollection: 'users' })).status).toBe(403)
       else expect((await helper.ask('DELETE', `${PATH}/${id}`)).status).not.toBe(200)
     }
-    expect((await save(helper, of('users', { constraint: 'onlyMe' }))).status).toBe(403)
+    expect((await save(helper, filterFor('users', { constraint: 'onlyMe' }))).status).toBe(403)
   })
 
   it('shared across all projects is refused', async () => {
     const maker = await openStaffCalls(payload, await createProject(payload))
     expect((await save(maker, preset('everyone'))).status).toBe(400)
-    expect(await seenBy(maker)).toBe(0)
+    expect(await countFiltersSeenBy(maker)).toBe(0)
   })
 })

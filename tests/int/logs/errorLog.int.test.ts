@@ -18,7 +18,7 @@ import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, signIn, signInStaff } from '#tests/support/people.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
-const later = (ms: number) => new Date(NOON.getTime() + ms)
+const afterNoon = (ms: number) => new Date(NOON.getTime() + ms)
 const CHROME = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
 
 let payload: BasePayload
@@ -154,8 +154,8 @@ describe('the error log', () => {
     const address = randomUUID()
     const all = await Promise.all(Array.from({ length: 60 }, () => record(project, 'x', NOON, address)))
     expect(all.filter(Boolean)).toHaveLength(ERRORS_AN_ADDRESS)
-    expect(await record(project, 'x', later(ADDRESS_WINDOW_MS - 1), address)).toBe(false)
-    expect(await record(project, 'x', later(ADDRESS_WINDOW_MS), address)).toBe(true)
+    expect(await record(project, 'x', afterNoon(ADDRESS_WINDOW_MS - 1), address)).toBe(false)
+    expect(await record(project, 'x', afterNoon(ADDRESS_WINDOW_MS), address)).toBe(true)
   })
 
   it('enforces the daily limit of each project', async () => {
@@ -169,7 +169,7 @@ describe('the error log', () => {
     expect(await record(project, 'x')).toBe(true)
     expect(await record(project, 'x')).toBe(false)
     expect(await record(other, 'x')).toBe(true)
-    expect(await record(project, 'x', later(DAY_MS))).toBe(true)
+    expect(await record(project, 'x', afterNoon(DAY_MS))).toBe(true)
   })
 
   it('is readable for admins of the project alone, and never written over REST', async () => {
@@ -188,9 +188,9 @@ describe('the error log', () => {
   it('keeps a row for 90 days, to the millisecond', async () => {
     const project = await createProject(payload)
     await record(project, 'old')
-    await purgeExpired(payload, later(LOG_MS))
+    await purgeExpired(payload, afterNoon(LOG_MS))
     expect(await rowsOf(project)).toHaveLength(1)
-    await purgeExpired(payload, later(LOG_MS + 1))
+    await purgeExpired(payload, afterNoon(LOG_MS + 1))
     expect(await rowsOf(project)).toHaveLength(0)
   })
 })

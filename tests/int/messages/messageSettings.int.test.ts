@@ -88,11 +88,11 @@ it('keeps an attempt in the delivery log for 90 days', async () => {
   expect(await deliverCode(payload, { ...message, values: { code: '482193', host: 'school.example' } })).toBe(
     true,
   )
-  const kept = async () =>
+  const countLogRows = async () =>
     (await deliveryLog(payload, project)).filter(({ purpose }) => purpose === 'proof').length
   const end = now.getTime() + 90 * 86_400_000
   await purgeExpired(payload, new Date(end))
-  expect(await kept()).toBe(1)
+  expect(await countLogRows()).toBe(1)
   await purgeExpired(payload, new Date(end + 1))
-  expect(await kept()).toBe(0)
+  expect(await countLogRows()).toBe(0)
 })

@@ -56,12 +56,12 @@ const post = async (path: string, body: object, by: Post = shop.admin) => {
 const HOUR_MS = 3_600_000
 
 /** A time at which everything queued so far is due. */
-const soon = () => new Date(Date.now() + 60_000)
+const inAMinute = () => new Date(Date.now() + 60_000)
 
 async function mailDocuments(person: Addressed, isCancelled: boolean): Promise<void> {
   const order = await sellProducts(shop, person, [isCancelled ? shop.book : shop.course])
   const [invoice] = await invoicesOf(shop, order)
-  if (!isCancelled) return mailInvoice(shop.payload, String(invoice?.id), soon())
+  if (!isCancelled) return mailInvoice(shop.payload, String(invoice?.id), inAMinute())
   await cancelOrder({
     payload: shop.payload,
     order: String(order.id),
@@ -71,7 +71,7 @@ async function mailDocuments(person: Addressed, isCancelled: boolean): Promise<v
   })
   const note = (await invoicesOf(shop, order)).find(({ kind }) => kind === 'creditNote')
   if (!note) throw new Error('no credit note')
-  await mailInvoice(shop.payload, String(note.id), soon())
+  await mailInvoice(shop.payload, String(note.id), inAMinute())
 }
 
 const KINDS: Kind[] = [

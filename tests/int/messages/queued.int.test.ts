@@ -122,8 +122,8 @@ describe('a request that queues a message', () => {
     const student = await person()
     const news = { title: 'Your order is ready', text: 'Look at it.', href: '/orders/1' }
     const { payload, project } = shop
-    const told = { project, student, news, dedupeKey: 'ready', now: minute(0) }
-    const answers = await Promise.all([notifyStudent(payload, told), notifyStudent(payload, told)])
+    const message = { project, student, news, dedupeKey: 'ready', now: minute(0) }
+    const answers = await Promise.all([notifyStudent(payload, message), notifyStudent(payload, message)])
     for (const to of answers) expect(to).toEqual(['q•••@example.com', expect.stringMatching(/^\+91•+\d{4}$/)])
     await sendQueuedMessages(payload)
     expect(smtp.mails.filter(({ to }) => to.includes(student.email))).toHaveLength(1)

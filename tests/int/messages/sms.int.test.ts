@@ -221,11 +221,11 @@ describe('the person gets a message', () => {
   it('about the failure on each try, and the code at once when Twilio is back', async () => {
     twilio.answer(() => ({ status: 503 }))
     const [phone, browser] = [freshPhone(), openBrowser(project)]
-    const again = () => browser.post('/auth/loginAndSendOtp', { phone })
-    for (let i = 0; i < 2; i++) expect((await again()).body).toMatchObject({ code: 'delivery' })
+    const requestCode = () => browser.post('/auth/loginAndSendOtp', { phone })
+    for (let i = 0; i < 2; i++) expect((await requestCode()).body).toMatchObject({ code: 'delivery' })
     twilio.answer(() => 'accepted')
     twilio.messages.length = 0
-    expect((await again()).body).toMatchObject({ apiSuccess: true })
+    expect((await requestCode()).body).toMatchObject({ apiSuccess: true })
     const otp = /\b\d{4}\b/.exec(twilio.messages[0]?.Body ?? '')?.[0]
     expect((await browser.post('/auth/verifyOtp', { phone, otp })).body).toMatchObject({ code: 'noAccount' })
   })

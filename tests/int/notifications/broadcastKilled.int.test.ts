@@ -23,16 +23,16 @@ it('a broadcast continues after a kill, and everybody gets it once', {
     overrideAccess: true,
     context: { project },
   })
-  const told = async () => (await payload.db.count({ collection: 'notifications' })).totalDocs
+  const countNotifications = async () => (await payload.db.count({ collection: 'notifications' })).totalDocs
   const broadcast = () =>
     payload.db.findOne<Broadcast>({ collection: 'broadcasts', where: { id: { equals: id } } })
   const port = await freePort()
 
   server = await startBareServer(port)
-  await expect.poll(told, { interval: 10, timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(countNotifications, { interval: 10, timeout: 20_000 }).toBeGreaterThan(0)
   await server.kill()
-  const toldBefore = await told()
-  expect(toldBefore).toBeLessThan(PEOPLE)
+  const countBefore = await countNotifications()
+  expect(countBefore).toBeLessThan(PEOPLE)
   expect((await broadcast())?.state).toBe('waiting')
 
   server = await startBareServer(port)

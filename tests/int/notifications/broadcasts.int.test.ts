@@ -28,7 +28,7 @@ const write = (data: Partial<Broadcast>) =>
   })
 
 /** Ids of the receivers of a broadcast. */
-async function toldOf({ id }: { id: string }): Promise<string[]> {
+async function receiversOf({ id }: { id: string }): Promise<string[]> {
   const { docs } = await payload.db.find<{ user: string }>({
     collection: 'notifications',
     where: { dedupeKey: { like: `broadcast:${id}` } },
@@ -37,7 +37,7 @@ async function toldOf({ id }: { id: string }): Promise<string[]> {
   })
   return docs.map(({ user }) => user).toSorted()
 }
-const fresh = (id: string) =>
+const storedBroadcast = (id: string) =>
   payload.db.findOne<Broadcast>({ collection: 'broadcasts', where: { id: { equals: id } } })
 
 it('reaches the chosen audience, without other projects and deleted accounts', async () => {
@@ -65,13 +65,13 @@ it('reaches the chosen audience, without other projects and deleted accounts', a
   const nobody = await write({ audience: 'people', people: [] })
   await sendBroadcasts(payload, NOW)
   const [s, t] = [String(student.id), String(teacher.id)]
-  expect(await toldOf(everyone)).toEqual([s, t].toSorted())
-  expect(await toldOf(students)).toEqual([s])
-  expect(await toldOf(staff)).toEqual([t])
-  expect(await toldOf(named)).toEqual([t])
-  expect(await toldOf(nobody)).toEqual([])
-  expect(await fresh(String(everyone.id))).toMatchObject({ state: 'sent', sentCount: 2 })
-  expect(await fresh(String(nobody.id))).toMatchObject({ state: 'sent', sentCount: 0 })
+  expect(await receiversOf(everyone)).toEqual([s, t].toSorted())
+  expect(await receiversOf(students)).toEqual([s])
+  expect(await receiversOf(staff)).toEqual([t])
+  expect(await receiversOf(named)).toEqual([t])
+  expect(await receiversOf(nobody)).toEqual([])
+  expect(await storedBroadcast(String(everyone.id))).toMatchObject({ state: 'sent', sentCount: 2 })
+  expect(await storedBroadcast(String(nobody.id))).toMatchObject({ state: 'sent', sentCount: 0 })
 })
 
 it('is created by an admin in the panel and read by a student, who cannot create one', async () => {
@@ -106,8 +106,8 @@ it('reaches everybody once when two processes distribute it', async () => {
   await Promise.all([1, 2, 3].map(() => sendBroadcasts(payload, NOW)))
   // The worker that lost the race stopped; the next run continues.
   await sendBroadcasts(payload, NOW)
-  expect(await toldOf(broadcast)).toEqual(people.toSorted())
-  expect(await fresh(String(broadcast.id))).toMatchObject({ state: 'sent', sentCount: 1300 })
+  expect(await receiversOf(broadcast)).toEqual(people.toSorted())
+  expect(await storedBroadcast(String(broadcast.id))).toMatchObject({ state: 'sent', sentCount: 1300 })
 })
 
 it('reaches 10,000 people within seconds while the server stays responsive', {
@@ -129,9 +129,9 @@ it('reaches 10,000 people within seconds while the server stays responsive', {
   delay.disable()
   const [p99, longest] = [delay.percentile(99) / 1e6, delay.max / 1e6]
   process.stdout.write(
-    `10,000 people told in ${(took / 1000).toFixed(1)} s; event loop held ${p99.toFixed(0)} ms at p99, ${longest.toFixed(0)} ms at most\n`,
+    `10,000 people notified in ${(took / 1000).toFixed(1)} s; event loop held ${p99.toFixed(0)} ms at p99, ${longest.toFixed(0)} ms at most\n`,
   )
-  expect(await fresh(String(id))).toMatchObject({ state: 'sent', sentCount: 10_000 })
+  expect(await storedBroadcast(String(id))).toMatchObject({ state: 'sent', sentCount: 10_000 })
   expect(took).toBeLessThan(30_000)
   expect(p99).toBeLessThan(400)
 })

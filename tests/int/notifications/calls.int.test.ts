@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function personWith(count: number, home = project) {
   const { id, phone } = await createPerson(payload, home)
   const user = String(id)
-  const tell = (n: number, at = START + n * 1000) =>
+  const addNotification = (n: number, at = START + n * 1000) =>
     notify(payload, {
       project: home.id,
       user,
@@ -33,8 +33,8 @@ async function personWith(count: number, home = project) {
       dedupeKey: `n${n}`,
       now: new Date(at),
     })
-  for (let n = 0; n < count; n++) await tell(n)
-  return { user, tell, browser: await signIn(home, phone) }
+  for (let n = 0; n < count; n++) await addNotification(n)
+  return { user, addNotification, browser: await signIn(home, phone) }
 }
 
 const numbers = (shown: Shown) => shown.notifications.map(({ title }) => Number(title.split(' ')[1]))
@@ -45,13 +45,13 @@ const list = async (browser: Browser, query = '') =>
 const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => from - i)
 
 it('returns the latest 20 unread, newest first, and marks exactly the shown ones as read', async () => {
-  const { browser, tell } = await personWith(23)
+  const { browser, addNotification } = await personWith(23)
   const shown = await latest(browser)
   expect(numbers(shown)).toEqual(range(22, 3))
   expect(shown.unread).toBe(23)
   const [read] = await Promise.all([
     browser.post<Shown>('/notifications/read', { ids: ids(shown) }),
-    ...[23, 24, 25].map((n) => tell(n)),
+    ...[23, 24, 25].map((n) => addNotification(n)),
   ])
   expect(read.body.unread).toBeGreaterThanOrEqual(3)
   const rest = await latest(browser)
@@ -104,15 +104,15 @@ it('shows and marks a person’s own notifications alone', async () => {
 })
 
 it('pages through everything once while new ones arrive, also with equal times', async () => {
-  const { browser, tell } = await personWith(30)
-  for (let n = 30; n < 45; n++) await tell(n, START + 60_000)
+  const { browser, addNotification } = await personWith(30)
+  for (let n = 30; n < 45; n++) await addNotification(n, START + 60_000)
   const seen: string[] = []
   let next: string | null = ''
   for (let page = 0; next !== null; page++) {
     const shown: Shown = await list(browser, `?limit=7${next && `&before=${next}`}`)
     seen.push(...ids(shown))
     next = shown.next
-    await tell(100 + page, START + 120_000 + page)
+    await addNotification(100 + page, START + 120_000 + page)
   }
   expect(seen).toHaveLength(45)
   expect(new Set(seen).size).toBe(45)
@@ -140,8 +140,10 @@ it.each([
 })
 
 it('notifies of the same event once', async () => {
-  const { browser, tell } = await personWith(0)
-  expect((await Promise.all([tell(1), tell(1), tell(1)])).filter(Boolean)).toHaveLength(1)
+  const { browser, addNotification } = await personWith(0)
+  expect(
+    (await Promise.all([addNotification(1), addNotification(1), addNotification(1)])).filter(Boolean),
+  ).toHaveLength(1)
   expect((await latest(browser)).unread).toBe(1)
 })
 

@@ -17,12 +17,12 @@ it('keeps read notifications for 90 days and unread ones for ever', async () => 
   for (const title of ['read long ago', 'read lately', 'never read']) {
     await notify(payload, { project, user, kind: 'message', title, dedupeKey: title, now: daysAgo(200) })
   }
-  const shown = async () =>
+  const listShown = async () =>
     (await listNotifications(payload, { project, user }, { before: null, limit: 9 })).notifications
-  for (const { id, title } of await shown()) {
+  for (const { id, title } of await listShown()) {
     if (title === 'read long ago') await markRead(payload, { project, user }, { ids: [id] }, daysAgo(91))
     if (title === 'read lately') await markRead(payload, { project, user }, { ids: [id] }, daysAgo(89))
   }
   await purgeExpired(payload, now)
-  expect((await shown()).map(({ title }) => title).toSorted()).toEqual(['never read', 'read lately'])
+  expect((await listShown()).map(({ title }) => title).toSorted()).toEqual(['never read', 'read lately'])
 })

@@ -29,28 +29,28 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server?.stop())
 
-const tell = (title: string) =>
+const addNotification = (title: string) =>
   notify(payload, { project: project.id, user, kind: 'message', title, dedupeKey: title, now: new Date() })
 
 it('continues by Last-Event-ID after a kill without gaps or duplicates', async () => {
   const seen: string[] = []
   let lastEventId: string | undefined
-  const told: string[] = []
+  const expected: string[] = []
   for (let round = 0; round < 2; round++) {
     const events = await openEvents(url, browser, { lastEventId })
     for (const part of ['a', 'b']) {
-      told.push(`${round}${part}`)
-      await tell(`${round}${part}`)
+      expected.push(`${round}${part}`)
+      await addNotification(`${round}${part}`)
     }
-    await expect.poll(() => [...seen, ...events.titles()], { timeout: 5000 }).toEqual(told)
+    await expect.poll(() => [...seen, ...events.titles()], { timeout: 5000 }).toEqual(expected)
     const isKilled = round < 1
     if (isKilled) await server.kill()
     events.close()
     seen.push(...events.titles())
     lastEventId = events.lastId()
     if (!isKilled) return
-    told.push(`${round}c`)
-    await tell(`${round}c`)
+    expected.push(`${round}c`)
+    await addNotification(`${round}c`)
     server = await startBareServer(port)
   }
 })

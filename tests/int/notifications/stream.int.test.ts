@@ -39,18 +39,18 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-let told = 0
+let count = 0
 
 async function reader() {
   const { id, phone } = await createPerson(payload, project)
   const user = String(id)
-  const tell = (title: string) =>
+  const addNotification = (title: string) =>
     notify(payload, {
       project: project.id,
       user,
       kind: 'message',
       title,
-      dedupeKey: `${told++}`,
+      dedupeKey: `${count++}`,
       now: new Date(),
     })
   const open = () => openBrowser(project, overHttp(origin, project.slug))
@@ -62,12 +62,12 @@ async function reader() {
     await other.post('/auth/session', { signInToken: body.signInToken })
     return other
   }
-  return { user, tell, enter, browser }
+  return { user, addNotification, enter, browser }
 }
 
 it('delivers new notifications at once with the unread count, to every device', async () => {
-  const { browser, tell } = await reader()
-  await tell('before')
+  const { browser, addNotification } = await reader()
+  await addNotification('before')
   const { body } = await browser.get<{ cursor: string; notifications: { id: string }[] }>(
     '/notifications/latest',
   )
@@ -77,7 +77,7 @@ it('delivers new notifications at once with the unread count, to every device', 
   ]
   await expect.poll(() => two.all).toEqual([{ id: expect.any(String), event: 'count', data: { unread: 1 } }])
   const at = Date.now()
-  await tell('now')
+  await addNotification('now')
   await expect.poll(() => [one.titles(), two.titles()], { interval: 10 }).toEqual([['now'], ['now']])
   expect(Date.now() - at).toBeLessThan(500)
   await expect.poll(() => one.all.at(-1)?.data).toEqual({ unread: 2 })
@@ -109,21 +109,21 @@ it('delivers notifications of another process', async () => {
 it('delivers a person’s own notifications alone', async () => {
   const [mine, other] = [await reader(), await reader()]
   const events = await openEvents(url, mine.browser)
-  await other.tell('not yours')
-  await mine.tell('yours')
+  await other.addNotification('not yours')
+  await mine.addNotification('yours')
   await expect.poll(events.titles).toEqual(['yours'])
   events.close()
 })
 
 it('ends with its session and continues for the person’s other sessions', async () => {
-  const { browser, enter, tell } = await reader()
+  const { browser, enter, addNotification } = await reader()
   const other = await enter()
   const [out, stays] = [await openEvents(url, browser), await openEvents(url, other)]
   const at = Date.now()
   await browser.post('/auth/signout')
   await out.ended
   expect(Date.now() - at).toBeLessThan(3000)
-  await tell('still there')
+  await addNotification('still there')
   await expect.poll(stays.titles).toContain('still there')
   expect(out.titles()).not.toContain('still there')
   expect((await openEvents(url, browser)).status).toBe(401)
@@ -155,7 +155,7 @@ it('is limited to six per person, and available again when one closes', async ()
 
 it('is released when browsers disconnect in any way', async () => {
   await expect.poll(() => liveNotifications.count).toBe(0)
-  const { browser, tell } = await reader()
+  const { browser, addNotification } = await reader()
   const open = await Promise.all([1, 2, 3].map(() => openEvents(url, browser)))
   expect(liveNotifications.count).toBe(3)
   for (const events of open) events.close()
@@ -169,11 +169,11 @@ it('is released when browsers disconnect in any way', async () => {
   }
   await new Promise((resolve) => setTimeout(resolve, 300))
   await expect.poll(() => liveNotifications.count).toBe(0)
-  await tell('nobody listens')
+  await addNotification('nobody listens')
 })
 
 it('keeps notifications for a slow reader in the database, and delivers them later', async () => {
-  const { user, tell } = await reader()
+  const { user, addNotification } = await reader()
   const { docs } = await payload.db.find<Session>({
     collection: 'sessions',
     where: { user: { equals: user } },
@@ -184,7 +184,7 @@ it('keeps notifications for a slow reader in the database, and delivers them lat
     cursor: cursorAt(Date.now()),
   }) as ReadableStream<Uint8Array>
   const titles = Array.from({ length: 70 }, (_, n) => `slow ${n}`)
-  for (const title of titles) await tell(title)
+  for (const title of titles) await addNotification(title)
   let text = ''
   const decoder = new TextDecoder()
   const taken = stream.getReader()

@@ -32,7 +32,7 @@ const ordersOf = (student: Student) =>
   })
 
 /** Quotes as the form does, and returns the body that the form then sends. */
-async function asked(student: Student, products: SellingProduct[], wish: Wish = {}, post = seller) {
+async function quotedBody(student: Student, products: SellingProduct[], wish: Wish = {}, post = seller) {
   const body = { student: student.id, items: itemsOf(...products), ...wish }
   const { body: quoted } = await post<Quote>('/sales/quote', body)
   if (!quoted.quote) throw new Error(JSON.stringify(quoted))
@@ -52,7 +52,7 @@ beforeAll(async () => {
 describe('adding an order', () => {
   it('needs edit permission for the module in the project', async () => {
     const student = await createStudent(payload, project)
-    const body = { ...(await asked(student, [course])), ...offline('Nobody 1') }
+    const body = { ...(await quotedBody(student, [course])), ...offline('Nobody 1') }
     const elsewhere = await createProject(payload)
     const strangers: [Post, number][] = [
       [student.calls, 403],
@@ -95,10 +95,10 @@ describe('adding an order', () => {
     })
     const { body } = await narrowed<{ products: { id: string }[] }>('/sales/products', { text: '' })
     expect(body.products.map(({ id }) => id)).toEqual([String(course.id)])
-    const whole = { ...(await asked(student, [course, other])), ...offline('Assigned 1') }
+    const whole = { ...(await quotedBody(student, [course, other])), ...offline('Assigned 1') }
     expect((await add(whole, narrowed)).status).toBe(403)
     expect(await ordersOf(student)).toEqual([])
-    const own = { ...(await asked(student, [course], {}, narrowed)), ...offline('Assigned 2') }
+    const own = { ...(await quotedBody(student, [course], {}, narrowed)), ...offline('Assigned 2') }
     expect((await add(own, narrowed)).body.apiSuccess).toBe(true)
   })
 })
@@ -131,7 +131,11 @@ describe('the products to choose from', () => {
 describe('an order taken offline', () => {
   it('is paid at once, stores who placed it and where, and opens its products; a double click is one order', async () => {
     const student = await createStudent(payload, project)
-    const body = { ...(await asked(student, [course])), ...offline('Receipt 1'), note: 'Paid at the desk' }
+    const body = {
+      ...(await quotedBody(student, [course])),
+      ...offline('Receipt 1'),
+      note: 'Paid at the desk',
+    }
     const answers = await Promise.all([add(body), add(body), add(body)])
     expect(answers.map(({ body: { apiSuccess } }) => apiSuccess)).toEqual([true, true, true])
     expect(new Set(answers.map(({ body: { number } }) => number)).size).toBe(1)
@@ -167,11 +171,11 @@ describe('an order taken offline', () => {
 
   it('needs a reference that is valid for one order, also with concurrent use', async () => {
     const [first, second] = [await createStudent(payload, project), await createStudent(payload, project)]
-    const nothing = await add({ ...(await asked(first, [course])), ...offline('  ') })
+    const nothing = await add({ ...(await quotedBody(first, [course])), ...offline('  ') })
     expect(nothing.body.code).toBe('referenceNeeded')
     const answers = await Promise.all(
       [first, second].map(async (student) =>
-        add({ ...(await asked(student, [course])), ...offline('Receipt 2') }),
+        add({ ...(await quotedBody(student, [course])), ...offline('Receipt 2') }),
       ),
     )
     expect(answers.map(({ body }) => body.code ?? 'fine').toSorted()).toEqual(['fine', 'referenceUsed'])
@@ -182,18 +186,18 @@ describe('an order taken offline', () => {
 
   it('is refused with a reason: owned, sold out, changed price, no address', async () => {
     const student = await createStudent(payload, project)
-    await add({ ...(await asked(student, [course])), ...offline('Receipt 3') })
+    await add({ ...(await quotedBody(student, [course])), ...offline('Receipt 3') })
     const again = { student: student.id, items: itemsOf(course), quoteId: 'x', ...offline('Receipt 4') }
     const owned = await add(again)
     expect(owned.body).toMatchObject({ apiSuccess: false, code: 'alreadyOwned' })
     expect(owned.body.message).toContain(course.title)
 
     const goods = await createGoods(payload, project, 1)
-    const withoutAddress = await add({ ...(await asked(student, [goods])), ...offline('Receipt 5') })
+    const withoutAddress = await add({ ...(await quotedBody(student, [goods])), ...offline('Receipt 5') })
     expect(withoutAddress.body.code).toBe('addressNeeded')
 
     const address = await addressFor(student)
-    const wish = await asked(student, [goods], { address })
+    const wish = await quotedBody(student, [goods], { address })
     const wrong = await add({ ...wish, quoteId: 'other', ...offline('Receipt 6') })
     expect([wrong.status, wrong.body.code]).toEqual([409, 'quoteChanged'])
     expect((await add({ ...wish, ...offline('Receipt 7') })).body.apiSuccess).toBe(true)
@@ -210,7 +214,7 @@ describe('an order taken offline', () => {
     const students = await Promise.all([1, 2, 3, 4].map(() => createStudent(payload, project)))
     const bodies = await Promise.all(
       students.map(async (student, index) => ({
-        ...(await asked(student, [goods], { address: await addressFor(student) })),
+        ...(await quotedBody(student, [goods], { address: await addressFor(student) })),
         ...offline(`Last one ${index}`),
       })),
     )
@@ -239,7 +243,7 @@ async function addressFor(student: Student): Promise<string> {
 describe('a pay link', () => {
   it('is sent to the student, who pays by it; resent at most once a minute', async () => {
     const student = await createStudent(payload, project)
-    const body = { ...(await asked(student, [course])), ...LINK }
+    const body = { ...(await quotedBody(student, [course])), ...LINK }
     const [first, second] = await Promise.all([add(body), add(body)])
     expect(first?.body.apiSuccess).toBe(true)
     expect(second?.body.number).toBe(first?.body.number)
@@ -249,12 +253,12 @@ describe('a pay link', () => {
     const written = messagesTo(student.phone).filter(({ text }) => text.includes(link))
     expect(written).toHaveLength(1)
     expect(written[0]?.text).toContain(`://${project.slug}.localhost`)
-    const told = await payload.find({
+    const notified = await payload.find({
       collection: 'notifications',
       where: { user: { equals: student.id }, href: { equals: link } },
       overrideAccess: true,
     })
-    expect(told.totalDocs).toBe(1)
+    expect(notified.totalDocs).toBe(1)
     const desk = await staffDesk(payload, project, 650, [{ id: 'orders', canEdit: true }])
     expect((await desk('/sales/sendpaylink', { orderId })).body.code).toBe('limit')
 

@@ -14,10 +14,10 @@ import { messagesTo } from '#tests/support/outbox.ts'
 import { setShop } from '#tests/support/shop/shopOwner.ts'
 import {
   messagesOf,
-  moved,
+  moveParcel,
   openSending,
   orderGoods,
-  packed,
+  packLinesOf,
   parcelRow,
   type Sending,
 } from '../courier/sending.ts'
@@ -48,10 +48,10 @@ async function ordered(more = 0) {
   const others = await Promise.all(
     Array.from({ length: more }, () => createGoods(shop.payload, shop.project, 5)),
   )
-  return { own, email, ...(await handled(await orderGoods(own, others))) }
+  return { own, email, ...(await openOrderContext(await orderGoods(own, others))) }
 }
 
-async function handled(order: Order) {
+async function openOrderContext(order: Order) {
   const id = String(order.id)
   const now = () => orderOf(shop.payload, id)
   return {
@@ -73,7 +73,7 @@ async function handled(order: Order) {
 describe('staff correct the delivery address of an order', () => {
   it('once per request; parcel, timeline, audit log and student follow', async () => {
     const { own, order, email, change, now, events, audits } = await ordered()
-    const parcel = await packed(own, order)
+    const parcel = await packLinesOf(own, order)
     const answers = await Promise.all([change(), change(), change()])
     const done = answers.map(({ body }) => body)
     expect(done.some(({ apiSuccess }) => apiSuccess)).toBe(true)
@@ -87,8 +87,8 @@ describe('staff correct the delivery address of an order', () => {
     expect((await parcelRow(shop.payload, parcel)).address).toEqual(STORED)
     const line = 'Some Body, House 2, Second lane, Pune, Maharashtra 411001'
     expect(await events()).toMatchObject([{ text: line, by: expect.any(String), isInternal: false }])
-    const told = (await audits()).flatMap(({ changes }) => changes ?? [])
-    expect(told).toEqual([
+    const notified = (await audits()).flatMap(({ changes }) => changes ?? [])
+    expect(notified).toEqual([
       {
         path: 'address',
         before: expect.stringContaining('House 1'),
@@ -152,49 +152,49 @@ describe('staff correct the delivery address of an order', () => {
   it('with edit permission for orders of the project', async () => {
     const { payload, project } = shop
     const { own, order, change, now } = await ordered(1)
-    const desk = (id: string, canEdit: boolean, given = {}) =>
+    const openStaffWith = (id: string, canEdit: boolean, given = {}) =>
       staffDesk(payload, project, 650, [{ id, canEdit }], given)
     const strangers: [string, Post, number][] = [
       ['the student', own.student.calls, 403],
-      ['a look at orders', await desk('orders', false), 403],
-      ['couriers alone', await desk('courierDetails', true, { features: ['courier'] }), 403],
+      ['a look at orders', await openStaffWith('orders', false), 403],
+      ['couriers alone', await openStaffWith('courierDetails', true, { features: ['courier'] }), 403],
       ['an admin elsewhere', await staffDesk(payload, await createProject(payload), 800), 404],
       [
         'a part of the products',
-        await desk('subadminOrders', true, { assignedProducts: [String(shop.goods.id)] }),
+        await openStaffWith('subadminOrders', true, { assignedProducts: [String(shop.goods.id)] }),
         403,
       ],
     ]
     for (const [who, by, status] of strangers) expect((await change(MOVED, { by })).status, who).toBe(status)
     expect((await now()).address).toEqual(order.address)
-    expect((await change(MOVED, { by: await desk('orders', true) })).body.apiSuccess).toBe(true)
+    expect((await change(MOVED, { by: await openStaffWith('orders', true) })).body.apiSuccess).toBe(true)
   })
 })
 
 describe('a parcel that was handed over keeps its address', () => {
   it('and the address cannot change when nothing else waits to be sent', async () => {
     const { own, order, change, now } = await ordered()
-    await moved(own, await packed(own, order), 'pickedUp')
+    await moveParcel(own, await packLinesOf(own, order), 'pickedUp')
     expect((await change()).body.message).toBe(STAFF_TEXTS.addressProblems.handedOver)
     expect((await now()).address).toEqual(order.address)
   })
 
   it('while waiting goods get the new one', async () => {
     const { own, order, change } = await ordered(1)
-    const gone = await packed(own, order, [0])
-    await moved(own, gone, 'pickedUp')
+    const gone = await packLinesOf(own, order, [0])
+    await moveParcel(own, gone, 'pickedUp')
     expect((await change()).body.message).toBe(STAFF_TEXTS.addressSaved)
     expect((await parcelRow(shop.payload, gone)).address).toEqual(order.address)
-    expect((await parcelRow(shop.payload, await packed(own, order, [1]))).address).toEqual(STORED)
+    expect((await parcelRow(shop.payload, await packLinesOf(own, order, [1]))).address).toEqual(STORED)
   })
 
   it('whichever of the two comes first', async () => {
     for (const isHandedFirst of [true, false, true, false, true, false]) {
       const { own, order, change, now } = await ordered()
-      const parcel = await packed(own, order)
-      const handed = isHandedFirst ? moved(own, parcel, 'pickedUp') : null
+      const parcel = await packLinesOf(own, order)
+      const handed = isHandedFirst ? moveParcel(own, parcel, 'pickedUp') : null
       const answered = change()
-      const [{ body }] = await Promise.all([answered, handed ?? moved(own, parcel, 'pickedUp')])
+      const [{ body }] = await Promise.all([answered, handed ?? moveParcel(own, parcel, 'pickedUp')])
       const [row, after] = [await parcelRow(shop.payload, parcel), await now()]
       expect([row.state, after.lines[0]?.state, after.pendingTask]).toEqual(['pickedUp', 'shipped', null])
       const [isNew, isKept] = [row.address.line1 === MOVED.line1, row.address.line1 === order.address?.line1]
@@ -209,12 +209,12 @@ describe('a parcel that was handed over keeps its address', () => {
   it('and its goods get the new one after they came back', async () => {
     const { own, id, order, change } = await ordered()
     await shop.admin('/sales/takemoney', { orderId: id })
-    const parcel = await packed(own, order)
-    await moved(own, parcel, 'rtoDelivered')
+    const parcel = await packLinesOf(own, order)
+    await moveParcel(own, parcel, 'rtoDelivered')
     expect((await change()).body.message).toBe(STAFF_TEXTS.addressSaved)
     expect((await parcelRow(shop.payload, parcel)).address).toEqual(order.address)
     await shop.admin('/parcels/resend', { shipmentId: parcel })
-    expect((await parcelRow(shop.payload, await packed(own, order))).address).toEqual(STORED)
+    expect((await parcelRow(shop.payload, await packLinesOf(own, order))).address).toEqual(STORED)
   })
 })
 
@@ -231,7 +231,7 @@ describe('a new address reaches', () => {
 
   it('parcels and student after a kill in between', async () => {
     const { own, order, now } = await ordered()
-    const parcel = await packed(own, order)
+    const parcel = await packLinesOf(own, order)
     const { timeline } = await now()
     const event = { at: Date.now(), event: 'addressChanged' as const, by: 'Some Body', text: '', paise: null }
     await conditionalUpdate({
@@ -270,19 +270,19 @@ describe('in another state', () => {
     })
     expect(after.delivery?.tax).toMatchObject({ cgstPaise: 0, sgstPaise: 0 })
     expect([after.payablePaise, after.taxPaise > 0]).toEqual([order.payablePaise, true])
-    await packed(own, after)
+    await packLinesOf(own, after)
     expect((await invoiceOf(id))?.data).toMatchObject({ isInterState: true, placeOfSupply: { code: 'MH' } })
   })
 
   it('an issued invoice does not change', async () => {
     await seller()
     const { own, id, order, change, now } = await ordered()
-    const parcel = await packed(own, order)
+    const parcel = await packLinesOf(own, order)
     const issued = await invoiceOf(id)
     expect((await change()).body.apiSuccess).toBe(true)
     expect(await invoiceOf(id)).toEqual(issued)
     expect((await now()).lines[0]?.tax).toEqual(order.lines[0]?.tax)
-    await moved(own, parcel, 'delivered')
+    await moveParcel(own, parcel, 'delivered')
     expect(await invoiceOf(id)).toMatchObject({ data: issued?.data })
   })
 })
@@ -290,7 +290,7 @@ describe('in another state', () => {
 it('an unpaid order is not reused for the old address', async () => {
   const student = await createStudent(shop.payload, shop.project)
   const order = await orderBy(shop.payload, student, { products: [shop.goods] })
-  const { change, now } = await handled(order)
+  const { change, now } = await openOrderContext(order)
   expect((await change()).body.message).toBe(STAFF_TEXTS.addressSaved)
   expect((await now()).address as OrderAddress).toEqual(STORED)
   const again = await orderBy(shop.payload, student, { products: [shop.goods] })

@@ -41,7 +41,7 @@ const bell = async () =>
       limit: 50,
     })
   ).map(({ title, text }) => `${title}. ${text}`)
-const letters = async () => {
+const sentTexts = async () => {
   await sendQueuedMessages(shop.payload)
   return messagesTo(email).map(({ text }) => text)
 }
@@ -58,14 +58,14 @@ describe('a student is notified once, by bell and e-mail,', () => {
     await startAt(me.browser, order, method)
     const { number } = await orderRow(shop.payload, order)
     expect(await bell()).toEqual([expect.stringMatching(said)])
-    expect(await letters()).toEqual([expect.stringMatching(written)])
-    expect((await letters())[0]).toContain(`/orders/${number}`)
+    expect(await sentTexts()).toEqual([expect.stringMatching(written)])
+    expect((await sentTexts())[0]).toContain(`/orders/${number}`)
     const cancel = () => me.browser.post('/order/cancel', { orderId: order })
     await Promise.all([cancel(), cancel()])
     await sweepPayments(shop.payload, new Date())
     const over = expect.stringContaining(`Order ${number} is cancelled. You have nothing to pay.`)
     expect((await bell()).slice(1)).toEqual([over])
-    expect((await letters()).slice(1)).toEqual([over])
+    expect((await sentTexts()).slice(1)).toEqual([over])
   })
 
   it.each(METHODS)('wherever the placing process is killed (%s)', async (method) => {

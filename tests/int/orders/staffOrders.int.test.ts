@@ -171,12 +171,12 @@ describe('goods', () => {
     expect((await eventsOf(order)).filter((event) => event === 'packed')).toHaveLength(1)
     await move(order, 'shipped', 'delivered')
     expect((await orderOf(payload, String(order.id))).status).toBe('completed')
-    const told = await payload.find({
+    const notified = await payload.find({
       collection: 'notifications',
       where: { user: { equals: student.id }, title: { contains: goods.title } },
       overrideAccess: true,
     })
-    expect(told.docs.length).toBeGreaterThanOrEqual(2)
+    expect(notified.docs.length).toBeGreaterThanOrEqual(2)
   })
 
   it('are not sent before the order is paid or due; learning products never', async () => {
@@ -202,8 +202,8 @@ describe('a transfer', () => {
       expect((await admin('/sales/takemoney', { ...asked, ...day, reference: 'UTR 1001' })).body.code).toBe(
         'dayNeeded',
       )
-    const take = () => admin('/sales/takemoney', { ...asked, reference: ' utr  1001 ' })
-    const answers = await Promise.all([take(), take()])
+    const confirmTransfer = () => admin('/sales/takemoney', { ...asked, reference: ' utr  1001 ' })
+    const answers = await Promise.all([confirmTransfer(), confirmTransfer()])
     expect(answers.map(({ body }) => body.apiSuccess)).toEqual([true, true])
     const after = await orderOf(payload, String(order.id))
     expect([after.status, after.paymentStatus, after.lines[0]?.state]).toEqual([
@@ -227,8 +227,9 @@ describe('a transfer', () => {
       await orderBy(payload, first, { products: [course], method: 'bankTransfer' }),
       await orderBy(payload, second, { products: [course], ...other } as never),
     ]
-    const take = (order: Order) => admin('/sales/takemoney', { orderId: order.id, reference, arrivedOn })
-    const answers = await Promise.all(orders.map(take))
+    const confirmTransfer = (order: Order) =>
+      admin('/sales/takemoney', { orderId: order.id, reference, arrivedOn })
+    const answers = await Promise.all(orders.map(confirmTransfer))
     expect(answers.map(({ body }) => body.code ?? 'fine').toSorted()).toEqual(['fine', 'referenceUsed'])
     const after = await Promise.all(orders.map(({ id }) => orderOf(payload, String(id))))
     expect(after.filter(({ paymentStatus }) => paymentStatus === 'paid')).toHaveLength(1)

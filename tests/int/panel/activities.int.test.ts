@@ -28,7 +28,7 @@ it('the feed shows everything to an admin, and accessible documents to others', 
         deleteDate: at,
       },
     })
-  const told = async (level: number, modules: string[]) => {
+  const activitiesFor = async (level: number, modules: string[]) => {
     const accessList = modules.map((id) => ({ id, canEdit: false }))
     const assigned = { testseries: [], products: [], classes: [] }
     const _access = { accessList, features: [], offFeatures: [], assigned }
@@ -55,7 +55,7 @@ it('the feed shows everything to an admin, and accessible documents to others', 
     expect(latest.every(({ timeZone }) => timeZone === 'Asia/Dubai')).toBe(true)
     return latest.map(({ summary }) => summary).toSorted()
   }
-  expect(await told(800, [])).toEqual(['orders update', 'pages update', 'users level'])
-  expect(await told(650, ['dashboardActivities', 'pages', 'users'])).toEqual(['pages update'])
-  expect(await told(650, ['dashboardActivities'])).toEqual([])
+  expect(await activitiesFor(800, [])).toEqual(['orders update', 'pages update', 'users level'])
+  expect(await activitiesFor(650, ['dashboardActivities', 'pages', 'users'])).toEqual(['pages update'])
+  expect(await activitiesFor(650, ['dashboardActivities'])).toEqual([])
 })

@@ -131,11 +131,11 @@ describe('the figures of the dashboard', () => {
 
 describe('the calls behind the panel', () => {
   it('count pending work in the person’s modules', async () => {
-    const counts = async (level: number, list: { id: string; canEdit: boolean }[] = []) =>
+    const panelCounts = async (level: number, list: { id: string; canEdit: boolean }[] = []) =>
       (await (await openStaff(payload, project(), level, list)).get<{ counts: object }>('/panel/counts')).body
         .counts
-    expect(await counts(800)).toMatchObject({ orders: 1 })
-    expect(await counts(650, [{ id: 'pages', canEdit: true }])).toEqual({})
+    expect(await panelCounts(800)).toMatchObject({ orders: 1 })
+    expect(await panelCounts(650, [{ id: 'pages', canEdit: true }])).toEqual({})
   })
 
   it('return an admin’s permissions in less than 300 kB', async () => {

@@ -17,12 +17,12 @@ const request = () => adminRequest(shop)
 const dashboard = () => dashboardOf(shop)
 
 async function queues() {
-  const counted = async (of: Parameters<typeof countQueues>[1]) =>
+  const countsOf = async (of: Parameters<typeof countQueues>[1]) =>
     Object.fromEntries((await countQueues(request(), of)).map(({ id, count }) => [id, count]))
   return {
-    orders: await counted(ORDER_QUEUES),
-    parcels: await counted(PARCEL_QUEUES),
-    returns: await counted(RETURN_QUEUES),
+    orders: await countsOf(ORDER_QUEUES),
+    parcels: await countsOf(PARCEL_QUEUES),
+    returns: await countsOf(RETURN_QUEUES),
   }
 }
 

@@ -8,7 +8,7 @@ import { giveAccess, openTestSession } from '#tests/support/sessions.ts'
 
 type Entry = { id: string; canEdit: boolean }
 
-const signed = (project: RequestProject | null, token: string): Browser => {
+const openBrowserWith = (project: RequestProject | null, token: string): Browser => {
   const browser = openBrowser(project)
   browser.jar.set(`${project?.slug ?? 'platform'}-staff`, token)
   return browser
@@ -24,13 +24,13 @@ export async function openStaff(
 ): Promise<Browser> {
   const { id } = await createPerson(payload, project, level)
   if (accessList.length > 0) await giveAccess(payload, project, String(id), accessList, { assigned })
-  return signed(project, await openTestSession(payload, String(id), project, true))
+  return openBrowserWith(project, await openTestSession(payload, String(id), project, true))
 }
 
 /** Creates a platform owner with a session at a project's host. */
 export async function openOwner(payload: BasePayload, project: RequestProject): Promise<Browser> {
   const { id } = await createPerson(payload, null, 1000)
-  return signed(project, await openTestSession(payload, String(id), null, true))
+  return openBrowserWith(project, await openTestSession(payload, String(id), null, true))
 }
 
 type Paid = {

@@ -36,7 +36,7 @@ async function signedIn(
 }
 
 /** The view or redirect that a panel path gives for a session token. */
-async function ledTo(path: string, token: string | null): Promise<string> {
+async function resultOf(path: string, token: string | null): Promise<string> {
   const headers = new Headers({
     [PROJECT_HEADER]: `${home.id} ${home.slug}`,
     'x-internal-path': `/admin${path}`,
@@ -71,7 +71,7 @@ const withoutId = (to: string): string => to.replace(/[0-9a-f-]{24,36}$/, ':id')
 async function expectPages(name: string, person: PersonAccess, pages: readonly string[]): Promise<number> {
   const token = await signedIn(person)
   const seen: Record<string, string> = {}
-  for (const path of pages) seen[path] = withoutId(await ledTo(path, token))
+  for (const path of pages) seen[path] = withoutId(await resultOf(path, token))
   expect(seen, name).toEqual(Object.fromEntries(pages.map((path) => [path, expectedAt(path, person)])))
   return pages.filter((path) => pageAccess(person, path, MODULES).isAllowed).length
 }
@@ -124,7 +124,7 @@ describe('the pages of the panel', () => {
     const before = await documents()
     for (const [index, [name, token]] of strangers.entries())
       for (const path of PAGES.filter((_path, nth) => isSampled(3, index, nth)))
-        expect(await ledTo(path, token), name).toBe(path)
+        expect(await resultOf(path, token), name).toBe(path)
     expect(await documents()).toEqual(before)
   })
 })

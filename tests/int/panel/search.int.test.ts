@@ -55,11 +55,11 @@ const find = async (browser: Browser, text: string) =>
 const tailOf = (whole: string): string =>
   [6, 7, 8, 9, 10].map((length) => whole.slice(-length)).find((tail) => !tail.startsWith('0')) as string
 const kinds = (hits: Hit[]) => hits.map(({ kind }) => kind).toSorted()
-const here = () => mine as RequestProject
+const ownProject = () => mine as RequestProject
 
 describe('the search of the panel', () => {
   it('finds orders by number, people by name, phone and e-mail, and content by title', async () => {
-    const admin = await openStaff(payload, here(), 800)
+    const admin = await openStaff(payload, ownProject(), 800)
     expect(await find(admin, number.toLowerCase().slice(0, 9))).toMatchObject([
       { kind: 'order', title: number },
     ])
@@ -72,7 +72,7 @@ describe('the search of the panel', () => {
 
   it('leads from a person to their orders, for whoever sees these', async () => {
     for (const list of [[], [{ id: 'orders', canEdit: false }]]) {
-      const staff = await openStaff(payload, here(), list.length > 0 ? 650 : 800, list)
+      const staff = await openStaff(payload, ownProject(), list.length > 0 ? 650 : 800, list)
       for (const text of ['zubeida', tailOf(phone)]) {
         const hits = (await find(staff, text)).filter(({ kind }) => kind === 'order')
         expect(hits).toMatchObject([{ title: `Orders of ${NAME}`, detail: '1 order' }])
@@ -83,9 +83,9 @@ describe('the search of the panel', () => {
   })
 
   it('stays in the project', async () => {
-    const admin = await openStaff(payload, here(), 800)
+    const admin = await openStaff(payload, ownProject(), 800)
     expect(await find(admin, foreignNumber)).toEqual([])
-    const owner = await openOwner(payload, here())
+    const owner = await openOwner(payload, ownProject())
     expect(await find(owner, foreignNumber)).toHaveLength(1)
     expect(kinds(await find(owner, 'zubeida'))).toEqual([
       'order',
@@ -98,40 +98,40 @@ describe('the search of the panel', () => {
   })
 
   it('finds for a sub admin what their permissions open, and nothing else', async () => {
-    const nothing = await openStaff(payload, here(), 650)
+    const nothing = await openStaff(payload, ownProject(), 650)
     for (const text of ['zubeida', number, tailOf(phone), 'orders'])
       expect(await find(nothing, text)).toEqual([])
-    const editor = await openStaff(payload, here(), 650, [{ id: 'pages', canEdit: false }])
+    const editor = await openStaff(payload, ownProject(), 650, [{ id: 'pages', canEdit: false }])
     expect(kinds(await find(editor, 'zubeida'))).toEqual(['page'])
-    const seller = await openStaff(payload, here(), 650, [{ id: 'orders', canEdit: false }])
+    const seller = await openStaff(payload, ownProject(), 650, [{ id: 'orders', canEdit: false }])
     expect(kinds(await find(seller, number))).toEqual(['order'])
     expect(kinds(await find(seller, 'zubeida'))).toEqual(['order'])
   })
 
   it('finds only orders of assigned products for a sub admin with those', async () => {
-    const limited = await openStaff(payload, here(), 650, [{ id: 'subadminOrders', canEdit: false }])
+    const limited = await openStaff(payload, ownProject(), 650, [{ id: 'subadminOrders', canEdit: false }])
     for (const text of [number, 'zubeida']) expect(await find(limited, text)).toEqual([])
   })
 
   it('searches phones from four digits on', async () => {
-    const admin = await openStaff(payload, here(), 800)
+    const admin = await openStaff(payload, ownProject(), 800)
     expect(kinds(await find(admin, phone.slice(-3)))).not.toContain('person')
   })
 
   it.each(['', '%20', 'x'.repeat(81)])('refuses the query %j', async (text) => {
-    const admin = await openStaff(payload, here(), 800)
+    const admin = await openStaff(payload, ownProject(), 800)
     expect((await admin.get(`/panel/search?q=${text}`)).status).toBe(400)
   })
 
   it.each(['%', '_', "'", '"', '\\', '*', ')'])('treats %s as a literal character', async (text) => {
-    const admin = await openStaff(payload, here(), 800)
+    const admin = await openStaff(payload, ownProject(), 800)
     const { status } = await admin.get(`/panel/search?q=${encodeURIComponent(text)}`)
     expect(status).toBe(200)
   })
 
   it('is for staff', async () => {
-    expect((await openBrowser(here()).get('/panel/search?q=x')).status).toBe(401)
-    const learner = await openStaff(payload, here(), 100)
+    expect((await openBrowser(ownProject()).get('/panel/search?q=x')).status).toBe(401)
+    const learner = await openStaff(payload, ownProject(), 100)
     expect((await learner.get('/panel/search?q=x')).status).toBe(403)
   })
 })

@@ -42,16 +42,16 @@ async function person(level: number) {
       headers: { cookie: cookie(), origin: ORIGIN, 'content-type': 'application/json' },
       body: JSON.stringify({ project: slug }),
     })
-  const seen = async (scope?: string, extra: Record<string, string> = {}) => {
+  const readConfigs = async (scope?: string, extra: Record<string, string> = {}) => {
     const response = await fetch(`${api}/admin-configs?depth=0&limit=100`, {
       headers: { cookie: cookie(scope), referer: `${ORIGIN}/admin`, ...extra },
     })
     const { docs } = (await response.json()) as { docs: { project: string }[] }
     return new Set(docs.map((doc) => doc.project))
   }
-  const given = async (slug: string) =>
+  const cookieValueFor = async (slug: string) =>
     /panel-scope=([^;]+)/.exec((await choose(slug)).headers.getSetCookie().join())?.[1] ?? ''
-  return { token, choose, seen, given }
+  return { token, choose, seen: readConfigs, given: cookieValueFor }
 }
 
 it('shows an owner one project after selecting it, and all again after clearing', async () => {

@@ -7,7 +7,7 @@ import { codeFor } from '#tests/support/outbox.ts'
 import { createPerson, freshPhone, signIn } from '#tests/support/people.ts'
 import { isSampled } from '#tests/support/sample.ts'
 import { isSignedIn, storedUser } from '../account/support.ts'
-import { auditOf, prove, staffCookieOf, staffOf } from './support.ts'
+import { auditOf, proveSessions, staffCookieOf, staffOf } from './support.ts'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 let project: RequestProject
@@ -24,7 +24,7 @@ describe('a level', () => {
     async (by) => {
       const editor = await createPerson(payload, by === 1000 ? null : project, by)
       const browser = await staffCookieOf(payload, project, editor)
-      await prove(payload, editor)
+      await proveSessions(payload, editor)
       for (const [place, to] of [...LEVELS, 1000].entries()) {
         const person = await createPerson(payload, to === 1000 ? null : project, to)
         for (const [nth, level] of [...LEVELS, 1000].entries()) {
@@ -182,7 +182,7 @@ describe('phone and e-mail of another person', () => {
     expect([refused.status, refused.body.errors[0]?.data.code]).toEqual([403, 'proofNeeded'])
     const named = await admin.browser.call('PATCH', `/users/${person.id}`, { name: 'Renamed Person' })
     expect(named.status).toBe(200)
-    await prove(payload, admin.person)
+    await proveSessions(payload, admin.person)
     const phone = freshPhone()
     expect((await admin.browser.call('PATCH', `/users/${person.id}`, { phone })).status).toBe(200)
     expect((await storedUser(payload, String(person.id))).phone).toBe(phone)

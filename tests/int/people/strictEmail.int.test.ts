@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = (await staffOf(payload, project, 800)).browser
 })
 
-const fresh = (end: string) => `e${process.pid}-${Math.random().toString(36).slice(2)}${end}`
+const emailEndingWith = (end: string) => `e${process.pid}-${Math.random().toString(36).slice(2)}${end}`
 const edit = ({ id }: Pick<User, 'id'>, values: object) =>
   admin.call<{ errors?: { data?: { errors?: { path: string }[] } }[] }>('PATCH', `/users/${id}`, values)
 
@@ -23,16 +23,16 @@ it.each([['+tag@example.org'], ['@example.photography']])(
   'staff cannot set an e-mail of the form …%s',
   async (end) => {
     const person = await createPerson(payload, project)
-    const { status, body } = await edit(person, { email: fresh(end) })
+    const { status, body } = await edit(person, { email: emailEndingWith(end) })
     expect(status).toBe(400)
     expect(body.errors?.[0]?.data?.errors?.map(({ path }) => path)).toEqual(['email'])
-    expect((await edit(person, { email: fresh('@example.org') })).status).toBe(200)
+    expect((await edit(person, { email: emailEndingWith('@example.org') })).status).toBe(200)
   },
 )
 
 it('a plus e-mail from the sign-up stays when staff change other fields', async () => {
   const person = await createPerson(payload, project)
-  const email = fresh('+tag@example.org')
+  const email = emailEndingWith('+tag@example.org')
   await payload.update({
     collection: 'users',
     id: person.id,

@@ -15,12 +15,12 @@ export async function staffOf(
 ) {
   const person = await createPerson(payload, level === 1000 ? null : project, level)
   const browser = await signInStaff(project, person.phone)
-  if (isProven) await prove(payload, person)
+  if (isProven) await proveSessions(payload, person)
   return { person, browser }
 }
 
 /** Marks the person's sessions as confirmed by a fresh code. */
-export async function prove(payload: BasePayload, { id }: Pick<User, 'id'>): Promise<void> {
+export async function proveSessions(payload: BasePayload, { id }: Pick<User, 'id'>): Promise<void> {
   await payload.db.updateMany({
     collection: 'sessions',
     where: { user: { equals: id } },

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const REASON = 'They called about a lesson'
-const look = (person: User, browser: Browser = admin.browser) =>
+const viewAs = (person: User, browser: Browser = admin.browser) =>
   browser.post<{ href: string; code?: string }>('/people/viewas', { user: person.id, reason: REASON }, panel)
 const me = async (browser: Browser, extra?: Record<string, string>) =>
   (await browser.get<{ user?: { uid: string } }>('/auth/me', extra)).body.user?.uid
@@ -34,7 +34,7 @@ const me = async (browser: Browser, extra?: Record<string, string>) =>
 describe('viewing as a student', () => {
   it('shows the student’s storefront and the own panel, until Stop', async () => {
     const student = await createPerson(payload, project)
-    const opened = await look(student)
+    const opened = await viewAs(student)
     expect(opened.body).toMatchObject({ apiSuccess: true, href: '/' })
     expect(await me(admin.browser)).toBe(student.uid)
     expect(await me(admin.browser, panel)).toBe(admin.person.uid)
@@ -49,7 +49,7 @@ describe('viewing as a student', () => {
   it('refuses every changing call and write', async () => {
     const student = await createPerson(payload, project)
     const { product } = await createCourse(payload, project)
-    await look(student)
+    await viewAs(student)
     const before = await snapshot(student)
     const open = [
       /^\/auth\/(login|resend|verify|signup|session$|signout$)/,
@@ -92,14 +92,16 @@ describe('viewing as a student', () => {
     const student = await createPerson(payload, project)
     const theirs = await signIn(project, student.phone)
     await theirs.post('/notifications/readall', { until: Date.now() + 1000 })
-    await look(student)
+    await viewAs(student)
     await admin.browser.get('/auth/start')
     await admin.browser.get('/learn/classes')
     const { body } = await theirs.get<{ sessions: object[] }>('/auth/sessions')
     expect(body.sessions).toHaveLength(1)
     const news = await theirs.get('/notifications/latest')
     expect(news.body).toMatchObject({ unread: 0 })
-    expect((await payload.db.count({ collection: 'user-details', where: own(student) })).totalDocs).toBe(0)
+    expect((await payload.db.count({ collection: 'user-details', where: ownRows(student) })).totalDocs).toBe(
+      0,
+    )
     const [entry] = (await auditOf(payload, String(student.id))).filter(({ action }) => action === 'viewAs')
     expect(entry).toMatchObject({
       actor: String(admin.person.id),
@@ -108,7 +110,7 @@ describe('viewing as a student', () => {
   })
 })
 
-const own = (person: User) => ({ user: { equals: person.id } })
+const ownRows = (person: User) => ({ user: { equals: person.id } })
 
 async function snapshot(student: User): Promise<string> {
   const user = await payload.db.findOne({ collection: 'users', where: { id: { equals: student.id } } })
@@ -130,7 +132,7 @@ describe('viewing as staff', () => {
       overrideAccess: true,
       context: { project },
     })
-    expect((await look(helper)).body).toMatchObject({ href: '/admin' })
+    expect((await viewAs(helper)).body).toMatchObject({ href: '/admin' })
     expect(await me(admin.browser, panel)).toBe(helper.uid)
     expect((await admin.browser.get(`/pages/${page.id}`, panel)).status).toBe(200)
     expect((await admin.browser.get('/selling-products', panel)).status).not.toBe(500)
@@ -141,8 +143,8 @@ describe('viewing as staff', () => {
 
   it('cannot be nested, and "Log out" ends the view alone', async () => {
     const helper = await createPerson(payload, project, 650)
-    await look(helper)
-    const nested = await look(await createPerson(payload, project))
+    await viewAs(helper)
+    const nested = await viewAs(await createPerson(payload, project))
     expect(nested.status).toBe(401)
     const out = await admin.browser.post('/users/logout', {}, panel)
     expect(out.status).toBe(200)
@@ -153,7 +155,7 @@ describe('viewing as staff', () => {
 
 describe('a view-as session', () => {
   const token = () => admin.browser.jar.get(viewAsCookie(project.slug)) as string
-  const works = async (secret: string) => {
+  const isValid = async (secret: string) => {
     const thief = openBrowser(project)
     return (await thief.get('/auth/me', { authorization: `Bearer ${secret}` })).status === 200
   }
@@ -193,11 +195,11 @@ describe('a view-as session', () => {
     ['half an hour is over', async () => backdate()],
   ])('ends when %s', async (_when, end) => {
     const student = await createPerson(payload, project)
-    await look(student)
+    await viewAs(student)
     const secret = token()
-    expect(await works(secret)).toBe(true)
+    expect(await isValid(secret)).toBe(true)
     await end(student)
-    expect(await works(secret)).toBe(false)
+    expect(await isValid(secret)).toBe(false)
   })
 
   const backdate = async () => {
@@ -219,22 +221,22 @@ describe('a view-as session', () => {
     const student = await createPerson(payload, project)
     for (const level of [200, 400, 650]) {
       const { browser } = await staffOf(payload, project, level)
-      expect((await look(student, browser)).status, String(level)).toBe(403)
+      expect((await viewAs(student, browser)).status, String(level)).toBe(403)
     }
-    expect((await look(await createPerson(payload, project, 800))).body.code).toBe('notBelowYou')
-    expect((await look(admin.person)).body.code).toBe('self')
-    expect((await look(await createPerson(payload, await createProject(payload)))).status).toBe(404)
+    expect((await viewAs(await createPerson(payload, project, 800))).body.code).toBe('notBelowYou')
+    expect((await viewAs(admin.person)).body.code).toBe('self')
+    expect((await viewAs(await createPerson(payload, await createProject(payload)))).status).toBe(404)
     const bare = await admin.browser.post('/people/viewas', { user: student.id, reason: ' ' }, panel)
     expect(bare.status).toBe(400)
     await admin.browser.post('/people/setblocked', { user: student.id, isBlocked: true }, panel)
-    expect((await look(student)).body.code).toBe('blocked')
+    expect((await viewAs(student)).body.code).toBe('blocked')
   })
 
   it('replaces the previous one', async () => {
-    await look(await createPerson(payload, project))
+    await viewAs(await createPerson(payload, project))
     const first = token()
-    await look(await createPerson(payload, project))
-    expect(await works(first)).toBe(false)
-    expect(await works(token())).toBe(true)
+    await viewAs(await createPerson(payload, project))
+    expect(await isValid(first)).toBe(false)
+    expect(await isValid(token())).toBe(true)
   })
 })

@@ -78,7 +78,7 @@ async function staff(project: RequestProject, level: number, modules: string[] =
 }
 
 /** Opens a preview and returns its token. */
-async function opened(project: RequestProject, path: string, asked: Asked): Promise<string> {
+async function openPreview(project: RequestProject, path: string, asked: Asked): Promise<string> {
   const response = await ask(project, path, asked)
   expect(response.status).toBe(303)
   const [pair = ''] = (response.headers.getSetCookie()[0] ?? '').split(';')
@@ -168,13 +168,13 @@ it('redirects to the page of each kind of document', async () => {
     context: { project: home },
   })) as Section
   const front = await createPage(home, 'home')
-  const at = async (path: string, asked: Asked = {}) =>
+  const locationOf = async (path: string, asked: Asked = {}) =>
     (await ask(home, path, { token, ...asked })).headers.get('location')
-  expect(await at(preview('sections', section.id))).toBe(`/preview/section/${section.id}`)
-  expect(await at(preview('pages', front.id))).toBe('/')
+  expect(await locationOf(preview('sections', section.id))).toBe(`/preview/section/${section.id}`)
+  expect(await locationOf(preview('pages', front.id))).toBe('/')
   const prefixed = { path: `/_projects/${home.slug}/api/content/preview` }
-  expect(await at(preview('pages', front.id), prefixed)).toBe(`/_projects/${home.slug}`)
-  expect(await at(preview('pages', page.id), prefixed)).toBe(`/_projects/${home.slug}/about`)
+  expect(await locationOf(preview('pages', front.id), prefixed)).toBe(`/_projects/${home.slug}`)
+  expect(await locationOf(preview('pages', page.id), prefixed)).toBe(`/_projects/${home.slug}/about`)
 })
 
 it("redirects an owner to the document's project, whatever the panel's host", async () => {
@@ -187,7 +187,7 @@ it("redirects an owner to the document's project, whatever the panel's host", as
 describe('a preview session', () => {
   it('reads drafts and changes nothing', async () => {
     const { token } = await staff(home, 800)
-    const looking = await opened(home, preview('pages', page.id), { token })
+    const looking = await openPreview(home, preview('pages', page.id), { token })
     const drafts = `/pages?draft=true&where[slug][equals]=about`
     const seen = await (await ask(home, drafts, { token: looking })).json()
     expect(seen.docs).toMatchObject([{ title: 'A draft of it' }])
@@ -199,28 +199,28 @@ describe('a preview session', () => {
 
   it('is of the same person, lasts at most an hour, and never longer than its staff session', async () => {
     const { id, token } = await staff(home, 800)
-    const session = await sessionOf(await opened(home, preview('pages', page.id), { token }))
+    const session = await sessionOf(await openPreview(home, preview('pages', page.id), { token }))
     expect(session).toMatchObject({ user: id, openedBy: id, isReadOnly: true, isStaff: true })
     const left = Date.parse(session?.expiresAt ?? '') - Date.now()
     expect(left).toBeGreaterThan(HOUR_MS - 60_000)
     expect(left).toBeLessThanOrEqual(HOUR_MS)
     const soon = new Date(Date.now() + 120_000).toISOString()
     const short = await openTestSession(payload, id, home, true, { expiresAt: soon })
-    const next = await sessionOf(await opened(home, preview('pages', page.id), { token: short }))
+    const next = await sessionOf(await openPreview(home, preview('pages', page.id), { token: short }))
     expect(next?.expiresAt).toBe(soon)
   })
 
   it('is reused while it lasts, but not for another person', async () => {
     const [first, second] = [await staff(home, 800), await staff(home, 800)]
-    const looking = await opened(home, preview('pages', page.id), first)
+    const looking = await openPreview(home, preview('pages', page.id), first)
     const cookie = `${home.slug}-preview=${looking}`
-    expect(await opened(home, preview('pages', page.id), { ...first, cookie })).toBe(looking)
-    expect(await opened(home, preview('pages', page.id), { ...second, cookie })).not.toBe(looking)
+    expect(await openPreview(home, preview('pages', page.id), { ...first, cookie })).toBe(looking)
+    expect(await openPreview(home, preview('pages', page.id), { ...second, cookie })).not.toBe(looking)
   })
 
   it('is valid for its project, as a preview, and as long as its staff session', async () => {
     const { token } = await staff(home, 800)
-    const looking = await opened(home, preview('pages', page.id), { token })
+    const looking = await openPreview(home, preview('pages', page.id), { token })
     expect(await previewerOf(payload, looking, home)).toMatchObject({ _isReadOnly: true })
     expect(await previewerOf(payload, looking, other)).toBeNull()
     expect(await previewerOf(payload, token, home)).toBeNull()
@@ -234,7 +234,7 @@ describe('a preview session', () => {
 
   it('ends with Exit, which redirects to a page of this site only', async () => {
     const { token } = await staff(home, 800)
-    const looking = await opened(home, preview('pages', page.id), { token })
+    const looking = await openPreview(home, preview('pages', page.id), { token })
     const cookie = `${home.slug}-preview=${looking}`
     const exit = (to: string) => ask(home, `/content/preview/exit?to=${encodeURIComponent(to)}`, { cookie })
     const response = await exit('/about?x=1')

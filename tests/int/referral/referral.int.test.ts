@@ -50,7 +50,7 @@ const referralOf = (friend: Shopper): Promise<Referral | null> =>
   })
 const earnings = () => walletOf(shop.payload, me.person, 'earnings')
 /** Titles of the referrer's notifications. */
-const told = async (): Promise<string[]> =>
+const notificationTitles = async (): Promise<string[]> =>
   (
     await readRows({
       payload: shop.payload,
@@ -126,11 +126,11 @@ describe('a referred friend', () => {
     const referral = await referralOf(friend)
     expect(referral).toMatchObject({ state: 'review', suspicions: ['sameNetwork'] })
     expect(pendingOf(await earnings())).toBe(0)
-    const desk = { payload: shop.payload, id: String(referral?.id), answer: 'Brothers', by: 'Somebody' }
-    expect(await decideReferral({ ...desk, act: 'approve', now: new Date() })).toMatchObject({
+    const decisionOn = { payload: shop.payload, id: String(referral?.id), answer: 'Brothers', by: 'Somebody' }
+    expect(await decideReferral({ ...decisionOn, act: 'approve', now: new Date() })).toMatchObject({
       state: 'pending',
     })
-    expect(await decideReferral({ ...desk, act: 'approve', now: new Date() })).toBeNull()
+    expect(await decideReferral({ ...decisionOn, act: 'approve', now: new Date() })).toBeNull()
     expect(pendingOf(await earnings())).toBe(25_000)
   })
 
@@ -145,11 +145,11 @@ describe('a referred friend', () => {
     })
     const referral = await referralOf(friend)
     expect(referral?.suspicions).toContain('sameAddress')
-    const desk = { payload: shop.payload, id: String(referral?.id), answer: 'Oneself', by: 'Somebody' }
-    expect(await decideReferral({ ...desk, act: 'block', now: new Date() })).toMatchObject({
+    const decisionOn = { payload: shop.payload, id: String(referral?.id), answer: 'Oneself', by: 'Somebody' }
+    expect(await decideReferral({ ...decisionOn, act: 'block', now: new Date() })).toMatchObject({
       state: 'blocked',
     })
-    expect(await decideReferral({ ...desk, act: 'approve', now: new Date() })).toBeNull()
+    expect(await decideReferral({ ...decisionOn, act: 'approve', now: new Date() })).toBeNull()
     expect((await entriesOf(shop.payload, me.person, 'earnings')).length).toBe(0)
   })
 
@@ -186,7 +186,12 @@ describe('a payout', () => {
       ...{ payload: shop.payload, project: shop.project, student: me.person, paise, requestKey },
       ...{ target: UPI, now: new Date() },
     })
-  const desk = (id: unknown) => ({ payload: shop.payload, id: String(id), by: 'Somebody', now: new Date() })
+  const decisionOn = (id: unknown) => ({
+    payload: shop.payload,
+    id: String(id),
+    by: 'Somebody',
+    now: new Date(),
+  })
 
   it('reserves its amount, is paid once, deducts the year’s tax, and masks its target', async () => {
     await earn()
@@ -198,15 +203,18 @@ describe('a payout', () => {
     expect(targetOf(first.payout)).toEqual(UPI)
     expect(await ask(15_000, 'too-much')).toEqual({ state: 'short' })
     expect(await ask(9000, 'too-little')).toEqual({ state: 'tooLittle', leastPaise: 10_000 })
-    const paid = await payPayout({ ...desk(first.payout.id), reference: 'UTR 1' })
+    const paid = await payPayout({ ...decisionOn(first.payout.id), reference: 'UTR 1' })
     expect(paid).toMatchObject({ state: 'paid', taxPaise: 0, pendingTask: null })
-    expect(await payPayout({ ...desk(first.payout.id), reference: 'UTR 2' })).toBeNull()
-    expect(await told()).toEqual(['Your friend ordered: ₹250 for you', '₹150 of your earnings was paid out'])
+    expect(await payPayout({ ...decisionOn(first.payout.id), reference: 'UTR 2' })).toBeNull()
+    expect(await notificationTitles()).toEqual([
+      'Your friend ordered: ₹250 for you',
+      '₹150 of your earnings was paid out',
+    ])
     expect([availableOf(await earnings(), Date.now()), heldOf(await earnings())]).toEqual([10_000, 0])
     const second = await ask(10_000, 'the-second')
     if (second.state !== 'asked') throw new Error('asked')
     // 15,000 and 10,000 paise exceed the yearly allowance: two percent of the total.
-    expect(await payPayout({ ...desk(second.payout.id), reference: 'UTR 3' })).toMatchObject({
+    expect(await payPayout({ ...decisionOn(second.payout.id), reference: 'UTR 3' })).toMatchObject({
       taxPaise: 500,
     })
     const entries = await entriesOf(shop.payload, me.person, 'earnings')
@@ -221,7 +229,7 @@ describe('a payout', () => {
     const paid = await Promise.all(
       asked.map((one) => {
         if (one.state !== 'asked') throw new Error('asked')
-        return payPayout({ ...desk(one.payout.id), reference: 'UTR' })
+        return payPayout({ ...decisionOn(one.payout.id), reference: 'UTR' })
       }),
     )
     expect(paid.map((row) => row?.taxPaise)).toEqual([0, 500])
@@ -231,8 +239,8 @@ describe('a payout', () => {
     await earn()
     const asked = await ask(20_000, 'refuse-me')
     if (asked.state !== 'asked') throw new Error('asked')
-    await refusePayout({ ...desk(asked.payout.id), answer: 'The account does not exist' })
+    await refusePayout({ ...decisionOn(asked.payout.id), answer: 'The account does not exist' })
     expect(availableOf(await earnings(), Date.now())).toBe(25_000)
-    expect(await told()).toContain('Your payout of ₹200')
+    expect(await notificationTitles()).toContain('Your payout of ₹200')
   })
 })

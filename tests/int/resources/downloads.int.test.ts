@@ -86,16 +86,17 @@ async function order(bought: SellingProduct, values: object = {}, validityDays: 
   })
   await fulfilOrder(payload, String(row.id), new Date())
 }
-const mine = async (by = browser) => (await by.get<{ items: DownloadView[] }>('/downloads/mine')).body.items
+const ownDownloads = async (by = browser) =>
+  (await by.get<{ items: DownloadView[] }>('/downloads/mine')).body.items
 const download = (id: unknown, by = browser, headers: Record<string, string> = {}) =>
   fetchApi(by, project, `/downloads/${id}/file`, { headers })
 
 it('are listed and downloadable for their buyer alone', async () => {
   const sold = await product({ digitalItems: [item.id] })
-  expect(await mine()).toEqual([])
+  expect(await ownDownloads()).toEqual([])
   expect((await download(item.id)).status).toBe(404)
   await order(sold)
-  expect(await mine()).toEqual([
+  expect(await ownDownloads()).toEqual([
     { id: String(item.id), title: 'Answer keys', pages: 12, product: sold.title, endsAt: null },
   ])
   const sent = await download(item.id)
@@ -118,18 +119,18 @@ it.each([
   ['refunded', { paymentStatus: 'refunded', pendingTask: null }],
 ])('are not available from an order that is %s', async (_, values) => {
   await order(await product({ digitalItems: [item.id] }), values)
-  expect(await mine()).toEqual([])
+  expect(await ownDownloads()).toEqual([])
   expect((await download(item.id)).status).toBe(404)
 })
 
 it('end with the bought validity, the longest of several', async () => {
   const sold = await product({ digitalItems: [item.id] })
   await order(sold, { paidAt: new Date(Date.now() - 40 * DAY_MS).toISOString() }, 30)
-  expect(await mine()).toEqual([])
+  expect(await ownDownloads()).toEqual([])
   await order(sold, {}, 30)
-  expect(await mine()).toMatchObject([{ endsAt: expect.any(Number) }])
+  expect(await ownDownloads()).toMatchObject([{ endsAt: expect.any(Number) }])
   await order(sold)
-  expect(await mine()).toMatchObject([{ endsAt: null }])
+  expect(await ownDownloads()).toMatchObject([{ endsAt: null }])
 })
 
 it('include contents of bundles and of unpublished products', async () => {
@@ -139,7 +140,7 @@ it('include contents of bundles and of unpublished products', async () => {
   const course = await product({ kind: 'course', digitalItems: [second.id], _status: 'draft' })
   await order(outer, {}, 30)
   await order(course)
-  expect(await mine()).toMatchObject([
+  expect(await ownDownloads()).toMatchObject([
     { title: 'Answer keys', product: inner.title, endsAt: expect.any(Number) },
     { title: 'Second', endsAt: null },
   ])
@@ -158,18 +159,18 @@ it('have Hindi titles on Hindi pages, with their product', async () => {
   for (const [name, value] of browser.jar) hindi.jar.set(name, value)
   const { body } = await hindi.get<{ items: DownloadView[] }>('/downloads/mine')
   expect(body.items).toMatchObject([{ title: 'उत्तर', product: 'ई-बुक' }])
-  expect(await mine()).toMatchObject([{ title: 'Answer keys' }])
+  expect(await ownDownloads()).toMatchObject([{ title: 'Answer keys' }])
 })
 
 it('include granted access without an order, until it ends', async () => {
   const sold = await product({ kind: 'course', digitalItems: [item.id] })
-  const give = (endsAt: number) =>
+  const grant = (endsAt: number) =>
     entitle(payload, {
       ...{ project: project.id, student: student.id, endsAt },
       ...{ kind: 'product', target: sold.id },
     })
-  await give(Date.now() - DAY_MS)
-  expect(await mine()).toEqual([])
-  await give(Date.now() + DAY_MS)
-  expect(await mine()).toHaveLength(1)
+  await grant(Date.now() - DAY_MS)
+  expect(await ownDownloads()).toEqual([])
+  await grant(Date.now() + DAY_MS)
+  expect(await ownDownloads()).toHaveLength(1)
 })

@@ -13,10 +13,10 @@ import { setShop } from '#tests/support/shop/shopOwner.ts'
 import { buyAt, openShopper, type Refusable } from '#tests/support/shop/shopper.ts'
 import { fetchApi, sendForm } from '../storage/sendForm.ts'
 
-const shop = openShop(async (opened) => {
+const shop = openShop(async (statusOfPhoto) => {
   const returns = { goodsDays: 7, learningDays: 7, mostProgress: 20, refundsDelivery: false }
-  await setShop(opened.payload, opened.project, 'shop-settings', { returns })
-  return withCourseAndBook(opened)
+  await setShop(statusOfPhoto.payload, statusOfPhoto.project, 'shop-settings', { returns })
+  return withCourseAndBook(statusOfPhoto)
 })
 const me = newBuyer(shop)
 
@@ -28,7 +28,7 @@ async function add(order: string, by: Browser = me.browser, file?: Buffer) {
   const response = await sendForm(by, shop.project, path, data, { name: 'torn.png', type: 'image/png' })
   return { status: response.status, body: (await response.json()) as Added }
 }
-const opened = async ({ path }: PhotoView, by: Browser) =>
+const statusOfPhoto = async ({ path }: PhotoView, by: Browser) =>
   (await fetchApi(by, shop.project, `/${path}`)).status
 const ask = (orderId: string, photos: string[], requestKey: string = crypto.randomUUID()) =>
   me.browser.post<Refusable<{ returns: string[] }>>('/order/return', {
@@ -58,11 +58,11 @@ describe('a photo of a return', () => {
     expect(row?.lines[0]?.photos).toEqual([body.photo.id])
     await dropLostPhotos(shop.payload, new Date(Date.now() + PHOTO_WAITS_MS + 60_000))
     const desk = await signInStaff(shop.project, (await createPerson(shop.payload, shop.project, 800)).phone)
-    expect(await opened(body.photo, me.browser)).toBe(200)
-    expect(await opened(body.photo, desk)).toBe(200)
+    expect(await statusOfPhoto(body.photo, me.browser)).toBe(200)
+    expect(await statusOfPhoto(body.photo, desk)).toBe(200)
     const stranger = await openShopper(shop.payload, shop.project)
-    expect(await opened(body.photo, stranger.browser)).not.toBe(200)
-    expect(await opened(body.photo, openBrowser(shop.project))).not.toBe(200)
+    expect(await statusOfPhoto(body.photo, stranger.browser)).not.toBe(200)
+    expect(await statusOfPhoto(body.photo, openBrowser(shop.project))).not.toBe(200)
   })
 
   it('belongs to the student’s own order and to one request', async () => {
@@ -86,9 +86,9 @@ describe('a photo of a return', () => {
     expect((await add(order, me.browser, (await pdfFile()).data)).status).toBe(400)
     const { photo } = (await add(order)).body
     await dropLostPhotos(shop.payload, new Date(Date.now() + PHOTO_WAITS_MS - 60_000))
-    expect(await opened(photo, me.browser)).toBe(200)
+    expect(await statusOfPhoto(photo, me.browser)).toBe(200)
     await dropLostPhotos(shop.payload, new Date(Date.now() + PHOTO_WAITS_MS + 60_000))
-    expect(await opened(photo, me.browser)).toBe(403)
+    expect(await statusOfPhoto(photo, me.browser)).toBe(403)
     expect((await ask(order, [photo.id])).body.code).toBe('photoGone')
   })
 

@@ -72,7 +72,7 @@ describe('concurrent staff refunds of random orders with coupon and credits, by 
         if (what < 0.85) return send([{ index, paise: pick(start.lines[index]?.netPaise ?? 1) }])
         return send([], pick(Math.max(1, start.deliveryPaise)))
       }
-      const holds = async () => {
+      const expectConsistent = async () => {
         const { returnedEntries, payablePaise, creditsPaise, refundedPaise, pendingReturns } = await orderRow(
           shop.payload,
           order,
@@ -95,7 +95,7 @@ describe('concurrent staff refunds of random orders with coupon and credits, by 
       }
       for (let round = 0; round < 4; round++) {
         await Promise.all(Array.from({ length: pick(3) }, step))
-        await holds()
+        await expectConsistent()
       }
       // The rest: pieces first, then what is left of each line and of the delivery.
       const now = await orderRow(shop.payload, order)
@@ -110,7 +110,7 @@ describe('concurrent staff refunds of random orders with coupon and credits, by 
         const { body } = await send(rest, worthOf(left.delivery))
         expect(body, `seed ${seed} ${JSON.stringify(body)}`).toMatchObject({ apiSuccess: true })
       }
-      await holds()
+      await expectConsistent()
       const end = await orderRow(shop.payload, order)
       expect([end.paymentStatus, end.refundedPaise], `seed ${seed}`).toEqual(['refunded', start.payablePaise])
       expect((await availableCredits()) - had, `seed ${seed}`).toBe(start.creditsPaise)

@@ -7,7 +7,7 @@ import { reviewedShop, same } from './reviewedShop.ts'
 
 const shop = reviewedShop()
 
-const newsOf = async (user: string) =>
+const notificationsOf = async (user: string) =>
   (
     await shop.payload.db.find<Notification>({
       collection: 'notifications',
@@ -21,11 +21,11 @@ describe('staff', () => {
   it('replies and approvals notify the student once each, and are audited', async () => {
     const id = await shop.written(4)
     const student = String(shop.buyer.person.id)
-    expect(await newsOf(student)).toEqual([])
+    expect(await notificationsOf(student)).toEqual([])
     expect((await shop.moderate(id, { state: 'approved', reply: ' Thank you. ' })).status).toBe(200)
     await shop.moderate(id, { state: 'approved' })
     const href = `/courses/${shop.course.product.slug}#reviews`
-    expect(await newsOf(student)).toMatchObject([
+    expect(await notificationsOf(student)).toMatchObject([
       { title: 'Your review is published', href },
       { title: 'The team replied to your review', href },
     ])
@@ -35,7 +35,7 @@ describe('staff', () => {
     expect((await publicReviews(shop.project, shop.product)).reviews).toMatchObject([
       { reply: null, repliedAt: null },
     ])
-    expect(await newsOf(student)).toHaveLength(2)
+    expect(await notificationsOf(student)).toHaveLength(2)
     const { docs } = await shop.payload.db.find<AuditLog>({
       collection: 'audit-logs',
       where: { and: [{ entityId: { equals: id } }, { action: { equals: 'update' } }] },

@@ -62,7 +62,7 @@ const rows = async () =>
       pagination: false,
     })
   ).docs
-const opened = async (path: string, by: Browser = openBrowser(project)) =>
+const statusOf = async (path: string, by: Browser = openBrowser(project)) =>
   (await fetchApi(by, project, `/${path}`)).status
 const approve = async (id: string, state = 'approved') => {
   const desk = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
@@ -96,18 +96,18 @@ describe('a photo', () => {
     const { photo } = (await add(await phonePhoto(300, 200))).body
     const { id } = (await writeReview(buyer.browser, product, 4, { photos: [photo.id] })).body.review
     for (const path of [photo.path, photo.thumbPath]) {
-      expect(await opened(path)).toBeGreaterThanOrEqual(403)
-      expect(await opened(path, buyer.browser)).toBe(200)
+      expect(await statusOf(path)).toBeGreaterThanOrEqual(403)
+      expect(await statusOf(path, buyer.browser)).toBe(200)
     }
     await approve(id)
     expect((await publicReviews(project, product)).reviews[0]?.photos).toEqual([photo])
-    expect(await opened(photo.thumbPath)).toBe(200)
-    expect(await opened(photo.path)).toBe(200)
+    expect(await statusOf(photo.thumbPath)).toBe(200)
+    expect(await statusOf(photo.path)).toBe(200)
     expect(JSON.stringify((await openBrowser(project).get('/review-photos')).body)).not.toContain(
       String(buyer.person.id),
     )
     await approve(id, 'rejected')
-    expect(await opened(photo.path)).toBeGreaterThanOrEqual(403)
+    expect(await statusOf(photo.path)).toBeGreaterThanOrEqual(403)
   })
 
   it('is deleted with its file when the review drops it, or review or account is deleted', async () => {

@@ -90,14 +90,14 @@ describe('the rating', () => {
       [1, 2, 3, 4, 5].map(() => buyerOf(shop.payload, shop.project, shop.product)),
     )
     const ids = await Promise.all(buyers.map((by, index) => shop.written(index + 1, by)))
-    const told: string[][] = []
+    const published: string[][] = []
     const before = effects.publishChange
-    effects.publishChange = (tags) => told.push(tags)
+    effects.publishChange = (tags) => published.push(tags)
     await Promise.all(ids.map(shop.approve))
     effects.publishChange = before
     expect(await ratingsOf(shop.payload, shop.product)).toEqual(same(3, 5))
     const base = `p:${shop.project.slug}:selling-products`
-    expect(new Set(told.map((tags) => tags.join()))).toEqual(
+    expect(new Set(published.map((tags) => tags.join()))).toEqual(
       new Set([`${base},${base}:${shop.course.product.slug}`]),
     )
   }, 60_000)

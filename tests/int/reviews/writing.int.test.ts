@@ -138,22 +138,22 @@ describe('a review may be written by', () => {
 })
 
 describe('the request for a review in the course', () => {
-  const asked = async (by: Browser) =>
+  const askedProduct = async (by: Browser) =>
     (await by.get<AskedReview>(`/reviews/asked?class=${shop.course.course.slug}`)).body.product
   const complete = (index: number) =>
     shop.buyer.browser.post('/learn/complete', { lecture: shop.course.lectures[index]?.id })
 
   it('is shown from 30 % of the lectures on, until the review is written', async () => {
-    expect(await asked(shop.buyer.browser)).toBeNull()
+    expect(await askedProduct(shop.buyer.browser)).toBeNull()
     await complete(0)
-    expect(await asked(shop.buyer.browser)).toEqual({
+    expect(await askedProduct(shop.buyer.browser)).toEqual({
       id: shop.product,
       title: shop.course.product.title,
       slug: shop.course.product.slug,
       kind: 'course',
     })
     await shop.written(5)
-    expect(await asked(shop.buyer.browser)).toBeNull()
+    expect(await askedProduct(shop.buyer.browser)).toBeNull()
   })
 
   it('is for the product in a bundle with the class, and never shown to strangers', async () => {
@@ -164,8 +164,8 @@ describe('the request for a review in the course', () => {
     })
     const { browser } = await buyerOf(shop.payload, shop.project, String(bundle.product.id))
     await browser.post('/learn/complete', { lecture: shop.course.lectures[0]?.id })
-    expect(await asked(browser)).toMatchObject({ id: shop.product })
-    expect(await asked((await openStudent(shop.payload, shop.project)).browser)).toBeNull()
+    expect(await askedProduct(browser)).toMatchObject({ id: shop.product })
+    expect(await askedProduct((await openStudent(shop.payload, shop.project)).browser)).toBeNull()
     expect(
       (await openBrowser(shop.project).get(`/reviews/asked?class=${shop.course.course.slug}`)).status,
     ).toBe(401)

@@ -39,7 +39,7 @@ it('applies changes during its build, and is rebuilt when it is old', async () =
   const find = async () => (await live.current()).search({ query: 'geometry', offset: 0, limit: 9 }).total
   await building
   expect(await find()).toBe(4)
-  await createProduct(payload, project, { title: 'Geometry nobody told of' })
+  await createProduct(payload, project, { title: 'Geometry added without a change event' })
   expect(await find()).toBe(4)
   now += 600_001
   await find()

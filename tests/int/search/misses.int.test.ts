@@ -30,7 +30,7 @@ const rowsOf = async (project: RequestProject) => {
   })
   return docs
 }
-const counts = async (project: RequestProject) =>
+const countsOf = async (project: RequestProject) =>
   (await rowsOf(project)).map(({ query, count }: SearchMiss) => [query, count])
 const missed = (project: RequestProject, q: string) => openBrowser(project).post('/search/missed', { q })
 
@@ -39,13 +39,13 @@ it('counts failed searches regardless of case and spaces, and no successful ones
   await createProduct(payload, project, { title: 'Physics' })
   for (const q of ['Sanskrit', '  sanskrit ', 'SANSKRIT!', 'phy', 'physcis', '', '...'])
     expect((await missed(project, q)).body).toEqual({ apiSuccess: true, message: '' })
-  expect(await counts(project)).toEqual([['sanskrit', 3]])
+  expect(await countsOf(project)).toEqual([['sanskrit', 3]])
 })
 
 it('counts concurrent misses', async () => {
   const project = await createProject(payload)
   await Promise.all(Array.from({ length: 12 }, () => missed(project, 'tabla')))
-  expect(await counts(project)).toEqual([['tabla', 12]])
+  expect(await countsOf(project)).toEqual([['tabla', 12]])
 })
 
 it('is limited by IP address', async () => {
@@ -55,7 +55,7 @@ it('is limited by IP address', async () => {
   for (let i = 0; i < MISSES_AN_ADDRESS; i++) expect(await recordMiss({ ...asked, q: 'sitar' })).toBe(true)
   expect(await recordMiss({ ...asked, q: 'sitar' })).toBe(false)
   expect(await recordMiss({ ...asked, q: 'sitar', address: '203.0.113.10' })).toBe(true)
-  expect(await counts(project)).toEqual([['sitar', MISSES_AN_ADDRESS + 1]])
+  expect(await countsOf(project)).toEqual([['sitar', MISSES_AN_ADDRESS + 1]])
 })
 
 it('keeps a limited number of latest rows per project, for 90 days', async () => {
@@ -63,7 +63,7 @@ it('keeps a limited number of latest rows per project, for 90 days', async () =>
   const start = Date.now()
   for (const [i, q] of ['veena', 'flute', 'santoor', 'sarod'].entries())
     await recordMiss({ payload, project, address: null, q, now: new Date(start + i * 1000), mostRows: 3 })
-  expect(new Set((await counts(project)).map(([query]) => query))).toEqual(
+  expect(new Set((await countsOf(project)).map(([query]) => query))).toEqual(
     new Set(['flute', 'santoor', 'sarod']),
   )
   await purgeExpired(payload, new Date(start + 89 * DAY_MS))

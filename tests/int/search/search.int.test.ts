@@ -11,12 +11,12 @@ import { createProduct, search, titlesOf } from '#tests/support/searching.ts'
 let payload: Awaited<ReturnType<typeof startPayload>>
 let project: RequestProject
 
-const own = () => ({ overrideAccess: true, context: { project }, depth: 0 }) as const
+const ownOptions = () => ({ overrideAccess: true, context: { project }, depth: 0 }) as const
 const create = (collection: string, data: object) =>
   payload.create({
     collection: collection as 'blogs',
     data: { project: project.id, _status: 'published', ...data } as never,
-    ...own(),
+    ...ownOptions(),
   })
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const course = await payload.create({
     collection: 'classes',
     data: { title: 'Mechanics of rigid bodies', summary: 'Torque', project: project.id } as never,
-    ...own(),
+    ...ownOptions(),
   })
   const series = await create('test-series', { title: 'Full mocks of the year' })
   await create('test-papers', { title: 'Paper on capacitors', testSeries: series.id })
@@ -154,7 +154,7 @@ it('uses the project’s synonyms, also phrases, until they are deleted', async 
   })
   for (const q of ['lge', 'रसद यंत्र', 'rasad yantra', 'lge year'])
     expect(await titlesOf(project, q)).toEqual(['Logistics engine in a year'])
-  await payload.delete({ collection: 'search-synonyms', id: row.id, ...own() })
+  await payload.delete({ collection: 'search-synonyms', id: row.id, ...ownOptions() })
   expect(await titlesOf(project, 'lge')).toEqual([])
 })
 
@@ -167,12 +167,12 @@ it('never returns drafts, unpublished documents, or those of another project', a
     id: product.id,
     data: { title: 'Astronomy rewritten' },
     draft: true,
-    ...own(),
+    ...ownOptions(),
   })
   expect(await titlesOf(project, 'astronomy')).toEqual(['Astronomy by night'])
   expect(await titlesOf(other, 'astronomy')).toEqual([])
   const offline = { _status: 'draft' } as const
-  await payload.update({ collection: 'selling-products', id: product.id, data: offline, ...own() })
+  await payload.update({ collection: 'selling-products', id: product.id, data: offline, ...ownOptions() })
   expect(await titlesOf(project, 'astronomy')).toEqual([])
 })
 
@@ -180,7 +180,7 @@ it('reflects edits, new slugs and deletions at once', async () => {
   const product = await createProduct(payload, project, { title: 'Vedic numbers', slug: 'vedic' })
   expect(await titlesOf(project, 'vedic')).toEqual(['Vedic numbers'])
   const change = (data: object) =>
-    payload.update({ collection: 'selling-products', id: product.id, data, ...own() })
+    payload.update({ collection: 'selling-products', id: product.id, data, ...ownOptions() })
   await change({ title: 'Mental arithmetic', slug: 'mental' })
   expect(await titlesOf(project, 'vedic')).toEqual([])
   expect((await search(project, 'arithmetic')).hits.map(({ href }) => href)).toEqual(['/courses/mental'])
@@ -191,7 +191,7 @@ it('reflects edits, new slugs and deletions at once', async () => {
     author: 'A. Writer',
   })
   expect(await titlesOf(project, 'abacus')).toEqual(['Abacus'])
-  await payload.delete({ collection: 'blogs', id: post.id, ...own() })
+  await payload.delete({ collection: 'blogs', id: post.id, ...ownOptions() })
   expect(await titlesOf(project, 'abacus')).toEqual([])
 })
 

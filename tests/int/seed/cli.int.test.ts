@@ -13,13 +13,13 @@ import { type Files, folderOf, VALID } from '#tests/unit/seed/folder.ts'
 type Run = { code: number; out: string; err: string }
 
 const data = mkdtempSync(path.join(tmpdir(), 'shala-seed-'))
-const told: { secret: unknown; body: string }[] = []
+const requests: { secret: unknown; body: string }[] = []
 const server = createServer((req, res) => {
   const chunks: Buffer[] = []
   req.on('data', (chunk: Buffer) => chunks.push(chunk))
   req.on('end', () => {
     if (req.url === '/internal/changes') {
-      told.push({ secret: req.headers['x-internal-secret'], body: Buffer.concat(chunks).toString() })
+      requests.push({ secret: req.headers['x-internal-secret'], body: Buffer.concat(chunks).toString() })
     }
     res.writeHead(202).end()
   })
@@ -92,13 +92,13 @@ it('reports a dry run without writing, then imports and notifies the running ser
     out: 'school: would be 24 created, 0 updated, 0 unchanged, 0 deleted; nothing was written\n',
     err: '',
   })
-  expect(told).toEqual([])
+  expect(requests).toEqual([])
   expect(await seed(folder)).toEqual({
     code: 0,
     out: 'school: 24 created, 0 updated, 0 unchanged, 0 deleted\n',
     err: '',
   })
-  expect(told).toEqual([
+  expect(requests).toEqual([
     {
       secret: expect.stringMatching(/^[\w-]{43}$/),
       body: JSON.stringify({ tags: ['projects', 'p:school'] }),

@@ -16,7 +16,7 @@ import type {
 } from '#payload-types'
 import { isDemoFolder } from '#seed/isDemoFolder.ts'
 import { CONTENT, type Files } from '#tests/unit/seed/folder.ts'
-import { find, folderOfOwn, one, run } from './importing.ts'
+import { findDocuments, findFirst, folderOfOwn, importFolder } from './importing.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
@@ -28,9 +28,9 @@ const KEPT_PRICE = 49_900
 describe('a first import', () => {
   it('creates every record with its references, published and in stored form', async () => {
     const { slug, files } = folderOfOwn()
-    expect((await run(files)).totals).toEqual([13, 0, 0, 0])
-    const product = await one<SellingProduct>('selling-products', slug, 'course')
-    const media = await one<Media>('media', slug)
+    expect((await importFolder(files)).totals).toEqual([13, 0, 0, 0])
+    const product = await findFirst<SellingProduct>('selling-products', slug, 'course')
+    const media = await findFirst<Media>('media', slug)
     expect(product).toMatchObject({
       pricePaise: KEPT_PRICE,
       mrpPaise: 99_950,
@@ -38,9 +38,9 @@ describe('a first import', () => {
       image: media.id,
       tags: ['exam'],
     })
-    const [course] = await find<{ id: string }>('classes', slug)
+    const [course] = await findDocuments<{ id: string }>('classes', slug)
     expect(product.classes).toEqual([course?.id])
-    expect(await one('class-content-summaries', slug)).toMatchObject({
+    expect(await findFirst('class-content-summaries', slug)).toMatchObject({
       lectures: 3,
       texts: 1,
       videos: 1,
@@ -48,11 +48,15 @@ describe('a first import', () => {
       minutes: 30,
       freeLectures: 1,
     })
-    expect(await one('web-static-configs', slug)).toMatchObject({
+    expect(await findFirst('web-static-configs', slug)).toMatchObject({
       brand: { logo: media.id, tagline: 'Plain words' },
     })
-    expect(await one('users', slug)).toMatchObject({ name: 'Asha', userLevel: 800, isPhoneVerified: false })
-    const page = await one<{ layout: { products?: string[] }[] }>('pages', slug, 'home')
+    expect(await findFirst('users', slug)).toMatchObject({
+      name: 'Asha',
+      userLevel: 800,
+      isPhoneVerified: false,
+    })
+    const page = await findFirst<{ layout: { products?: string[] }[] }>('pages', slug, 'home')
     expect(page.layout[1]?.products).toEqual([product.id])
   })
 
@@ -61,8 +65,8 @@ describe('a first import', () => {
       'lectures.csv':
         'class,slug,chapter,title,kind,minutes,body\nalgebra,one,First,One,text,10,"## Head\n\nSome **text**\n\n> One line\n> and another\n\n- entry"\n',
     })
-    await run(files)
-    const lecture = await one<Lecture>('lectures', slug, 'one')
+    await importFolder(files)
+    const lecture = await findFirst<Lecture>('lectures', slug, 'one')
     const children = lecture.body?.root.children as unknown as {
       type: string
       tag?: string
@@ -82,9 +86,9 @@ describe('a first import', () => {
 
   it('puts images and PDFs into the data folder', async () => {
     const { slug, files } = folderOfOwn()
-    await run(files)
-    const media = await one<Media>('media', slug)
-    const notes = await one<{ filename: string }>('private-files', slug)
+    await importFolder(files)
+    const media = await findFirst<Media>('media', slug)
+    const notes = await findFirst<{ filename: string }>('private-files', slug)
     expect(existsSync(path.join(env().DATA_DIR, 'files', 'media', String(media.filename)))).toBe(true)
     expect(existsSync(path.join(env().DATA_DIR, 'files', 'private-files', notes.filename))).toBe(true)
     expect(media).toMatchObject({ alt: 'A cover', width: 40, height: 30 })
@@ -102,31 +106,34 @@ describe('senders and templates of messages', () => {
     const folder = folderOfOwn()
     const templates = [{ purpose: 'login', channel: 'sms', text: '{code} opens {project}.' }]
     const { slug, files } = withMessages(folder, { smsSenders: [{ from: 'SCHOOL' }], templates })
-    await run(files)
-    expect(await one('message-settings', slug)).toMatchObject({ smsSenders: [{ from: 'SCHOOL' }], templates })
-    await run(withMessages(folder, { templates }).files)
-    expect(await one('message-settings', slug)).toMatchObject({ smsSenders: [], templates })
+    await importFolder(files)
+    expect(await findFirst('message-settings', slug)).toMatchObject({
+      smsSenders: [{ from: 'SCHOOL' }],
+      templates,
+    })
+    await importFolder(withMessages(folder, { templates }).files)
+    expect(await findFirst('message-settings', slug)).toMatchObject({ smsSenders: [], templates })
   })
 
   it('stay as they are when the folder has none', async () => {
     const folder = folderOfOwn()
     const { slug, files } = withMessages(folder, { emailFromName: 'School' })
-    await run(files)
-    await run(folder.files)
-    expect(await one('message-settings', slug)).toMatchObject({ emailFromName: 'School' })
+    await importFolder(files)
+    await importFolder(folder.files)
+    expect(await findFirst('message-settings', slug)).toMatchObject({ emailFromName: 'School' })
   })
 })
 
 describe('page cache invalidation', () => {
   it('purges the project once, and not without changes', async () => {
-    const told: string[][] = []
+    const published: string[][] = []
     const before = effects.publishChange
-    effects.publishChange = (tags) => told.push(tags)
+    effects.publishChange = (tags) => published.push(tags)
     try {
       const { slug, files } = folderOfOwn()
-      await run(files)
-      await run(files)
-      expect(told).toEqual([['projects', `p:${slug}`]])
+      await importFolder(files)
+      await importFolder(files)
+      expect(published).toEqual([['projects', `p:${slug}`]])
     } finally {
       effects.publishChange = before
     }
@@ -136,13 +143,13 @@ describe('page cache invalidation', () => {
 describe('content of editors', () => {
   it('is imported with its references, unchanged the second time, and pruned with its rows', async () => {
     const { slug, files } = folderOfOwn(CONTENT)
-    expect((await run(files)).totals).toEqual([21, 0, 0, 0])
-    const [series] = await find<TestSeries>('test-series', slug)
-    expect(await find('test-papers', slug)).toMatchObject([
+    expect((await importFolder(files)).totals).toEqual([21, 0, 0, 0])
+    const [series] = await findDocuments<TestSeries>('test-series', slug)
+    expect(await findDocuments('test-papers', slug)).toMatchObject([
       { title: 'Mock 1', testSeries: series?.id, isFree: true },
     ])
-    const [category] = await find<BlogCategory>('blog-categories', slug)
-    expect(await find('blogs', slug)).toMatchObject([
+    const [category] = await findDocuments<BlogCategory>('blog-categories', slug)
+    expect(await findDocuments('blogs', slug)).toMatchObject([
       {
         slug: 'first',
         category: category?.id,
@@ -151,23 +158,25 @@ describe('content of editors', () => {
         content: { root: { children: [{ type: 'paragraph' }] } },
       },
     ])
-    const [form] = await find<LeadForm>('lead-forms', slug)
+    const [form] = await findDocuments<LeadForm>('lead-forms', slug)
     expect(form?.fields).toMatchObject([{ fieldId: 'exam', fieldType: 'select', options: ['A', 'B'] }])
-    const [section] = await find<Section>('sections', slug)
+    const [section] = await findDocuments<Section>('sections', slug)
     expect(section?.layout).toMatchObject([{ blockType: 'leadForm', form: form?.id }])
-    expect(await find('pages', slug, 'content')).toMatchObject([
+    expect(await findDocuments('pages', slug, 'content')).toMatchObject([
       { layout: [{ series: [series?.id] }, { category: category?.id }, { section: section?.id }] },
     ])
-    expect(await find('redirects', slug)).toMatchObject([{ from: '/old', to: '/', isPermanent: true }])
-    expect((await run(files)).totals).toEqual([0, 0, 21, 0])
+    expect(await findDocuments('redirects', slug)).toMatchObject([
+      { from: '/old', to: '/', isPermanent: true },
+    ])
+    expect((await importFolder(files)).totals).toEqual([0, 0, 21, 0])
 
     const without = { ...files, ...Object.fromEntries(Object.keys(CONTENT).map((name) => [name, null])) }
-    expect((await run(without, { prune: true })).totals).toEqual([0, 0, 13, 8])
+    expect((await importFolder(without, { prune: true })).totals).toEqual([0, 0, 13, 8])
   })
 
   it('adopts a redirect created by hand', async () => {
     const { slug, files } = folderOfOwn(CONTENT)
-    await run({ ...files, 'redirects.csv': null })
+    await importFolder({ ...files, 'redirects.csv': null })
     const { docs } = await payload.find({
       collection: 'projects',
       where: { slug: { equals: slug } },
@@ -180,16 +189,16 @@ describe('content of editors', () => {
       overrideAccess: true,
       context: { project: own },
     })
-    expect((await run(files)).totals).toEqual([0, 1, 20, 0])
-    expect(await find('redirects', slug)).toMatchObject([{ id: made.id, to: '/' }])
+    expect((await importFolder(files)).totals).toEqual([0, 1, 20, 0])
+    expect(await findDocuments('redirects', slug)).toMatchObject([{ id: made.id, to: '/' }])
   })
 })
 
 describe('the people of a folder', () => {
   it('are unproven, except those of the demo, whose phones are made up', async () => {
     const { slug, files } = folderOfOwn()
-    await run(files, { arePeopleProven: true })
-    expect(await one('users', slug)).toMatchObject({ name: 'Asha', isPhoneVerified: true })
+    await importFolder(files, { arePeopleProven: true })
+    expect(await findFirst('users', slug)).toMatchObject({ name: 'Asha', isPhoneVerified: true })
     expect(await isDemoFolder('seed/projects/demo')).toBe(true)
     expect(await isDemoFolder('seed/projects')).toBe(false)
     expect(await isDemoFolder('tests/unit/seed')).toBe(false)

@@ -38,7 +38,7 @@ export const folderOfOwn = (over: Files = {}): { slug: string; files: Files } =>
 }
 
 /** Imports a folder; `totals` has the numbers of created, updated, unchanged and deleted records. */
-export const run = async (files: Files, options?: ImportOptions) => {
+export const importFolder = async (files: Files, options?: ImportOptions) => {
   const { counts, kept } = await importProject(await startPayload(), await recordsOf(files), options)
   const total = (name: 'created' | 'updated' | 'unchanged' | 'deleted') =>
     Object.values(counts).reduce((sum, count) => sum + count[name], 0)
@@ -50,7 +50,11 @@ export const run = async (files: Files, options?: ImportOptions) => {
 }
 
 /** Stored documents of a project, optionally with one slug. */
-export async function find<T>(collection: CollectionSlug, project: string, slug?: string): Promise<T[]> {
+export async function findDocuments<T>(
+  collection: CollectionSlug,
+  project: string,
+  slug?: string,
+): Promise<T[]> {
   const payload = await startPayload()
   const { docs } = await payload.find({
     collection,
@@ -65,8 +69,12 @@ export async function find<T>(collection: CollectionSlug, project: string, slug?
   return docs as unknown as T[]
 }
 
-export const one = async <T>(collection: CollectionSlug, project: string, slug?: string): Promise<T> => {
-  const [document] = await find<T>(collection, project, slug)
+export const findFirst = async <T>(
+  collection: CollectionSlug,
+  project: string,
+  slug?: string,
+): Promise<T> => {
+  const [document] = await findDocuments<T>(collection, project, slug)
   if (!document) throw new Error(`no ${collection} ${slug ?? ''}`)
   return document
 }

@@ -3,7 +3,7 @@ import { startPayload } from '#cms/payload.ts'
 import type { LectureAnswer } from '#domain/calls/learn.ts'
 import type { Lecture } from '#payload-types'
 import { openBrowser } from '#tests/support/browser.ts'
-import { find, folderOfOwn, run } from './importing.ts'
+import { findDocuments, folderOfOwn, importFolder } from './importing.ts'
 
 type Node = {
   type: string
@@ -31,9 +31,9 @@ const withMaths = () =>
 
 it('a lecture keeps its formulas and figures through import and edits, and learners get them rendered', async () => {
   const { slug, files } = withMaths()
-  await run(files)
+  await importFolder(files)
   const payload = await startPayload()
-  const [lecture] = await find<Lecture>('lectures', slug)
+  const [lecture] = await findDocuments<Lecture>('lectures', slug)
   const nodes = nodesIn(lecture?.body?.root as never)
   const formulas = nodes
     .filter(({ fields }) => fields?.tex)
@@ -72,7 +72,7 @@ it('a lecture keeps its formulas and figures through import and edits, and learn
     overrideAccess: true,
   })
   await expect(refused).rejects.toThrow(/body|Body/)
-  const [kept] = await find<Lecture>('lectures', slug)
+  const [kept] = await findDocuments<Lecture>('lectures', slug)
   expect(kept?.title).toBe('One, edited')
 
   const { docs } = await payload.find({

@@ -4,7 +4,7 @@ import { startPayload } from '#cms/payload.ts'
 import type { SellingProduct, User } from '#payload-types'
 import { entitle } from '#tests/support/entitle.ts'
 import type { Files } from '#tests/unit/seed/folder.ts'
-import { find, folderOfOwn, one, run } from './importing.ts'
+import { findDocuments, findFirst, folderOfOwn, importFolder } from './importing.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 describe('a dry run', () => {
   it('counts and writes nothing', async () => {
     const { slug, files } = folderOfOwn()
-    expect((await run(files, { isDryRun: true, prune: true })).totals).toEqual([13, 0, 0, 0])
+    expect((await importFolder(files, { isDryRun: true, prune: true })).totals).toEqual([13, 0, 0, 0])
     expect(
       await payload.count({
         collection: 'projects',
@@ -22,23 +22,23 @@ describe('a dry run', () => {
         overrideAccess: true,
       }),
     ).toEqual({ totalDocs: 0 })
-    await run(files)
+    await importFolder(files)
     const fewer = {
       ...files,
       'pages/home.json': null,
       'texts/about.md': null,
       'products.csv': String(files['products.csv']).replace('499', '498'),
     }
-    expect((await run(fewer, { isDryRun: true, prune: true })).totals).toEqual([0, 1, 11, 1])
-    expect((await run(files)).totals).toEqual([0, 0, 13, 0])
+    expect((await importFolder(fewer, { isDryRun: true, prune: true })).totals).toEqual([0, 1, 11, 1])
+    expect((await importFolder(files)).totals).toEqual([0, 0, 13, 0])
   })
 })
 
 describe('pruning', () => {
   it('deletes records without a row on request, and never documents created by hand', async () => {
     const { slug, files } = folderOfOwn()
-    await run(files)
-    const { id: project } = await one<{ id: string }>('classes', slug).then(async () => {
+    await importFolder(files)
+    const { id: project } = await findFirst<{ id: string }>('classes', slug).then(async () => {
       const { docs } = await payload.find({
         collection: 'projects',
         where: { slug: { equals: slug } },
@@ -59,20 +59,20 @@ describe('pruning', () => {
       'lectures.csv': 'class,slug,chapter,title,kind,minutes\n',
       'users.csv': 'key,name,role\n',
     }
-    expect((await run(less)).totals).toEqual([0, 0, 6, 0])
-    expect(await find('lectures', slug)).toHaveLength(3)
-    expect((await run(less, { prune: true })).totals).toEqual([0, 0, 6, 6])
-    expect(await find<{ slug: string }>('classes', slug)).toMatchObject([{ slug: 'by-hand' }])
-    expect(await find('selling-products', slug)).toEqual([])
-    expect(await find('users', slug)).toHaveLength(1)
+    expect((await importFolder(less)).totals).toEqual([0, 0, 6, 0])
+    expect(await findDocuments('lectures', slug)).toHaveLength(3)
+    expect((await importFolder(less, { prune: true })).totals).toEqual([0, 0, 6, 6])
+    expect(await findDocuments<{ slug: string }>('classes', slug)).toMatchObject([{ slug: 'by-hand' }])
+    expect(await findDocuments('selling-products', slug)).toEqual([])
+    expect(await findDocuments('users', slug)).toHaveLength(1)
   })
 
   it('keeps products that learners own, with their contents, and says why', async () => {
     const { slug, files } = folderOfOwn()
-    await run(files)
-    const [course] = await find<{ id: string; project: string }>('classes', slug)
-    const [person] = await find<User>('users', slug)
-    const [product] = await find<SellingProduct>('selling-products', slug)
+    await importFolder(files)
+    const [course] = await findDocuments<{ id: string; project: string }>('classes', slug)
+    const [person] = await findDocuments<User>('users', slug)
+    const [product] = await findDocuments<SellingProduct>('selling-products', slug)
     const given = { project: String(course?.project), student: person?.id }
     await entitle(payload, { ...given, kind: 'class', target: course?.id, product: product?.id })
     await entitle(payload, { ...given, kind: 'product', target: product?.id })
@@ -96,10 +96,10 @@ describe('pruning', () => {
       ['media', 'cover.png', 'a product shows it'],
     ]
     for (const isDryRun of [true, false]) {
-      const { kept, counts } = await run(less, { prune: true, isDryRun })
+      const { kept, counts } = await importFolder(less, { prune: true, isDryRun })
       expect(kept.map(({ kind, key, reason }) => [kind, key, reason]).sort()).toEqual(stay.sort())
       expect(counts.page.deleted).toBe(1)
     }
-    expect(await find('lectures', slug)).toHaveLength(3)
+    expect(await findDocuments('lectures', slug)).toHaveLength(3)
   })
 })

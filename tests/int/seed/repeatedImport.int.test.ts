@@ -9,7 +9,7 @@ import type { Lecture, Media, SellingProduct, User } from '#payload-types'
 import { createProject } from '#tests/support/createProject.ts'
 import { createPerson, freshPhone } from '#tests/support/people.ts'
 import { recordsOf } from '#tests/unit/seed/folder.ts'
-import { find, folderOfOwn, one, run } from './importing.ts'
+import { findDocuments, findFirst, folderOfOwn, importFolder } from './importing.ts'
 
 let payload: BasePayload
 beforeAll(async () => {
@@ -19,41 +19,44 @@ beforeAll(async () => {
 describe('a repeated import', () => {
   it('changes nothing', async () => {
     const { slug, files } = folderOfOwn()
-    await run(files)
-    const before = await one<SellingProduct>('selling-products', slug, 'course')
-    expect((await run(files)).totals).toEqual([0, 0, 13, 0])
-    expect(await one('selling-products', slug, 'course')).toEqual(before)
+    await importFolder(files)
+    const before = await findFirst<SellingProduct>('selling-products', slug, 'course')
+    expect((await importFolder(files)).totals).toEqual([0, 0, 13, 0])
+    expect(await findFirst('selling-products', slug, 'course')).toEqual(before)
   })
 
   it('updates an edited row alone, and clears fields that the row no longer has', async () => {
     const { slug, files } = folderOfOwn()
-    await run(files)
-    const before = await find<Lecture>('lectures', slug)
+    await importFolder(files)
+    const before = await findDocuments<Lecture>('lectures', slug)
     const edited = { ...files, 'products.csv': String(files['products.csv']).replace('499,999.50', '450,') }
-    const { totals, counts } = await run(edited)
+    const { totals, counts } = await importFolder(edited)
     expect(totals).toEqual([0, 1, 12, 0])
     expect(counts.product.updated).toBe(1)
-    expect(await one('selling-products', slug, 'course')).toMatchObject({
+    expect(await findFirst('selling-products', slug, 'course')).toMatchObject({
       pricePaise: 45_000,
       mrpPaise: null,
     })
-    expect(await find('lectures', slug)).toEqual(before)
+    expect(await findDocuments('lectures', slug)).toEqual(before)
   })
 
   it('keeps manual edits until the row changes', async () => {
     const { slug, files } = folderOfOwn()
-    await run(files)
-    const { id } = await one<SellingProduct>('selling-products', slug, 'course')
+    await importFolder(files)
+    const { id } = await findFirst<SellingProduct>('selling-products', slug, 'course')
     await payload.update({
       collection: 'selling-products',
       id,
       data: { title: 'By hand' },
       overrideAccess: true,
     })
-    expect((await run(files)).totals).toEqual([0, 0, 13, 0])
-    expect(await one('selling-products', slug, 'course')).toMatchObject({ title: 'By hand' })
-    await run({ ...files, 'products.csv': String(files['products.csv']).replace('A course', 'Another') })
-    expect(await one('selling-products', slug, 'course')).toMatchObject({
+    expect((await importFolder(files)).totals).toEqual([0, 0, 13, 0])
+    expect(await findFirst('selling-products', slug, 'course')).toMatchObject({ title: 'By hand' })
+    await importFolder({
+      ...files,
+      'products.csv': String(files['products.csv']).replace('A course', 'Another'),
+    })
+    expect(await findFirst('selling-products', slug, 'course')).toMatchObject({
       id,
       title: 'Course',
       summary: 'Another',
@@ -62,11 +65,11 @@ describe('a repeated import', () => {
 
   it('replaces a picture in place, so that products keep it', async () => {
     const { slug, files } = folderOfOwn()
-    await run(files)
-    const before = await one<Media>('media', slug)
+    await importFolder(files)
+    const before = await findFirst<Media>('media', slug)
     const next = Buffer.concat([files['media/cover.png'] as Buffer, Buffer.from('\0')])
-    expect((await run({ ...files, 'media/cover.png': next })).totals).toEqual([0, 1, 12, 0])
-    const after = await one<Media>('media', slug)
+    expect((await importFolder({ ...files, 'media/cover.png': next })).totals).toEqual([0, 1, 12, 0])
+    const after = await findFirst<Media>('media', slug)
     expect(after.id).toBe(before.id)
     expect(after.filename).not.toBe(before.filename)
     expect(existsSync(path.join(env().DATA_DIR, 'files', 'media', String(after.filename)))).toBe(true)
@@ -74,24 +77,24 @@ describe('a repeated import', () => {
 
   it('updates references to a recreated document', async () => {
     const { slug, files } = folderOfOwn()
-    await run(files)
-    const [course] = await find<{ id: string }>('classes', slug)
+    await importFolder(files)
+    const [course] = await findDocuments<{ id: string }>('classes', slug)
     await payload.delete({ collection: 'classes', id: course?.id ?? '', overrideAccess: true })
-    expect((await run(files)).counts).toMatchObject({
+    expect((await importFolder(files)).counts).toMatchObject({
       class: { created: 1 },
       lecture: { created: 3 },
       product: { updated: 1 },
     })
-    const [again] = await find<{ id: string }>('classes', slug)
-    expect(await one('selling-products', slug, 'course')).toMatchObject({ classes: [again?.id] })
+    const [again] = await findDocuments<{ id: string }>('classes', slug)
+    expect(await findFirst('selling-products', slug, 'course')).toMatchObject({ classes: [again?.id] })
   })
 
   it('completes an interrupted import', async () => {
     const { slug, files } = folderOfOwn()
     const records = await recordsOf(files)
     await importProject(payload, records.slice(0, 8))
-    expect((await run(files)).totals).toEqual([13 - 8, 0, 8, 0])
-    expect(await find('lectures', slug)).toHaveLength(3)
+    expect((await importFolder(files)).totals).toEqual([13 - 8, 0, 8, 0])
+    expect(await findDocuments('lectures', slug)).toHaveLength(3)
   })
 })
 
@@ -105,14 +108,14 @@ describe('existing documents', () => {
       overrideAccess: true,
     })
     const { files } = folderOfOwn()
-    const { totals } = await run({
+    const { totals } = await importFolder({
       ...files,
       'project.json': String(files['project.json']).replaceAll(/seeded-\d+-\d+/g, project.slug),
       'users.csv': `key,name,phone,email,role\nasha,Asha,${person.phone},,admin\n`,
     })
     expect(totals).toEqual([7, 6, 0, 0])
-    expect(await find('pages', project.slug)).toMatchObject([{ id: page.id, title: 'Home' }])
-    expect(await find<User>('users', project.slug)).toMatchObject([
+    expect(await findDocuments('pages', project.slug)).toMatchObject([{ id: page.id, title: 'Home' }])
+    expect(await findDocuments<User>('users', project.slug)).toMatchObject([
       { id: person.id, uid: person.uid, userLevel: 800 },
     ])
   })
@@ -121,8 +124,8 @@ describe('existing documents', () => {
     const phone = freshPhone()
     const users = `key,name,phone,email,role\nowner,Olga,${phone},,owner\n`
     const [first, second] = [folderOfOwn({ 'users.csv': users }), folderOfOwn({ 'users.csv': users })]
-    await run(first.files)
-    await run(second.files)
+    await importFolder(first.files)
+    await importFolder(second.files)
     const { docs } = await payload.find({
       collection: 'users',
       where: { phone: { equals: phone } },
@@ -143,6 +146,6 @@ describe('existing documents', () => {
         `"${slug}.localhost"`,
       ),
     }
-    await expect(run(taken)).rejects.toThrow(/^project seeded-\d+-\d+: [^\n]+$/)
+    await expect(importFolder(taken)).rejects.toThrow(/^project seeded-\d+-\d+: [^\n]+$/)
   })
 })

@@ -19,7 +19,7 @@ const open = async (): Promise<AdminApp> => ({
 const start = async (env: Record<string, string> = {}) => {
   server = await openServer({ env, parts: { admin: { open } } })
 }
-const asked = (text: string) => JSON.parse(text) as { url: string; headers: Record<string, string> }
+const echoedRequest = (text: string) => JSON.parse(text) as { url: string; headers: Record<string, string> }
 
 it('gives the admin a new nonce for every request, in request and response', async () => {
   await start()
@@ -29,8 +29,8 @@ it('gives the admin a new nonce for every request, in request and response', asy
       headers: { 'content-security-policy': "script-src 'nonce-mine'" },
     })
     const policy = String(headers['content-security-policy'])
-    expect(asked(text).url).toBe('/admin/login?x=1')
-    expect(asked(text).headers['content-security-policy']).toBe(policy)
+    expect(echoedRequest(text).url).toBe('/admin/login?x=1')
+    expect(echoedRequest(text).headers['content-security-policy']).toBe(policy)
     nonces.add(/script-src 'self' 'nonce-([^']{20,})'/.exec(policy)?.[1] ?? 'none')
   }
   expect(nonces.size).toBe(3)
@@ -39,7 +39,7 @@ it('gives the admin a new nonce for every request, in request and response', asy
 it('forwards headers of Next to the admin', async () => {
   await start()
   const { text } = await send(`${server.url}/admin`, { headers: { rsc: '1', 'next-router-state-tree': 'x' } })
-  expect(asked(text).headers).toMatchObject({ rsc: '1', 'next-router-state-tree': 'x' })
+  expect(echoedRequest(text).headers).toMatchObject({ rsc: '1', 'next-router-state-tree': 'x' })
 })
 
 it('limits saves to 5 MB of known length from its own origin', async () => {
@@ -66,7 +66,7 @@ it('serves the admin on the public host while there is no project', async () => 
   const publicHost = { host: 'localhost:3000' }
   const { status, text } = await send(`${server.url}/admin`, { headers: publicHost })
   expect(status).toBe(200)
-  expect(asked(text).headers['x-internal-project']).toBeUndefined()
+  expect(echoedRequest(text).headers['x-internal-project']).toBeUndefined()
   expect((await send(`${server.url}/api/learn/x`, { headers: publicHost })).status).toBe(200)
   expect((await send(`${server.url}/courses`, { headers: publicHost })).status).toBe(404)
   expect((await send(`${server.url}/admin`, { headers: { host: 'elsewhere.example' } })).status).toBe(404)
@@ -79,7 +79,7 @@ it('trusts proxies as TRUST_PROXY says', async () => {
     'x-forwarded-host': 'demo2.localhost',
   }
   await start({ TRUST_PROXY: '1' })
-  const trusted = asked((await send(`${server.url}/admin`, { headers: forwarded })).text).headers
+  const trusted = echoedRequest((await send(`${server.url}/admin`, { headers: forwarded })).text).headers
   expect([trusted['x-internal-ip'], trusted['x-forwarded-for'], trusted['x-forwarded-proto']]).toEqual([
     '5.6.7.8',
     '5.6.7.8',
@@ -88,7 +88,7 @@ it('trusts proxies as TRUST_PROXY says', async () => {
   expect(trusted['x-internal-project']).toBe('id-demo2 demo2')
   await server.close()
   await start()
-  const direct = asked((await send(`${server.url}/admin`, { headers: forwarded })).text).headers
+  const direct = echoedRequest((await send(`${server.url}/admin`, { headers: forwarded })).text).headers
   expect([direct['x-internal-ip'], direct['x-forwarded-proto']]).toEqual(['127.0.0.1', 'http'])
   expect(direct['x-internal-project']).toBe('id-demo demo')
 })

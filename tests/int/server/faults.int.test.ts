@@ -98,10 +98,10 @@ it('a call with a database failure answers 503, with a bug 500', async () => {
 })
 
 it('an unknown call is answered in the language of the page', async () => {
-  const said = async (language: string) => {
+  const responseIn = async (language: string) => {
     const answer = await fetch(`${server.url}/_projects/${project.slug}${language}/api/cart/no/such/call`)
     return [answer.status, (await answer.json()).message]
   }
-  expect(await said('')).toEqual([404, 'There is no such call.'])
-  expect(await said('/hi')).toEqual([404, 'ऐसी कोई कॉल नहीं है।'])
+  expect(await responseIn('')).toEqual([404, 'There is no such call.'])
+  expect(await responseIn('/hi')).toEqual([404, 'ऐसी कोई कॉल नहीं है।'])
 })

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
-const asked = () => site.asked.map(({ url, headers }) => [url, headers['x-internal-scope']])
+const requestsWithScope = () => site.asked.map(({ url, headers }) => [url, headers['x-internal-scope']])
 
 it('removes the language from the path and passes it to the site in the scope', async () => {
   await get('/hi/courses?exam=x&utm_source=y')
@@ -24,7 +24,7 @@ it('removes the language from the path and passes it to the site in the scope', 
   await get('/hi/courses', { host: 'demo2.localhost' })
   await get('/_projects/demo2/hi/courses/a')
   await get('/_projects/demo2/hi')
-  expect(asked()).toEqual([
+  expect(requestsWithScope()).toEqual([
     ['/courses?exam=x', '~demo.hi'],
     ['/', '~demo.hi'],
     ['/courses', '~demo2.hi'],
@@ -35,13 +35,13 @@ it('removes the language from the path and passes it to the site in the scope', 
 
 it('caches the two languages of a page separately, and invalidates both at a change', async () => {
   for (const path of ['/courses', '/hi/courses', '/courses', '/hi/courses']) await get(path)
-  expect(asked()).toEqual([
+  expect(requestsWithScope()).toEqual([
     ['/courses', '~demo'],
     ['/courses', '~demo.hi'],
   ])
   publishChange(['p:demo', 'p:demo:selling-products', 'p:demo:selling-products:a'])
   for (const path of ['/courses', '/hi/courses']) await get(path)
-  expect(asked().slice(2)).toEqual([
+  expect(requestsWithScope().slice(2)).toEqual([
     ['/courses', '~demo'],
     ['/courses', '~demo.hi'],
   ])
@@ -51,10 +51,10 @@ it('keeps a cached Hindi page when another product changes', async () => {
   await get('/hi/courses/a')
   publishChange(['p:demo:selling-products', 'p:demo:selling-products:b'])
   await get('/hi/courses/a')
-  expect(asked()).toHaveLength(1)
+  expect(requestsWithScope()).toHaveLength(1)
   publishChange(['p:demo:selling-products', 'p:demo:selling-products:a'])
   await get('/hi/courses/a')
-  expect(asked()).toHaveLength(2)
+  expect(requestsWithScope()).toHaveLength(2)
 })
 
 it('redirects a trailing slash, in the same language', async () => {
@@ -66,9 +66,11 @@ it.each(['/hi/internal/revalidate', '/hi/_next/static/x.js', '/hi/_projects/demo
   'forwards %s to no other program and no other project',
   async (path) => {
     await get(path)
-    expect(asked().filter(([, scope]) => scope !== '~demo')).toEqual([])
+    expect(requestsWithScope().filter(([, scope]) => scope !== '~demo')).toEqual([])
     expect(
-      asked().filter(([url]) => String(url).startsWith('/_projects') || String(url).startsWith('/internal')),
+      requestsWithScope().filter(
+        ([url]) => String(url).startsWith('/_projects') || String(url).startsWith('/internal'),
+      ),
     ).toEqual([])
   },
 )

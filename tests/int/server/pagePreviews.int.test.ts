@@ -6,7 +6,7 @@ import { send } from './fixtures/raw.ts'
 let site: FakeSite
 let server: OpenServer
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
-const askedFor = (path: string) => site.asked.filter(({ url }) => url.split('?')[0] === path).length
+const countRequests = (path: string) => site.asked.filter(({ url }) => url.split('?')[0] === path).length
 
 describe('a preview', () => {
   const TOKEN = 'a-token-of-a-preview-32-letters-x'
@@ -36,10 +36,10 @@ describe('a preview', () => {
     const own = `demo-preview=${TOKEN}; ${DRAFT_COOKIE}`
     expect(site.asked.map(({ headers }) => headers.cookie)).toEqual([own, own])
     await get('/courses')
-    expect(askedFor('/courses')).toBe(3)
+    expect(countRequests('/courses')).toBe(3)
     expect(site.asked.at(-1)?.headers.cookie).toBeUndefined()
     await get('/courses')
-    expect(askedFor('/courses')).toBe(3)
+    expect(countRequests('/courses')).toBe(3)
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('a preview', () => {
     expect(headers['cache-control']).toBe('private, no-store')
     expect(site.asked.map(({ headers: sent }) => sent.cookie)).toEqual([undefined])
     await get('/courses')
-    expect(askedFor('/courses')).toBe(1)
+    expect(countRequests('/courses')).toBe(1)
   })
 
   it('of one project has no effect in another', async () => {

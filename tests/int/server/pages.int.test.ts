@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => send(`${server.url}${path}`, { headers })
-const askedFor = (path: string) => site.asked.filter(({ url }) => url.split('?')[0] === path).length
+const countRequests = (path: string) => site.asked.filter(({ url }) => url.split('?')[0] === path).length
 
 it('requests a page once for 100 concurrent visitors', async () => {
   site.beforePage = () => new Promise((resolve) => setTimeout(resolve, 50))
@@ -27,17 +27,19 @@ it('requests a page once for 100 concurrent visitors', async () => {
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(
     new Set([`200 ${pageText('/courses', 1)}`]),
   )
-  expect(askedFor('/courses')).toBe(1)
+  expect(countRequests('/courses')).toBe(1)
 })
 
 it('warms main pages and compresses their files at the start, if configured', async () => {
   const warm = await openServer({ env: { SITE_URL: site.url }, parts: { ownHost: '127.0.0.1' } })
-  await vi.waitFor(() => expect(askedFor('/_projects/demo/account')).toBe(1))
+  await vi.waitFor(() => expect(countRequests('/_projects/demo/account')).toBe(1))
   const url = `${warm.url}/_next/static/css/all.css`
   expect((await send(url, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe('br')
   await send(`${warm.url}/_projects/demo/courses`)
   await warm.close()
-  expect([askedFor('/_next/static/css/all.css'), askedFor('/_projects/demo/courses')]).toEqual([1, 1])
+  expect([countRequests('/_next/static/css/all.css'), countRequests('/_projects/demo/courses')]).toEqual([
+    1, 1,
+  ])
 })
 
 it('passes the scope to the site, by host or path prefix', async () => {
@@ -74,7 +76,7 @@ it('answers a matching ETag with 304', async () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
   }
   expect((await get('/courses', { 'if-none-match': '"other"' })).status).toBe(200)
-  expect(askedFor('/courses')).toBe(1)
+  expect(countRequests('/courses')).toBe(1)
 })
 
 it('caches br and gzip encodings of a page', async () => {
@@ -89,7 +91,7 @@ it('caches br and gzip encodings of a page', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
   expect(plain.text).toBe(text)
   expect(String(plain.headers.vary).toLowerCase()).toContain('accept-encoding')
-  expect(askedFor('/courses')).toBe(1)
+  expect(countRequests('/courses')).toBe(1)
 })
 
 it('answers HEAD with the headers of GET', async () => {
@@ -141,7 +143,7 @@ describe('a page that could not load required data', () => {
     site.cannotRead = false
     const after = await get(path, headers)
     expect(after.status).toBe(path === '/missing' ? 404 : 200)
-    expect(askedFor(path)).toBe(2)
+    expect(countRequests(path)).toBe(2)
   })
 
   it('is not detected from user content', async () => {
@@ -188,7 +190,7 @@ it('does not cache a page rendered from old data during a change', async () => {
   let release = () => {}
   site.beforePage = () => new Promise((resolve) => (release = resolve))
   const before = get('/courses')
-  await vi.waitFor(() => expect(askedFor('/courses')).toBe(1))
+  await vi.waitFor(() => expect(countRequests('/courses')).toBe(1))
   site.version = 2
   publishChange(['p:demo:selling-products'])
   release()
@@ -234,20 +236,20 @@ it('serves cached pages while the site is down, and Retry-After for others', asy
 })
 
 it('caches a 404 briefly, an error never, and redirects to public URLs', async () => {
-  expect([(await get('/missing')).status, (await get('/missing')).status, askedFor('/missing')]).toEqual([
-    404, 404, 1,
-  ])
-  expect([(await get('/fault')).status, (await get('/fault')).status, askedFor('/fault')]).toEqual([
+  expect([(await get('/missing')).status, (await get('/missing')).status, countRequests('/missing')]).toEqual(
+    [404, 404, 1],
+  )
+  expect([(await get('/fault')).status, (await get('/fault')).status, countRequests('/fault')]).toEqual([
     500, 500, 2,
   ])
-  const note = (title: string, retry: string) =>
+  const errorNote = (title: string, retry: string) =>
     new RegExp(
       `<body class="x"><noscript><main><h1>${title}</h1>.*<a href="">${retry}</a>.*</noscript><h1>fault</h1>`,
     )
   expect((await get('/fault')).text, 'without scripts too it says so').toMatch(
-    note('This page could not be shown', 'Try again'),
+    errorNote('This page could not be shown', 'Try again'),
   )
-  expect((await get('/hi/fault')).text).toMatch(note('यह पेज नहीं दिखाया जा सका', 'दोबारा कोशिश करें'))
+  expect((await get('/hi/fault')).text).toMatch(errorNote('यह पेज नहीं दिखाया जा सका', 'दोबारा कोशिश करें'))
   expect((await get('/courses')).text).not.toContain('<noscript>')
   const moved = await get('/moved')
   expect([moved.status, moved.headers.location]).toEqual([307, '/courses'])
@@ -260,7 +262,7 @@ it('serves build files as immutable, from memory, in every project', async () =>
   await get(file, { host: 'unknown.example' })
   expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(first.headers['content-encoding']).toBe('br')
-  expect(askedFor(file)).toBe(1)
+  expect(countRequests(file)).toBe(1)
 })
 
 it.each([

@@ -65,8 +65,8 @@ it('serves a project as soon as it is saved, by prefix and by host', async () =>
 it('serves an uploaded picture from disk, whole and in ranges, and invalidates pages', async () => {
   const admin = await createPerson(payload, project, 800)
   const cookie = await staffCookies(admin.phone)
-  const told: string[][] = []
-  const forget = onChange((tags) => told.push(tags))
+  const published: string[][] = []
+  const forget = onChange((tags) => published.push(tags))
   const picture = await pngFile()
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt: 'A blue field' }))
@@ -78,7 +78,7 @@ it('serves an uploaded picture from disk, whole and in ranges, and invalidates p
   })
   expect(saved.status).toBe(201)
   const { doc } = (await saved.json()) as { doc: { filename: string } }
-  await vi.waitFor(() => expect(told.flat()).toContain(`p:${project.slug}:media`))
+  await vi.waitFor(() => expect(published.flat()).toContain(`p:${project.slug}:media`))
   forget()
 
   const url = `${api}/media/file/${doc.filename}`

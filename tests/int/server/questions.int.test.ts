@@ -83,10 +83,10 @@ describe('an invalid query is answered with its fields:', () => {
 
   it('a path into rich text or JSON', async () => {
     for (const type of ['json', 'richText', 'blocks']) {
-      const has = ({ flattenedFields }: { flattenedFields: { type: string; name: string }[] }) =>
+      const fieldOfType = ({ flattenedFields }: { flattenedFields: { type: string; name: string }[] }) =>
         flattenedFields.find((field) => field.type === type)
-      const collection = settled.collections.find((one) => one.endpoints !== false && has(one))
-      const path = `${collection && has(collection)?.name}.root.children`
+      const collection = settled.collections.find((one) => one.endpoints !== false && fieldOfType(one))
+      const path = `${collection && fieldOfType(collection)?.name}.root.children`
       for (const [query, field] of [
         [`where[${path}][equals]=x`, `${path}.equals`],
         [`where[${path}][greater_than]=x`, `${path}.greater_than`],

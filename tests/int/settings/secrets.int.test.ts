@@ -30,7 +30,7 @@ let messages: string
 let payments: string
 let rows: [string, string]
 
-const stored = async (collection: 'message-settings' | 'payment-settings', id: string) =>
+const storedRow = async (collection: 'message-settings' | 'payment-settings', id: string) =>
   (await payload.db.findOne<Stored>({ collection, where: { id: { equals: id } } })) as Stored
 const plain = (sealed: unknown) => unseal(sealed as string, payload.secret)
 
@@ -75,7 +75,7 @@ describe('a secret', () => {
       { path: 'razorpay.oldWebhookSecret', isSet: false },
     ])
     await set(admin, 'payment-settings', payments, 'razorpay.keySecret', KEY)
-    const first = (await stored('payment-settings', payments)).razorpay as Record<string, string>
+    const first = (await storedRow('payment-settings', payments)).razorpay as Record<string, string>
     expect(first.keySecret).toMatch(/^sealed:1:/)
     expect(plain(first.keySecret)).toBe(KEY)
     expect((await stateOf('payment-settings', payments))[0]).toEqual({
@@ -83,16 +83,17 @@ describe('a secret', () => {
       isSet: true,
     })
     await set(admin, 'payment-settings', payments, 'razorpay.keySecret', 'another')
-    const second = (await stored('payment-settings', payments)).razorpay as Record<string, string>
+    const second = (await storedRow('payment-settings', payments)).razorpay as Record<string, string>
     expect(plain(second.keySecret)).toBe('another')
     expect(second).toMatchObject({ keyId: 'rzp_test_1' })
     await set(admin, 'payment-settings', payments, 'razorpay.keySecret', null)
-    expect((await stored('payment-settings', payments)).razorpay).toMatchObject({ keySecret: null })
+    expect((await storedRow('payment-settings', payments)).razorpay).toMatchObject({ keySecret: null })
   })
 
   it('stays when the document is saved with it omitted, empty, or encrypted', async () => {
     await setAll()
-    const sealed = ((await stored('payment-settings', payments)).razorpay as Record<string, string>).keySecret
+    const sealed = ((await storedRow('payment-settings', payments)).razorpay as Record<string, string>)
+      .keySecret
     for (const razorpay of [
       { keyId: 'rzp_test_2' },
       { keySecret: '' },
@@ -100,11 +101,11 @@ describe('a secret', () => {
       { keySecret: 'sealed:1:AAAA' },
     ]) {
       expect((await admin.call('PATCH', `/payment-settings/${payments}`, { razorpay })).status).toBe(200)
-      const now = (await stored('payment-settings', payments)).razorpay as Record<string, string>
+      const now = (await storedRow('payment-settings', payments)).razorpay as Record<string, string>
       expect(plain(now.keySecret), JSON.stringify(razorpay)).toBe(KEY)
     }
     await admin.call('PATCH', `/payment-settings/${payments}`, { razorpay: { keySecret: null } })
-    expect((await stored('payment-settings', payments)).razorpay).toMatchObject({ keySecret: null })
+    expect((await storedRow('payment-settings', payments)).razorpay).toMatchObject({ keySecret: null })
   })
 
   it('moves with its row, and is not inherited by a new row at its index', async () => {
@@ -117,7 +118,7 @@ describe('a secret', () => {
     await admin.call('PATCH', `/message-settings/${messages}`, {
       smsSenders: [second, { from: 'NEWROW', accountSid: account }, first],
     })
-    const senders = (await stored('message-settings', messages)).smsSenders as {
+    const senders = (await storedRow('message-settings', messages)).smsSenders as {
       from: string
       authToken?: string
     }[]
@@ -140,7 +141,7 @@ describe('a secret', () => {
       const patched = await admin.call('PATCH', `/message-settings/${messages}`, { smtpUrl: value })
       expect(patched.status, value).toBe(400)
     }
-    expect((await stored('message-settings', messages)).smtpUrl ?? null).toBeNull()
+    expect((await storedRow('message-settings', messages)).smtpUrl ?? null).toBeNull()
   })
 
   it('needs an existing path in the document', async () => {

@@ -256,12 +256,12 @@ describe('the uses of a coupon', () => {
 
 it('codes need edit permission for coupons, and uses view permission', async () => {
   const coupon = String((await campaign()).id)
-  const desk = (id: string, canEdit: boolean) =>
+  const openStaffWith = (id: string, canEdit: boolean) =>
     subAdminDesk(shop.payload, shop.project, [{ id, canEdit }], ['coupons'])
   const [looking, editing, none] = [
-    await desk('coupons', false),
-    await desk('coupons', true),
-    await desk('products', true),
+    await openStaffWith('coupons', false),
+    await openStaffWith('coupons', true),
+    await openStaffWith('products', true),
   ]
   const student = await staffDesk(shop.payload, shop.project, 100)
   const calls = [

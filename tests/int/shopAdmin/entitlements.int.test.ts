@@ -24,7 +24,7 @@ const rowsOf = ({ id }: User): Promise<Entitlement[]> =>
   })
 
 /** A student with access to a class for 30 days. */
-async function given(): Promise<Entitlement> {
+async function grantClass(): Promise<Entitlement> {
   const { course } = await createCourse(shop.payload, shop.project)
   const person = await createPerson(shop.payload, shop.project)
   const body = { student: String(person.id), kind: 'class', target: String(course.id), days: 30 }
@@ -75,7 +75,7 @@ it('granting a product opens all its contents for the given days, once per reque
 })
 
 it('an extension adds days to the end, once for a double click', async () => {
-  const row = await given()
+  const row = await grantClass()
   const answers = await Promise.all([change(row, 'extend', { days: 5 }), change(row, 'extend', { days: 5 })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const after = await reread(row)
@@ -90,7 +90,7 @@ it('an extension adds days to the end, once for a double click', async () => {
 })
 
 it('a pause moves the end by its duration', async () => {
-  const row = await given()
+  const row = await grantClass()
   const paused = await change(row, 'pause')
   expect(paused.body).toMatchObject({ rev: row.rev + 1 })
   await shop.payload.db.updateOne({
@@ -110,7 +110,7 @@ it('a pause moves the end by its duration', async () => {
 })
 
 it('revoked access can be restored, and not changed otherwise', async () => {
-  const row = await given()
+  const row = await grantClass()
   await change(row, 'revoke', { note: 'Paid back by hand' })
   const revoked = await reread(row)
   expect(revoked.revokedAt).not.toBeNull()
@@ -122,7 +122,7 @@ it('revoked access can be restored, and not changed otherwise', async () => {
 })
 
 it('access without an end cannot be extended, and days must be whole', async () => {
-  const row = await given()
+  const row = await grantClass()
   for (const days of [0, -1, 0.5, 40_000, '3'])
     expect((await change(row, 'extend', { days })).status).toBe(400)
   expect((await change(row, 'extend')).status).toBe(400)
@@ -135,7 +135,7 @@ it('access without an end cannot be extended, and days must be whole', async () 
 })
 
 it('granting and changing access needs edit permission for enrolments in the project', async () => {
-  const row = await given()
+  const row = await grantClass()
   const elsewhere = await createProject(shop.payload)
   const { product } = await createCourse(shop.payload, elsewhere)
   const give = {

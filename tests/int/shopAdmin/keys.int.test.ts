@@ -17,14 +17,14 @@ import {
   keyRows,
   keysOf,
   orderOf,
-  proven,
+  provenSession,
   requestKey,
   withProvenAdmin,
 } from './support.ts'
 
 const shop = openShop(withProvenAdmin)
 
-const freeOf = async (product: unknown) => (await stockOf(shop.payload, String(product))).available
+const availableOf = async (product: unknown) => (await stockOf(shop.payload, String(product))).available
 
 describe('the keys of a pack', () => {
   it('are added by hand, stored encrypted, with skipped lines and reasons', async () => {
@@ -74,9 +74,9 @@ describe('the keys of a pack', () => {
       overrideAccess: true,
     })
     expect(totalDocs).toBe(600)
-    expect(await freeOf(pack.id)).toBe(600)
+    expect(await availableOf(pack.id)).toBe(600)
     await shop.admin('/keys/generate', { ...body, requestKey: requestKey(), count: 1 })
-    expect(await freeOf(pack.id)).toBe(601)
+    expect(await availableOf(pack.id)).toBe(601)
   })
 
   it('are recounted after a kill between adding and counting', async () => {
@@ -85,9 +85,9 @@ describe('the keys of a pack', () => {
       { payload: shop.payload, project: shop.project.id, product: String(pack.id) },
       keysOf(3, 100),
     )
-    expect(await freeOf(pack.id)).toBe(0)
+    expect(await availableOf(pack.id)).toBe(0)
     await recountPools(shop.payload)
-    expect(await freeOf(pack.id)).toBe(3)
+    expect(await availableOf(pack.id)).toBe(3)
   })
 
   it('are counted as reserved, sold and assigned at every step of a sale', async () => {
@@ -95,22 +95,22 @@ describe('the keys of a pack', () => {
     const product = String(pack.id)
     await shop.admin('/keys/add', { product, rows: keysOf(5, 200) })
     const person = await createPerson(shop.payload, shop.project)
-    const exact = async (free: number) => {
-      expect(await freeOf(product)).toBe(free)
+    const expectAvailable = async (free: number) => {
+      expect(await availableOf(product)).toBe(free)
       expect(await recountKeys(shop.payload, product)).toBe(free)
-      expect(await freeOf(product)).toBe(free)
+      expect(await availableOf(product)).toBe(free)
     }
     const placed = await placeOrderFor(shop.payload, shop.project, person, {
       items: [{ product, quantity: 2 }],
     })
     if (!placed.ok) throw new Error(placed.reason)
-    await exact(5)
+    await expectAvailable(5)
     await startSandboxPayment(shop.payload, shop.project, placed.order)
-    await exact(3)
+    await expectAvailable(3)
     const order = await buy(shop.payload, shop.project, await createPerson(shop.payload, shop.project), {
       items: [{ product, quantity: 1 }],
     })
-    await exact(2)
+    await expectAvailable(2)
     expect((await keyRows(shop.payload, product)).filter(({ state }) => state === 'sold')).toHaveLength(1)
     // As after a kill between payment and assignment.
     const [sold] = (await keyRows(shop.payload, product)).filter(({ state }) => state === 'sold')
@@ -124,7 +124,7 @@ describe('the keys of a pack', () => {
       data: { pendingTask: 'fulfil', lines: lines.map((line) => ({ ...line, state: 'waiting' })) },
       answer: null,
     }))
-    await exact(2)
+    await expectAvailable(2)
   })
 
   it('are assigned to waiting orders, oldest first, which are then completed', async () => {
@@ -144,7 +144,7 @@ describe('the keys of a pack', () => {
     const second = await buy(shop.payload, shop.project, two, { items: [{ product, quantity: 1 }] })
     for (const order of [first, second])
       expect(order).toMatchObject({ status: 'confirmed', fulfilment: 'waiting' })
-    expect(await freeOf(product)).toBe(-3)
+    expect(await availableOf(product)).toBe(-3)
     const { body } = await shop.admin<{ free: number; filled: number }>('/keys/add', {
       product,
       rows: keysOf(2, 300),
@@ -182,11 +182,11 @@ describe('the keys of a pack', () => {
       return orderOf(shop.payload, String(placed.order.id))
     })()
     expect(order.status).toBe('placed')
-    expect(await freeOf(product)).toBe(-1)
+    expect(await availableOf(product)).toBe(-1)
     await cancelOrder({
       ...{ payload: shop.payload, order: String(order.id), by: null, reason: null, now: new Date() },
     })
-    expect(await freeOf(product)).toBe(2)
+    expect(await availableOf(product)).toBe(2)
 
     const bought = await buy(shop.payload, shop.project, person, { items: [{ product, quantity: 2 }] })
     const mine = (await keyRows(shop.payload, product)).filter((row) => row.order)
@@ -203,7 +203,7 @@ describe('the keys of a pack', () => {
       ...{ payload: shop.payload, order: String(bought.id), by: null, reason: null, now: new Date() },
     })
     expect((await keyRows(shop.payload, product)).map(({ state }) => state)).toEqual(Array(3).fill('blocked'))
-    expect(await freeOf(product)).toBe(0)
+    expect(await availableOf(product)).toBe(0)
     const [blocked] = mine
     expect(
       (await shop.admin('/keys/block', { id: String(blocked?.id), isBlocked: false })).body,
@@ -287,7 +287,7 @@ describe('a key', () => {
     await shop.admin('/keys/add', { product: String(pack.id), rows: keysOf(1, 800) })
     const [row] = await keyRows(shop.payload, pack.id)
     const looking = await staffDesk(shop.payload, shop.project, 650, [{ id: 'serialKeys', canEdit: true }], {
-      session: proven(),
+      session: provenSession(),
     })
     const id = String(row?.id)
     for (const [path, body] of [
@@ -301,7 +301,7 @@ describe('a key', () => {
     expect((await student('/keys/reveal', { id })).status).toBe(403)
     const asView = await staffDesk(shop.payload, shop.project, 800, [], {
       isLooking: true,
-      session: proven(),
+      session: provenSession(),
     })
     expect((await asView('/keys/block', { id, isBlocked: true })).status).toBe(401)
     expect((await keyRows(shop.payload, pack.id)).map(({ state }) => state)).toEqual(['free'])

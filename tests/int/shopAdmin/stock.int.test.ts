@@ -11,17 +11,17 @@ import { auditOf, createPack, withAdmin } from './support.ts'
 
 const shop = openShop(withAdmin)
 
-const shownOf = async ({ id }: SellingProduct) =>
+const shownStock = async ({ id }: SellingProduct) =>
   (await readRow({ payload: shop.payload, collection: 'selling-products', where: { id: { equals: id } } }))
     ?.stock
 
-async function counted(stock: number): Promise<{ book: SellingProduct; level: StockLevel }> {
+async function createCountedBook(stock: number): Promise<{ book: SellingProduct; level: StockLevel }> {
   const book = await createBook(shop.payload, shop.project, stock)
   return { book, level: await stockOf(shop.payload, String(book.id)) }
 }
 
 it('a count sets the available pieces, keeps reservations, and updates pages', async () => {
-  const { book, level } = await counted(3)
+  const { book, level } = await createCountedBook(3)
   const person = await createPerson(shop.payload, shop.project)
   const placed = await placeOrderFor(shop.payload, shop.project, person, {
     items: [{ product: String(book.id), quantity: 2 }],
@@ -32,9 +32,9 @@ it('a count sets the available pieces, keeps reservations, and updates pages', a
   expect(body).toMatchObject({ apiSuccess: true, free: 4 })
   const after = await stockOf(shop.payload, String(book.id))
   expect([after.available, heldOf(after), after.isLow]).toEqual([4, 2, true])
-  expect(await shownOf(book)).toBe(4)
+  expect(await shownStock(book)).toBe(4)
   await shop.admin('/stock/count', { id: String(level.id), free: 40 })
-  expect(await shownOf(book)).toBe(6)
+  expect(await shownStock(book)).toBe(6)
   expect((await stockOf(shop.payload, String(book.id))).isLow).toBe(false)
   expect(await auditOf(shop.payload, 'stock-levels', level.id)).toEqual(
     Array(2).fill(`Changed stock "${level.title}"`),
@@ -42,7 +42,7 @@ it('a count sets the available pieces, keeps reservations, and updates pages', a
 })
 
 it('a count concurrent with buyers loses neither the count nor a reservation', async () => {
-  const { book, level } = await counted(20)
+  const { book, level } = await createCountedBook(20)
   const people = await Promise.all(Array.from({ length: 8 }, () => createPerson(shop.payload, shop.project)))
   const items = [{ product: String(book.id), quantity: 1 }]
   await Promise.all([
@@ -58,23 +58,23 @@ it('a count concurrent with buyers loses neither the count nor a reservation', a
 })
 
 it('allowing backorders hides the stock on pages, and can be undone', async () => {
-  const { book, level } = await counted(1)
+  const { book, level } = await createCountedBook(1)
   const rules = { id: String(level.id), lowAt: 0 }
   await shop.admin('/stock/rules', { ...rules, mayBackorder: true })
-  expect(await shownOf(book)).toBeNull()
+  expect(await shownStock(book)).toBeNull()
   const person = await createPerson(shop.payload, shop.project)
   const placed = await placeOrderFor(shop.payload, shop.project, person, {
     items: [{ product: String(book.id), quantity: 3 }],
   })
   expect(placed.ok).toBe(true)
   await shop.admin('/stock/rules', { ...rules, mayBackorder: false })
-  expect(await shownOf(book)).toBe(1)
+  expect(await shownStock(book)).toBe(1)
   await shop.admin('/stock/rules', { ...rules, lowAt: 1, mayBackorder: false })
   expect((await stockOf(shop.payload, String(book.id))).isLow).toBe(true)
 })
 
 it('low stock notifies admins and sub admins with all products once', async () => {
-  const { level, book } = await counted(9)
+  const { level, book } = await createCountedBook(9)
   const [chief, keeper, seller, assigned] = await Promise.all([
     createPerson(shop.payload, shop.project, 800),
     ...Array.from({ length: 3 }, () => createPerson(shop.payload, shop.project, 650)),
@@ -87,7 +87,7 @@ it('low stock notifies admins and sub admins with all products once', async () =
   })
   await shop.admin('/stock/count', { id: String(level.id), free: 2 })
   await shop.admin('/stock/count', { id: String(level.id), free: 1 })
-  const told = await Promise.all(
+  const notified = await Promise.all(
     [chief, keeper, seller, assigned].map(async (person) => {
       const { totalDocs } = await shop.payload.db.count({
         collection: 'notifications',
@@ -96,11 +96,11 @@ it('low stock notifies admins and sub admins with all products once', async () =
       return totalDocs
     }),
   )
-  expect(told).toEqual([1, 1, 0, 0])
+  expect(notified).toEqual([1, 1, 0, 0])
 })
 
 it('of two counts from pages that show the same, the later one is refused and says what is available now', async () => {
-  const { book, level } = await counted(8)
+  const { book, level } = await createCountedBook(8)
   const id = String(level.id)
   const seen = { available: 8 }
   expect((await shop.admin('/stock/count', { id, free: 5, seen })).status).toBe(200)
@@ -122,7 +122,7 @@ it('of two counts from pages that show the same, the later one is refused and sa
 })
 
 it('rules from a page that shows older ones are refused, and the same rules once more are not', async () => {
-  const { level } = await counted(8)
+  const { level } = await createCountedBook(8)
   const id = String(level.id)
   const seen = { lowAt: level.lowAt, mayBackorder: false }
   const first = { id, lowAt: 3, mayBackorder: true, seen }
@@ -133,7 +133,7 @@ it('rules from a page that shows older ones are refused, and the same rules once
 })
 
 it('a count must be whole, keys have their own, and the product form does not write stock', async () => {
-  const { level } = await counted(1)
+  const { level } = await createCountedBook(1)
   const id = String(level.id)
   for (const free of [-1, 0.5, 1_000_001, '5', null])
     expect((await shop.admin('/stock/count', { id, free })).status).toBe(400)
@@ -145,7 +145,7 @@ it('a count must be whole, keys have their own, and the product form does not wr
 })
 
 it('counting stock needs edit permission for all products', async () => {
-  const { level, book } = await counted(1)
+  const { level, book } = await createCountedBook(1)
   const body = { id: String(level.id), free: 2 }
   const assignedProducts = [String(book.id)]
   const others: [Post, number][] = [

@@ -15,7 +15,7 @@ import { type Post, staffDesk } from '../orders/staffOrders.ts'
 export const requestKey = (): string => crypto.randomUUID()
 
 /** Session values for ten minutes after a fresh code. */
-export const proven = (): { provenUntil: string } => ({
+export const provenSession = (): { provenUntil: string } => ({
   provenUntil: new Date(Date.now() + 600_000).toISOString(),
 })
 
@@ -26,7 +26,7 @@ export const withAdmin = async (
 ): Promise<{ admin: Post }> => ({ admin: await staffDesk(payload, project, 800, [], { session }) })
 
 /** The same with an admin who has entered a fresh code. */
-export const withProvenAdmin = (shop: Shop): Promise<{ admin: Post }> => withAdmin(shop, proven())
+export const withProvenAdmin = (shop: Shop): Promise<{ admin: Post }> => withAdmin(shop, provenSession())
 
 /** Creates a key pack that opens a class and has no keys yet. */
 export const createPack = async (
@@ -111,7 +111,7 @@ export async function subAdminDesk(
 ): Promise<Post> {
   const person = await createPerson(payload, project, 650)
   await giveAccess(payload, project, String(person.id), accessList, { features })
-  const token = await openTestSession(payload, String(person.id), project, true, proven())
+  const token = await openTestSession(payload, String(person.id), project, true, provenSession())
   const browser = openBrowser(project)
   return (path, body) => browser.post(path, body, { authorization: `Bearer ${token}` })
 }

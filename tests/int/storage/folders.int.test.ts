@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await signInStaff(project, (await createPerson(payload, project, 800)).phone)
 })
 
-const make = async (title: string, parent: string | null = null, by = admin) => {
+const createFolder = async (title: string, parent: string | null = null, by = admin) => {
   const { status, body } = await by.post<Answer>('/media-folders', { title, parent })
   return { status, id: body.doc?.id, path: body.doc?.path, text: JSON.stringify(body) }
 }
@@ -27,9 +27,9 @@ const change = (id: string, body: object, by = admin) =>
 const pathOf = async (id: string) => (await admin.get<MediaFolder>(`/media-folders/${id}`)).body.path
 
 it('updates all paths below a renamed or moved folder', async () => {
-  const exams = await make('Exams')
-  const jee = await make('JEE', exams.id)
-  const physics = await make('Physics', jee.id)
+  const exams = await createFolder('Exams')
+  const jee = await createFolder('JEE', exams.id)
+  const physics = await createFolder('Physics', jee.id)
   expect(physics.path).toBe('Exams / JEE / Physics')
   await change(exams.id, { title: 'All exams' })
   expect(await pathOf(physics.id)).toBe('All exams / JEE / Physics')
@@ -38,10 +38,10 @@ it('updates all paths below a renamed or moved folder', async () => {
 })
 
 it('refuses duplicate paths, cycles, and manual paths', async () => {
-  const top = await make('Only one')
-  const second = await make('only ONE')
+  const top = await createFolder('Only one')
+  const second = await createFolder('only ONE')
   expect([second.status, second.text]).toEqual([400, expect.stringContaining('with this name')])
-  const inner = await make('Inner', top.id)
+  const inner = await createFolder('Inner', top.id)
   const circle = await change(top.id, { parent: inner.id })
   expect([circle.status, JSON.stringify(circle.body)]).toEqual([
     400,
@@ -49,13 +49,13 @@ it('refuses duplicate paths, cycles, and manual paths', async () => {
   ])
   await change(inner.id, { path: 'Somewhere else' })
   expect(await pathOf(inner.id)).toBe('Only one / Inner')
-  const concurrent = await Promise.all([make('Race'), make('Race'), make('Race')])
+  const concurrent = await Promise.all([createFolder('Race'), createFolder('Race'), createFolder('Race')])
   expect(concurrent.filter(({ status }) => status === 201)).toHaveLength(1)
 })
 
 it('deletes empty folders only', async () => {
-  const folder = await make('Full')
-  const inner = await make('Below', folder.id)
+  const folder = await createFolder('Full')
+  const inner = await createFolder('Below', folder.id)
   expect((await admin.call('DELETE', `/media-folders/${folder.id}`)).status).toBe(400)
   expect((await admin.call('DELETE', `/media-folders/${inner.id}`)).status).toBe(200)
   expect((await admin.call('DELETE', `/media-folders/${folder.id}`)).status).toBe(200)
@@ -77,7 +77,7 @@ it('moves many files at once, into folders of the same project only', async () =
       ...options,
     }),
   ]
-  const folder = await make('Moved here')
+  const folder = await createFolder('Moved here')
   const moved = await admin.post('/storage/movefiles', {
     collection: 'media',
     ids: [one.id],
@@ -127,7 +127,7 @@ it('needs view permission, and edit permission for changes', async () => {
   const looks = await signInStaff(project, reader.phone)
   expect((await looks.get('/storage/usage')).status).toBe(200)
   expect((await looks.post('/storage/deletefiles', { collection: 'media', ids: ['x'] })).status).toBe(403)
-  expect((await make('Mine', null, looks)).status).toBe(403)
+  expect((await createFolder('Mine', null, looks)).status).toBe(403)
   const expert = await signInStaff(project, (await createPerson(payload, project, 400)).phone)
   expect((await expert.get('/storage/usage')).status).toBe(403)
   expect((await admin.post('/storage/deleteorphans', { keys: ['media/x.png'] })).status).toBe(403)

@@ -43,7 +43,7 @@ function s3With(options: { timeoutMs?: number; attempts?: number }): FileStore {
   })
 }
 
-const listed = async (store: FileStore, prefix: string) => {
+const listKeys = async (store: FileStore, prefix: string) => {
   const keys: string[] = []
   for await (const { key } of store.list(prefix)) keys.push(key)
   return keys.sort()
@@ -96,8 +96,8 @@ describe.each(['local', 's3'])('the %s store', (name) => {
     const folder = `list-${randomUUID().slice(0, 8)}`
     for (const key of ['a.png', 'b.png']) await store().put(`${folder}/${key}`, BYTES, PNG)
     await store().put(`${folder}-other/c.png`, BYTES, PNG)
-    expect(await listed(store(), `${folder}/`)).toEqual([`${folder}/a.png`, `${folder}/b.png`])
-    expect(await listed(store(), 'nothing-here/')).toEqual([])
+    expect(await listKeys(store(), `${folder}/`)).toEqual([`${folder}/a.png`, `${folder}/b.png`])
+    expect(await listKeys(store(), 'nothing-here/')).toEqual([])
   })
 
   it.each([
@@ -219,6 +219,6 @@ describe('a bucket whose network fails', () => {
       prefix: '',
     })
     await expect(wrong.put(keyOf(), BYTES, PNG)).rejects.toBeInstanceOf(StoreError)
-    await expect(listed(wrong, 'media/')).rejects.toBeInstanceOf(StoreError)
+    await expect(listKeys(wrong, 'media/')).rejects.toBeInstanceOf(StoreError)
   })
 })

@@ -54,7 +54,7 @@ export function uploadSuite(faults: Faults): void {
     expect(status, JSON.stringify(body)).toBe(201)
     return body.doc
   }
-  const stored = (name: string | null | undefined) => readFile(fileStore(), `media/${name}`)
+  const storedFile = (name: string | null | undefined) => readFile(fileStore(), `media/${name}`)
   const allKeys = async () => {
     const keys: string[] = []
     for await (const { key } of fileStore().list('media/')) keys.push(key)
@@ -75,8 +75,8 @@ export function uploadSuite(faults: Faults): void {
     const doc = await upload(bytes)
     expect(doc.filename).toMatch(/^[0-9a-f-]{36}\.png$/)
     expect(doc.originalName).toBe('x.png')
-    expect(await stored(doc.filename)).toEqual(bytes)
-    const card = await stored(doc.sizes?.card?.filename)
+    expect(await storedFile(doc.filename)).toEqual(bytes)
+    const card = await storedFile(doc.sizes?.card?.filename)
     expect((await sharp(card as Buffer).metadata()).width).toBe(640)
     expect(doc.url).toMatch(new RegExp(`^/api/media/file/${doc.filename}\\?v=[0-9a-z]+$`))
     expect(await claims()).toBe(0)
@@ -142,17 +142,17 @@ export function uploadSuite(faults: Faults): void {
     expect(Date.parse(now.replacedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect(now.url).not.toBe(doc.url)
     expect(now.url?.split('?')[0]).toBe(doc.url?.split('?')[0])
-    const bytes = (await stored(doc.filename)) as Buffer
+    const bytes = (await storedFile(doc.filename)) as Buffer
     expect((await sharp(bytes).metadata()).format).toBe('png')
     expect(Math.max(...(await sharp(bytes).stats()).channels.slice(1).map(({ mean }) => mean))).toBeLessThan(
       10,
     )
     expect(now.sizes?.card?.filename).not.toBe(doc.sizes?.card?.filename)
-    expect(await stored(now.sizes?.card?.filename)).not.toBeNull()
-    expect(await stored(doc.sizes?.card?.filename)).not.toBeNull()
+    expect(await storedFile(now.sizes?.card?.filename)).not.toBeNull()
+    expect(await storedFile(doc.sizes?.card?.filename)).not.toBeNull()
     await sweepFiles(payload, fileStore(), new Date(Date.now() + REPLACED_FOR_MS + 1000))
-    expect(await stored(doc.sizes?.card?.filename)).toBeNull()
-    expect(await stored(now.filename)).toEqual(bytes)
+    expect(await storedFile(doc.sizes?.card?.filename)).toBeNull()
+    expect(await storedFile(now.filename)).toEqual(bytes)
     const { docs } = await payload.find({
       collection: 'audit-logs',
       where: { and: [{ entityId: { equals: doc.id } }, { action: { equals: 'replaceFile' } }] },
@@ -164,7 +164,7 @@ export function uploadSuite(faults: Faults): void {
   it('keeps the old file and its sizes when the new one cannot be stored', async () => {
     const doc = await upload(await picture('#00ff00'))
     const before = createHash('sha256')
-      .update((await stored(doc.filename)) as Buffer)
+      .update((await storedFile(doc.filename)) as Buffer)
       .digest('hex')
     await faults.breakPuts()
     const { status } = await send(`/media/${doc.id}/replacefile`, await picture('#ff00ff'))
@@ -175,7 +175,7 @@ export function uploadSuite(faults: Faults): void {
     expect(now.replacedAt ?? null).toBeNull()
     expect(
       createHash('sha256')
-        .update((await stored(doc.filename)) as Buffer)
+        .update((await storedFile(doc.filename)) as Buffer)
         .digest('hex'),
     ).toBe(before)
     await sweepFiles(payload, fileStore(), new Date(Date.now() + 2 * HOUR_MS))
@@ -215,7 +215,7 @@ export function uploadSuite(faults: Faults): void {
     expect(cropped.status, JSON.stringify(cropped.body)).toBe(200)
     const now = (await admin.get<Media>(`/media/${doc.id}`)).body
     expect([now.width, now.height]).toEqual([450, 150])
-    expect((await sharp((await stored(now.filename)) as Buffer).metadata()).width).toBe(450)
+    expect((await sharp((await storedFile(now.filename)) as Buffer).metadata()).width).toBe(450)
   })
 
   const HOSTILE: [string, () => Promise<Buffer>, { name: string; type: string }][] = [

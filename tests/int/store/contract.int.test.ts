@@ -44,7 +44,7 @@ describe.each(STORES)('%s', (_, open) => {
     })
   const read = (key: string) => readRow({ payload, collection, where: { key: { equals: key } } })
   /** Unique keys of this test, which sort by number. */
-  const fresh = (count: number) => {
+  const newKeys = (count: number) => {
     const own = randomUUID()
     return Array.from({ length: count }, (_, index) => `${own}-${index}`)
   }
@@ -52,7 +52,7 @@ describe.each(STORES)('%s', (_, open) => {
     Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
   it('inserts a row with id and times, and finds it by either key', async () => {
-    const [key = ''] = fresh(1)
+    const [key = ''] = newKeys(1)
     const reservations = { 'an order': { id: '1', quantity: 2, state: 'held', at: 7, claim: null } }
     const made = await insert(key, { reservations, nextEnd: '2026-03-01T10:00:00.000Z' })
     expect(made).toMatchObject({ key, project: PROJECT, available: 5, received: 5, reservations })
@@ -64,7 +64,7 @@ describe.each(STORES)('%s', (_, open) => {
   })
 
   it('grants a unique key to one of many concurrent inserts', async () => {
-    const [key = '', claim = ''] = fresh(2)
+    const [key = '', claim = ''] = newKeys(2)
     const rows = await times(20, (sold) => insert(key, { sold }))
     const [first, ...more] = rows.filter((row) => row !== null)
     expect(more).toEqual([])
@@ -74,17 +74,17 @@ describe.each(STORES)('%s', (_, open) => {
   })
 
   it('updates a row while a condition holds, returns it, and leaves others unchanged', async () => {
-    const [key = '', other = ''] = fresh(2)
+    const [key = '', other = ''] = newKeys(2)
     await insert(key)
     await insert(other)
-    const take = (sold: number) =>
+    const takePieces = (sold: number) =>
       conditionalUpdate({
         payload,
         collection,
         where: { and: [{ key: { equals: key } }, { available: { greater_than_equal: sold } }] },
         data: { available: { $inc: -sold }, sold: { $inc: sold } },
       })
-    const rows = await times(20, () => take(2))
+    const rows = await times(20, () => takePieces(2))
     expect(
       rows.flatMap((row) => row?.available ?? []).toSorted((a, b) => (a as number) - (b as number)),
     ).toEqual([1, 3])
@@ -99,7 +99,7 @@ describe.each(STORES)('%s', (_, open) => {
   })
 
   it('serializes updates of one row over several processes', async () => {
-    const [key = ''] = fresh(1)
+    const [key = ''] = newKeys(1)
     await insert(key)
     // Processes share no memory.
     const others = [0, 1, 2].map(() =>
@@ -116,7 +116,7 @@ describe.each(STORES)('%s', (_, open) => {
   })
 
   it('finds rows by each operator, sorted and limited', async () => {
-    const keys = fresh(5)
+    const keys = newKeys(5)
     for (const [index, key] of keys.entries())
       await insert(key, {
         ...{ sold: index, available: index === 4 ? null : index % 2 },
@@ -153,7 +153,7 @@ describe.each(STORES)('%s', (_, open) => {
   })
 
   it('deletes matching rows alone, and frees their keys', async () => {
-    const [key = '', other = ''] = fresh(2)
+    const [key = '', other = ''] = newKeys(2)
     await insert(key)
     await insert(other)
     await payload.db.deleteMany({ collection, where: { key: { equals: key } } })

@@ -34,7 +34,7 @@ async function download(browser: Browser, slug: string) {
   return handleEndpoints({ config, request: new Request(url, { headers }) })
 }
 
-async function prove(browser: Browser, to: string) {
+async function confirmSession(browser: Browser, to: string) {
   await browser.post('/auth/stepup/send', {})
   const { body } = await browser.post('/auth/stepup/verify', { code: codeFor(to) })
   expect(body.apiSuccess).toBe(true)
@@ -81,7 +81,7 @@ it('needs a fresh code of the owner', async () => {
 })
 
 it('contains every collection and file of the project, with valid hashes and signature, and no secrets', async () => {
-  await prove(owner, phone)
+  await confirmSession(owner, phone)
   const answer = await download(owner, project.slug)
   expect(answer.headers.get('content-type')).toBe('application/zip')
   const zip = Buffer.from(await answer.arrayBuffer())

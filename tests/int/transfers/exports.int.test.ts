@@ -14,7 +14,8 @@ beforeAll(async () => {
   payload = await startPayload()
 })
 
-const desk = async (options = {}) => openStaffCalls(payload, await createProject(payload), options)
+const openStaffOfNewProject = async (options = {}) =>
+  openStaffCalls(payload, await createProject(payload), options)
 
 const products = (staff: Desk, extra: Record<string, unknown> = {}) =>
   staff.download({
@@ -26,7 +27,7 @@ const products = (staff: Desk, extra: Record<string, unknown> = {}) =>
 
 describe('an export', () => {
   it('contains the filtered rows and chosen columns of the project', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const { project } = staff
     await createCourse(payload, project, { title: 'Cheap', pricePaise: 100 })
     await createCourse(payload, project, { title: 'Dear', pricePaise: 900 })
@@ -40,7 +41,7 @@ describe('an export', () => {
   })
 
   it('contains no spreadsheet formulas', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const { project } = staff
     for (const first of ['=', '+', '-', '@', '\t', '\r']) {
       await createCourse(payload, project, { title: 'x', badge: `${first}cmd()` })
@@ -56,7 +57,7 @@ describe('an export', () => {
   })
 
   it('is limited to a sub admin’s assigned products, and refused without the module', async () => {
-    const staff = await desk({ level: 650 })
+    const staff = await openStaffOfNewProject({ level: 650 })
     const { project, person } = staff
     const mine = await createCourse(payload, project, { title: 'Mine' })
     await createCourse(payload, project, { title: 'Theirs' })
@@ -91,7 +92,7 @@ describe('an export', () => {
   )
 
   it('contains no hidden fields and no keys, in any format', async () => {
-    const staff = await desk({ isProven: true })
+    const staff = await openStaffOfNewProject({ isProven: true })
     const { project } = staff
     const learner = await createPerson(payload, project)
     for (const format of ['csv', 'json']) {
@@ -115,7 +116,7 @@ describe('an export', () => {
   })
 
   it('is audited with its count and filter, unless refused', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const { project } = staff
     await createCourse(payload, project)
     await products(staff, { where: { title: { exists: true } } })
@@ -141,12 +142,12 @@ describe('an export', () => {
     ['a list that does not exist', { collectionSlug: 'x' }],
     ['an unknown format', { collectionSlug: 'classes', format: 'html' }],
   ])('of %s is refused', async (_what, ask) => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     expect((await staff.download({ format: 'csv', ...ask })).status).toBe(400)
   })
 
   it('cannot be stored, and its file name cannot inject a header', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const { project } = staff
     await createCourse(payload, project)
     expect((await staff.ask('POST', '/exports', { collectionSlug: 'classes', format: 'csv' })).status).toBe(
@@ -159,7 +160,7 @@ describe('an export', () => {
   })
 
   it('is for staff', async () => {
-    const { project } = await desk()
+    const { project } = await openStaffOfNewProject()
     expect(
       (
         await openBrowser(project).post('/exports/download', {

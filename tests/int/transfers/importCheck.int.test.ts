@@ -12,8 +12,9 @@ beforeAll(async () => {
   payload = await startPayload()
 })
 
-const desk = async (options = {}) => openStaffCalls(payload, await createProject(payload), options)
-type Desk = Awaited<ReturnType<typeof desk>>
+const openStaffOfNewProject = async (options = {}) =>
+  openStaffCalls(payload, await createProject(payload), options)
+type Desk = Awaited<ReturnType<typeof openStaffOfNewProject>>
 
 const PRODUCTS = { collectionSlug: 'selling-products', importMode: 'create' }
 const UPSERT = { collectionSlug: 'selling-products', importMode: 'upsert', matchField: 'slug' }
@@ -30,7 +31,7 @@ const check = async (staff: Desk, file: string, data: object = PRODUCTS): Promis
   return JSON.parse(text)
 }
 /** Imports a file and waits until it is done. */
-async function imported(staff: Desk, file: string, data: object): Promise<Import> {
+async function importFile(staff: Desk, file: string, data: object): Promise<Import> {
   const { id } = JSON.parse((await staff.upload(file, { ...data })).text).doc as Import
   const state = () => payload.findByID({ collection: 'imports', id, depth: 0, overrideAccess: true })
   await expect.poll(async () => (await state()).status, { timeout: 30_000 }).not.toBe('pending')
@@ -46,7 +47,7 @@ const countIn = async (staff: Desk, collection: 'selling-products' | 'imports' |
   ).totalDocs
 
 it('reports refused rows and incomplete drafts without storing anything', async () => {
-  const staff = await desk()
+  const staff = await openStaffOfNewProject()
   const file = [
     'title,slug,summary,pricePaise,mrpPaise',
     'Physics,physics,About,100,200',
@@ -66,9 +67,9 @@ it('reports refused rows and incomplete drafts without storing anything', async 
 })
 
 it('distinguishes rows that update from rows that create, without changes', async () => {
-  const staff = await desk()
+  const staff = await openStaffOfNewProject()
   const head = 'title,slug,summary,pricePaise\n'
-  await imported(staff, `${head}Physics,physics,About,100\n`, UPSERT)
+  await importFile(staff, `${head}Physics,physics,About,100\n`, UPSERT)
   const found = await check(staff, `${head}Physics,physics,About,150\nMaths,maths,About,100\n`, UPSERT)
   expect(found).toMatchObject({ added: 1, changed: 1, refused: [], incomplete: [] })
   const { docs } = await payload.find({
@@ -81,14 +82,14 @@ it('distinguishes rows that update from rows that create, without changes', asyn
 })
 
 it('offers a template whose example can be imported', async () => {
-  const staff = await desk()
+  const staff = await openStaffOfNewProject()
   const { status, text, headers } = await staff.ask('GET', '/imports/template?list=selling-products')
   expect([status, headers.get('content-disposition')]).toEqual([
     200,
     'attachment; filename="selling-products-template.csv"',
   ])
   expect(await check(staff, text)).toEqual({ added: 1, changed: 0, total: 1, refused: [], incomplete: [] })
-  expect(await imported(staff, text, PRODUCTS)).toMatchObject({
+  expect(await importFile(staff, text, PRODUCTS)).toMatchObject({
     status: 'completed',
     summary: { imported: 1 },
   })
@@ -106,7 +107,7 @@ it('offers a template whose example can be imported', async () => {
 })
 
 it('is refused without write permission', async () => {
-  const staff = await desk({ level: 650 })
+  const staff = await openStaffOfNewProject({ level: 650 })
   const file = 'title,slug\nPhysics,physics\n'
   await giveAccess(payload, staff.project, String(staff.person.id), [{ id: 'products', canEdit: false }])
   expect((await staff.ask('POST', '/imports/check', formOf(file, PRODUCTS))).status).toBe(403)

@@ -14,14 +14,15 @@ beforeAll(async () => {
   payload = await startPayload()
 })
 
-const desk = async (options = {}) => openStaffCalls(payload, await createProject(payload), options)
-type Desk = Awaited<ReturnType<typeof desk>>
+const openStaffOfNewProject = async (options = {}) =>
+  openStaffCalls(payload, await createProject(payload), options)
+type Desk = Awaited<ReturnType<typeof openStaffOfNewProject>>
 
 const csv = (...rows: string[]) => `title,slug,summary,pricePaise,mrpPaise\n${rows.join('\n')}\n`
 const PRODUCTS = { collectionSlug: 'selling-products', importMode: 'create' }
 const UPSERT = { collectionSlug: 'selling-products', importMode: 'upsert', matchField: 'slug' }
 
-const imported = async (
+const importFile = async (
   staff: Desk,
   file: string,
   data: object = PRODUCTS,
@@ -45,8 +46,8 @@ const productsOf = async ({ project }: Desk): Promise<SellingProduct[]> =>
 
 describe('an import', () => {
   it('adds drafts to the project and is audited', async () => {
-    const staff = await desk()
-    const done = await imported(staff, csv('Physics,physics,About,100,200', '2024,maths,About,300,400'))
+    const staff = await openStaffOfNewProject()
+    const done = await importFile(staff, csv('Physics,physics,About,100,200', '2024,maths,About,300,400'))
     expect(done).toMatchObject({ status: 'completed', summary: { imported: 2, issues: 0, total: 2 } })
     expect(await productsOf(staff)).toMatchObject([
       { title: '2024', slug: 'maths', pricePaise: 300, _status: 'draft' },
@@ -61,8 +62,8 @@ describe('an import', () => {
   })
 
   it('reports refused lines with reasons, and is partial', async () => {
-    const staff = await desk()
-    const done = await imported(staff, 'from,to\n/old,/new\n/nowhere,\n/older,/new\n', {
+    const staff = await openStaffOfNewProject()
+    const done = await importFile(staff, 'from,to\n/old,/new\n/nowhere,\n/older,/new\n', {
       collectionSlug: 'redirects',
       importMode: 'create',
     })
@@ -70,38 +71,38 @@ describe('an import', () => {
     expect(done.summary?.issueDetails).toEqual([
       { row: 3, name: '/nowhere', error: expect.stringMatching(/Leads to/) },
     ])
-    const stored = await payload.findByID({ collection: 'imports', id: done.id, overrideAccess: true })
-    expect(stored).toMatchObject({ status: 'partial', summary: { issueDetails: [{ row: 3 }] } })
+    const storedImport = await payload.findByID({ collection: 'imports', id: done.id, overrideAccess: true })
+    expect(storedImport).toMatchObject({ status: 'partial', summary: { issueDetails: [{ row: 3 }] } })
   })
 
   it('by slug is idempotent, and updates what the file changes', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const file = csv('Physics,physics,About,100,200')
-    await imported(staff, file, UPSERT)
+    await importFile(staff, file, UPSERT)
     const [first] = await productsOf(staff)
-    expect(await imported(staff, file, UPSERT)).toMatchObject({ summary: { imported: 0, updated: 1 } })
-    await imported(staff, csv('Physics,physics,About,150,200'), UPSERT)
+    expect(await importFile(staff, file, UPSERT)).toMatchObject({ summary: { imported: 0, updated: 1 } })
+    await importFile(staff, csv('Physics,physics,About,150,200'), UPSERT)
     expect(await productsOf(staff)).toMatchObject([{ id: first?.id, pricePaise: 150 }])
     const both = csv(
       'Physics,physics,About,170,200',
       'Maths,maths,About,10,20',
       'Biology,biology,About,10,20',
     )
-    await imported(staff, both, UPSERT)
-    expect(await imported(staff, both, UPSERT)).toMatchObject({ summary: { imported: 0, updated: 3 } })
+    await importFile(staff, both, UPSERT)
+    expect(await importFile(staff, both, UPSERT)).toMatchObject({ summary: { imported: 0, updated: 3 } })
     expect(await productsOf(staff)).toHaveLength(3)
   })
 
   it('removes the formula guard of an export', async () => {
-    const staff = await desk()
-    await imported(staff, csv("'=1+1,formula,About,100,200"))
+    const staff = await openStaffOfNewProject()
+    await importFile(staff, csv("'=1+1,formula,About,100,200"))
     expect((await productsOf(staff))[0]?.title).toBe('=1+1')
   })
 
   it('stays in its project: no matches, relations or project ids of others', async () => {
-    const [staff, other] = [await desk(), await desk()]
+    const [staff, other] = [await openStaffOfNewProject(), await openStaffOfNewProject()]
     const foreign = await createCourse(payload, other.project)
-    const done = await imported(
+    const done = await importFile(
       staff,
       JSON.stringify([
         { title: 'A', slug: 'a', summary: 'x', pricePaise: 1, mrpPaise: 1, classes: [foreign.course.id] },
@@ -114,14 +115,14 @@ describe('an import', () => {
     expect((await productsOf(staff)).map(({ slug }) => slug)).toEqual(['b'])
     const byId = JSON.stringify([{ id: foreign.product.id, title: 'Taken over' }])
     const update = { collectionSlug: 'selling-products', importMode: 'update', matchField: 'id' }
-    expect(await imported(staff, byId, update, 'rows.json')).toMatchObject({ status: 'failed' })
+    expect(await importFile(staff, byId, update, 'rows.json')).toMatchObject({ status: 'failed' })
     expect((await productsOf(other))[0]?.title).toBe(foreign.product.title)
   })
 
   it('cannot set fields of the server', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const row = { title: 'A', slug: 'a', summary: 'x', pricePaise: 1, mrpPaise: 1, seedId: 'forged' }
-    await imported(staff, JSON.stringify([row]), PRODUCTS, 'rows.json')
+    await importFile(staff, JSON.stringify([row]), PRODUCTS, 'rows.json')
     const [product] = await payload.db
       .find<SellingProduct>({
         collection: 'selling-products',
@@ -133,7 +134,7 @@ describe('an import', () => {
   })
 
   it('needs write permission for the collection, also for the preview', async () => {
-    const staff = await desk({ level: 650 })
+    const staff = await openStaffOfNewProject({ level: 650 })
     await giveAccess(payload, staff.project, String(staff.person.id), [{ id: 'products', canEdit: false }])
     const file = csv('Physics,physics,About,100,200')
     const preview = (ask: Desk) =>
@@ -164,7 +165,7 @@ describe('an import', () => {
       'rows.csv',
     ],
   ])('of %s is refused or fails, and saves nothing', async (_what, file, name) => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const { status, text } = await staff.upload(file, PRODUCTS, name)
     expect([status, text]).toEqual([400, expect.stringMatching(/The |can't be imported/)])
     expect(await productsOf(staff)).toEqual([])
@@ -178,11 +179,11 @@ describe('an import', () => {
       JSON.parse((await staff.ask('GET', `/imports/${id}`)).text)
 
     it('does not block other requests, reports progress, continues after its response, and runs alone', async () => {
-      const staff = await desk()
+      const staff = await openStaffOfNewProject()
       // Rows are saved without pauses: a response before the last row shows that other requests are served.
-      const begun = await imported(staff, file)
+      const begun = await importFile(staff, file)
       expect(begun).toMatchObject({ status: 'pending', summary: { total: ROWS } })
-      expect(await imported(staff, file)).toMatchObject({
+      expect(await importFile(staff, file)).toMatchObject({
         status: 'failed',
         summary: { issueDetails: [{ row: 0, error: expect.stringMatching(/still running/) }] },
       })
@@ -204,18 +205,19 @@ describe('an import', () => {
     }, 200_000)
 
     it('stops when the person is signed out, and reports missing rows', async () => {
-      const staff = await desk()
-      const begun = await imported(staff, file)
+      const staff = await openStaffOfNewProject()
+      const begun = await importFile(staff, file)
       await payload.db.updateMany({
         collection: 'sessions',
         where: { user: { equals: staff.person.id } },
         data: { revokedAt: new Date().toISOString() },
       })
-      const stored = () => payload.findByID({ collection: 'imports', id: begun.id, overrideAccess: true })
+      const storedImport = () =>
+        payload.findByID({ collection: 'imports', id: begun.id, overrideAccess: true })
       await expect
-        .poll(async () => (await stored()).status, { timeout: 150_000, interval: 200 })
+        .poll(async () => (await storedImport()).status, { timeout: 150_000, interval: 200 })
         .toBe('partial')
-      const { summary } = await stored()
+      const { summary } = await storedImport()
       expect(summary?.imported).toBeLessThan(ROWS)
       expect((summary?.imported ?? 0) + (summary?.issues ?? 0)).toBe(ROWS)
       expect(JSON.stringify(summary?.issueDetails)).toContain('Your session ended')
@@ -223,7 +225,7 @@ describe('an import', () => {
   })
 
   it('interrupted by a server stop is closed once with its known result', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const at = new Date('2026-11-21T10:00:00Z')
     const row = await payload.db.create({
       collection: 'imports',
@@ -255,14 +257,14 @@ describe('an import', () => {
   })
 
   it.each(['users', 'payment-settings', 'x'])('into %s is refused', async (collectionSlug) => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     expect((await staff.upload('name\nA\n', { collectionSlug, importMode: 'create' })).status).toBe(400)
   })
 
   it('is visible with its file to the person who made it alone', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const colleague = await openStaffCalls(payload, staff.project)
-    const done = await imported(staff, csv('Physics,physics,About,100,200'))
+    const done = await importFile(staff, csv('Physics,physics,About,100,200'))
     const file = `/imports/file/${done.filename}`
     expect((await staff.ask('GET', file)).text).toContain('Physics')
     expect((await colleague.ask('GET', file)).status).toBe(403)
@@ -273,8 +275,8 @@ describe('an import', () => {
   })
 
   it('is kept for a week with its file', async () => {
-    const staff = await desk()
-    const done = await imported(staff, csv('Physics,physics,About,100,200'))
+    const staff = await openStaffOfNewProject()
+    const done = await importFile(staff, csv('Physics,physics,About,100,200'))
     const end = Date.parse(done.createdAt) + 7 * 86_400_000
     const file = `/imports/file/${done.filename}`
     await purgeExpired(payload, new Date(end))

@@ -65,12 +65,12 @@ const tableOf = async (staff: Desk, ask: object = {}): Promise<Record<string, st
   return parse(text, { bom: true, columns: true })
 }
 
-const desk = async (options = {}) =>
+const openStaffOfNewProject = async (options = {}) =>
   openStaffCalls(payload, await createProject(payload), { isProven: true, ...options })
 
 describe('exported orders', () => {
   it('have fixed columns, in rupees and the project’s time zone, whatever columns are requested', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const { project } = staff
     await payload.update({
       collection: 'projects',
@@ -112,7 +112,7 @@ describe('exported orders', () => {
   })
 
   it('have a header without rows, and no gateway before the payment', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     expect(await tableOf(staff)).toEqual([])
     const learner = await createPerson(payload, staff.project)
     await placeOrder(staff.project, learner, [{ product: 'a', totalPaise: 5 }])
@@ -125,7 +125,7 @@ describe('exported orders', () => {
   })
 
   it('have items, GST and address in the detailed format, for whole orders alone', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const { project } = staff
     const learner = await createPerson(payload, project)
     const placed = {
@@ -152,7 +152,7 @@ describe('exported orders', () => {
   })
 
   it('contain no spreadsheet formulas', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const learner = await createPerson(payload, staff.project)
     const byName = '=HYPERLINK("http://x.example","a, b")'
     await placeOrder(staff.project, learner, [{ product: 'a', totalPaise: 100 }], { byName })
@@ -162,7 +162,7 @@ describe('exported orders', () => {
   })
 
   it('have the same rows as a workbook, with numeric amounts', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const learner = await createPerson(payload, staff.project)
     for (const [byName, totalPaise] of [
       ['<b>&amp; "Ünïcode" \u0001नमस्ते', 249_900],
@@ -181,7 +181,7 @@ describe('exported orders', () => {
   })
 
   it('are a valid XLSX package', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     await placeOrder(staff.project, await createPerson(payload, staff.project), [
       { product: 'a', totalPaise: 249_900 },
     ])
@@ -202,12 +202,12 @@ describe('exported orders', () => {
   })
 
   it('are the only list available as a workbook', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     expect((await staff.download({ collectionSlug: 'users', format: 'xlsx' })).status).toBe(400)
   })
 
   it('need a fresh code in both formats', async () => {
-    const staff = await desk({ isProven: false })
+    const staff = await openStaffOfNewProject({ isProven: false })
     for (const format of ['csv', 'xlsx']) {
       const { status, text } = await staff.download({ collectionSlug: 'orders', format })
       expect(status).toBe(403)
@@ -216,7 +216,7 @@ describe('exported orders', () => {
   })
 
   it('contain a sub admin’s assigned lines alone, with their amounts and without coupons', async () => {
-    const staff = await desk({ level: 650 })
+    const staff = await openStaffOfNewProject({ level: 650 })
     const { project, person } = staff
     const learner = await createPerson(payload, project)
     const mine = await createCourse(payload, project)
@@ -258,7 +258,7 @@ describe('exported orders', () => {
   })
 
   it('have the requested sorting and limit over several reads, of the project alone', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     const learner = await createPerson(payload, staff.project)
     const other = await createProject(payload)
     await placeOrder(other, await createPerson(payload, other), [])
@@ -281,7 +281,7 @@ describe('exported orders', () => {
   })
 
   it('are streamed fast enough for a hundred thousand, without buffering', async () => {
-    const staff = await desk()
+    const staff = await openStaffOfNewProject()
     await fill(staff.project, await createPerson(payload, staff.project), 5000)
     await tableOf(staff, { limit: 10 })
     const start = performance.now()

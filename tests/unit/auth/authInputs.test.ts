@@ -32,7 +32,7 @@ const BOTH = { isEmailOtpEnabled: true, isIntlPhoneEnabled: true }
 const AE = { code: 'AE', phone: '971', phoneLength: [9] }
 const VALUES = { phone: '9876543210', email: 'asha@example.org', otp: '', emailOtp: '' }
 const SIGNUP = { ...VALUES, name: 'Asha Rao', country: INDIA, otpMethod: 'onEmail' as const, answers: {} }
-const at = (form: FormState, more: Partial<AuthFlow> = {}): AuthFlow => ({
+const flowAt = (form: FormState, more: Partial<AuthFlow> = {}): AuthFlow => ({
   ...INITIAL_FLOW,
   form,
   login: VALUES,
@@ -51,7 +51,7 @@ describe('disabled inputs', () => {
   }
   const fields: AuthField[] = ['name', 'phone', 'email', 'otp', 'emailOtp']
   it.each(FORM_STATES)('%s enables the fields of its own step alone', (form) => {
-    expect(fields.filter((field) => !isInputDisabled(at(form), field))).toEqual(open[form])
+    expect(fields.filter((field) => !isInputDisabled(flowAt(form), field))).toEqual(open[form])
   })
 })
 
@@ -79,7 +79,7 @@ describe('the fields of a sign-up by country, isEmailOtpEnabled, isIntlPhoneEnab
     const isAbroad = where === 'abroad'
     const settings = { isEmailOtpEnabled: emailOtp.endsWith('on'), isIntlPhoneEnabled: intl.endsWith('on') }
     const person = isAbroad ? { country: AE, phone: '501234567' } : { country: INDIA, phone: '9876543210' }
-    const flow = at('SIGNUP', { signup: { ...SIGNUP, ...person, otpMethod } })
+    const flow = flowAt('SIGNUP', { signup: { ...SIGNUP, ...person, otpMethod } })
     const shown = signupOtpFields(flow, settings)
     expect(
       Object.entries(shown)
@@ -102,7 +102,7 @@ describe('the send button', () => {
     ['987654321', false],
     ['', false],
   ])('LOGIN with %s: %s', (phone, expected) => {
-    expect(canSend(at('LOGIN', { login: { ...VALUES, phone } }), PLAIN, 0)).toBe(expected)
+    expect(canSend(flowAt('LOGIN', { login: { ...VALUES, phone } }), PLAIN, 0)).toBe(expected)
   })
 
   it.each([
@@ -116,16 +116,16 @@ describe('the send button', () => {
     ['the phone method abroad', { country: AE, phone: '501234567', otpMethod: 'onPhone' }, false],
   ])('Get OTP with %s', (_name, values, expected) => {
     const signup = { ...SIGNUP, ...values } as AuthFlow['signup']
-    expect(canSend(at('SIGNUP', { signup }), INTL, 0)).toBe(expected)
+    expect(canSend(flowAt('SIGNUP', { signup }), INTL, 0)).toBe(expected)
   })
 
   it.each(['LOGIN_OTP', 'LOGIN_EMAIL_OTP', 'SIGNUP_OTP'] as const)('is disabled in %s', (form) => {
-    expect(canSend(at(form), PLAIN, 0)).toBe(false)
+    expect(canSend(flowAt(form), PLAIN, 0)).toBe(false)
   })
 
   it('is required for the channel of a pending code, not for a proven one', () => {
     const signup = { ...SIGNUP, otpMethod: 'onPhone' as const }
-    const proven = at('SIGNUP', {
+    const proven = flowAt('SIGNUP', {
       signup,
       nextPhoneSendAt: 12_000,
       proven: { phone: '+919876543210', email: null },
@@ -136,7 +136,7 @@ describe('the send button', () => {
     expect(sendWait(changed, PLAIN, 0)).toBe(12)
     expect(canSend(changed, PLAIN, 0)).toBe(false)
     expect(canSend(changed, PLAIN, 12_000)).toBe(true)
-    const stays = at('SIGNUP', { sent: { phone: false, email: true }, nextEmailSendAt: 30_000 })
+    const stays = flowAt('SIGNUP', { sent: { phone: false, email: true }, nextEmailSendAt: 30_000 })
     expect(canSend(stays, BOTH, 0)).toBe(true)
   })
 })
@@ -150,7 +150,7 @@ describe('the missing fields of a step', () => {
     ['SIGNUP_OTP', { signup: { ...SIGNUP, otp: '', emailOtp: '' } }, ['phoneCode', 'emailCode']],
     ['SIGNUP_OTP', { signup: { ...SIGNUP, otp: '1234', emailOtp: '12' } }, ['emailCode']],
   ] as const)('are listed in %s with %j', (form, values, missing) => {
-    const flow = at(form, values as Partial<AuthFlow>)
+    const flow = flowAt(form, values as Partial<AuthFlow>)
     expect(missingNow(flow, BOTH)).toEqual(missing)
     expect(canSend(flow, BOTH, 0) || canVerify(flow, BOTH)).toBe(false)
   })
@@ -180,7 +180,7 @@ describe('the missing fields of a sign-up', () => {
   ])('are %s, and only then it cannot be sent', (_name, values, missing) => {
     const signup = { ...whole, ...values } as AuthFlow['signup']
     expect(missingIn(signup, asking)).toEqual(missing)
-    expect(canSend(at('SIGNUP', { signup }), asking, 0)).toBe(missing.length === 0)
+    expect(canSend(flowAt('SIGNUP', { signup }), asking, 0)).toBe(missing.length === 0)
   })
 
   it('sends the answers by the form’s fields', () => {
@@ -200,7 +200,7 @@ describe('a phone proven by a login code', () => {
     ['when the e-mail is chosen', SIGNUP, PLAIN, ['email'], false],
     ['when another phone is typed', { ...onPhone, phone: '9876543211' }, PLAIN, ['phone'], false],
   ] as const)('%s: codes and none needed', (_name, signup, settings, codes, isDone) => {
-    const flow = at('SIGNUP', { signup, proven })
+    const flow = flowAt('SIGNUP', { signup, proven })
     const shown = signupOtpFields(flow, settings)
     expect(Object.entries(shown).flatMap(([name, isShown]) => (isShown ? [name] : []))).toEqual(codes)
     expect(needsNoCode(flow, settings)).toBe(isDone)
@@ -224,11 +224,11 @@ describe('the verify button', () => {
     ['SIGNUP_OTP', { otp: '1234', emailOtp: '5678' }, BOTH, true],
     ['SIGNUP', {}, PLAIN, false],
   ] as const)('%s with %o', (form, typed, settings, expected) => {
-    expect(canVerify(codes(at(form), typed), settings)).toBe(expected)
+    expect(canVerify(codes(flowAt(form), typed), settings)).toBe(expected)
   })
 
   it('requires six digits after step-up, on that channel alone', () => {
-    const grown = at('SIGNUP_OTP', { otpLength: { phone: 6, email: 4 } })
+    const grown = flowAt('SIGNUP_OTP', { otpLength: { phone: 6, email: 4 } })
     expect(canVerify(codes(grown, { otp: '1234', emailOtp: '5678' }), BOTH)).toBe(false)
     expect(canVerify(codes(grown, { otp: '123456', emailOtp: '5678' }), BOTH)).toBe(true)
   })

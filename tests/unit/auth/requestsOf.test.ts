@@ -12,7 +12,7 @@ const texts = (flow: AuthFlow, config: Parameters<typeof dialogTexts>[1]) =>
   dialogTexts(flow, config, auth, messages)
 
 const VALUES = { phone: '9876543210', email: 'asha@example.org', otp: '1234', emailOtp: '' }
-const at = (form: FormState): AuthFlow => ({
+const flowAt = (form: FormState): AuthFlow => ({
   ...INITIAL_FLOW,
   form,
   login: { ...VALUES, emailOtp: '5678' },
@@ -32,11 +32,11 @@ describe('the requests of each form (spec 7)', () => {
     ],
     ['LOGIN_OTP', undefined],
   ] as const)('%s sends by %o', (form, expected) => {
-    expect(requestsOf(at(form)).send).toEqual(expected)
+    expect(requestsOf(flowAt(form)).send).toEqual(expected)
   })
 
   it('SIGNUP sends additional fields of the form config', () => {
-    const flow = at('SIGNUP')
+    const flow = flowAt('SIGNUP')
     const city = { id: 'city', title: 'Town', type: 'text' as const, options: [], isRequired: false }
     const answered = { ...flow, signup: { ...flow.signup, answers: { city: 'Bhopal' } } }
     expect(requestsOf(answered, [city]).send?.[1]).toMatchObject({
@@ -63,11 +63,11 @@ describe('the requests of each form (spec 7)', () => {
     ],
     ['LOGIN', undefined],
   ] as const)('%s verifies by %o', (form, expected) => {
-    expect(requestsOf(at(form)).verify).toEqual(expected)
+    expect(requestsOf(flowAt(form)).verify).toEqual(expected)
   })
 
   it('resends a sign-up e-mail with the phone it belongs to', () => {
-    expect(requestsOf(at('SIGNUP_OTP')).resend).toEqual({
+    expect(requestsOf(flowAt('SIGNUP_OTP')).resend).toEqual({
       phone: ['resendSignupOtp', { phone: '+919876543210' }],
       email: ['resendSignupEmailOtp', { phone: '+919876543210', email: 'asha@example.org' }],
     })
@@ -81,21 +81,21 @@ describe('title and subtitle', () => {
     ['SIGNUP', 'Create an account'],
     ['SIGNUP_OTP', 'Create an account'],
   ] as const)('%s: %s by default', (form, title) => {
-    expect(texts(at(form), null).title).toBe(title)
+    expect(texts(flowAt(form), null).title).toBe(title)
   })
 
   it('come from the sign-up form config; the code steps add where the code was sent', () => {
     const config = { loginTitle: 'Welcome', loginSubtitle: 'Good to see you.', signupSubtitle: 'Join us.' }
-    expect(texts(at('LOGIN'), config)).toEqual({ title: 'Welcome', subtitle: 'Good to see you.' })
-    expect(texts(at('LOGIN_OTP'), config)).toEqual({
+    expect(texts(flowAt('LOGIN'), config)).toEqual({ title: 'Welcome', subtitle: 'Good to see you.' })
+    expect(texts(flowAt('LOGIN_OTP'), config)).toEqual({
       title: 'Welcome',
       subtitle: 'Good to see you. Enter the code we sent to your phone.',
     })
-    expect(texts(at('LOGIN_EMAIL_OTP'), config).subtitle).toBe(
+    expect(texts(flowAt('LOGIN_EMAIL_OTP'), config).subtitle).toBe(
       'Good to see you. Enter the code we sent to your e-mail.',
     )
     const sent = { phone: false, email: true }
-    expect(texts({ ...at('SIGNUP_OTP'), sent }, config).subtitle).toBe(
+    expect(texts({ ...flowAt('SIGNUP_OTP'), sent }, config).subtitle).toBe(
       'Join us. Enter the code we sent to your e-mail.',
     )
   })
@@ -104,7 +104,7 @@ describe('title and subtitle', () => {
     ['LOGIN', 'We will send a code to your phone. New here? You can sign up right after it.'],
     ['LOGIN_EMAIL', 'We will send a code to your e-mail. New here? You can sign up right after it.'],
   ] as const)('name the channel of %s by default', (form, subtitle) => {
-    expect(texts(at(form), null).subtitle).toBe(subtitle)
+    expect(texts(flowAt(form), null).subtitle).toBe(subtitle)
   })
 
   it('are in the language of the page: English texts of the project are not shown in Hindi', () => {
@@ -132,7 +132,7 @@ describe('title and subtitle', () => {
     [{ phone: false, email: true }, 'Enter the code we sent to your e-mail.'],
     [{ phone: true, email: true }, 'Enter the codes we sent to your phone and your e-mail.'],
   ])('say where the codes of a sign-up were sent: %o', (sent, subtitle) => {
-    expect(texts({ ...at('SIGNUP_OTP'), sent }, null).subtitle).toBe(subtitle)
+    expect(texts({ ...flowAt('SIGNUP_OTP'), sent }, null).subtitle).toBe(subtitle)
   })
 })
 

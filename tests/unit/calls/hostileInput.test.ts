@@ -33,12 +33,12 @@ it('finds the schemas', () => expect(inputs.length).toBeGreaterThan(20))
 describe.each(inputs)('%s', (_name, schema) => {
   const fields = fieldsOf(schema).filter(({ kinds }) => !kinds.has('any'))
   /** Fields that accept a value or refuse it without a message. */
-  const taking = (chosen: Field[], value: unknown) =>
+  const acceptingFields = (chosen: Field[], value: unknown) =>
     chosen.filter((field) => !issuesAt(schema, field.path, value).some(Boolean)).map(nameOf)
 
   it.each(OF_EACH_KIND)('refuses a %s where it is not allowed', (kind, value) =>
     expect(
-      taking(
+      acceptingFields(
         fields.filter(({ kinds }) => !kinds.has(kind)),
         value,
       ),
@@ -47,14 +47,14 @@ describe.each(inputs)('%s', (_name, schema) => {
 
   it('refuses a text of more than 10,000 characters', () =>
     expect(
-      taking(
+      acceptingFields(
         fields.filter(({ isOpenText }) => isOpenText),
         LONG_TEXT,
       ),
     ).toEqual([]))
 
   it.each(FOREIGN_DIGITS)('refuses %s as a code', (value) =>
-    expect(taking(fields.filter(isCode), value)).toEqual([]),
+    expect(acceptingFields(fields.filter(isCode), value)).toEqual([]),
   )
 
   it('never sets a prototype, never throws and never echoes its input', () => {

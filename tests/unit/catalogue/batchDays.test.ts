@@ -23,10 +23,10 @@ it('a batch starts on one of its weekdays and ends after that', () => {
 
 it('a day moves to the next weekday of the batch, or back to the one before', () => {
   const at = Date.parse(LATE_TUESDAY_IN_UTC)
-  const moved = (days: Parameters<typeof toBatchDay>[1], step?: 1 | -1) =>
+  const movedDay = (days: Parameters<typeof toBatchDay>[1], step?: 1 | -1) =>
     new Date(toBatchDay(at, days, INDIA, step)).toISOString().slice(0, 10)
-  expect(moved(['sun'])).toBe('2026-12-12')
-  expect(moved(['sun'], -1)).toBe('2026-12-05')
-  expect(moved(['wed', 'sun'])).toBe('2026-12-08')
-  expect(moved([])).toBe('2026-12-08')
+  expect(movedDay(['sun'])).toBe('2026-12-12')
+  expect(movedDay(['sun'], -1)).toBe('2026-12-05')
+  expect(movedDay(['wed', 'sun'])).toBe('2026-12-08')
+  expect(movedDay([])).toBe('2026-12-08')
 })

@@ -46,24 +46,24 @@ const count = (choices: Choices) => {
     choices,
     WORDS,
   )
-  const of = (filter: string) =>
+  const optionsOf = (filter: string) =>
     Object.fromEntries(
       groups.find((group) => group.filter === filter)?.options.map(({ value, count }) => [value, count]) ??
         [],
     )
-  return { ids: matching.map(({ id }) => id), groups, of }
+  return { ids: matching.map(({ id }) => id), groups, of: optionsOf }
 }
 
 it('counts every option of an unfiltered list, with the project’s labels', () => {
-  const { ids, of, groups } = count({})
+  const { ids, of: optionsOf, groups } = count({})
   expect(ids).toEqual(['a', 'b', 'c', 'd'])
-  expect(of('language')).toEqual({ English: 2, Hindi: 2 })
-  expect(of('category')).toEqual({ books: 1, maths: 2 })
-  expect(of('course')).toEqual({ 'JEE 2027': 1 })
-  expect(of('tag')).toEqual({ new: 1 })
-  expect(of('price')).toEqual({ free: 1, '500-1000': 2, '2000-5000': 1 })
-  expect(of('validity')).toEqual({ quarter: 1, year: 3 })
-  expect(of('rating')).toEqual({ 4.5: 1, 4: 1, 3.5: 1 })
+  expect(optionsOf('language')).toEqual({ English: 2, Hindi: 2 })
+  expect(optionsOf('category')).toEqual({ books: 1, maths: 2 })
+  expect(optionsOf('course')).toEqual({ 'JEE 2027': 1 })
+  expect(optionsOf('tag')).toEqual({ new: 1 })
+  expect(optionsOf('price')).toEqual({ free: 1, '500-1000': 2, '2000-5000': 1 })
+  expect(optionsOf('validity')).toEqual({ quarter: 1, year: 3 })
+  expect(optionsOf('rating')).toEqual({ 4.5: 1, 4: 1, 3.5: 1 })
   expect(groups.find(({ filter }) => filter === 'kind')?.options).toEqual([
     { value: 'course', label: 'Courses', count: 3, isChosen: false },
     { value: 'physical', label: 'Books', count: 1, isChosen: false },
@@ -71,11 +71,11 @@ it('counts every option of an unfiltered list, with the project’s labels', () 
 })
 
 it('counts the options of a filter by the choices of all the others', () => {
-  const { ids, of } = count({ exam: ['JEE'], language: ['English'] })
+  const { ids, of: optionsOf } = count({ exam: ['JEE'], language: ['English'] })
   expect(ids).toEqual(['a'])
-  expect(of('exam')).toEqual({ JEE: 1, NEET: 1 })
-  expect(of('language')).toEqual({ English: 1, Hindi: 1 })
-  expect(of('kind')).toEqual({ course: 1, physical: 0 })
+  expect(optionsOf('exam')).toEqual({ JEE: 1, NEET: 1 })
+  expect(optionsOf('language')).toEqual({ English: 1, Hindi: 1 })
+  expect(optionsOf('kind')).toEqual({ course: 1, physical: 0 })
 })
 
 it('keeps options and their order whatever is chosen', () => {

@@ -75,18 +75,18 @@ describe('delivery', () => {
     ...{ key: 'standard', label: 'Standard', pricePaise: 6000, kilogramPaise: 2000 },
     ...{ freeFromPaise: 50_000, fasterDays: 0 },
   }
-  const of = (...grams: [weightGrams: number, quantity: number][]) =>
+  const goodsOf = (...grams: [weightGrams: number, quantity: number][]) =>
     grams.map(([weightGrams, quantity]) => ({ weightGrams, quantity }))
-  it.each<[string, ReturnType<typeof of>, number, number]>([
-    ['without a weight', of([0, 3]), 100, 6000],
-    ['up to a kilogram', of([1000, 1]), 100, 6000],
-    ['a gram above one kilogram', of([1001, 1]), 100, 8000],
-    ['of many small things, weighed together', of([400, 3], [900, 1]), 100, 10_000],
-    ['of things worth enough', of([9000, 1]), 50_000, 0],
-    ['of things worth a paisa too little', of([1, 1]), 49_999, 6000],
+  it.each<[string, ReturnType<typeof goodsOf>, number, number]>([
+    ['without a weight', goodsOf([0, 3]), 100, 6000],
+    ['up to a kilogram', goodsOf([1000, 1]), 100, 6000],
+    ['a gram above one kilogram', goodsOf([1001, 1]), 100, 8000],
+    ['of many small things, weighed together', goodsOf([400, 3], [900, 1]), 100, 10_000],
+    ['of things worth enough', goodsOf([9000, 1]), 50_000, 0],
+    ['of things worth a paisa too little', goodsOf([1, 1]), 49_999, 6000],
   ])('%s', (_what, goods, worth, paise) => expect(deliveryPrice(option, goods, worth)).toBe(paise))
   it('is never free without a threshold', () =>
-    expect(deliveryPrice({ ...option, freeFromPaise: null }, of([1, 1]), 1e9)).toBe(6000))
+    expect(deliveryPrice({ ...option, freeFromPaise: null }, goodsOf([1, 1]), 1e9)).toBe(6000))
   it.each([
     ['goods that are not worth enough yet', option, 49_900, 100],
     ['goods that are worth enough', option, 50_000, null],
@@ -96,7 +96,7 @@ describe('delivery', () => {
     expect(missingForFree(way, worth)).toBe(missing),
   )
   it('is always free with a threshold of zero', () =>
-    expect(deliveryPrice({ ...option, freeFromPaise: 0 }, of([9000, 9]), 0)).toBe(0))
+    expect(deliveryPrice({ ...option, freeFromPaise: 0 }, goodsOf([9000, 9]), 0)).toBe(0))
 })
 
 describe('credits', () => {

@@ -10,32 +10,32 @@ describe('every quote', () => {
   it('has whole paise that sum to the total, and no negative amounts', () => {
     fc.assert(
       fc.property(anyItems, anyRules, anyWish, (items, rules, wish) => {
-        const told = quote(items, rules, wish)
-        const { lines, delivery } = told
-        for (const amount of Object.values(told)) {
+        const quoted = quote(items, rules, wish)
+        const { lines, delivery } = quoted
+        for (const amount of Object.values(quoted)) {
           if (typeof amount === 'number') expect(Number.isSafeInteger(amount)).toBe(true)
         }
-        expect(told.payablePaise).toBe(
-          told.itemsPaise -
-            told.offerPaise -
-            told.upgradePaise -
-            told.couponPaise +
-            told.deliveryPaise +
-            told.feePaise +
-            told.roundingPaise -
-            told.creditsPaise,
+        expect(quoted.payablePaise).toBe(
+          quoted.itemsPaise -
+            quoted.offerPaise -
+            quoted.upgradePaise -
+            quoted.couponPaise +
+            quoted.deliveryPaise +
+            quoted.feePaise +
+            quoted.roundingPaise -
+            quoted.creditsPaise,
         )
-        expect(told.payablePaise).toBeGreaterThanOrEqual(0)
+        expect(quoted.payablePaise).toBeGreaterThanOrEqual(0)
         // No gateway accepts less than a rupee.
-        expect(told.payablePaise === 0 || told.payablePaise >= 100).toBe(true)
-        expect(Math.abs(told.roundingPaise)).toBeLessThan(100)
-        expect(sum(lines.map(({ couponPaise }) => couponPaise))).toBe(told.couponPaise)
-        expect(sum(told.coupons.map(({ discountPaise }) => discountPaise))).toBe(told.couponPaise)
-        expect(sum(lines.map(({ creditsPaise }) => creditsPaise))).toBeLessThanOrEqual(told.creditsPaise)
-        expect(told.creditsPaise).toBeLessThanOrEqual(
+        expect(quoted.payablePaise === 0 || quoted.payablePaise >= 100).toBe(true)
+        expect(Math.abs(quoted.roundingPaise)).toBeLessThan(100)
+        expect(sum(lines.map(({ couponPaise }) => couponPaise))).toBe(quoted.couponPaise)
+        expect(sum(quoted.coupons.map(({ discountPaise }) => discountPaise))).toBe(quoted.couponPaise)
+        expect(sum(lines.map(({ creditsPaise }) => creditsPaise))).toBeLessThanOrEqual(quoted.creditsPaise)
+        expect(quoted.creditsPaise).toBeLessThanOrEqual(
           Math.min(wish.credits.wantedPaise, wish.credits.balancePaise),
         )
-        expect(told.taxPaise).toBe(
+        expect(quoted.taxPaise).toBe(
           sum(lines.map(({ tax }) => taxOf(tax))) + (delivery ? taxOf(delivery.tax) : 0),
         )
         for (const line of lines) {

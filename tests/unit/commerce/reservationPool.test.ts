@@ -28,7 +28,7 @@ const step = fc.record({
   at: fc.integer({ min: 0, max: 100 }),
 })
 
-const must = (taken: Taken): ReservationPool => {
+const poolAfter = (taken: Taken): ReservationPool => {
   if (taken.ok !== true) throw new Error(`not taken: ${JSON.stringify(taken)}`)
   return taken.pool
 }
@@ -84,10 +84,10 @@ describe('a reservation pool', () => {
 
   it('sells once per settlement, and sold reservations do not expire', () => {
     const wish = { quantity: 2, until: 10, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: false }
-    const held = must(hold(newPool(3), 'a', wish))
-    const sold = must(sell(held, 'a', wish))
-    expect(must(sell(sold, 'a', { ...wish, id: '2' }))).toEqual(sold)
-    expect(must(hold(sold, 'a', { ...wish, id: '3' }))).toEqual(sold)
+    const held = poolAfter(hold(newPool(3), 'a', wish))
+    const sold = poolAfter(sell(held, 'a', wish))
+    expect(poolAfter(sell(sold, 'a', { ...wish, id: '2' }))).toEqual(sold)
+    expect(poolAfter(hold(sold, 'a', { ...wish, id: '3' }))).toEqual(sold)
     expect(releaseOver(sold, 1000)).toEqual(sold)
     expect(releaseHeld(sold, 'a')).toEqual(sold)
     expect([heldIn(held), heldIn(sold), sold.sold]).toEqual([2, 0, 2])
@@ -97,13 +97,16 @@ describe('a reservation pool', () => {
   it('does not sell without a reservation until the entries show that it was never sold', () => {
     const wish = { quantity: 1, at: 5, mayOverdraw: false, id: '1', claim: 1 }
     expect(sell(newPool(3), 'a', { ...wish, isUnsold: false })).toEqual({ ok: 'unknown' })
-    expect(must(sell(newPool(3), 'a', { ...wish, isUnsold: true }))).toMatchObject({ available: 2, sold: 1 })
+    expect(poolAfter(sell(newPool(3), 'a', { ...wish, isUnsold: true }))).toMatchObject({
+      available: 2,
+      sold: 1,
+    })
   })
 
   it('passes reservations of an abandoned settlement to the next, which the first cannot undo', () => {
     const wish = { quantity: 1, at: 5, mayOverdraw: false, isUnsold: true }
-    const first = must(sell(newPool(1), 'a', { ...wish, id: '1', claim: 0 }))
-    const second = must(sell(first, 'a', { ...wish, id: '2', claim: 1 }))
+    const first = poolAfter(sell(newPool(1), 'a', { ...wish, id: '1', claim: 0 }))
+    const second = poolAfter(sell(first, 'a', { ...wish, id: '2', claim: 1 }))
     expect(second).toMatchObject({ available: 0, sold: 1 })
     expect(undoSale(second, 'a', { claim: 0 })).toEqual(second)
     expect(undoSale(second, 'a', { id: '1' })).toEqual(second)
@@ -114,7 +117,7 @@ describe('a reservation pool', () => {
 
   it('returns once per announcement, and receives pieces that it never sold', () => {
     const wish = { quantity: 2, at: 5, mayOverdraw: false, id: '1', claim: 1, isUnsold: true }
-    const sold = settled(must(sell(newPool(3), 'a', wish)), 'a', '1')
+    const sold = settled(poolAfter(sell(newPool(3), 'a', wish)), 'a', '1')
     const { pool } = announceReturn(sold, 'r', { quantity: 2, id: '2', at: 6 })
     const back = doReturn(pool, 'r', { id: '2', wasSold: true, at: 7 })
     expect(back.pool).toMatchObject({ available: 3, sold: 0, received: 3 })

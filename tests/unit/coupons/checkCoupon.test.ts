@@ -25,7 +25,7 @@ const ITEMS: CouponItem[] = [
 const SIGNED_OUT: CouponViewer = { user: null, hasOrdered: false }
 const ME: CouponViewer = { user: 'me', hasOrdered: false }
 const ANY: CouponUses = { left: null, leftForUser: null }
-const only = (scope: Partial<Coupon['include']>) => ({ ...NOTHING, ...scope })
+const scopeOf = (scope: Partial<Coupon['include']>) => ({ ...NOTHING, ...scope })
 
 type Case = [string, Partial<Coupon>, CouponViewer, Partial<CouponUses>, string | null]
 const CASES: Case[] = [
@@ -51,23 +51,23 @@ const CASES: Case[] = [
   ['was used more often than it may by now', {}, ME, { left: -3 }, 'usedUp'],
   ['has one use left', {}, ME, { left: 1, leftForUser: 1 }, null],
   ['names my use first when both are over', {}, ME, { left: 0, leftForUser: 0 }, 'usedByYou'],
-  ['is for another product', { include: only({ products: ['x'] }) }, ME, {}, 'notForItems'],
-  ['is for a product of the cart', { include: only({ products: ['book'] }) }, ME, {}, null],
-  ['is for another kind', { include: only({ kinds: ['bundle'] }) }, ME, {}, 'notForItems'],
-  ['is for a kind of the cart', { include: only({ kinds: ['physical'] }) }, ME, {}, null],
-  ['is for a tag of the cart', { include: only({ tags: ['exam', 'board'] }) }, ME, {}, null],
-  ['is for another tag', { include: only({ tags: ['board'] }) }, ME, {}, 'notForItems'],
+  ['is for another product', { include: scopeOf({ products: ['x'] }) }, ME, {}, 'notForItems'],
+  ['is for a product of the cart', { include: scopeOf({ products: ['book'] }) }, ME, {}, null],
+  ['is for another kind', { include: scopeOf({ kinds: ['bundle'] }) }, ME, {}, 'notForItems'],
+  ['is for a kind of the cart', { include: scopeOf({ kinds: ['physical'] }) }, ME, {}, null],
+  ['is for a tag of the cart', { include: scopeOf({ tags: ['exam', 'board'] }) }, ME, {}, null],
+  ['is for another tag', { include: scopeOf({ tags: ['board'] }) }, ME, {}, 'notForItems'],
   [
     'leaves everything of the cart out',
-    { exclude: only({ kinds: ['course', 'physical'] }) },
+    { exclude: scopeOf({ kinds: ['course', 'physical'] }) },
     ME,
     {},
     'notForItems',
   ],
-  ['leaves a part of the cart out', { exclude: only({ products: ['book'] }) }, ME, {}, null],
+  ['leaves a part of the cart out', { exclude: scopeOf({ products: ['book'] }) }, ME, {}, null],
   [
     'names a product and leaves it out',
-    { include: only({ products: ['book'] }), exclude: only({ kinds: ['physical'] }) },
+    { include: scopeOf({ products: ['book'] }), exclude: scopeOf({ kinds: ['physical'] }) },
     ...([ME, {}, 'notForItems'] as const),
   ],
   ['needs what the cart is worth', { minItemsPaise: 300_000 }, ME, {}, null],
@@ -82,7 +82,7 @@ describe('a coupon that', () => {
   )
 
   it('has a minimum counts the cart or only its products, and returns what is missing', () => {
-    const books = { minItemsPaise: 150_000, include: only({ kinds: ['physical'] }) }
+    const books = { minItemsPaise: 150_000, include: scopeOf({ kinds: ['physical'] }) }
     expect(checkCoupon(coupon(books), ITEMS, ME, ANY, NOW)).toBeNull()
     expect(checkCoupon(coupon({ ...books, minItemsPaise: 300_001 }), ITEMS, ME, ANY, NOW)).toEqual({
       reason: 'minimum',
@@ -99,7 +99,7 @@ describe('a coupon that', () => {
       type: 'buyXGetY',
       buyCount: 2,
       getCount: 2,
-      include: only({ kinds: ['physical'] }),
+      include: scopeOf({ kinds: ['physical'] }),
     } as const
     expect(checkCoupon(coupon(books), ITEMS, ME, ANY, NOW)).toEqual({ reason: 'moreItems', missingItems: 2 })
     expect(checkCoupon(coupon({ ...books, getCount: 1 }), ITEMS, ME, ANY, NOW)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a coupon that', () => {
       endsAt: 0,
       users: ['you'],
       minItemsPaise: 1e9,
-      include: only({ products: ['x'] }),
+      include: scopeOf({ products: ['x'] }),
     })
     expect(checkCoupon(wrong, ITEMS, ME, { left: 0, leftForUser: 0 }, NOW)?.reason).toBe('ended')
   })

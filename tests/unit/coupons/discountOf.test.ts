@@ -23,7 +23,7 @@ const items = (...worths: (number | [each: number, quantity: number])[]): Coupon
     const [each, quantity] = typeof worth === 'number' ? [worth, 1] : worth
     return { product: `p${index}`, kind: 'physical', tags: [], quantity, worthPaise: each * quantity }
   })
-const off = (values: Partial<Coupon>, cart: CouponItem[]) =>
+const discount = (values: Partial<Coupon>, cart: CouponItem[]) =>
   discountOf(
     coupon(values),
     cart,
@@ -63,7 +63,7 @@ const CASES: Case[] = [
 ]
 
 describe('the discount of a coupon', () => {
-  it.each(CASES)('%s', (_what, values, cart, expected) => expect(off(values, cart)).toEqual(expected))
+  it.each(CASES)('%s', (_what, values, cart, expected) => expect(discount(values, cart)).toEqual(expected))
 })
 
 describe('combined coupons', () => {

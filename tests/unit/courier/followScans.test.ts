@@ -26,21 +26,21 @@ function shuffled<T>(list: readonly T[], draw: () => number): T[] {
 }
 
 /** Random scans of a parcel: a path through the table with pauses, repeats, unknown scans, and an end. */
-function lifeOf(draw: () => number): Scan[] {
+function randomScans(draw: () => number): Scan[] {
   let state: ShipmentState = 'awbAssigned'
   let at = 1_000
-  const told: Scan[] = []
+  const reported: Scan[] = []
   for (let step = 0; step < 40 && !isShipmentOver(state); step++) {
     at += 1 + Math.floor(draw() * 5)
-    if (draw() < 0.2) told.push(scan(at, null, `delay ${step}`))
+    if (draw() < 0.2) reported.push(scan(at, null, `delay ${step}`))
     // Final states are less likely, so that histories are long enough.
     const next: ShipmentState[] = SHIPMENT_MOVES[state].filter((one) => one !== 'cancelled')
     const going = next.filter((one) => !isShipmentOver(one))
     const from = going.length > 0 && draw() < 0.8 ? going : next
     state = from[Math.floor(draw() * from.length)] as ShipmentState
-    told.push(scan(at, state, `scan ${step}`))
+    reported.push(scan(at, state, `scan ${step}`))
   }
-  return told
+  return reported
 }
 
 describe('a parcel', () => {
@@ -96,17 +96,17 @@ describe('a parcel', () => {
   it(`reaches the same state and history from ${SEEDS} histories shuffled, repeated and in parts`, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const draw = random(seed)
-      const life = lifeOf(draw)
+      const life = randomScans(draw)
       const ordered = followScans(row(), life)
-      let told: { own: ShipmentState; state: ShipmentState; scans: Scan[] } = row()
+      let reported: { own: ShipmentState; state: ShipmentState; scans: Scan[] } = row()
       const rest = shuffled([...life, ...life.filter(() => draw() < 0.5)], draw)
       while (rest.length > 0) {
-        const { state, scans } = followScans(told, rest.splice(0, 1 + Math.floor(draw() * 4)))
-        told = { own: told.own, state, scans }
+        const { state, scans } = followScans(reported, rest.splice(0, 1 + Math.floor(draw() * 4)))
+        reported = { own: reported.own, state, scans }
       }
-      expect(told.state, `seed ${seed}`).toBe(ordered.state)
-      expect(told.scans, `seed ${seed}`).toEqual(ordered.scans)
-      expect(stateAfter('awbAssigned', told.scans), `seed ${seed}`).toBe(ordered.state)
+      expect(reported.state, `seed ${seed}`).toBe(ordered.state)
+      expect(reported.scans, `seed ${seed}`).toEqual(ordered.scans)
+      expect(stateAfter('awbAssigned', reported.scans), `seed ${seed}`).toBe(ordered.state)
     }
   })
 

@@ -15,8 +15,8 @@ describe('the status that can be undone', () => {
   })
 
   it('is none where a courier reported it', () => {
-    const told = [scan(1, 'inTransit', 'staff'), scan(2, 'delivered', 'courier')]
-    expect(lastByHand({ ownState: 'packed', state: 'delivered', scans: told })).toBeNull()
+    const reported = [scan(1, 'inTransit', 'staff'), scan(2, 'delivered', 'courier')]
+    expect(lastByHand({ ownState: 'packed', state: 'delivered', scans: reported })).toBeNull()
     const both = [scan(1, 'delivered', 'staff'), scan(2, 'delivered', 'courier')]
     expect(lastByHand({ ownState: 'packed', state: 'delivered', scans: both })).toBeNull()
     expect(lastByHand({ ownState: 'packed', state: 'packed', scans: [] })).toBeNull()

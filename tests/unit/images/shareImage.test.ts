@@ -63,8 +63,8 @@ describe('a share image', () => {
   })
 
   it('is deterministic by its title', async () => {
-    const of = (title: string) => shareImage({ title, subject: 'maths', seed: 'a' }, BRAND)
-    const [one, again, other] = await Promise.all([of('गणित'), of('गणित'), of('भौतिकी')])
+    const imageOf = (title: string) => shareImage({ title, subject: 'maths', seed: 'a' }, BRAND)
+    const [one, again, other] = await Promise.all([imageOf('गणित'), imageOf('गणित'), imageOf('भौतिकी')])
     expect(one.equals(again)).toBe(true)
     expect(one.equals(other)).toBe(false)
   })
@@ -95,10 +95,11 @@ describe('icons', () => {
       })
       return [...data.subarray(0, 3)]
     }
-    const make = async (file: Buffer) => middle(await iconImage({ size: 192 }, { ...BRAND, logo: file }))
-    expect(await make(await logo(300, 280))).toEqual([255, 0, 0])
-    expect(await make(await logo(900, 100))).not.toEqual([255, 0, 0])
-    expect(await make(Buffer.from('no picture'))).not.toEqual([255, 0, 0])
+    const iconCentre = async (file: Buffer) =>
+      middle(await iconImage({ size: 192 }, { ...BRAND, logo: file }))
+    expect(await iconCentre(await logo(300, 280))).toEqual([255, 0, 0])
+    expect(await iconCentre(await logo(900, 100))).not.toEqual([255, 0, 0])
+    expect(await iconCentre(Buffer.from('no picture'))).not.toEqual([255, 0, 0])
   })
 })
 

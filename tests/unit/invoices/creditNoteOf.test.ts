@@ -11,7 +11,7 @@ const numbered = ({ order, issuer }: Ordered): InvoiceData => ({
   ...invoiceOf(order, BUYER, issuer),
   ...{ number: 'INV/26-27/000001', issuedAt: 1_795_000_000_000 },
 })
-const noted = (invoice: InvoiceData, earlier: InvoiceData[], part: NotePart): InvoiceData => ({
+const issueNote = (invoice: InvoiceData, earlier: InvoiceData[], part: NotePart): InvoiceData => ({
   ...creditNoteOf(invoice, earlier, part),
   ...{ number: `CRN/26-27/00000${earlier.length + 1}`, issuedAt: 1_796_000_000_000 },
 })
@@ -50,10 +50,10 @@ describe('credit notes', () => {
           const takes = sum(part.lines.map(({ netPaise }) => netPaise)) + part.deliveryPaise
           const left = invoice.totals.totalPaise - sum(notes.map(({ totals }) => totals.totalPaise))
           // Because of rupee rounding, a part of the lines may exceed what was paid for all of them.
-          if (takes > left) expect(() => noted(invoice, notes, part)).toThrow(RangeError)
-          else notes.push(noted(invoice, notes, part))
+          if (takes > left) expect(() => issueNote(invoice, notes, part)).toThrow(RangeError)
+          else notes.push(issueNote(invoice, notes, part))
         }
-        notes.push(noted(invoice, notes, restOf(invoice, notes, 'Cancelled')))
+        notes.push(issueNote(invoice, notes, restOf(invoice, notes, 'Cancelled')))
         for (const name of AMOUNTS)
           expect(sum(notes.map(({ totals }) => totals[name]))).toBe(invoice.totals[name])
         for (const { lines } of notes)
@@ -95,7 +95,7 @@ describe('credit notes', () => {
         expect(() => creditNoteOf(invoice, [], more({ netPaise: -1 }))).toThrow(RangeError)
         expect(() => creditNoteOf(invoice, [], more({ index: 99 }))).toThrow(RangeError)
         expect(() => creditNoteOf(invoice, [], { ...rest, lines: [first, first] })).toThrow(RangeError)
-        const note = noted(invoice, [], rest)
+        const note = issueNote(invoice, [], rest)
         if (first.netPaise > 0) expect(() => creditNoteOf(invoice, [note], rest)).toThrow(RangeError)
       }),
       { numRuns: 50 },

@@ -63,7 +63,7 @@ const columnSum = (section: Gstr1Section, column: string, rows: readonly Gstr1Ro
   const at = columnsOf(section).indexOf(column)
   return tableOf(section, rows).reduce((total, cells) => total + paise(cells[at]), 0)
 }
-const signed = (rows: readonly Gstr1Row[], of: (row: Gstr1Row) => number) =>
+const netSum = (rows: readonly Gstr1Row[], of: (row: Gstr1Row) => number) =>
   rows.reduce((total, row) => total + (row.kind === 'invoice' ? of(row) : -of(row)), 0)
 
 describe('GSTR-1', () => {
@@ -72,16 +72,17 @@ describe('GSTR-1', () => {
       fc.property(fc.array(anyOrder, { maxLength: 6 }), (ordered) => {
         const rows = documentsOf(ordered)
         const taxable = (section: Gstr1Section) => columnSum(section, 'Taxable Value', rows)
-        const all = signed(rows, ({ data }) => data.totals.taxablePaise)
-        const told = taxable('b2b') + taxable('b2cl') + taxable('b2cs') - taxable('cdnr') - taxable('cdnur')
+        const all = netSum(rows, ({ data }) => data.totals.taxablePaise)
+        const taxedPaise =
+          taxable('b2b') + taxable('b2cl') + taxable('b2cs') - taxable('cdnr') - taxable('cdnur')
         const exempt = columnSum('exemp', 'Exempted(other than nil rated/non GST supply)', rows)
-        expect(told + exempt).toBe(all)
+        expect(taxedPaise + exempt).toBe(all)
         const codes = (column: string) =>
           columnSum('hsnB2b', column, rows) + columnSum('hsnB2c', column, rows)
         expect(codes('Taxable Value')).toBe(all)
-        expect(codes('Integrated Tax Amount')).toBe(signed(rows, ({ data }) => data.totals.igstPaise))
-        expect(codes('Central Tax Amount')).toBe(signed(rows, ({ data }) => data.totals.cgstPaise))
-        expect(codes('State/UT Tax Amount')).toBe(signed(rows, ({ data }) => data.totals.sgstPaise))
+        expect(codes('Integrated Tax Amount')).toBe(netSum(rows, ({ data }) => data.totals.igstPaise))
+        expect(codes('Central Tax Amount')).toBe(netSum(rows, ({ data }) => data.totals.cgstPaise))
+        expect(codes('State/UT Tax Amount')).toBe(netSum(rows, ({ data }) => data.totals.sgstPaise))
       }),
       { numRuns: 60 },
     )

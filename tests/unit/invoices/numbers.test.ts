@@ -6,7 +6,7 @@ import { invoiceNumber } from '#domain/invoices/invoiceNumber.ts'
 import { amountText, dayText, fileNameOf } from '#domain/invoices/texts.ts'
 import { gstStateOf, stateTaxName } from '#domain/people/gstState.ts'
 
-const at = (india: string) => Date.parse(`${india}+05:30`)
+const indianTime = (india: string) => Date.parse(`${india}+05:30`)
 
 describe('the financial year', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the financial year', () => {
     ['2026-12-31T23:59:59.999', '26-27'],
     ['2027-01-01T00:00:00.000', '26-27'],
     ['2099-04-01T00:00:00.000', '99-00'],
-  ])('of %s in India is %s', (moment, year) => expect(financialYear(at(moment))).toBe(year))
+  ])('of %s in India is %s', (moment, year) => expect(financialYear(indianTime(moment))).toBe(year))
 
   it('has twelve contiguous months from April on', () => {
     const months = monthsOfYear('2027-02')
@@ -78,8 +78,8 @@ describe('amounts', () => {
     [-50, '−0.50'],
   ])('%i paise in figures are %s', (paise, text) => expect(amountText(paise)).toBe(text))
   it('days are those of India', () => {
-    expect(dayText(at('2026-11-05T00:10:00'))).toBe('5 Nov 2026')
-    expect(dayText(at('2026-12-31T23:50:00'))).toBe('31 Dec 2026')
+    expect(dayText(indianTime('2026-11-05T00:10:00'))).toBe('5 Nov 2026')
+    expect(dayText(indianTime('2026-12-31T23:50:00'))).toBe('31 Dec 2026')
   })
 })
 

@@ -57,11 +57,11 @@ describe('the line of an entry', () => {
 
 describe('changes by autosave', () => {
   it('are one change from first to last value, and none when equal', () => {
-    const typed = (path: string, before: unknown, after: unknown) => ({ path, before, after })
+    const change = (path: string, before: unknown, after: unknown) => ({ path, before, after })
     const merged = mergeChanges(
-      [typed('title', null, 'A'), typed('lead', 'x', 'y')],
-      [typed('title', 'A', 'Ab'), typed('lead', 'y', 'x'), typed('slug', 'a', 'b')],
+      [change('title', null, 'A'), change('lead', 'x', 'y')],
+      [change('title', 'A', 'Ab'), change('lead', 'y', 'x'), change('slug', 'a', 'b')],
     )
-    expect(merged).toEqual([typed('title', null, 'Ab'), typed('slug', 'a', 'b')])
+    expect(merged).toEqual([change('title', null, 'Ab'), change('slug', 'a', 'b')])
   })
 })

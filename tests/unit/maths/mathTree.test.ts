@@ -132,7 +132,7 @@ describe('the tree of a markup', () => {
 })
 
 describe('formulas in Markdown', () => {
-  const found = (markdown: string) => {
+  const formulasIn = (markdown: string) => {
     const formulas: string[] = []
     const text = takeMaths(
       markdown,
@@ -147,7 +147,7 @@ describe('formulas in Markdown', () => {
     ['It costs \\$5, so $x$.', ['It costs $5, so [1].', 'x']],
     ['US$ 5 and 6$ too', ['US$ 5 and 6$ too']],
   ])('%s', (markdown, expected) => {
-    expect(found(markdown)).toEqual(expected)
+    expect(formulasIn(markdown)).toEqual(expected)
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { smtpFault } from '#cms/adapters/messages/smtpFault.ts'
 import { twilioFault } from '#cms/adapters/messages/twilioFault.ts'
 
-const of = ({ errorCode, fault }: { errorCode: string; fault: string }) => `${errorCode} ${fault}`
+const textOf = ({ errorCode, fault }: { errorCode: string; fault: string }) => `${errorCode} ${fault}`
 
 describe('an error of Twilio', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('an error of Twilio', () => {
     [{ code: 'ECONNREFUSED' }, 'ECONNREFUSED provider'],
     [new Error('odd'), 'unknown provider'],
     [null, 'unknown provider'],
-  ])('%o is %s', (err, meaning) => expect(of(twilioFault(err))).toBe(meaning))
+  ])('%o is %s', (err, meaning) => expect(textOf(twilioFault(err))).toBe(meaning))
 })
 
 describe('an error of SMTP', () => {
@@ -51,7 +51,7 @@ describe('an error of SMTP', () => {
     [{ code: 'EABORT' }, 'timeout provider'],
     [{ code: 'ETIMEDOUT' }, 'timeout provider'],
     [{}, 'unknown provider'],
-  ])('%o is %s', (err, meaning) => expect(of(smtpFault(err))).toBe(meaning))
+  ])('%o is %s', (err, meaning) => expect(textOf(smtpFault(err))).toBe(meaning))
 })
 
 it('contains nothing of the failed request', () => {

@@ -6,7 +6,7 @@ const grouped = <Entry extends { addedOn: number }>(entries: Entry[], now: numbe
   dayGroups(entries, now, notifications, 'en')
 
 /** A time in the project's zone, which defines days. */
-const at = (text: string) => new Date(`${text}+05:30`).getTime()
+const indianTime = (text: string) => new Date(`${text}+05:30`).getTime()
 
 it('groups sorted entries by day', () => {
   const entries = [
@@ -17,8 +17,8 @@ it('groups sorted entries by day', () => {
     '2025-11-21T08:00',
   ]
   const groups = grouped(
-    entries.map((text) => ({ addedOn: at(text), text })),
-    at('2026-11-21T09:00'),
+    entries.map((text) => ({ addedOn: indianTime(text), text })),
+    indianTime('2026-11-21T09:00'),
   )
   expect(groups.map(({ label, entries: own }) => [label, own.map(({ text }) => text)])).toEqual([
     ['Today', ['2026-11-21T08:00', '2026-11-21T00:00']],
@@ -29,7 +29,7 @@ it('groups sorted entries by day', () => {
 })
 
 it('treats slightly future times as today', () => {
-  const [group] = grouped([{ addedOn: at('2026-11-22T00:00:01') }], at('2026-11-21T23:59:59'))
+  const [group] = grouped([{ addedOn: indianTime('2026-11-22T00:00:01') }], indianTime('2026-11-21T23:59:59'))
   expect(group?.label).toBe('Today')
 })
 

@@ -35,7 +35,7 @@ it.each([
 })
 
 describe('an incoming notification', () => {
-  const one = (n: number, read = false): NotificationView => ({
+  const notification = (n: number, read = false): NotificationView => ({
     id: `id${String(n).padStart(2, '0')}`,
     kind: 'message',
     title: `News ${n}`,
@@ -45,22 +45,22 @@ describe('an incoming notification', () => {
     addedOn: n * 1000,
     readOn: null,
   })
-  const shown = { notifications: [one(9), one(5)] }
+  const shown = { notifications: [notification(9), notification(5)] }
   const ids = (list: typeof shown) => list.notifications.map(({ id }) => id)
 
   it('is inserted by time', () => {
-    expect(ids(withNotification(shown, one(10)))).toEqual(['id10', 'id09', 'id05'])
-    expect(ids(withNotification(shown, one(7)))).toEqual(['id09', 'id07', 'id05'])
+    expect(ids(withNotification(shown, notification(10)))).toEqual(['id10', 'id09', 'id05'])
+    expect(ids(withNotification(shown, notification(7)))).toEqual(['id09', 'id07', 'id05'])
   })
 
   it('changes nothing when known or read', () => {
-    expect(withNotification(shown, one(9))).toBe(shown)
-    expect(withNotification(shown, one(11, true))).toBe(shown)
+    expect(withNotification(shown, notification(9))).toBe(shown)
+    expect(withNotification(shown, notification(11, true))).toBe(shown)
   })
 
   it('keeps the list at the latest 20', () => {
-    const full = { notifications: Array.from({ length: 20 }, (_, i) => one(40 - i)) }
-    const next = withNotification(full, one(41))
+    const full = { notifications: Array.from({ length: 20 }, (_, i) => notification(40 - i)) }
+    const next = withNotification(full, notification(41))
     expect(next.notifications).toHaveLength(20)
     expect([next.notifications[0]?.id, next.notifications.at(-1)?.id]).toEqual(['id41', 'id22'])
   })

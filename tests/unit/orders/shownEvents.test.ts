@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { shownEvents } from '#domain/orders/shownEvents.ts'
 
-const told = (
+const eventOf = (
   event: OrderEvent['event'],
   text: string | null,
   more: Partial<OrderEvent> = {},
@@ -14,10 +14,10 @@ const read = (...events: OrderEvent[]) => shownEvents(events).map(({ event, text
 
 it('a lost parcel of two books is one event with both', () => {
   const lost = [
-    told('shipped', 'Book'),
-    told('lost', 'Book'),
-    told('shipped', 'Atlas'),
-    told('lost', 'Atlas'),
+    eventOf('shipped', 'Book'),
+    eventOf('lost', 'Book'),
+    eventOf('shipped', 'Atlas'),
+    eventOf('lost', 'Atlas'),
   ]
   expect(read(...lost)).toEqual([
     ['shipped', 'Book, Atlas'],
@@ -26,31 +26,33 @@ it('a lost parcel of two books is one event with both', () => {
 })
 
 it('events at other times, by others or for staff alone are separate', () => {
-  const first = told('delivered', 'Book')
+  const first = eventOf('delivered', 'Book')
   for (const more of [{ at: 2000 }, { by: 'Some Body' }, { isInternal: true }])
-    expect(read(first, told('delivered', 'Atlas', more))).toHaveLength(2)
-  expect(read(told('note', 'One'), told('note', 'Two'))).toHaveLength(2)
+    expect(read(first, eventOf('delivered', 'Atlas', more))).toHaveLength(2)
+  expect(read(eventOf('note', 'One'), eventOf('note', 'Two'))).toHaveLength(2)
 })
 
 it('a processed refund hides its start', () => {
-  const [started, arrived] = [told('refundStarted', 'goodwill'), told('refunded', 'refund-1')]
-  expect(read(told('lineRefunded', 'Book'), started, arrived)).toEqual([
+  const [refundStarted, arrived] = [eventOf('refundStarted', 'goodwill'), eventOf('refunded', 'refund-1')]
+  expect(read(eventOf('lineRefunded', 'Book'), refundStarted, arrived)).toEqual([
     ['lineRefunded', 'Book'],
     ['refunded', 'refund-1'],
   ])
-  expect(read(started, arrived, started)).toEqual([
+  expect(read(refundStarted, arrived, refundStarted)).toEqual([
     ['refunded', 'refund-1'],
     ['refundStarted', 'goodwill'],
   ])
 })
 
 it('of two refunds the processed one hides its own start', () => {
-  const started = (ref: string) => told('refundStarted', ref, { line: null, ref })
-  const arrived = told('refunded', null, { line: null, ref: 'second' })
-  expect(read(started('first'), started('second'), arrived)).toEqual([
+  const refundStarted = (ref: string) => eventOf('refundStarted', ref, { line: null, ref })
+  const arrived = eventOf('refunded', null, { line: null, ref: 'second' })
+  expect(read(refundStarted('first'), refundStarted('second'), arrived)).toEqual([
     ['refundStarted', 'first'],
     ['refunded', null],
   ])
   // A refund in credits has no start.
-  expect(read(started('first'), told('refunded', null, { line: null, ref: 'credits' }))).toHaveLength(2)
+  expect(
+    read(refundStarted('first'), eventOf('refunded', null, { line: null, ref: 'credits' })),
+  ).toHaveLength(2)
 })

@@ -56,9 +56,9 @@ describe('an order as a whole', () => {
         const may =
           (orders === '*' || orders.includes(status)) &&
           (payments === '*' || payments.includes(paymentStatus))
-        const take = () => orderTransition(order(status, paymentStatus), name, NOW)
-        if (may) expect(take, `${status} ${paymentStatus}`).not.toThrow()
-        else expect(take, `${status} ${paymentStatus}`).toThrow(RangeError)
+        const transition = () => orderTransition(order(status, paymentStatus), name, NOW)
+        if (may) expect(transition, `${status} ${paymentStatus}`).not.toThrow()
+        else expect(transition, `${status} ${paymentStatus}`).toThrow(RangeError)
       }
   })
 

@@ -71,11 +71,11 @@ const collection: CollectionConfig = {
 }
 
 const prepared = flat(withLists(collection).fields)
-const at = (path: string) => prepared.find((entry) => entry.path === path)?.field
+const fieldAt = (path: string) => prepared.find((entry) => entry.path === path)?.field
 
 it('edits and shows every amount in rupees', () => {
   for (const path of ['oldPaise', 'pricePaise'])
-    expect(at(path)?.admin?.components).toMatchObject({
+    expect(fieldAt(path)?.admin?.components).toMatchObject({
       Field: '/admin/fields/MoneyInput#MoneyInput',
       Cell: '/admin/fields/MoneyCell#MoneyCell',
     })
@@ -95,7 +95,7 @@ it('offers useful filters, each once', () => {
 })
 
 it('formats option values without a label as words', () => {
-  expect(at('state')).toMatchObject({
+  expect(fieldAt('state')).toMatchObject({
     options: [
       { value: 'partlyRefunded', label: 'Partly refunded' },
       { value: 'a', label: 'As it is' },

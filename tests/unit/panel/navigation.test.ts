@@ -20,11 +20,11 @@ const PAGES = [
     label: labelOfUrl(slug),
   })),
 ]
-const of = (viewer: PersonAccess): NavGroup[] => navigationOf(viewer, MODULES, PAGES)
+const groupsFor = (viewer: PersonAccess): NavGroup[] => navigationOf(viewer, MODULES, PAGES)
 const labels = (groups: NavGroup[]) => groups.flatMap(({ items }) => items.map(({ label }) => label))
 
 it('shows a sub admin the existing modules of the access list alone', () => {
-  const groups = of(
+  const groups = groupsFor(
     person(650, [
       ['orders', false],
       ['pages', true],
@@ -44,7 +44,7 @@ it('shows a sub admin the existing modules of the access list alone', () => {
 })
 
 it('shows every page once, under the first module that has it', () => {
-  const urls = of(person(800)).flatMap(({ items }) =>
+  const urls = groupsFor(person(800)).flatMap(({ items }) =>
     items.flatMap(({ url, pages }) => (pages.length > 0 ? pages.map((page) => page.url) : [url])),
   )
   expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted())
@@ -52,15 +52,15 @@ it('shows every page once, under the first module that has it', () => {
 })
 
 it('opens a module at the page with its name', () => {
-  const item = of(person(800))
+  const item = groupsFor(person(800))
     .flatMap(({ items }) => items)
     .find(({ id }) => id === 'permissions')
   expect(item?.url).toBe('/people/permissions')
 })
 
 it('has the dashboard even without permissions', () => {
-  expect(labels(of(person(650)))).toEqual(['Dashboard'])
-  expect(labels(of(person(1000)))).toContain('Projects')
+  expect(labels(groupsFor(person(650)))).toEqual(['Dashboard'])
+  expect(labels(groupsFor(person(1000)))).toContain('Projects')
 })
 
 it.each([
@@ -71,7 +71,7 @@ it.each([
   ['/schedule', '/schedule'],
   ['/account', null],
 ])('%s is below %s', (path, expected) => {
-  expect(currentPage(path, of(person(800)))).toBe(expected)
+  expect(currentPage(path, groupsFor(person(800)))).toBe(expected)
 })
 
 it('nests entries below others, and counts them there', () => {

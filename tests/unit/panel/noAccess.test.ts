@@ -13,7 +13,7 @@ const person = (level: number, accessList: AccessEntry[] = [], offFeatures: stri
   offFeatures,
   assigned: NO_ASSIGNED_DATA,
 })
-const listed = (id: string, canEdit = false): AccessEntry => ({ id, canEdit })
+const entry = (id: string, canEdit = false): AccessEntry => ({ id, canEdit })
 
 const REFUSALS: [PageReason, PersonAccess, string, RegExp, RegExp][] = [
   ['notListed', person(650), '/collections/orders', /permission “Orders”/, /not among the permissions/],
@@ -22,7 +22,7 @@ const REFUSALS: [PageReason, PersonAccess, string, RegExp, RegExp][] = [
   ['ownersOnly', person(800), '/collections/projects', /“Projects” is for platform owners/, /owners/],
   [
     'featureNotGiven',
-    person(650, [listed('franchise')]),
+    person(650, [entry('franchise')]),
     '/people/franchise',
     /“Franchise” is not switched on for you/,
     /for each person separately/,
@@ -36,7 +36,7 @@ const REFUSALS: [PageReason, PersonAccess, string, RegExp, RegExp][] = [
   ],
   [
     'editOnly',
-    person(650, [listed('pages')]),
+    person(650, [entry('pages')]),
     '/collections/pages/create',
     /view “Pages” but not edit/,
     /who can edit/,

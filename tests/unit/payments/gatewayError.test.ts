@@ -8,22 +8,22 @@ const config = {
   url: '/v1/orders',
   auth: { username: 'rzp_test_x', password: 'very-secret' },
 }
-const said = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } })
+const errorBody = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', description } })
 const answer = (status: number, data: unknown) =>
   gatewayError({ message: `Request failed with status code ${status}`, config, response: { status, data } })
 
 it.each([400, 401, 403, 404])('is a refusal with Razorpay’s message for a status %d with one', (status) => {
-  const error = answer(status, said('The id provided does not exist'))
+  const error = answer(status, errorBody('The id provided does not exist'))
   expect(error).toBeInstanceOf(GatewayRefusal)
   expect(error).toMatchObject({ message: 'Razorpay refused: The id provided does not exist', status })
 })
 
 it('is a refusal for a reused idempotency key, and an error while its request is in progress', () => {
   expect(
-    answer(409, said('Different request with the same idempotency key has already been processed.')),
+    answer(409, errorBody('Different request with the same idempotency key has already been processed.')),
   ).toBeInstanceOf(GatewayRefusal)
   expect(
-    answer(409, said('Another request with the same idempotency key is still in progress.')),
+    answer(409, errorBody('Another request with the same idempotency key is still in progress.')),
   ).toBeInstanceOf(GatewayFault)
 })
 
@@ -31,9 +31,9 @@ it.each<[number, unknown]>([
   [302, ''],
   [400, '<html>'],
   [403, undefined],
-  [408, said('Timed out')],
-  [429, said('Too many requests')],
-  [500, said('We are facing some trouble')],
+  [408, errorBody('Timed out')],
+  [429, errorBody('Too many requests')],
+  [500, errorBody('We are facing some trouble')],
   [502, '<html>Bad gateway</html>'],
   [504, null],
 ])('is an error for a status %d with %j, naming the request', (status, data) => {

@@ -93,7 +93,7 @@ describe('a stored access list', () => {
 })
 
 describe('the explainer', () => {
-  const tell = (level: number, url: string, accessList: { id: string; canEdit: boolean }[] = []) => {
+  const explain = (level: number, url: string, accessList: { id: string; canEdit: boolean }[] = []) => {
     const person = {
       level,
       isOwner: false,
@@ -137,6 +137,6 @@ describe('the explainer', () => {
     [650, '/admin/nowhere', [], 'No permission opens this page, so it is for admins alone; Asha is none.'],
     [800, '/admin/collections/orders', [], 'Asha is an admin, and admins have every page. They can edit it.'],
   ] as const)('explains to level %i the page %s', (level, url, list, sentence) => {
-    expect(tell(level, url, [...list])).toBe(sentence)
+    expect(explain(level, url, [...list])).toBe(sentence)
   })
 })

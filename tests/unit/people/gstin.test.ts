@@ -3,7 +3,7 @@ import { checkCharacter, stateOfGstin, tidyGstin } from '#domain/people/gstin.ts
 import { STATE_CODES, type StateCode } from '#domain/people/states.ts'
 
 /** A made-up GSTIN with a valid check character. */
-const made = (digits: string): string => {
+const gstinOf = (digits: string): string => {
   const first14 = `${digits}AAAAA0000A1Z`
   return first14 + checkCharacter(first14)
 }
@@ -42,12 +42,13 @@ describe('a GSTIN', () => {
     expect(stateOfGstin(tidyGstin(' 27-aapfu 0939f 1zv '))).toBe('MH'))
 
   it('of the state codes 00, 25, 28, 39 and 99 is invalid, even with a valid check character', () => {
-    for (const digits of ['00', '25', '28', '39', '99']) expect(stateOfGstin(made(digits)), digits).toBeNull()
+    for (const digits of ['00', '25', '28', '39', '99'])
+      expect(stateOfGstin(gstinOf(digits)), digits).toBeNull()
   })
 
   it('has a code for every state and union territory', () => {
     const all = Array.from({ length: 38 }, (_, index) => String(index + 1).padStart(2, '0'))
-    const states = all.flatMap((digits) => stateOfGstin(made(digits)) ?? [])
+    const states = all.flatMap((digits) => stateOfGstin(gstinOf(digits)) ?? [])
     expect(states.toSorted()).toEqual([...STATE_CODES].toSorted())
   })
 
@@ -62,5 +63,5 @@ describe('a GSTIN', () => {
     ['36', 'TS'],
     ['37', 'AP'],
     ['38', 'LA'],
-  ])('starting with %s is of %s', (digits, state) => expect(stateOfGstin(made(digits))).toBe(state))
+  ])('starting with %s is of %s', (digits, state) => expect(stateOfGstin(gstinOf(digits))).toBe(state))
 })

@@ -12,36 +12,37 @@ const subadmin = (ids: string[], more: Partial<PersonAccess> = {}): PersonAccess
   ...{ features: [], offFeatures: [], assigned: NO_ASSIGNED_DATA },
   ...more,
 })
-const opened = (person: PersonAccess, id: string) => openedByOthers(person, moduleOf(id) as Module, MODULES)
+const openedFor = (person: PersonAccess, id: string) =>
+  openedByOthers(person, moduleOf(id) as Module, MODULES)
 
 describe('data readable without its own permission', () => {
   it('orders include their payments and invoices, read-only', () => {
-    expect(opened(subadmin(['orders']), 'payments')).toEqual({
+    expect(openedFor(subadmin(['orders']), 'payments')).toEqual({
       ...{ collections: ['payments', 'refunds'], through: ['Orders'], canEdit: false, isWhole: false },
     })
-    expect(opened(subadmin(['orders']), 'invoices')).toMatchObject({ collections: ['invoices'] })
+    expect(openedFor(subadmin(['orders']), 'invoices')).toMatchObject({ collections: ['invoices'] })
   })
 
   it('is none without other permissions, and not listed for granted ones', () => {
-    expect(opened(subadmin([]), 'payments')).toBeNull()
-    expect(opened(subadmin(['orders', 'invoices']), 'invoices')).toBeNull()
+    expect(openedFor(subadmin([]), 'payments')).toBeNull()
+    expect(openedFor(subadmin(['orders', 'invoices']), 'invoices')).toBeNull()
   })
 
   it('excludes what assigned products hide', () => {
     const assigned = { ...NO_ASSIGNED_DATA, products: ['p1'] }
-    expect(opened(subadmin(['orders'], { assigned }), 'payments')).toBeNull()
+    expect(openedFor(subadmin(['orders'], { assigned }), 'payments')).toBeNull()
   })
 
   it('covers every list that each permission opens', () => {
     for (const given of MODULES.filter(isListable)) {
       const person = subadmin([given.id], { features: given.feature ? [given.feature] : [] })
       for (const module of MODULES.filter(isListable).filter(({ id }) => id !== given.id)) {
-        const told = opened(person, module.id)?.collections ?? []
+        const explained = openedFor(person, module.id)?.collections ?? []
         const open = module.collections.filter(
           (slug) => pageAccess(person, `/collections/${slug}`, MODULES).isAllowed,
         )
         // A list that assigned data narrows to none is open but empty, and included.
-        expect(told, `${given.id} and ${module.id}`).toEqual(open)
+        expect(explained, `${given.id} and ${module.id}`).toEqual(open)
       }
     }
   }, 30_000)
@@ -55,7 +56,7 @@ it('every permission that can be given says what it opens, in a sentence', () =>
 
 it('a permission that says None names what opens without it, and with which other one', () => {
   const text = (ids: string[], id: string) => {
-    const found = opened(subadmin(ids), id)
+    const found = openedFor(subadmin(ids), id)
     return found && openedText(found, (slug) => slug)
   }
   expect(text(['orders'], 'payments')).toBe(

@@ -75,10 +75,10 @@ describe('a phone', () => {
   it.each(PHONE_COUNTRIES.filter(({ phone }) => phone !== '91'))(
     'of $code has the lengths of its country',
     (country) => {
-      const written = (digits: number) => `+${country.phone}${'2'.repeat(digits)}`
+      const phoneOf = (digits: number) => `+${country.phone}${'2'.repeat(digits)}`
       for (const digits of phoneLengths(country))
-        expect(normalisePhone(written(digits))).toBe(written(digits))
-      expect(normalisePhone(written(longestNumber(country) + 4))).toBeNull()
+        expect(normalisePhone(phoneOf(digits))).toBe(phoneOf(digits))
+      expect(normalisePhone(phoneOf(longestNumber(country) + 4))).toBeNull()
     },
   )
 

@@ -60,7 +60,7 @@ describe('whether the Update Profile popup is needed', () => {
 })
 
 describe('fields of the popup', () => {
-  const stored = (fieldId: string, rank: number | null, more = {}) => ({
+  const storedField = (fieldId: string, rank: number | null, more = {}) => ({
     fieldId,
     fieldTitle: fieldId,
     fieldType: 'text' as const,
@@ -69,20 +69,20 @@ describe('fields of the popup', () => {
   })
 
   it('are sorted by rank', () => {
-    const popup = { listOfFields: [stored('c', 3), stored('a', null), stored('b', 2)] }
+    const popup = { listOfFields: [storedField('c', 3), storedField('a', null), storedField('b', 2)] }
     expect(popupFields(popup).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })
 
   it('make courseTitle a dropdown of the course titles, whatever its type says', () => {
-    const popup = { listOfFields: [stored('courseTitle', 1, { required: true })] }
+    const popup = { listOfFields: [storedField('courseTitle', 1, { required: true })] }
     expect(popupFields(popup, ['JEE'])).toMatchObject([{ type: 'select', options: ['JEE'] }])
   })
 
   it('leave out selects without options, except the course while its titles are unknown', () => {
     const popup = {
       listOfFields: [
-        stored('courseTitle', 1, { required: true }),
-        stored('empty', 2, { required: true, fieldType: 'select', fieldData: { a: 1 } }),
+        storedField('courseTitle', 1, { required: true }),
+        storedField('empty', 2, { required: true, fieldType: 'select', fieldData: { a: 1 } }),
       ],
     }
     expect(popupFields(popup, []).map(({ isRequired }) => isRequired)).toEqual([false, false])
@@ -105,7 +105,9 @@ describe('answers to fields', () => {
     ['a ticked box', box, true, true],
     ['an empty box', box, false, false],
     ['some of the boxes, each once', boxes, ['b', 'b', 'a'], ['b', 'a']],
-  ])('%s', (_name, of, data, stored) => expect(checkFieldData(of, data)).toEqual({ ok: true, data: stored }))
+  ])('%s', (_name, of, data, storedField) =>
+    expect(checkFieldData(of, data)).toEqual({ ok: true, data: storedField }),
+  )
 
   it.each([
     ['a text of 2001 characters', field(), 'x'.repeat(2001)],
@@ -125,19 +127,34 @@ describe('answers to fields', () => {
 })
 
 describe('merging answers', () => {
-  const made = (id: string, data: string) => ({ id, fieldTitle: id, fieldType: 'text' as const, data })
+  const storedAnswer = (id: string, data: string) => ({
+    id,
+    fieldTitle: id,
+    fieldType: 'text' as const,
+    data,
+  })
   it.each([
-    ['adds to none', null, [made('a', '1')], [made('a', '1')]],
-    ['keeps the others', [made('a', '1')], [made('b', '2')], [made('a', '1'), made('b', '2')]],
+    ['adds to none', null, [storedAnswer('a', '1')], [storedAnswer('a', '1')]],
+    [
+      'keeps the others',
+      [storedAnswer('a', '1')],
+      [storedAnswer('b', '2')],
+      [storedAnswer('a', '1'), storedAnswer('b', '2')],
+    ],
     [
       'replaces in place',
-      [made('a', '1'), made('b', '2')],
-      [made('a', '3')],
-      [made('a', '3'), made('b', '2')],
+      [storedAnswer('a', '1'), storedAnswer('b', '2')],
+      [storedAnswer('a', '3')],
+      [storedAnswer('a', '3'), storedAnswer('b', '2')],
     ],
-    ['takes the last of two for one field', [], [made('a', '1'), made('a', '2')], [made('a', '2')]],
+    [
+      'takes the last of two for one field',
+      [],
+      [storedAnswer('a', '1'), storedAnswer('a', '2')],
+      [storedAnswer('a', '2')],
+    ],
     ['keeps what it does not know', [{ id: 'old', x: 1 }], [], [{ id: 'old', x: 1 }]],
-  ])('%s', (_name, stored, changes, merged) => expect(mergeFields(stored, changes)).toEqual(merged))
+  ])('%s', (_name, storedField, changes, merged) => expect(mergeFields(storedField, changes)).toEqual(merged))
 })
 
 describe('where a code proves a person', () => {

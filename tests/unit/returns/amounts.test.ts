@@ -12,10 +12,14 @@ import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
 const anyOrder: fc.Arbitrary<Ordered> = fc
   .tuple(anyItems, anyRules, anyWish, fc.integer({ min: 0, max: 100_000 }))
   .map(([items, rules, wish, earned]) => {
-    const told = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
-    const lines = told.lines.map((line) => ({ ...line, earnsPaise: Math.min(earned, line.netPaise) }))
+    const quoted = quote(
+      items,
+      { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } },
+      wish,
+    )
+    const lines = quoted.lines.map((line) => ({ ...line, earnsPaise: Math.min(earned, line.netPaise) }))
     return {
-      ...told,
+      ...quoted,
       lines: lines.map((line) => ({ ...line, goods: [] })),
       returnedEntries: [],
       pendingReturns: [],
@@ -57,8 +61,8 @@ function backAfter(order: Ordered, { line, pieces, share, what }: Step): Returne
   }
 }
 
-const all = (order: Ordered, of: (back: ReturnedEntry) => number): number =>
-  order.returnedEntries.reduce((sum, back) => sum + of(back), 0)
+const all = (order: Ordered, amountsOf: (back: ReturnedEntry) => number): number =>
+  order.returnedEntries.reduce((sum, back) => sum + amountsOf(back), 0)
 
 describe('refunds by the piece and by amounts, in any order', () => {
   it('never exceed what was paid in money, credits and per line, and with the rest sum to all of it', () => {
@@ -107,10 +111,10 @@ describe('refunds by the piece and by amounts, in any order', () => {
       ...{ lines: [line], deliveryPaise: 0, feePaise: 0, creditsPaise: 10_000, payablePaise: 30_000 },
       ...{ returnedEntries: [], pendingReturns: [] },
     }
-    const of = (paise: number) => amountsFor(order, { lines: [{ index: 0, paise }] })
-    expect(of(25_000)?.lines).toEqual([{ paidPaise: 25_000, creditsPaise: 0 }])
-    expect(of(35_000)?.lines).toEqual([{ paidPaise: 30_000, creditsPaise: 5000 }])
-    expect(of(40_001)).toBeNull()
+    const amountsOf = (paise: number) => amountsFor(order, { lines: [{ index: 0, paise }] })
+    expect(amountsOf(25_000)?.lines).toEqual([{ paidPaise: 25_000, creditsPaise: 0 }])
+    expect(amountsOf(35_000)?.lines).toEqual([{ paidPaise: 30_000, creditsPaise: 5000 }])
+    expect(amountsOf(40_001)).toBeNull()
     // Requested pieces are not left to refund.
     const asked = { ...order, pendingReturns: [{ id: 'one', quantities: [1] }] }
     expect(worthOf(leftToRefund(asked).lines[0] ?? { paidPaise: 0, creditsPaise: 0 })).toBe(20_000)

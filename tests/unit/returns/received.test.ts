@@ -8,10 +8,10 @@ import { receivedFigures, withWithheld } from '#domain/returns/received.ts'
 import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
 
 const anyOrder: fc.Arbitrary<Ordered> = fc.tuple(anyItems, anyRules, anyWish).map(([items, rules, wish]) => {
-  const told = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
+  const quoted = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
   return {
-    ...told,
-    lines: told.lines.map((line) => ({ ...line, goods: [{}] })),
+    ...quoted,
+    lines: quoted.lines.map((line) => ({ ...line, goods: [{}] })),
     returnedEntries: [],
     pendingReturns: [],
   }
@@ -27,7 +27,11 @@ const anyReturn = anyOrder.chain((order) =>
     earlier: fc.double({ min: 0, max: 1, noNaN: true }),
   }),
 )
-const noted = (order: Ordered, quantities: number[], amounts: ReturnType<typeof amountsFor>): Ordered => ({
+const withRefund = (
+  order: Ordered,
+  quantities: number[],
+  amounts: ReturnType<typeof amountsFor>,
+): Ordered => ({
   ...order,
   returnedEntries: [
     ...order.returnedEntries,
@@ -52,7 +56,7 @@ describe('a line that came back worn', () => {
         const quantities = fresh.lines.map((_, at) => (at === index ? 1 + (pieces % line.quantity) : 0))
         const none = fresh.lines.map(() => 0)
         const first = Math.floor(earlier * line.netPaise)
-        const order = noted(fresh, none, amountsFor(fresh, { lines: [{ index, paise: first }] }))
+        const order = withRefund(fresh, none, amountsFor(fresh, { lines: [{ index, paise: first }] }))
         const full = refundFor(order, quantities, false).lines[index]?.netPaise ?? 0
         const withheldPaise = Math.floor(kept * full)
         const came = { index, quantity: quantities[index] as number, grade: 'worn' as const, withheldPaise }
@@ -60,7 +64,7 @@ describe('a line that came back worn', () => {
         expect(figures?.lines[index]?.netPaise).toBe(full - withheldPaise)
         expect(Math.min(figures?.paidPaise ?? -1, figures?.creditsPaise ?? -1)).toBeGreaterThanOrEqual(0)
         const part = { quantities, withDelivery: false, amounts: amountsFor(order, { lines: [] }) }
-        const after = noted(
+        const after = withRefund(
           order,
           quantities,
           withWithheld(
@@ -74,7 +78,7 @@ describe('a line that came back worn', () => {
         expect(left && worthOf(left)).toBe((before ? worthOf(before) : 0) - full + withheldPaise)
         // The withheld amount can still be refunded.
         const rest = amountsFor(after, { lines: [{ index, paise: left ? worthOf(left) : 0 }] })
-        const end = noted(after, none, rest)
+        const end = withRefund(after, none, rest)
         expect(leftToRefund(end).lines[index]).toEqual({ paidPaise: 0, creditsPaise: 0 })
         const paid = end.returnedEntries.reduce((sum, { figures: { paidPaise } }) => sum + paidPaise, 0)
         expect(paid).toBeLessThanOrEqual(order.payablePaise)

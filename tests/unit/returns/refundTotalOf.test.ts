@@ -8,9 +8,13 @@ import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
 const anyOrder: fc.Arbitrary<Returnable> = fc
   .tuple(anyItems, anyRules, anyWish, fc.integer({ min: 0, max: 100_000 }))
   .map(([items, rules, wish, earned]) => {
-    const told = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)
-    const lines = told.lines.map((line) => ({ ...line, earnsPaise: Math.min(earned, line.netPaise) }))
-    return { ...told, lines }
+    const quoted = quote(
+      items,
+      { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } },
+      wish,
+    )
+    const lines = quoted.lines.map((line) => ({ ...line, earnsPaise: Math.min(earned, line.netPaise) }))
+    return { ...quoted, lines }
   })
 
 /** A random sequence of refunds that covers a whole order, with delivery at some step. */
@@ -34,7 +38,7 @@ describe('the refunds of an order', () => {
       fc.property(
         anyOrder.chain((order) => fc.tuple(fc.constant(order), anyWay(order))),
         ([order, way]) => {
-          const told = { paid: 0, credits: 0, earned: 0, net: order.lines.map(() => 0) }
+          const quoted = { paid: 0, credits: 0, earned: 0, net: order.lines.map(() => 0) }
           for (const [step, after] of way.entries()) {
             const before =
               step === 0 ? { quantities: order.lines.map(() => 0), withDelivery: false } : way[step - 1]
@@ -43,19 +47,19 @@ describe('the refunds of an order', () => {
               expect(amount).toBeGreaterThanOrEqual(0)
               expect(Number.isSafeInteger(amount)).toBe(true)
             }
-            told.paid += refund.paidPaise
-            told.credits += refund.creditsPaise
-            told.earned += refund.earnedPaise
+            quoted.paid += refund.paidPaise
+            quoted.credits += refund.creditsPaise
+            quoted.earned += refund.earnedPaise
             for (const [index, line] of refund.lines.entries()) {
               expect(line.netPaise).toBeGreaterThanOrEqual(0)
-              told.net[index] = (told.net[index] as number) + line.netPaise
+              quoted.net[index] = (quoted.net[index] as number) + line.netPaise
             }
-            expect(told.paid).toBeLessThanOrEqual(order.payablePaise)
+            expect(quoted.paid).toBeLessThanOrEqual(order.payablePaise)
           }
-          expect(told.paid).toBe(order.payablePaise)
-          expect(told.credits).toBe(order.creditsPaise)
-          expect(told.net).toEqual(order.lines.map(({ netPaise }) => netPaise))
-          expect(told.earned).toBe(order.lines.reduce((sum, { earnsPaise }) => sum + earnsPaise, 0))
+          expect(quoted.paid).toBe(order.payablePaise)
+          expect(quoted.credits).toBe(order.creditsPaise)
+          expect(quoted.net).toEqual(order.lines.map(({ netPaise }) => netPaise))
+          expect(quoted.earned).toBe(order.lines.reduce((sum, { earnsPaise }) => sum + earnsPaise, 0))
         },
       ),
       { numRuns: 1000 },
@@ -71,9 +75,9 @@ describe('the refunds of an order', () => {
       creditsPaise: 1000,
       payablePaise: 13_000,
     }
-    const at = (of: number) => refundTotalOf(order, { quantities: [of], withDelivery: false })
-    expect([1, 2, 3].map((of) => at(of).paidPaise)).toEqual([3000, 6000, 9000])
-    expect([1, 2, 3].map((of) => at(of).creditsPaise)).toEqual([333, 666, 1000])
+    const totalOf = (of: number) => refundTotalOf(order, { quantities: [of], withDelivery: false })
+    expect([1, 2, 3].map((of) => totalOf(of).paidPaise)).toEqual([3000, 6000, 9000])
+    expect([1, 2, 3].map((of) => totalOf(of).creditsPaise)).toEqual([333, 666, 1000])
     expect(refundTotalOf(order, { quantities: [3], withDelivery: true }).paidPaise).toBe(13_000)
   })
 

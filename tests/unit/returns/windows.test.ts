@@ -33,9 +33,9 @@ describe('a line of a kind with its own window', () => {
     [BOOK, 'delivered', 30],
     [SERIES, 'fulfilled', 7],
   ] as const)('%o can be returned until the last moment of the window', (line, state, days) => {
-    const at = (now: number) => mayComeBack({ ...line, state }, facts, RULES, now)
-    expect(at(days * DAY_MS)).toMatchObject({ ok: true, until: days * DAY_MS })
-    expect(at(days * DAY_MS + 1)).toEqual({ ok: false, reason: 'tooLate' })
+    const mayReturnAt = (now: number) => mayComeBack({ ...line, state }, facts, RULES, now)
+    expect(mayReturnAt(days * DAY_MS)).toMatchObject({ ok: true, until: days * DAY_MS })
+    expect(mayReturnAt(days * DAY_MS + 1)).toEqual({ ok: false, reason: 'tooLate' })
   })
 
   it('cannot be returned with 0 days', () => {

@@ -14,7 +14,7 @@ const person = (level: number, list: [string, boolean][], assigned = NO_ASSIGNED
   assigned,
 })
 
-const of = (kind: keyof typeof ASSIGNED, ids: string[] = ASSIGNED[kind]) => ({ kind, ids })
+const assignedIds = (kind: keyof typeof ASSIGNED, ids: string[] = ASSIGNED[kind]) => ({ kind, ids })
 
 /** who, collection, view, edit */
 const CASES: [PersonAccess, string, unknown, unknown][] = [
@@ -24,21 +24,46 @@ const CASES: [PersonAccess, string, unknown, unknown][] = [
   [person(650, [['products', false]]), 'selling-products', 'all', 'none'],
   [person(650, [['products', true]]), 'selling-products', 'all', 'all'],
   // Assigned data also limits a sub admin in the full module
-  [person(650, [['products', true]], ASSIGNED), 'selling-products', of('products'), of('products')],
+  [
+    person(650, [['products', true]], ASSIGNED),
+    'selling-products',
+    assignedIds('products'),
+    assignedIds('products'),
+  ],
   // Modules of assigned data show nothing else
-  [person(650, [['subadminProducts', true]]), 'selling-products', of('products', []), of('products', [])],
-  [person(650, [['subadminProducts', true]], ASSIGNED), 'selling-products', of('products'), of('products')],
-  [person(650, [['subadminOrders', false]], ASSIGNED), 'orders', of('products'), 'none'],
-  [person(650, [['subadminClasses', true]], ASSIGNED), 'classes', of('classes'), 'none'],
-  [person(650, [['subadminClasses', true]], ASSIGNED), 'lectures', of('classes'), 'none'],
+  [
+    person(650, [['subadminProducts', true]]),
+    'selling-products',
+    assignedIds('products', []),
+    assignedIds('products', []),
+  ],
+  [
+    person(650, [['subadminProducts', true]], ASSIGNED),
+    'selling-products',
+    assignedIds('products'),
+    assignedIds('products'),
+  ],
+  [person(650, [['subadminOrders', false]], ASSIGNED), 'orders', assignedIds('products'), 'none'],
+  [person(650, [['subadminClasses', true]], ASSIGNED), 'classes', assignedIds('classes'), 'none'],
+  [person(650, [['subadminClasses', true]], ASSIGNED), 'lectures', assignedIds('classes'), 'none'],
   // Payments and enrolments of other products would reveal hidden orders
   [person(650, [['orders', true]]), 'payments', 'all', 'none'],
   [person(650, [['orders', true]], ASSIGNED), 'payments', 'none', 'none'],
   [person(650, [['enrolments', true]], ASSIGNED), 'entitlements', 'none', 'none'],
   [person(650, [['enrolments', true]], ASSIGNED), 'lecture-completions', 'none', 'none'],
   // A sub admin has assigned test series only
-  [person(650, [['testSeries', true]]), 'test-series', of('testseries', []), of('testseries', [])],
-  [person(650, [['testSeries', true]], ASSIGNED), 'test-papers', of('testseries'), of('testseries')],
+  [
+    person(650, [['testSeries', true]]),
+    'test-series',
+    assignedIds('testseries', []),
+    assignedIds('testseries', []),
+  ],
+  [
+    person(650, [['testSeries', true]], ASSIGNED),
+    'test-papers',
+    assignedIds('testseries'),
+    assignedIds('testseries'),
+  ],
   // Experts are not limited
   [person(400, [['answersheets', true]], ASSIGNED), 'test-papers', 'all', 'none'],
   // A module shows related documents read-only

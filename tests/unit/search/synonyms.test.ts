@@ -10,7 +10,7 @@ const book = synonymBook([
   parseSynonyms('GS; general studies'),
   parseSynonyms('general, generic'),
 ])
-const wanted = (query: string) =>
+const wantedPhrases = (query: string) =>
   planQuery(query, book).wanted.map(({ phrases }) => phrases.map((words) => words.join(' ')).join(' | '))
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['constructor', ['constructor']],
   ['', []],
 ])('%j searches for %j', (query, phrases) => {
-  expect(wanted(query)).toEqual(phrases)
+  expect(wantedPhrases(query)).toEqual(phrases)
 })
 
 it('uses valid synonyms only', () => {

@@ -104,10 +104,12 @@ test('demo sells at least two products of every kind, some with Hindi words', as
 test('demo has a running and a future sale on the import’s day, both with products', async () => {
   const records = await validRecords('demo')
   const now = Date.parse('2026-11-21T12:00:00+05:30')
-  const at = (written: string) => Date.parse(momentOf(written, new Date(now)))
+  const timeOf = (written: string) => Date.parse(momentOf(written, new Date(now)))
   const sales = ofKind(records, 'sale')
-  expect(sales.filter(({ startsAt, endsAt }) => at(startsAt) < now && now < at(endsAt)).length).toBe(2)
-  expect(sales.filter(({ startsAt }) => at(startsAt) > now).length).toBe(1)
+  expect(sales.filter(({ startsAt, endsAt }) => timeOf(startsAt) < now && now < timeOf(endsAt)).length).toBe(
+    2,
+  )
+  expect(sales.filter(({ startsAt }) => timeOf(startsAt) > now).length).toBe(1)
   const products = ofKind(records, 'product')
   for (const sale of sales)
     expect(

@@ -25,7 +25,7 @@ export const ofKind = <K extends SeedKind>(records: readonly SeedRecord[], kind:
   records.filter((record) => record.kind === kind).map((record) => record.data as SeedData[K])
 
 /** All texts of a product's page except its FAQs. */
-export const saidOf = (product: Product): string =>
+export const textsOf = (product: Product): string =>
   [
     ...[product.title, product.summary, product.description, product.hindiTitle, product.hindiSummary],
     ...[product.hindiDescription, ...product.outcomes, ...product.highlights],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_RETURN_RULES } from '#domain/returns/windows.ts'
-import { answersOf, folder, ofKind, PROJECTS, type Product, pagesOf, saidOf } from './exampleProjects.ts'
+import { answersOf, folder, ofKind, PROJECTS, type Product, pagesOf, textsOf } from './exampleProjects.ts'
 import { numberOf, numbersBefore } from './numbersIn.ts'
 
 // Numbers and names in texts of the example projects must match the actual contents.
@@ -16,13 +16,13 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
 
   test('a stated number of lessons or evenings matches the lectures', () => {
     for (const product of products.filter(({ classes }) => classes.length > 0))
-      for (const number of numbersBefore(saidOf(product), 'lessons|evenings|पाठ|पाठों का|शामें'))
+      for (const number of numbersBefore(textsOf(product), 'lessons|evenings|पाठ|पाठों का|शामें'))
         if (number > 2) expect(number, product.slug).toBe(lecturesOf(product).length)
   })
 
   test('a stated number of free lessons matches the first lectures', () => {
     for (const product of products) {
-      const said = saidOf(product)
+      const said = textsOf(product)
       const number = /First two lessons free|पहले दो पाठ मुफ़्त/.test(said)
         ? 2
         : /First lesson free|पहला पाठ मुफ़्त/.test(said)
@@ -38,7 +38,7 @@ describe.each(PROJECTS)('$name', ({ name, records }) => {
     const PLAN =
       /([\w-]+) weeks?(?: at|,) ([\w-]+) hours? a week|([\p{L}\p{M}]+) सप्ताह(?: में)?, सप्ताह में ([\p{L}\p{M}]+) घंटे/giu
     for (const product of products) {
-      const text = `${saidOf(product)}\n${answersOf(product)}`
+      const text = `${textsOf(product)}\n${answersOf(product)}`
       const minutes = lecturesOf(product).reduce((sum, lecture) => sum + lecture.minutes, 0)
       for (const [said, weeks, hours, hindiWeeks, hindiHours] of text.matchAll(PLAN)) {
         const planned =

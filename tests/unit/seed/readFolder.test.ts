@@ -6,7 +6,7 @@ const hashes = async (files: Parameters<typeof recordsOf>[0]) =>
   new Map((await recordsOf(files)).map(({ kind, key, hash }) => [`${kind} ${key}`, hash]))
 
 /** Records whose hash changes with other files. */
-async function changed(files: Parameters<typeof recordsOf>[0]): Promise<string[]> {
+async function changedRecords(files: Parameters<typeof recordsOf>[0]): Promise<string[]> {
   const [before, after] = [await hashes(VALID), await hashes({ ...VALID, ...files })]
   return [...after.keys()].filter((name) => before.get(name) !== after.get(name)).sort()
 }
@@ -134,7 +134,7 @@ test('a class file gives its class, chapters and lectures in order', async () =>
 
 test('a byte order mark, CRLF and another order of columns change nothing', async () => {
   expect(
-    await changed({
+    await changedRecords({
       'users.csv': '\ufeffrole,email,phone,name,key\r\nadmin,asha@example.org,9800000001,Asha,asha\r\n',
     }),
   ).toEqual([])
@@ -142,11 +142,13 @@ test('a byte order mark, CRLF and another order of columns change nothing', asyn
 
 test('an edited row changes its own hash alone', async () => {
   const lectures = String(VALID['lectures.csv'])
-  expect(await changed({ 'lectures.csv': lectures.replace('text**', 'text** more') })).toEqual([
+  expect(await changedRecords({ 'lectures.csv': lectures.replace('text**', 'text** more') })).toEqual([
     'lecture algebra/one',
   ])
   expect(
-    await changed({ 'media/cover.webp': Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 new', 'latin1') }),
+    await changedRecords({
+      'media/cover.webp': Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 new', 'latin1'),
+    }),
   ).toEqual(['media cover.webp'])
-  expect(await changed({ 'texts/about.md': 'About **all of us**\n' })).toEqual(['page home'])
+  expect(await changedRecords({ 'texts/about.md': 'About **all of us**\n' })).toEqual(['page home'])
 })

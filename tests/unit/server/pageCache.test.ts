@@ -149,11 +149,11 @@ it('counts that half second from the first of several changes', async () => {
 })
 
 it('requests the site only after it got the changes, and then caches the page', async () => {
-  let tell = () => {}
+  let notifySite = () => {}
   let onTheirWay: Promise<void> | null = null
   const { cache, get } = open(undefined, () => onTheirWay)
   await get(() => pageOf('old'))
-  onTheirWay = new Promise((resolve) => (tell = resolve))
+  onTheirWay = new Promise((resolve) => (notifySite = resolve))
   cache.purge(['p:demo'])
   const load = vi.fn(() => pageOf('new'))
   const first = get(load)
@@ -162,7 +162,7 @@ it('requests the site only after it got the changes, and then caches the page', 
   // Pages are dropped again after the site was notified.
   cache.purge(['p:demo'])
   onTheirWay = null
-  tell()
+  notifySite()
   expect(textOf(await first)).toBe('new')
   expect(textOf(await get(load))).toBe('new')
   expect(load).toHaveBeenCalledTimes(1)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { groundsOf } from '#site/features/pages/groundsOf.ts'
 
-const of = (...blocks: Parameters<typeof groundsOf>[0][number]['blockType'][]) =>
+const groundsFor = (...blocks: Parameters<typeof groundsOf>[0][number]['blockType'][]) =>
   groundsOf(blocks.map((blockType) => ({ blockType })))
 
 test('shelves alternate white and grey backgrounds, restarting after a coloured band', () => {
   expect(
-    of('hero', 'stats', 'tiles', 'courseGrid', 'productGrid', 'priceList', 'productGrid', 'quotes'),
+    groundsFor('hero', 'stats', 'tiles', 'courseGrid', 'productGrid', 'priceList', 'productGrid', 'quotes'),
   ).toEqual(['own', 'own', 'plain', 'plain', 'sunken', 'own', 'plain', 'own'])
 })
 
 test('tiles and spacers have the background of the next section', () => {
-  expect(of('courseGrid', 'tiles', 'courseGrid', 'divider', 'faq')).toEqual([
+  expect(groundsFor('courseGrid', 'tiles', 'courseGrid', 'divider', 'faq')).toEqual([
     'plain',
     'sunken',
     'sunken',

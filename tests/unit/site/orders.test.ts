@@ -41,23 +41,33 @@ test.each([
   [['waiting', 'fulfilled'], 'either'],
   [['delivered'], 'giveBack'],
   [['fulfilled', 'returned'], 'giveBack'],
-] as const)('an order with lines %j: people %s', (states, way) => {
+] as const)('the offered action for lines %j is %s', (states, way) => {
   expect(wayBackOf(states.map((state) => ({ state })))).toBe(way)
 })
 
 describe('a line with a requested return', () => {
   const two = { ...line('delivered'), quantity: 2 }
-  const asked = (id: string, state: ReturnRow['state'], quantity: number, index = 0) =>
+  const returnRow = (id: string, state: ReturnRow['state'], quantity: number, index = 0) =>
     ({ id, state, lines: [{ index, quantity }] }) as unknown as ReturnRow
 
   test.each<[string, ReturnRow[], number, string | null]>([
     ['nothing was asked', [], 2, null],
-    ['all of it is under review', [asked('a', 'asked', 2)], 0, 'a'],
-    ['one of it is on its way back', [asked('a', 'approved', 1)], 1, 'a'],
-    ['it was refused', [asked('a', 'refused', 2)], 2, null],
-    ['it was withdrawn, then asked for again', [asked('b', 'asked', 1), asked('a', 'withdrawn', 2)], 1, 'b'],
-    ['one was refunded and the other is being', [asked('b', 'refunding', 1), asked('a', 'done', 1)], 0, 'b'],
-    ['another line is under review', [asked('a', 'asked', 1, 1)], 2, null],
+    ['all of it is under review', [returnRow('a', 'asked', 2)], 0, 'a'],
+    ['one of it is on its way back', [returnRow('a', 'approved', 1)], 1, 'a'],
+    ['it was refused', [returnRow('a', 'refused', 2)], 2, null],
+    [
+      'it was withdrawn, then asked for again',
+      [returnRow('b', 'asked', 1), returnRow('a', 'withdrawn', 2)],
+      1,
+      'b',
+    ],
+    [
+      'one was refunded and the other is being',
+      [returnRow('b', 'refunding', 1), returnRow('a', 'done', 1)],
+      0,
+      'b',
+    ],
+    ['another line is under review', [returnRow('a', 'asked', 1, 1)], 2, null],
   ])('offers the rest and shows the pending return when %s', (_when, returns, left, running) => {
     const given = givenBackOf(two, returns, 0)
     expect([given.left, given.running?.id ?? null]).toEqual([left, running])
@@ -174,14 +184,14 @@ describe('the timeline', () => {
       event({ event: 'paid', paise: 5000 }),
       event({ event: 'note', text: 'We call you on Monday' }),
     ]
-    const told = orderEvents(order({ timeline }), t, 'en')
-    expect(told.filter(({ state }) => state === 'done').map(({ title }) => title)).toEqual([
+    const events = orderEvents(order({ timeline }), t, 'en')
+    expect(events.filter(({ state }) => state === 'done').map(({ title }) => title)).toEqual([
       'Order placed',
       'Paid',
       'Note',
     ])
-    expect(told.map(({ when }) => when).join()).toContain('We call you on Monday')
-    expect(JSON.stringify(told)).not.toContain('odd')
+    expect(events.map(({ when }) => when).join()).toContain('We call you on Monday')
+    expect(JSON.stringify(events)).not.toContain('odd')
   })
 
   test('does not show failed or pending events as done', () => {
@@ -250,7 +260,7 @@ describe('the timeline', () => {
 })
 
 describe('undelivered goods', () => {
-  const told = (values: Partial<WholeOrder>, state: 'undelivered' | 'lost') => {
+  const textsOf = (values: Partial<WholeOrder>, state: 'undelivered' | 'lost') => {
     const one = order({ method: 'cashOnDelivery', lines: [line(state)], ...values })
     const unreceived = unreceivedOf(one)
     return [
@@ -261,16 +271,16 @@ describe('undelivered goods', () => {
   }
 
   test('that were paid are resent or refunded', () => {
-    expect(told({ paymentStatus: 'paid' }, 'undelivered')).toMatch(
+    expect(textsOf({ paymentStatus: 'paid' }, 'undelivered')).toMatch(
       /^The parcel came back to us \| .*refund you.* \| Came back to us: .*refund you$/,
     )
-    expect(told({ paymentStatus: 'paid' }, 'lost')).toMatch(/^The courier lost the parcel \| .*refund you/)
+    expect(textsOf({ paymentStatus: 'paid' }, 'lost')).toMatch(/^The courier lost the parcel \| .*refund you/)
   })
 
   test('with cash on delivery promise no refund', () => {
-    expect(told({ paymentStatus: 'due' }, 'lost')).toMatch(/^The courier lost the parcel \| .*cancel it/)
-    expect(told({ paymentStatus: 'due' }, 'lost')).not.toMatch(/refund/)
-    const closed = told({ status: 'cancelled', paymentStatus: 'failed' }, 'undelivered')
+    expect(textsOf({ paymentStatus: 'due' }, 'lost')).toMatch(/^The courier lost the parcel \| .*cancel it/)
+    expect(textsOf({ paymentStatus: 'due' }, 'lost')).not.toMatch(/refund/)
+    const closed = textsOf({ status: 'cancelled', paymentStatus: 'failed' }, 'undelivered')
     expect(closed).toMatch(
       /^The parcel came back to us \| .*nothing to pay.* \| Came back to us: nothing to pay$/,
     )
@@ -283,16 +293,16 @@ describe('undelivered goods', () => {
 })
 
 test('a line shows its outcome', () => {
-  const note = (values: Partial<WholeOrder>, one = line('waiting')) => lineNote(order(values), one, t, 'en')
-  expect(note({ status: 'placed', paymentStatus: 'pending' })).toBe('Ships after payment')
-  expect(note({ status: 'placed', paymentStatus: 'failed' })).toBe('You were not charged')
-  expect(note({})).toBe('Being packed')
-  expect(note({}, line('waiting', 'course'))).toBe('Opens in a moment')
-  expect(note({}, { ...line('fulfilled', 'course'), validityDays: 10 })).toMatch(
+  const noteOf = (values: Partial<WholeOrder>, one = line('waiting')) => lineNote(order(values), one, t, 'en')
+  expect(noteOf({ status: 'placed', paymentStatus: 'pending' })).toBe('Ships after payment')
+  expect(noteOf({ status: 'placed', paymentStatus: 'failed' })).toBe('You were not charged')
+  expect(noteOf({})).toBe('Being packed')
+  expect(noteOf({}, line('waiting', 'course'))).toBe('Opens in a moment')
+  expect(noteOf({}, { ...line('fulfilled', 'course'), validityDays: 10 })).toMatch(
     /^Unlocked, valid till 30 Nov 2026$/,
   )
-  expect(note({}, line('fulfilled', 'serial-key-pack'))).toBe('Your keys are ready')
-  expect(note({}, line('revoked', 'course'))).toBe('Closed')
+  expect(noteOf({}, line('fulfilled', 'serial-key-pack'))).toBe('Your keys are ready')
+  expect(noteOf({}, line('revoked', 'course'))).toBe('Closed')
 })
 
 test('reordering a line uses its original options; an extension has no quantity', () => {

@@ -11,10 +11,11 @@ test('an owned course is opened instead of bought; a book can be bought again', 
 })
 
 test('suggestions beside a cart exclude its products and owned ones', () => {
-  const has = (product: string, isBoughtAgain: boolean) => ({ product, isBoughtAgain }) as OwnedProduct
+  const ownedProduct = (product: string, isBoughtAgain: boolean) =>
+    ({ product, isBoughtAgain }) as OwnedProduct
   const lines = [{ product: 'workbook' }, { product: 'course' }, { product: 'workbook' }]
   expect(notOffered(lines, [])).toEqual(['course', 'workbook'])
-  expect(notOffered(lines, [has('tests', false), has('atlas', true)])).toEqual([
+  expect(notOffered(lines, [ownedProduct('tests', false), ownedProduct('atlas', true)])).toEqual([
     'course',
     'tests',
     'workbook',

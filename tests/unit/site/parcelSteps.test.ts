@@ -9,8 +9,8 @@ const scan = (state: ParcelView['state'], hours: number) => ({
 })
 
 /** Step marks of a parcel in a state, with these scans, oldest first. */
-const marks = (state: ParcelView['state'], told: ParcelView['state'][], attempts = 0) => {
-  const scans = told.map((one, index) => scan(one, index)).toReversed()
+const marks = (state: ParcelView['state'], states: ParcelView['state'][], attempts = 0) => {
+  const scans = states.map((one, index) => scan(one, index)).toReversed()
   const parcel = { state, scans, attempts, city: 'Indore', expectedOn: null, packedAt: NOON, shippedAt: NOON }
   return parcelSteps({ ...parcel, endedAt: null } as unknown as ParcelView, t, 'en').map(
     (step) => `${step.state}: ${step.title}`,

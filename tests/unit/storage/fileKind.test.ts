@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { fileKind, fitsDeclared } from '#domain/storage/fileKind.ts'
 
-const made = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
+const pictureBytes = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     [format]()
     .toBuffer()
@@ -14,7 +14,7 @@ it.each([
   ['avif', 'image/avif', 'avif'],
   ['gif', 'image/gif', 'gif'],
 ] as const)('detects %s by its content', async (format, mime, extension) => {
-  expect(fileKind(await made(format))).toEqual({ mime, extension, family: 'picture' })
+  expect(fileKind(await pictureBytes(format))).toEqual({ mime, extension, family: 'picture' })
 })
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
 })
 
 it('allows a picture with another picture extension, but nothing else', async () => {
-  const png = fileKind(await made('png'))
+  const png = fileKind(await pictureBytes('png'))
   const pdf = fileKind(Buffer.from('%PDF-1.7'))
   if (!png || !pdf) throw new Error('not recognised')
   for (const type of ['image/png', 'image/jpeg; q=1', '', 'application/octet-stream'])

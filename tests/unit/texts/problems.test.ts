@@ -9,11 +9,11 @@ import { pincodeProblem } from '#site/features/shell/account/useAddressForm.ts'
 import { problemIn } from '#site/texts/problemIn.ts'
 import { textsOf } from '#site/texts/textsOf.ts'
 
-const found = (values: unknown) => TicketSchema.safeParse(values).error?.issues ?? []
+const issuesOf = (values: unknown) => TicketSchema.safeParse(values).error?.issues ?? []
 
 describe('an error of a form', () => {
   it('is in the language of the page', () => {
-    const [topic, subject, text] = found({ topic: 'nonsense', subject: 'Hi', text: 'x'.repeat(4000) })
+    const [topic, subject, text] = issuesOf({ topic: 'nonsense', subject: 'Hi', text: 'x'.repeat(4000) })
     expect(topic && problemIn(HINDI_PROBLEMS, topic)).toBe('विषय चुनें')
     expect(subject && problemIn(HINDI_PROBLEMS, subject)).toBe('छोटा शीर्षक लिखें')
     expect(text && problemIn(HINDI_PROBLEMS, text)).toBe('ज़्यादा से ज़्यादा 3000 अक्षर')
@@ -21,7 +21,7 @@ describe('an error of a form', () => {
   })
 
   it('is never a technical message of a library', () => {
-    const [issue] = found({ topic: 'course', subject: 7, text: 'Long enough for a ticket' })
+    const [issue] = issuesOf({ topic: 'course', subject: 7, text: 'Long enough for a ticket' })
     expect(issue && problemIn(PROBLEMS, issue)).toBe('Please check this')
     expect(issue && problemIn(HINDI_PROBLEMS, issue)).toBe('कृपया इसे जाँचें')
   })
