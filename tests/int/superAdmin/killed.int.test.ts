@@ -32,18 +32,21 @@ afterAll(() => server?.stop())
 type Created = { apiSuccess: boolean; message: string; counts: Record<string, number>; project: ProjectView }
 const create = (slug: string) =>
   owner.post<Created>('/super-admin/projects', { slug, title: 'Killed', from: { seedFolder: 'demo2' } })
+const listed = async () =>
+  (await owner.get<{ projects: ProjectView[] }>('/super-admin/projects')).body.projects
 const visit = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' })
 
 it('completes a project after a kill during its creation, without duplicates', async () => {
   const whole = await create('whole')
   expect(whole.body.apiSuccess, whole.body.message).toBe(true)
   const half = create('half').catch(() => null)
-  await new Promise((resolve) => setTimeout(resolve, 250))
+  await expect
+    .poll(async () => (await listed()).find(({ slug }) => slug === 'half'), { interval: 10 })
+    .toBeDefined()
   await server.kill()
   expect(await half, 'it was not done before the kill').toBeNull()
   server = await startBareServer(port)
-  const { body: listed } = await owner.get<{ projects: ProjectView[] }>('/super-admin/projects')
-  expect(listed.projects.find(({ slug }) => slug === 'half')).toMatchObject({
+  expect((await listed()).find(({ slug }) => slug === 'half')).toMatchObject({
     isUnfinished: true,
     status: 'suspended',
   })
