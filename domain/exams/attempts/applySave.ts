@@ -9,8 +9,8 @@ export const SaveSchema = z.strictObject({
   question: LeafIdSchema,
   epoch: z.number().int().min(1).max(1_000_000),
   sequence: z.number().int().min(1).max(10_000_000),
-  /** Judged by its question; null clears it. */
-  answer: z.unknown(),
+  /** Judged by its question; null clears it, and has to be said. */
+  answer: z.unknown().refine((answer) => answer !== undefined),
   isMarked: z.boolean(),
   /** Time spent on the question in this turn so far, ms; a claim of the browser, never used for marks. */
   spentMs: z.number().int().min(0).max(86_400_000),

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { fitAnswer } from '#domain/exams/answers/fitAnswer.ts'
 import { foldNumber, foldPhrase } from '#domain/exams/answers/foldTyped.ts'
+import { DECIMAL } from '#domain/exams/marks/decimals.ts'
 import { LEAF_TYPES, type Leaf } from '#domain/exams/questions/LeafSchema.ts'
 import { prototypeKeys } from '#tests/support/hostileInput.ts'
+import { randomAttempt } from './randomAttempt.ts'
 import { SAMPLES, sampleOf } from './samples.ts'
 
 const TEN_MEGABYTES = 'x'.repeat(10_000_000)
@@ -39,6 +42,41 @@ describe('a typed number', () => {
     ...['--5', '5-', '٥', '５', '1234567890123456', '5 6', TEN_MEGABYTES],
   ])('%.20j is none', (text) => {
     expect(foldNumber(text)).toBeNull()
+  })
+})
+
+describe('the one form of what was typed', () => {
+  it('is a decimal that is read as itself', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789.-+ ०५९\u2212\u200b'), maxLength: 12 }),
+        (text) => {
+          const number = foldNumber(text)
+          fc.pre(number !== null)
+          expect(number).toMatch(DECIMAL)
+          expect(foldNumber(number as string)).toBe(number)
+        },
+      ),
+    )
+  })
+
+  it('is the same phrase again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
+        expect(foldPhrase(foldPhrase(text))).toBe(foldPhrase(text))
+      }),
+      { seed: 1 },
+    )
+  })
+
+  it('is kept when a stored answer is read again', () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const { sections, answers } = randomAttempt(seed)
+      for (const { id, leaf } of sections.flatMap(({ questions }) => questions)) {
+        const fit = fitAnswer(leaf, answers.find(({ question }) => question === id)?.answer)
+        if (fit.ok) expect(fitAnswer(leaf, fit.answer), `seed ${seed}`).toEqual(fit)
+      }
+    }
   })
 })
 

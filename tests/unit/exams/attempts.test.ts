@@ -323,10 +323,13 @@ describe('saves of several devices', () => {
     { question: '__proto__' },
     { spentMs: -1 },
     { extra: true },
+    { answer: undefined },
   ])('with %j are refused', (more) => {
     const good = { ...save('set.1', 1, 1), answer: null, isMarked: false, spentMs: 0 }
     expect(SaveSchema.parse(good)).toEqual(good)
     expect(SaveSchema.safeParse({ ...good, ...more }).success).toBe(false)
+    const { answer: _, ...unsaid } = good
+    expect(SaveSchema.safeParse(unsaid).success).toBe(false)
   })
 })
 
