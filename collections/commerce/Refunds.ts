@@ -20,7 +20,12 @@ export const Refunds = projectScoped({
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, admin: { hidden: true } },
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
-    { name: 'gateway', type: 'text', required: true },
+    {
+      name: 'gateway',
+      type: 'text',
+      required: true,
+      admin: { components: { Cell: '/admin/returns/RefundDestinationCell#RefundDestinationCell' } },
+    },
     { name: 'gatewayPaymentId', type: 'text', required: true, index: true },
     { name: 'gatewayRefundId', type: 'text' },
     moneyField('amountPaise', { label: 'Amount' }),

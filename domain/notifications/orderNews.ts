@@ -1,5 +1,7 @@
 import { formatInr } from '../money/formatInr.ts'
 import type { ReturnedEntry } from '../returns/ReturnSchemas.ts'
+import type { RefundDestination } from '../returns/refundDestination.ts'
+import { fill } from '../text/fill.ts'
 
 type Notification = { title: string; text: string; href: string }
 /** `letter` is a longer text for the e-mail. */
@@ -50,10 +52,21 @@ export const cancelledUnpaidNotification = (number: string, reason: string | nul
   href: `/orders/${number}`,
 })
 
-/** For the buyer of an order that staff cancelled. */
-export const cancelledNotification = (number: string, reason: string): Notification => ({
+const CANCELLED: Record<RefundDestination, string> = {
+  source: 'What you paid will be refunded to your original payment method.',
+  credits: 'What you paid was added to your credits.',
+  byHand: 'What you paid will be transferred to your UPI ID or bank account.',
+  funds: 'What was paid goes back to the franchisee who paid for it.',
+}
+
+/** For the buyer of a paid order that staff cancelled. */
+export const cancelledNotification = (
+  number: string,
+  reason: string,
+  destination: RefundDestination,
+): Notification => ({
   title: `Order ${number} is cancelled`,
-  text: `${reason}. What you paid will be refunded to your original payment method.`.replace('..', '.'),
+  text: `${reason}. ${CANCELLED[destination]}`.replace('..', '.'),
   href: `/orders/${number}`,
 })
 
@@ -74,16 +87,23 @@ export const cartLinkNotification = (count: number): Notification => ({
   href: '/cart',
 })
 
+const REFUNDED: Record<RefundDestination, string> = {
+  source: '{amount} is refunded to your original payment method.',
+  credits: '{amount} was added to your credits.',
+  byHand: '{amount} will be transferred to your UPI ID or bank account.',
+  funds: '{amount} went back to the franchisee who paid for it.',
+}
+
 /** For the buyer of a refunded return or of a cancelled line. */
 export const refundedNotification = (
   number: string,
   {
-    way,
     isOff,
     figures,
-  }: Pick<ReturnedEntry, 'way' | 'isOff'> & {
+  }: Pick<ReturnedEntry, 'isOff'> & {
     figures: Pick<ReturnedEntry['figures'], 'paidPaise' | 'creditsPaise'>
   },
+  destination: RefundDestination,
 ): Notification => {
   const { creditsPaise } = figures
   // What was not paid yet is not refunded: it is no longer due.
@@ -94,10 +114,7 @@ export const refundedNotification = (
       isOff && figures.paidPaise > 0
         ? `Items were cancelled. You pay ${formatInr(figures.paidPaise)} less on delivery.`
         : '',
-      paidPaise > 0 && way === 'source'
-        ? `${formatInr(paidPaise)} is refunded to your original payment method.`
-        : '',
-      paidPaise > 0 && way === 'credits' ? `${formatInr(paidPaise)} was added to your credits.` : '',
+      paidPaise > 0 ? fill(REFUNDED[destination], { amount: formatInr(paidPaise) }) : '',
       creditsPaise > 0 ? `${formatInr(creditsPaise)} in credits was returned.` : '',
       figures.paidPaise + creditsPaise === 0 ? 'It is completed. There was nothing to refund.' : '',
     ]

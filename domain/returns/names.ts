@@ -1,4 +1,5 @@
 import type { RefundReason, RefundState } from '../orders/refunds.ts'
+import type { RefundDestination } from './refundDestination.ts'
 import type { RefundWay, ReturnKind, ReturnState } from './states.ts'
 
 /** Names of kinds, states and destinations of returns and refunds in the panel. */
@@ -11,6 +12,14 @@ export const KIND_NAMES: Record<ReturnKind, string> = {
 export const WAY_NAMES: Record<RefundWay, string> = {
   source: 'Original payment method',
   credits: 'Credits',
+}
+
+/** Where the money of a refund goes, as one sees it in the panel. */
+export const DESTINATION_NAMES: Record<RefundDestination, string> = {
+  source: 'To the original payment method',
+  credits: 'To store credits',
+  byHand: 'By transfer to the student',
+  funds: 'To franchise funds',
 }
 
 export const RETURN_STATE_NAMES: Record<ReturnState, string> = {

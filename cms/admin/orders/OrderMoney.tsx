@@ -1,5 +1,6 @@
 import { formatInr } from '#domain/money/formatInr.ts'
-import { REFUND_REASON_NAMES } from '#domain/returns/names.ts'
+import { DESTINATION_NAMES, REFUND_REASON_NAMES } from '#domain/returns/names.ts'
+import { CREDITS_REFUND_ID, destinationOfRefund } from '#domain/returns/refundDestination.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import type { Payment, Refund } from '#payload-types'
 import { isByHand } from '../../operations/orders/closeRefund.ts'
@@ -37,14 +38,21 @@ const PaymentRow = ({ payment, timeZone }: { payment: Payment; timeZone: string 
 
 type RefundProps = { refund: Refund; timeZone: string; canClose: boolean }
 
+/** Where a refund goes, with the gateway that pays it. */
+const destinationText = (refund: Refund): string => {
+  const destination = destinationOfRefund(refund)
+  const name = DESTINATION_NAMES[destination]
+  return destination === 'source' ? `${name}, ${gatewayName(refund.gateway)}` : name
+}
+
 const RefundRow = ({ refund, timeZone, canClose }: RefundProps) => (
   <li>
     <div className="order-lines__what">
       <strong>{`Refund: ${REFUND_REASON_NAMES[refund.reason]}`}</strong>
       <span className="panel-muted panel-small">
-        {`${momentText(refund.doneAt ?? refund.createdAt, timeZone)} · ${gatewayName(refund.gateway)}`}
+        {`${momentText(refund.doneAt ?? refund.createdAt, timeZone)} · ${destinationText(refund)}`}
       </span>
-      <Fact label="Refund" text={refund.gatewayRefundId} />
+      {refund.gatewayRefundId !== CREDITS_REFUND_ID && <Fact label="Refund" text={refund.gatewayRefundId} />}
       <Fact label="Of payment" text={refund.gatewayPaymentId} />
       {refund.lastError && <span className="panel-field__error">{refund.lastError}</span>}
     </div>

@@ -1,14 +1,16 @@
 import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { shownEvents } from '#domain/orders/shownEvents.ts'
-import { REFUND_REASON_NAMES } from '#domain/returns/names.ts'
+import { DESTINATION_NAMES, REFUND_REASON_NAMES } from '#domain/returns/names.ts'
+import type { RefundDestination } from '#domain/returns/refundDestination.ts'
 import { momentText } from '#domain/text/momentText.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { EVENT_NAMES, gatewayName } from './orderTexts.ts'
 
-/** Detail of an event, null when there is none; events `refunded` store only the id of a refund. */
+/** Detail of an event, null when there is none; for `refunded` the destination, which older events do not have. */
 function wordsOf({ event, text }: OrderEvent): string | null {
-  if (!text || event === 'refunded') return null
+  if (event === 'refunded') return DESTINATION_NAMES[text as RefundDestination] ?? null
+  if (!text) return null
   if (event === 'refundStarted') return REFUND_REASON_NAMES[text as keyof typeof REFUND_REASON_NAMES] ?? text
   return event === 'paid' || event === 'paymentStarted' ? gatewayName(text) : text
 }

@@ -1,6 +1,7 @@
 import { worthOf } from '#domain/returns/amounts.ts'
 import { leftToRefund } from '#domain/returns/leftToRefund.ts'
 import { piecesLeft } from '#domain/returns/piecesOf.ts'
+import { isRefundedByHand } from '#domain/returns/refundDestination.ts'
 import { isRefundable, isStillPossible, type Refundable } from '#domain/returns/staffRefund.ts'
 import type { Order } from '#payload-types'
 
@@ -15,8 +16,6 @@ export type RefundData = {
   }
 }
 
-const BY_HAND = ['cashOnDelivery', 'bankTransfer', 'offline']
-
 export function refundData({ id, number, gateway, lines, ...order }: Order): RefundData {
   const {
     deliveryPaise,
@@ -28,7 +27,7 @@ export function refundData({ id, number, gateway, lines, ...order }: Order): Ref
     paymentStatus,
   } = order
   return {
-    ...{ id: String(id), number, isByHand: BY_HAND.includes(gateway ?? '') },
+    ...{ id: String(id), number, isByHand: isRefundedByHand(gateway) },
     order: {
       ...{
         deliveryPaise,

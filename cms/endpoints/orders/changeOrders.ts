@@ -9,7 +9,8 @@ import {
 } from '#domain/calls/orders.ts'
 import { localTime } from '#domain/content/localTime.ts'
 import { dayText } from '#domain/invoices/texts.ts'
-import { cancelledNotification } from '#domain/notifications/orderNews.ts'
+import { cancelledNotification, cancelledUnpaidNotification } from '#domain/notifications/orderNews.ts'
+import { refundDestination } from '#domain/returns/refundDestination.ts'
 import { isRefundable } from '#domain/returns/staffRefund.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Order } from '#payload-types'
@@ -71,7 +72,13 @@ const cancel = defineCall({
     await notifyBuyer(
       payload,
       order,
-      cancelledNotification(order.number, reason),
+      isPaid(order)
+        ? cancelledNotification(
+            order.number,
+            reason,
+            refundDestination({ gateway: order.gateway, isCredits: false }),
+          )
+        : cancelledUnpaidNotification(order.number, reason),
       `cancelled:${orderId}`,
       now,
     )

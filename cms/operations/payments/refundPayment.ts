@@ -5,6 +5,7 @@ import { FUNDS_GATEWAY } from '#domain/orders/methods.ts'
 import { type RefundReason, waitAfter } from '#domain/orders/refunds.ts'
 import { orderTransition } from '#domain/orders/transitions.ts'
 import { toPayOf } from '#domain/returns/piecesOf.ts'
+import { CREDITS_REFUND_ID, destinationOfRefund } from '#domain/returns/refundDestination.ts'
 import type { Payment, Refund } from '#payload-types'
 import type { RefundEventData } from '../../adapters/payments/PaymentProvider.ts'
 import { paymentProvider } from '../../adapters/payments/providers.ts'
@@ -71,7 +72,7 @@ const refundBy = (payload: BasePayload, key: string): Promise<Refund | null> =>
   readRow({ payload, collection: 'refunds', where: { key: { equals: key } } })
 
 async function noteDone(payload: BasePayload, refund: Refund | null, now: Date): Promise<void> {
-  if (refund) await recordRefund(payload, refund, { gatewayRefundId: 'credits', state: 'done' }, now)
+  if (refund) await recordRefund(payload, refund, { gatewayRefundId: CREDITS_REFUND_ID, state: 'done' }, now)
 }
 
 /** Sends a refund to the gateway, or queries its state. A failure is retried later at increasing intervals. */
@@ -114,7 +115,7 @@ export async function recordRefund(
 ): Promise<void> {
   if (refund.state === 'done') return
   // The order first: if this is interrupted, it is repeated, and the order counts the refund once.
-  if (state === 'done') await addToOrder(payload, refund, now)
+  if (state === 'done') await addToOrder(payload, { ...refund, gatewayRefundId }, now)
   await conditionalUpdate({
     payload,
     collection: 'refunds',
@@ -145,7 +146,11 @@ async function addToOrder(payload: BasePayload, refund: Refund, now: Date): Prom
       ({ event, ref, text }) => event === 'refunded' && (ref ?? text) === String(refund.id),
     )
     if (isRecorded) return { data: null, answer: null }
-    const details = { paise: refund.amountPaise, ref: String(refund.id) }
+    const details = {
+      ...{ paise: refund.amountPaise, ref: String(refund.id) },
+      // Where it went, for whoever reads the order.
+      text: destinationOfRefund(refund),
+    }
     if (!isOwn) return { data: {}, events: [{ event: 'refunded', ...details }], answer: null }
     const refundedPaise = current.refundedPaise + refund.amountPaise
     const isWhole = refundedPaise >= toPayOf(current)

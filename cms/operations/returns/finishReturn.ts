@@ -7,6 +7,7 @@ import { keyPoolsOf } from '#domain/orders/keyPools.ts'
 import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
 import { cameBack } from '#domain/returns/piecesOf.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
+import { refundDestination } from '#domain/returns/refundDestination.ts'
 import type { Order, Return } from '#payload-types'
 import { recordReturn } from '../accounting/recordReturn.ts'
 import { shopOf } from '../checkout/shopOf.ts'
@@ -64,7 +65,9 @@ export async function finishReturn(payload: BasePayload, id: string, now: Date):
     }),
   })
   forget()
-  await notifyBuyer(payload, row, refundedNotification(order.number, back), `return:${row.id}:done`, now)
+  const destination = refundDestination({ gateway: order.gateway, isCredits: back.way === 'credits' })
+  const news = refundedNotification(order.number, back, destination)
+  await notifyBuyer(payload, row, news, `return:${row.id}:done`, now)
 }
 
 /** Withdraws the return when its order was cancelled in between, which refunded the pieces. */

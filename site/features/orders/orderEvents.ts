@@ -2,6 +2,7 @@ import { formatInr } from '#domain/money/formatInr.ts'
 import type { OrderEvent } from '#domain/orders/OrderSchemas.ts'
 import { isPayable } from '#domain/orders/payable.ts'
 import { shownEvents } from '#domain/orders/shownEvents.ts'
+import type { RefundDestination } from '#domain/returns/refundDestination.ts'
 import { fill } from '#domain/text/fill.ts'
 import type { Locale } from '#domain/text/locales.ts'
 import { timeText } from '#site/data/base/timeText.ts'
@@ -66,7 +67,7 @@ export function orderEvents(
         isRelevant(order, orderEvent),
     )
     .map(({ event, at, paise, text }): TimelineEntry => {
-      const eventTitle = t.events[event]
+      const eventTitle = event === 'refunded' ? refundedTitle(text, t) : t.events[event]
       const when = timeText(at, locale)
       const note = WITH_TEXT.includes(event) ? text : null
       return {
@@ -77,6 +78,10 @@ export function orderEvents(
     })
   return hasParcels ? happened : [...happened, ...upcomingEntries(order, t)]
 }
+
+/** A refund that arrived, with where it went; the text of an older one does not say. */
+const refundedTitle = (text: string | null, t: Texts['orders']): string =>
+  t.refundedTo[text as RefundDestination] ?? t.events.refunded
 
 /** Failed and still pending events: neither is completed. */
 const FAILED: readonly string[] = [

@@ -128,6 +128,12 @@ export const orders = {
     due: 'We will send it again or cancel it, and let you know. You pay only for what you receive.',
     closed: 'The order is closed and you have nothing to pay. Still want it? Order it again.',
   },
+  refundedTo: {
+    source: '{amount} refunded to your original payment method',
+    credits: '{amount} added to your credits',
+    byHand: '{amount} transferred to you',
+    funds: '{amount} refunded to the franchisee who paid',
+  },
   events: {
     placed: 'Order placed',
     paymentStarted: 'Payment started',

@@ -81,7 +81,12 @@ export const returns = {
     refused: 'Declined',
     withdrawn: 'Withdrawn',
   },
-  back: '{paid} refunded',
+  backTo: {
+    source: '{paid} to your original payment method',
+    credits: '{paid} to your credits',
+    byHand: '{paid} by transfer to your UPI ID or bank account',
+    funds: '{paid} to the franchisee who paid',
+  },
   backCredits: '{credits} returned in credits',
   withdraw: 'Withdraw request',
 }

@@ -80,7 +80,12 @@ export const returns: Worded<Texts['returns']> = {
     refused: 'अस्वीकृत',
     withdrawn: 'वापस लिया गया',
   },
-  back: '{paid} का रिफ़ंड हुआ',
+  backTo: {
+    source: '{paid} आपके मूल भुगतान माध्यम में',
+    credits: '{paid} आपके क्रेडिट में',
+    byHand: '{paid} आपकी UPI आईडी या बैंक खाते में',
+    funds: '{paid} भुगतान करने वाले फ़्रेंचाइज़ी को',
+  },
   backCredits: '{credits} के क्रेडिट वापस मिले',
   withdraw: 'अनुरोध वापस लें',
 }

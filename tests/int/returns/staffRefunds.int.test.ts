@@ -155,7 +155,11 @@ describe('staff refund a line at any time', () => {
     const { payablePaise } = await orderRow(shop.payload, order)
     await refund(order, [{ index: 0, quantity: 1 }], { way: 'credits', deliveryPaise: 9900 })
     expect(await availableCredits()).toBe(had + payablePaise + 20_000)
-    expect((await orderRow(shop.payload, order)).paymentStatus).toBe('refunded')
+    const row = await orderRow(shop.payload, order)
+    expect(row.paymentStatus).toBe('refunded')
+    // The order says where it went, to its student too.
+    const { timeline } = row
+    expect(timeline.filter(({ event }) => event === 'refunded').map(({ text }) => text)).toEqual(['credits'])
   })
 
   it('by an amount alone while it is packed, and never for no or unknown lines', async () => {

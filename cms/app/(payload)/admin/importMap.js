@@ -75,6 +75,7 @@ import { CouponCodes as CouponCodes_6687d56bbf1cdf63e6a8f03b5c656469 } from '../
 import { YesCell as YesCell_2f7d199d818dbaf97f7491618e988aaa } from '../../../admin/fields/YesCell'
 import { StockHelp as StockHelp_7f9baa42fbc275f911974011cf8da73c } from '../../../admin/stock/StockHelp'
 import { StockActions as StockActions_46a25b54fbec13488d5686808ca0342b } from '../../../admin/stock/StockActions'
+import { RefundDestinationCell as RefundDestinationCell_f437d017ed08b835e46bb5022f44f7cf } from '../../../admin/returns/RefundDestinationCell'
 import { ReturnStateCell as ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7 } from '../../../admin/returns/ReturnStateCell'
 import { ReturnMoneyCell as ReturnMoneyCell_e39e56791a56ef939593b93aa96737b7 } from '../../../admin/returns/ReturnMoneyCell'
 import { ReturnQueues as ReturnQueues_9b1e7d2c38e66c79e899b84893551dd7 } from '../../../admin/returns/ReturnQueues'
@@ -240,6 +241,7 @@ export const importMap = {
   "/admin/fields/YesCell#YesCell": YesCell_2f7d199d818dbaf97f7491618e988aaa,
   "/admin/stock/StockHelp#StockHelp": StockHelp_7f9baa42fbc275f911974011cf8da73c,
   "/admin/stock/StockActions#StockActions": StockActions_46a25b54fbec13488d5686808ca0342b,
+  "/admin/returns/RefundDestinationCell#RefundDestinationCell": RefundDestinationCell_f437d017ed08b835e46bb5022f44f7cf,
   "/admin/returns/ReturnStateCell#ReturnStateCell": ReturnStateCell_c6c78e3b3bfce33015967af51f22b1a7,
   "/admin/returns/ReturnMoneyCell#ReturnMoneyCell": ReturnMoneyCell_e39e56791a56ef939593b93aa96737b7,
   "/admin/returns/ReturnQueues#ReturnQueues": ReturnQueues_9b1e7d2c38e66c79e899b84893551dd7,

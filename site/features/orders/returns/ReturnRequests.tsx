@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { refundDestination } from '#domain/returns/refundDestination.ts'
 import { fill } from '#domain/text/fill.ts'
 import { dayText } from '#site/data/base/dateText.ts'
 import type { WholeOrder } from '#site/data/shop/orders.ts'
@@ -59,9 +60,10 @@ function Request({ order, row, onDone }: Omit<RequestsProps, 'returns'> & { row:
     setIsBusy(false)
     showSnackbar(withdrawal.message, withdrawal.apiSuccess ? undefined : { severity: 'error' })
   }
+  const destination = refundDestination({ gateway: order.gateway, isCredits: row.way === 'credits' })
   const facts = [
     dayText(row.askedAt, locale),
-    paidPaise > 0 ? fill(t.back, { paid: formatInr(paidPaise) }) : null,
+    paidPaise > 0 ? fill(t.backTo[destination], { paid: formatInr(paidPaise) }) : null,
     creditsPaise > 0 ? fill(t.backCredits, { credits: formatInr(creditsPaise) }) : null,
   ]
   return (

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { refundedNotification } from '#domain/notifications/orderNews.ts'
+import { destinationOfRefund } from '#domain/returns/refundDestination.ts'
+
+it.each([
+  ['source', 'razorpay', 'rfnd_1', '₹499 is refunded to your original payment method.'],
+  ['credits', 'razorpay', 'credits', '₹499 was added to your credits.'],
+  ['byHand', 'cashOnDelivery', null, '₹499 will be transferred to your UPI ID or bank account.'],
+  ['byHand', 'offline', 'UTR-1', '₹499 will be transferred to your UPI ID or bank account.'],
+  ['funds', 'franchiseFunds', 'credits', '₹499 went back to the franchisee who paid for it.'],
+] as const)('a refund goes to %s when %s holds the money', (destination, gateway, gatewayRefundId, text) => {
+  expect(destinationOfRefund({ gateway, gatewayRefundId })).toBe(destination)
+  const figures = { paidPaise: 49_900, creditsPaise: 0 }
+  expect(refundedNotification('NP-1', { isOff: false, figures }, destination).text).toBe(text)
+})
