@@ -13,6 +13,7 @@ import { withEditorControls } from './admin/fields/withEditorControls.ts'
 import { withJsonInputs } from './admin/fields/withJsonInputs.ts'
 import { withLabels } from './admin/fields/withLabels.ts'
 import { withLists } from './admin/lists/withLists.ts'
+import { withProjectTimes } from './admin/lists/withProjectTimes.ts'
 import { withVersions } from './admin/versions/withVersions.ts'
 import { ADMIN_VIEWS } from './admin/views.ts'
 import { answerFaults } from './config/answerFaults.ts'
@@ -148,6 +149,7 @@ const config = buildConfig({
 
 export default config
   .then(closeInternalCollections)
+  .then(withProjectTimes)
   .then(dropRestoring)
   .then(guardSavedFilters)
   .then(guardInput)

@@ -1,23 +1,20 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+const PARTS = {
+  ...{ day: 'numeric', month: 'short', year: 'numeric' },
+  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Intl.DateTimeFormatOptions
 
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const cached = formats.get(timeZone)
-  if (cached) return cached
-  const format = new Intl.DateTimeFormat('en-IN', {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  })
-  formats.set(timeZone, format)
-  return format
+/** A text of a time in a zone; formats are made once for each zone. */
+function textIn(options: Intl.DateTimeFormatOptions): (at: number | string, timeZone: string) => string {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (at, timeZone) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { ...options, timeZone })
+    formats.set(timeZone, format)
+    return format.format(typeof at === 'number' ? at : Date.parse(at))
+  }
 }
 
 /** A time in `timeZone`, with the zone: `22 Nov 2026, 00:15:00 IST`. `at` in ms or as an ISO string. */
-export const momentText = (at: number | string, timeZone: string): string =>
-  formatIn(timeZone).format(typeof at === 'number' ? at : Date.parse(at))
+export const momentText = textIn({ ...PARTS, second: '2-digit', timeZoneName: 'short' })
+
+/** The same for lists, to the minute and without the zone: `22 Nov 2026, 00:15`. */
+export const minuteText = textIn(PARTS)

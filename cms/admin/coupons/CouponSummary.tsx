@@ -1,19 +1,9 @@
-'use client'
-import { useAllFormFields } from '@payloadcms/ui'
-import { reduceFieldsToValues } from 'payload/shared'
-import { couponSentence, type TypedCoupon } from '#domain/coupons/couponSentence.ts'
+import type { UIFieldServerProps } from 'payload'
+import { projectIdOf } from '../../operations/content/projectIdOf.ts'
+import { projectZone } from '../../operations/content/projectZone.ts'
+import { CouponSentence } from './CouponSentence.tsx'
 
-const day = (at: string) => new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' }).format(Date.parse(at))
-
-/** One-sentence summary of a coupon above its fields; follows the unsaved form. */
-export function CouponSummary() {
-  const [fields] = useAllFormFields()
-  const coupon = reduceFieldsToValues(fields, true) as TypedCoupon & { isActive?: boolean }
-  const sentence = couponSentence(coupon, day)
-  return (
-    <p className="coupon-summary panel-card" role="status">
-      <strong>{sentence ?? 'Enter what it takes off, and what the coupon does stands here.'}</strong>
-      {sentence && coupon.isActive === false && <span>It is switched off: nobody can use it now.</span>}
-    </p>
-  )
-}
+/** Above the fields of a coupon: what it does, with days in the project's zone. */
+export const CouponSummary = async ({ payload, req }: UIFieldServerProps) => (
+  <CouponSentence timeZone={await projectZone(payload, projectIdOf(req))} />
+)

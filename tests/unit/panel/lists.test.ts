@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, SanitizedConfig } from 'payload'
 import { expect, it } from 'vitest'
 import { withLists } from '#cms/admin/lists/withLists.ts'
+import { withProjectTimes } from '#cms/admin/lists/withProjectTimes.ts'
 import { moneyField } from '#collections/fields/moneyField.ts'
 import { isPaiseName, paiseOfFilter, rupeesOfFilter } from '#domain/money/filterRupees.ts'
 
@@ -101,4 +102,22 @@ it('formats option values without a label as words', () => {
       { value: 'a', label: 'As it is' },
     ],
   })
+})
+
+it('times in lists are shown by the cell that knows the project’s zone, days and cells of their own are left', () => {
+  const own = { admin: { components: { Cell: '/own#Own' } } }
+  const day = { admin: { date: { pickerAppearance: 'dayOnly' } } }
+  const fields = [
+    { name: 'createdAt', type: 'date' },
+    { type: 'row', fields: [{ name: 'startsAt', type: 'date' }] },
+    { type: 'tabs', tabs: [{ label: 'T', fields: [{ name: 'endsAt', type: 'date', ...own }] }] },
+    { name: 'day', type: 'date', ...day },
+  ] as unknown as Field[]
+  withProjectTimes({ collections: [{ fields }] } as unknown as SanitizedConfig)
+  const cells = JSON.stringify(fields).match(/"Cell":"[^"]*"/g)
+  expect(cells).toEqual([
+    '"Cell":"/admin/lists/TimeCell#TimeCell"',
+    '"Cell":"/admin/lists/TimeCell#TimeCell"',
+    '"Cell":"/own#Own"',
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentText } from '#domain/text/momentText.ts'
+import { minuteText, momentText } from '#domain/text/momentText.ts'
 
 const AT = '2026-11-21T18:45:00.000Z'
 
@@ -11,4 +11,9 @@ it.each([
 ])('a time is formatted in %s, with the zone', (timeZone, text) => {
   expect(momentText(AT, timeZone)).toBe(text)
   expect(momentText(Date.parse(AT), timeZone)).toBe(text)
+})
+
+it('lists have the same time to the minute, without the zone', () => {
+  expect(minuteText(AT, 'Asia/Kolkata')).toBe('22 Nov 2026, 00:15')
+  expect(minuteText(Date.parse(AT), 'UTC')).toBe('21 Nov 2026, 18:45')
 })

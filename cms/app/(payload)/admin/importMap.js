@@ -26,6 +26,7 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { Counter as Counter_b209cad144209a39364ad36bdb772270 } from '../../../admin/content/Counter'
 import { SearchPreview as SearchPreview_5ed46f34a8ed14221495339cc6326d5f } from '../../../admin/content/SearchPreview'
 import { CourseContents as CourseContents_3f3c784cec7afe92a32dede5ed511398 } from '../../../admin/learning/CourseContents'
+import { TimeCell as TimeCell_9c6e333ca39a62259c8c9e8a915ecde4 } from '../../../admin/lists/TimeCell'
 import { OptionalLabel as OptionalLabel_59593e85e7b18ccbc850e61721759967 } from '../../../admin/fields/OptionalLabel'
 import { OwnersRelationship as OwnersRelationship_ece7105157d3010bf40c29e65af81d2e } from '../../../admin/fields/OwnersRelationship'
 import { PublishedCell as PublishedCell_16aea263cf18026d4d711e72fe19d54c } from '../../../admin/versions/PublishedCell'
@@ -192,6 +193,7 @@ export const importMap = {
   "/admin/content/Counter#Counter": Counter_b209cad144209a39364ad36bdb772270,
   "/admin/content/SearchPreview#SearchPreview": SearchPreview_5ed46f34a8ed14221495339cc6326d5f,
   "/admin/learning/CourseContents#CourseContents": CourseContents_3f3c784cec7afe92a32dede5ed511398,
+  "/admin/lists/TimeCell#TimeCell": TimeCell_9c6e333ca39a62259c8c9e8a915ecde4,
   "/admin/fields/OptionalLabel#OptionalLabel": OptionalLabel_59593e85e7b18ccbc850e61721759967,
   "/admin/fields/OwnersRelationship#OwnersRelationship": OwnersRelationship_ece7105157d3010bf40c29e65af81d2e,
   "/admin/versions/PublishedCell#PublishedCell": PublishedCell_16aea263cf18026d4d711e72fe19d54c,

@@ -1,0 +1,20 @@
+'use client'
+import { useAllFormFields } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { couponSentence, type TypedCoupon } from '#domain/coupons/couponSentence.ts'
+
+const dayIn = (timeZone: string) => (at: string) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone }).format(Date.parse(at))
+
+/** What a coupon does, in one sentence that follows what is typed. */
+export function CouponSentence({ timeZone }: { timeZone: string }) {
+  const [fields] = useAllFormFields()
+  const coupon = reduceFieldsToValues(fields, true) as TypedCoupon & { isActive?: boolean }
+  const sentence = couponSentence(coupon, dayIn(timeZone))
+  return (
+    <p className="coupon-summary panel-card" role="status">
+      <strong>{sentence ?? 'Enter what it takes off, and what the coupon does stands here.'}</strong>
+      {sentence && coupon.isActive === false && <span>It is switched off: nobody can use it now.</span>}
+    </p>
+  )
+}
