@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from './Dialog.tsx'
 import type { FieldState } from './FieldState.ts'
-import { isTooLong } from './LimitedField.tsx'
+import { isTooLong } from './isTooLong.ts'
 import type { Answered } from './panelClient.ts'
 
 type Props = {

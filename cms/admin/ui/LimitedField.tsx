@@ -50,12 +50,3 @@ export function LimitedField(props: Props) {
     </div>
   )
 }
-
-/** Whether a text of the form is too long; focuses the first such field. */
-export function isTooLong(form: HTMLFormElement): boolean {
-  const [first] = [...form.elements].filter(
-    (field): field is HTMLInputElement => (field as HTMLInputElement).validity?.customError === true,
-  )
-  first?.focus()
-  return first !== undefined
-}
