@@ -6,7 +6,7 @@ import { runVitest } from './vitestRun.mjs'
 const FILES = [
   'tests/int/auth/guessing',
   'tests/int/catalogue/lists',
-  'tests/int/commerce/couponRace',
+  'tests/int/coupons/couponRace',
   'tests/int/commerce/killed',
   'tests/int/commerce/pools',
   'tests/int/commerce/reservationModel',
