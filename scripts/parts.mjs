@@ -36,10 +36,10 @@ const SWEEPS = [
   'tests/int/access/matrix',
   'tests/int/auth/enumeration',
   'tests/int/commerce/killed',
-  'tests/int/commerce/reservationModel',
   'tests/int/courier/killed',
   'tests/int/panel/pages',
   'tests/int/people/levels',
+  'tests/int/reservations/reservationModel',
   'tests/int/seed/largeImport',
   'tests/int/server/questions',
 ]
