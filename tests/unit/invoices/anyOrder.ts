@@ -4,7 +4,7 @@ import { quote } from '#domain/orders/quote.ts'
 import { checkCharacter } from '#domain/people/gstin.ts'
 import { gstStateOf } from '#domain/people/gstState.ts'
 import type { StateCode } from '#domain/people/states.ts'
-import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
+import { anyItems, anyRules, anyWish } from '../orders/carts.ts'
 
 /** A made-up GSTIN of a state. */
 export const gstinOf = (state: StateCode): string => {

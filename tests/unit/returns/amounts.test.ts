@@ -6,7 +6,7 @@ import { isDeliveryOwed } from '#domain/returns/deliveryOwed.ts'
 import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
 import { keptPaise, type Ordered, piecesLeft, refundFor } from '#domain/returns/piecesOf.ts'
 import type { ReturnedEntry } from '#domain/returns/ReturnSchemas.ts'
-import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
+import { anyItems, anyRules, anyWish } from '../orders/carts.ts'
 
 /** Orders with figures of the real quote: coupons, credits, rounding, delivery and cashback. */
 const anyOrder: fc.Arbitrary<Ordered> = fc

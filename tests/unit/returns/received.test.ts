@@ -5,7 +5,7 @@ import { worthOf } from '#domain/returns/amounts.ts'
 import { amountsFor, leftToRefund } from '#domain/returns/leftToRefund.ts'
 import { type Ordered, refundFor } from '#domain/returns/piecesOf.ts'
 import { receivedFigures, withWithheld } from '#domain/returns/received.ts'
-import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
+import { anyItems, anyRules, anyWish } from '../orders/carts.ts'
 
 const anyOrder: fc.Arbitrary<Ordered> = fc.tuple(anyItems, anyRules, anyWish).map(([items, rules, wish]) => {
   const quoted = quote(items, { ...rules, credits: { isOn: true, mostPercent: 100, minOrderPaise: 0 } }, wish)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quote } from '#domain/orders/quote.ts'
 import { type Back, type Returnable, refundBetween, refundTotalOf } from '#domain/returns/refundTotalOf.ts'
-import { anyItems, anyRules, anyWish } from '../commerce/carts.ts'
+import { anyItems, anyRules, anyWish } from '../orders/carts.ts'
 
 /** Orders with figures of the real quote: coupons, credits, rounding, delivery and cashback. */
 const anyOrder: fc.Arbitrary<Returnable> = fc

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applyCoupons, mayStandTogether } from '#domain/coupons/applyCoupons.ts'
 import { bestCoupons } from '#domain/coupons/bestCoupons.ts'
 import type { Coupon } from '#domain/coupons/Coupon.ts'
-import { anyCoupon, anyItems, worths } from './carts.ts'
+import { anyCoupon, anyItems, worths } from '../orders/carts.ts'
 
 /** All subsets. */
 const setsOf = (coupons: readonly Coupon[]): Coupon[][] =>
