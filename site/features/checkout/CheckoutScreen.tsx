@@ -5,6 +5,7 @@ import { couponCodes } from '#domain/coupons/couponCode.ts'
 import { useMe } from '#site/data/account/me.ts'
 import type { Picture } from '#site/data/Picture.ts'
 import { useShopping, type Wanted, wantedIn } from '#site/data/shop/shopping.ts'
+import { useAuthDialog } from '#site/features/shell/account/AuthDialogContext.tsx'
 import { useProject } from '#site/features/shell/ProjectContext.tsx'
 import { useTexts } from '#site/texts/useTexts.ts'
 import { Button } from '#site/ui/Button.tsx'
@@ -31,6 +32,7 @@ function Loading({ logo, wanted, coupon }: LoadingProps) {
   const { base, slug } = useProject()
   const { me, error: meError, mutate } = useMe(base)
   const { shopping, error, reload } = useShopping({ base, slug }, wanted, me === undefined)
+  const { open: openLogin } = useAuthDialog()
   const frame = (children: ReactNode) => (
     <CheckoutFrame logo={logo} step={0}>
       {children}
@@ -46,8 +48,15 @@ function Loading({ logo, wanted, coupon }: LoadingProps) {
     )
   if (shopping === null)
     return frame(
-      <EmptyState level={1} title={wanted ? t.gone : t.nothing} text={t.nothingText}>
-        <LinkButton href="/courses">{t.seeCourses}</LinkButton>
+      <EmptyState
+        level={1}
+        title={wanted ? t.gone : t.nothing}
+        text={me === null && !wanted ? t.nothingLoggedOut : t.nothingText}
+      >
+        {me === null && !wanted ? <Button onPress={() => openLogin()}>{t.logIn}</Button> : null}
+        <LinkButton href="/courses" look="outline">
+          {t.seeCourses}
+        </LinkButton>
       </EmptyState>,
     )
   if (!shopping || me === undefined) return <CheckoutSkeleton logo={logo} />

@@ -8,6 +8,8 @@ const text = z.string().max(300)
 const DraftSchema = z.object({
   /** The owner of the draft; null for a visitor. */
   uid: z.string().nullable(),
+  /** Ids of the products that it is for. */
+  products: z.array(z.string()).default([]),
   /** Id of the chosen saved address. */
   address: z.string().nullable(),
   /** Whether it is shipped to the typed address instead of a saved one. */
@@ -40,6 +42,7 @@ export type Draft = z.infer<typeof DraftSchema>
 
 export const EMPTY_DRAFT: Draft = {
   uid: null,
+  products: [],
   address: null,
   isNew: false,
   isAddressDone: false,
@@ -65,14 +68,20 @@ export const isTyped = (values: Typed, first: Typed): boolean =>
   PERSON_FIELDS.some((field) => values[field] !== first[field])
 
 /**
- * The draft that a tab stored, for `uid` (null: a visitor). A draft of another person is ignored; one of a
- * visitor is taken over.
+ * The draft that a tab stored, for `uid` (null: a visitor) and the products of the checkout. A draft of another person is
+ * ignored; one of a visitor is taken over. Of a draft for entirely other products only unsaved text is kept: its address, delivery
+ * and payment were chosen for another order.
  */
-export function draftFrom(stored: string | null, uid: string | null): Draft {
+export function draftFrom(stored: string | null, uid: string | null, products: readonly string[]): Draft {
+  const empty = { ...EMPTY_DRAFT, uid, products: [...products] }
   try {
     const draft = DraftSchema.parse(JSON.parse(stored ?? ''))
-    return draft.uid === null || draft.uid === uid ? { ...draft, uid } : { ...EMPTY_DRAFT, uid }
+    if (draft.uid !== null && draft.uid !== uid) return empty
+    const isOther = draft.products.length > 0 && !draft.products.some((id) => products.includes(id))
+    if (!isOther) return { ...draft, uid, products: [...products] }
+    const { typed, isNew, wantsGst, gstin, legalName } = draft
+    return { ...empty, typed, isNew: isNew && typed !== null, wantsGst, gstin, legalName }
   } catch {
-    return { ...EMPTY_DRAFT, uid }
+    return empty
   }
 }

@@ -30,7 +30,10 @@ const methodOf = (gateway: string | null): Wish['method'] =>
 /** The state of an open checkout: what is bought, by whom, where it is shipped, its price and payment. */
 export function useCheckout({ me, shopping, reload }: Args) {
   const { base } = useProject()
-  const { draft, change } = useDraft(me?.uid ?? null)
+  const { draft, change } = useDraft(
+    me?.uid ?? null,
+    shopping.items.map(({ product }) => product),
+  )
   const destination = useDestination({ me, draft, change })
   const company = useCompany({ draft, change })
 

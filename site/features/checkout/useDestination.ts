@@ -23,6 +23,7 @@ export function useDestination({ me, draft, change }: Args) {
       },
   )
   const fields = useRef<HTMLFormElement>(null)
+  const saving = useRef<ReturnType<typeof book.change> | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { values } = form
   const first = useRef(values)
@@ -76,7 +77,11 @@ export function useDestination({ me, draft, change }: Args) {
     settle: async (): Promise<string | null> => {
       if (chosen) return chosen.id
       if (!typed) return null
-      const answer = await book.change('save', typed)
+      // A second click while the address is being saved waits for the same answer instead of saving it twice.
+      saving.current ??= book.change('save', typed).finally(() => {
+        saving.current = null
+      })
+      const answer = await saving.current
       if (!answer.apiSuccess) {
         setProblem(answer.message)
         return null

@@ -13,9 +13,9 @@ function readStored(key: string): string | null {
 }
 
 /** The input of the checkout, stored in this tab for a reload and Back. `uid` is null for a visitor. */
-export function useDraft(uid: string | null) {
+export function useDraft(uid: string | null, products: readonly string[]) {
   const key = storageKeys(useProject().slug).checkout
-  const [draft, setDraft] = useState(() => draftFrom(readStored(key), uid))
+  const [draft, setDraft] = useState(() => draftFrom(readStored(key), uid, products))
   useEffect(() => {
     try {
       sessionStorage.setItem(key, JSON.stringify({ ...draft, uid }))

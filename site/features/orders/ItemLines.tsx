@@ -2,6 +2,7 @@
 import { isCounted, isKeyPack } from '#domain/catalogue/kinds.ts'
 import { productPath } from '#domain/catalogue/productPath.ts'
 import { formatInr } from '#domain/money/formatInr.ts'
+import { isReversed } from '#domain/orders/moves.ts'
 import { fill } from '#domain/text/fill.ts'
 import { hasFile } from '#site/data/catalogue/openedBy.ts'
 import { useLinePictures } from '#site/data/shop/linePictures.ts'
@@ -66,7 +67,7 @@ export function ItemLines({ order, returns, openHref, reload }: ItemLinesProps) 
                 {lineNote(order, line, t, locale)}
                 <PartCancelled cancelled={cancelledOf(returns ?? [], index)} quantity={line.quantity} />
               </p>
-              {hasFile(line.kind, openHref(line.product)) ? <FileNote /> : null}
+              {hasFile(line.kind, openHref(line.product)) && !isReversed(line.state) ? <FileNote /> : null}
               {isKeyPack(line.kind) && line.state === 'fulfilled' ? (
                 <KeysOfLine orderId={String(order.id)} line={index} title={line.title} />
               ) : null}

@@ -10,6 +10,7 @@ export const checkout = {
   gone: 'This is no longer available',
   nothing: 'Nothing to check out yet',
   nothingText: 'Add something to your cart to check out.',
+  nothingLoggedOut: 'You are logged out. Log in to see the cart of your account.',
   noneBuyable: 'No item in your cart is available right now',
   noneBuyableText: 'Open the cart to see why. Your items stay there.',
   cannotBuy: 'Currently unavailable',

@@ -38,7 +38,8 @@ export const profile = {
   newEmail: 'New e-mail',
   verifyNeeded:
     'We will send one code to it and one to what you log in with. You need both. Your devices stay signed in.',
-  bothNeeded: 'We will send one code to the new one and one to the one you use now. You need both.',
+  bothNeeded:
+    'We will send one code to the new one and one to the one you use now. You need both. Your other devices are signed out then.',
   getOtpIn: 'Get OTP in {time}',
   notReceived: 'Didn’t get the code?',
   resendIn: 'Resend OTP in {time}',

@@ -57,21 +57,30 @@ describe('the checkout draft of a tab', () => {
 
   test('keeps a finished address through a reload, and never assumes one', () => {
     const { isAddressDone: _, ...before } = EMPTY_DRAFT
-    expect(draftFrom(JSON.stringify({ ...EMPTY_DRAFT, isAddressDone: true }), null).isAddressDone).toBe(true)
-    expect(draftFrom(JSON.stringify(before), null).isAddressDone).toBe(false)
+    expect(draftFrom(JSON.stringify({ ...EMPTY_DRAFT, isAddressDone: true }), null, []).isAddressDone).toBe(
+      true,
+    )
+    expect(draftFrom(JSON.stringify(before), null, []).isAddressDone).toBe(false)
   })
   const draft = { ...EMPTY_DRAFT, wantsGst: true, gstin: '23AAAAA0000A1Z' }
   test('is restored as typed, valid or not', () =>
-    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'a')).toEqual({ ...draft, uid: 'a' }))
+    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'a', [])).toEqual({ ...draft, uid: 'a' }))
   test('is kept for the person who then logs in', () =>
-    expect(draftFrom(JSON.stringify(draft), 'a')).toEqual({ ...draft, uid: 'a' }))
+    expect(draftFrom(JSON.stringify(draft), 'a', [])).toEqual({ ...draft, uid: 'a' }))
+  test('of an earlier order does not decide address, delivery and payment of one for other products', () => {
+    const stored = { ...draft, products: ['book'], address: 'old', isAddressDone: true, delivery: 'express' }
+    const again = draftFrom(JSON.stringify(stored), null, ['book', 'course'])
+    expect(again).toEqual({ ...stored, products: ['book', 'course'] })
+    const other = draftFrom(JSON.stringify({ ...stored, gateway: 'cashOnDelivery' }), null, ['workbook'])
+    expect(other).toEqual({ ...draft, products: ['workbook'] })
+  })
   test('is not shown to the next person', () => {
-    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'b')).toEqual({ ...EMPTY_DRAFT, uid: 'b' })
-    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), null)).toEqual(EMPTY_DRAFT)
+    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), 'b', [])).toEqual({ ...EMPTY_DRAFT, uid: 'b' })
+    expect(draftFrom(JSON.stringify({ ...draft, uid: 'a' }), null, [])).toEqual(EMPTY_DRAFT)
   })
   test.each([null, '', '{', '[]', '{"uid":1}', JSON.stringify({ ...draft, typed: { state: 'XX' } })])(
     'is empty when unreadable: %s',
-    (stored) => expect(draftFrom(stored, null)).toEqual(EMPTY_DRAFT),
+    (stored) => expect(draftFrom(stored, null, [])).toEqual(EMPTY_DRAFT),
   )
 })
 
