@@ -289,7 +289,7 @@ test('staff refund a part of a course without a request, then the rest, from the
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click()
   // The error is shown at its field.
   await expect(dialog.getByLabel(/^Amount for .*₹$/)).toHaveAccessibleDescription(
-    /more than is left to refund/,
+    /^That is too much\. .* left to refund of /,
   )
   await dialog.getByLabel(/^Amount for .*₹$/).fill('100')
   await dialog.getByRole('button', { name: 'Refund ₹100' }).click()
