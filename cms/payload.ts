@@ -5,7 +5,7 @@ import { noteDatabaseFile, prepareDatabaseFile } from './config/databaseFile.ts'
 import { env } from './config/env.ts'
 import { priceSale } from './operations/catalogue/priceSale.ts'
 import { ensureOwner } from './operations/ensureOwner.ts'
-import { tellOfAnswer } from './operations/help/tellOfAnswer.ts'
+import { notifyOfReply } from './operations/help/notifyOfReply.ts'
 import { followReview } from './operations/reviews/followReview.ts'
 import config from './payload.config.ts'
 
@@ -27,7 +27,7 @@ async function start(): Promise<BasePayload> {
     await payload.db.migrate({ migrations: migrations as never })
     noteDatabaseFile(env())
   }
-  effects.ticketAnswered = (ticket) => tellOfAnswer(payload, ticket)
+  effects.ticketAnswered = (ticket) => notifyOfReply(payload, ticket)
   effects.saleChanged = (id) => priceSale(payload, id, new Date())
   effects.reviewChanged = (change) => followReview(payload, change, new Date())
   await ensureOwner(payload, { email: env().OWNER_EMAIL, phone: env().OWNER_PHONE })

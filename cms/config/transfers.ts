@@ -210,7 +210,7 @@ const checkFile =
 
 const ownImports = (collection: CollectionConfig): CollectionConfig => {
   const [save] = collection.hooks?.afterChange ?? []
-  if (!save) throw new Error('the import/export plugin runs imports in another way')
+  if (!save) throw new Error('the import/export plugin has no afterChange hook for imports')
   return ownTransfers({
     ...collection,
     admin: {

@@ -34,7 +34,7 @@ export async function tidyPools(payload: BasePayload, now: Date): Promise<number
       try {
         await tidy(payload, poolKind, row, now.getTime())
       } catch (err) {
-        payload.logger.error({ msg: 'a pool could not be tidied', pool: row.key, err })
+        payload.logger.error({ msg: 'a pool could not be cleaned up', pool: row.key, err })
       }
     }
   }

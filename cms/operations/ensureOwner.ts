@@ -5,8 +5,8 @@ import { claimAccount } from './auth/claimAccount.ts'
 import { findAccount } from './auth/findAccount.ts'
 
 /**
- * Creates the platform owner named by OWNER_EMAIL or OWNER_PHONE when there is none with it yet. What the environment
- * names counts as proven: who sets it decides who owns the platform.
+ * Creates the platform owner with OWNER_EMAIL or OWNER_PHONE unless there is one with it. Both count as proven, since they are set by the
+ * operator of the server.
  */
 export async function ensureOwner(
   payload: BasePayload,

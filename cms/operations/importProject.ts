@@ -15,24 +15,24 @@ export type ImportCounts = { created: number; updated: number; unchanged: number
 
 export type ImportResult = {
   counts: Record<SeedKind, ImportCounts>
-  /** Documents whose row is gone but which something holds on to. */
+  /** Documents whose record was removed but which are still in use. */
   kept: Kept[]
 }
 
 export type ImportOptions = {
-  /** Counts what would happen and writes nothing. */
+  /** Only counts the changes, writes nothing. */
   isDryRun?: boolean
-  /** Deletes what an earlier import made and the folder no longer has. */
+  /** Deletes documents of an earlier import that are no longer in the folder. */
   prune?: boolean
-  /** Phones and e-mails of the folder's people count as proven: those of the demo (seed/isDemoFolder.ts). */
+  /** Phones and e-mails of the folder's people count as proven, for demo folders (seed/isDemoFolder.ts). */
   arePeopleProven?: boolean
   onProgress?: (done: number, total: number, kind: SeedKind) => void
 }
 
 /**
- * Brings a project to the state of its folder: `records` as readFolder gives them, the project first. A document is
- * written when it is new, when its row changed since the last import, or when something it refers to was made anew; what
- * was edited by hand stays as long as its row does. Safe to repeat after an interruption. Throws an ImportError.
+ * Imports a project folder: `records` as returned by readFolder, the project first. A document is written when it is new, when its record
+ * has changed since the last import, or when a document it refers to was created in this run; edits by hand are kept while the record is
+ * unchanged. Idempotent. Throws an ImportError.
  */
 export async function importProject(
   payload: BasePayload,
@@ -94,7 +94,7 @@ class Run {
     const counts = this.counts[record.kind]
     if (known?.hash === record.hash && !refersToNew) {
       counts.unchanged++
-      // A kill between the two writes of a person leaves them without.
+      // A killed import may have left a person without permissions.
       if (!this.isDryRun) await this.permit(record, known.id, { isMissingOnly: true })
       return
     }
@@ -115,14 +115,14 @@ class Run {
     return kept
   }
 
-  /** Sales that began or ended while products were written count for them too. */
+  /** Applies sales that started or ended during the import to the written products. */
   async followSales(): Promise<void> {
     if (!this.isChanged || !this.project || this.isDryRun) return
     for (const { id } of await runningSales(this.payload, this.project.id, new Date()))
       await effects.saleChanged(id)
   }
 
-  /** Everything that shows the project is read anew: one purge instead of one a document. */
+  /** Invalidates all cached pages of the project at once instead of per document. */
   announce(): void {
     if (this.isChanged && this.project) effects.publishChange(['projects', projectTag(this.project.slug)])
   }

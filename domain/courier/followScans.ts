@@ -29,7 +29,7 @@ export type Followed = {
   state: ShipmentState
   scans: Scan[]
   /** Whether any of the scans was new. */
-  isNotification: boolean
+  hasNewScans: boolean
   /** Times of failed attempts, oldest first. */
   failedAt: number[]
 }
@@ -50,7 +50,7 @@ export function followScans(
   return {
     state: isShipmentOver(state) ? state : stateAfter(own, ordered),
     scans: trimmed(ordered),
-    isNotification: byKey.size > before,
+    hasNewScans: byKey.size > before,
     failedAt: ordered.flatMap(({ state: scanState, at }) => (scanState === 'attemptFailed' ? [at] : [])),
   }
 }

@@ -25,7 +25,7 @@ export const cursorAt = (at: number): StreamCursor => ({ at, sent: [] })
 /** Rows created by this time were sent, or are too old to be sent. */
 export const seenUntil = ({ at }: StreamCursor): number => at - LATE_MS
 
-export const isNotification = (cursor: StreamCursor, { id, createdAt }: Row): boolean =>
+export const isNewRow = (cursor: StreamCursor, { id, createdAt }: Row): boolean =>
   createdAt > seenUntil(cursor) && !cursor.sent.some(({ tail }) => tail === tailOf(id))
 
 /** The cursor after a row was sent. */

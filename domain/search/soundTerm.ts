@@ -14,4 +14,4 @@ export const isWordTerm = (term: string): boolean => !term.startsWith(SOUND)
 const MIN_LENGTH = 3
 
 /** Whether a sound term is specific enough to be worth comparing: only few words share it. */
-export const isNotificationSound = (term: string): boolean => term.length > MIN_LENGTH
+export const isSearchableSound = (term: string): boolean => term.length > MIN_LENGTH

@@ -26,7 +26,7 @@ export async function listAddresses({ req, user }: Owner): Promise<AddressView[]
     }),
   ])
   const chosen = idOf(owner?.defaultAddress)
-  // Until the default is set again after its address went, the newest stands in for it.
+  // If the default address was deleted, the newest one replaces it.
   const main = docs.find(({ id }) => String(id) === chosen) ?? docs[0]
   return docs
     .map((address) => viewOf(address, address === main))
@@ -45,8 +45,8 @@ export async function changeAddress({ req, user }: Owner, id: string, values: Va
 }
 
 /**
- * Adds an address; the first one becomes the default. Null when there are enough: the row is written before they are
- * counted and taken back if it is one too many, so that parallel calls never end with more.
+ * Adds an address; the first one becomes the default. Null at the maximum: the row is inserted before counting and deleted again if it
+ * exceeds the maximum, so parallel calls never leave too many.
  */
 export async function addAddress(
   { req, user }: Owner,
@@ -120,7 +120,7 @@ export async function setDefaultAddress({ req, user }: Owner, id: string): Promi
   return set !== null
 }
 
-/** Left out and emptied lines are stored as none. */
+/** Missing and empty lines are stored as null. */
 const filled = (values: Values) => ({
   ...values,
   alternatePhone: values.alternatePhone ?? null,

@@ -23,10 +23,9 @@ const FIELDS = {
 } as const
 
 /**
- * Gives a person a phone or e-mail that codes have just proven. Value and unique key change in one guarded update, so of
- * two people who claim one value exactly one gets it. Other sessions end before: whoever is signed in with the old
- * value must not outlive it, however the process ends. An unproven value that they have already is verified instead: nothing
- * changes, nobody is signed out.
+ * Changes a person's phone or e-mail to a value just proven by codes. Value and unique key change in one conditional update, so of two
+ * people claiming a value exactly one gets it. All other sessions are revoked first, so that a killed process never leaves a session of
+ * the old identifier. If the value is the person's own unproven one, it is only marked as verified and nobody is signed out.
  */
 export async function changeIdentity(req: PayloadRequest, change: Change): Promise<Changed> {
   const { channel, value, now } = change
@@ -35,18 +34,18 @@ export async function changeIdentity(req: PayloadRequest, change: Change): Promi
   const home = idOf(user.project)
   const field = FIELDS[channel]
   const asked = { [channel]: value }
-  // What others entered for the same person, too: it is claimed by logging in with it.
+  // An unclaimed account with this value counts as taken too: its owner claims it by logging in.
   const owner = (await findAccount(payload, home, asked)) ?? (await findUnclaimed(payload, home, asked))
   if (owner && String(owner.id) !== String(user.id)) return { ok: false, reason: 'taken' }
 
   const isOwn = isOwnUnproven(user, channel, value)
   if (!isOwn) await signOutOthers(req, now)
-  // Whoever verifies what they have can sign in with it from now on: their proven one is told.
+  // The verified identifier can sign in from now on, so the proven one is notified.
   const replaced = user[field.flag] ? user[field.value] : null
   const old = isOwn ? provenChannel(user) : replaced ? { channel, to: replaced } : null
   const changed = await claim(req, change, user[field.key])
   if (changed === 'taken' || !changed) return { ok: false, reason: changed ?? 'meanwhile' }
-  // Once more, for whoever signed in with the old value in between.
+  // Again, for sessions opened with the old value in between.
   if (!isOwn) await signOutOthers(req, now)
   await notifyOfChange(req, {
     ...change,
@@ -56,12 +55,12 @@ export async function changeIdentity(req: PayloadRequest, change: Change): Promi
   return { ok: true, user: { ...changed, project: home } }
 }
 
-type Told = Change & { old: ReturnType<typeof provenChannel>; title: string; text: string }
+type ChangeNotice = Change & { old: ReturnType<typeof provenChannel>; title: string; text: string }
 
-/** In the product, and to the proven phone or e-mail that was replaced, or beside which another was verified. */
+/** Notifies in the product, and by the proven phone or e-mail that was replaced (or is the other proven one). */
 async function notifyOfChange(
   req: PayloadRequest,
-  { channel, project, old, title, text, now }: Told,
+  { channel, project, old, title, text, now }: ChangeNotice,
 ): Promise<void> {
   const { payload } = req
   const user = req.user as SessionUser

@@ -2,25 +2,25 @@ import type { BasePayload, CollectionSlug } from 'payload'
 import type { SessionUser } from '#access/viewer.ts'
 import type { Order } from '#payload-types'
 
-const PAGE = 200
+const PAGE_SIZE = 200
 
-type Kept = Record<string, unknown>
+type Row = Record<string, unknown>
 type Section = {
   name: string
   collection: CollectionSlug
   by: string
   fields: string[]
-  /** What of a row is the person's to read, where that is not all of it. */
-  shown?: (row: Kept) => Kept
+  /** Removes parts of a row that the person may not read. */
+  shown?: (row: Row) => Row
 }
 
-/** What staff write down among themselves is in no timeline that the person reads. */
-const withoutNotes = (row: Kept): Kept => ({
+/** Removes internal notes of staff from the timeline. */
+const withoutNotes = (row: Row): Row => ({
   ...row,
   timeline: (row.timeline as Order['timeline']).filter(({ isInternal }) => !isInternal),
 })
 
-/** What is kept about a person besides the profile, field by field: keys, hashes and tokens are in none of the lists. */
+/** Data stored about a person besides the profile, by allow-listed fields; keys, hashes and tokens are never included. */
 const SECTIONS: Section[] = [
   {
     name: 'addresses',
@@ -161,7 +161,7 @@ const BY_UID: Section[] = [
   },
 ]
 
-/** Everything held about a person as the text of one JSON document, read page by page and handed on as it comes. */
+/** Streams everything stored about a person as one JSON document, read page by page. */
 export async function* collectData(
   payload: BasePayload,
   user: SessionUser,
@@ -195,13 +195,13 @@ async function* rowsOf(payload: BasePayload, section: Section, owner: string): A
   yield `,\n${JSON.stringify(name)}:[`
   let isFirst = true
   for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const found = await payload.db.find<Kept & { id: string }>({
+    const found = await payload.db.find<Row & { id: string }>({
       collection,
       where: { [by]: { equals: owner } },
       select: Object.fromEntries(fields.map((field) => [field, true])),
-      // Rows that come in meanwhile are at the end, so that no page moves.
+      // New rows sort last, so that pages do not shift.
       sort: ['createdAt', 'id'],
-      limit: PAGE,
+      limit: PAGE_SIZE,
       page,
     })
     for (const row of found.docs) {

@@ -10,7 +10,7 @@ import { forgetReviewer } from '../reviews/forgetReviewer.ts'
 
 type Person = Pick<User, 'id' | 'uid' | 'project' | 'userLevel'>
 
-/** What goes with the account, by the field that names the person; orders and payments stay as tax law asks. */
+/** Collections deleted with the account, with the field that refers to the person; orders and payments are kept as tax law requires. */
 const OWN: [CollectionSlug, string][] = [
   ['addresses', 'student'],
   ['notifications', 'user'],
@@ -25,8 +25,8 @@ const OWN: [CollectionSlug, string][] = [
   ['franchise-students', 'student'],
 ]
 
-/** What stays of what the law asks for, by the field that names the person and the one that holds their name. */
-const NAMED: [CollectionSlug, string, string][] = [
+/** Collections kept by law but anonymised: the field that refers to the person, and the one with their name. */
+const ANONYMISED: [CollectionSlug, string, string][] = [
   ['credit-wallets', 'owner', 'name'],
   ['earning-wallets', 'owner', 'name'],
   ['payouts', 'student', 'name'],
@@ -35,9 +35,9 @@ const NAMED: [CollectionSlug, string, string][] = [
 const NOBODY = 'Deleted account'
 
 /**
- * Deletes an account: first the intent is written (`deletedAt`), then every step may be repeated, so that a call or
- * `finishDeletions` completes what a killed process left. Blocking the person comes after the rows, since it ends the
- * session that a repeated call needs. False for staff (security: an admin lowers the level first).
+ * Deletes an account. `deletedAt` is written first and all further steps are idempotent, so a repeat or `finishDeletions` completes an
+ * interrupted deletion. The person is blocked after their rows are deleted, since that ends the session which a repeated call needs.
+ * False for staff, whose level an admin must lower first.
  */
 export async function deleteAccount(payload: BasePayload, person: Person, now: Date): Promise<boolean> {
   if (hasStaffLevel(person.userLevel)) return false
@@ -48,7 +48,7 @@ export async function deleteAccount(payload: BasePayload, person: Person, now: D
     data: { deletedAt: now.toISOString(), defaultAddress: null },
   })
   if (!marked) return false
-  await finish(payload, person, now)
+  await completeDeletion(payload, person, now)
   return true
 }
 
@@ -60,20 +60,20 @@ export async function finishDeletions(payload: BasePayload, now: Date): Promise<
     where: {
       and: [
         { deletedAt: { exists: true } },
-        // The fresh ones again: what a request wrote while they were being deleted.
+        // Repeat recent ones, for rows that concurrent requests wrote during the deletion.
         { or: [{ isBlocked: { not_equals: true } }, { deletedAt: { greater_than: twoHoursAgo } }] },
       ],
     },
     limit: 50,
     pagination: false,
   })
-  for (const person of docs) await finish(payload, person, now)
+  for (const person of docs) await completeDeletion(payload, person, now)
 }
 
-async function finish(payload: BasePayload, person: Person, now: Date): Promise<void> {
+async function completeDeletion(payload: BasePayload, person: Person, now: Date): Promise<void> {
   await dropRows(payload, person)
   await anonymise(payload, person)
-  // What another tab wrote while the account was still open.
+  // Rows written by another tab before the account was anonymised.
   await dropRows(payload, person)
   const where: Where = { user: { equals: person.id } }
   await payload.db.updateMany({
@@ -89,7 +89,7 @@ async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
   await forgetReturnPhotos(payload, String(id))
   for (const [collection, field] of OWN)
     await payload.db.deleteMany({ collection, where: { [field]: { equals: id } } })
-  for (const [collection, field, name] of NAMED)
+  for (const [collection, field, name] of ANONYMISED)
     await payload.db.updateMany({
       collection,
       where: { [field]: { equals: id } },
@@ -98,7 +98,7 @@ async function dropRows(payload: BasePayload, { id }: Person): Promise<void> {
     })
 }
 
-/** The row stays for the orders that point to it; its keys are free again, so the same phone can open a new account. */
+/** The row stays, since orders refer to it; its unique keys are freed, so the same phone can open a new account. */
 async function anonymise(payload: BasePayload, { id, uid, project }: Person): Promise<void> {
   const nobody = unusedKey(idOf(project), uid)
   await conditionalUpdate({

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { COURSE_FIELD, type PopupField, popupFields } from '#domain/profile/PopupField.ts'
 import type { ProjectConfig, WebStaticConfig } from '#payload-types'
 
-/** What people of the project may answer about themselves: the popup's fields, and the course even without it (spec 3). */
+/** The profile fields of a project: those of the popup, and always the course (spec 3). */
 export async function profileForm(payload: BasePayload, project: string): Promise<PopupField[]> {
   const where = { project: { equals: project } }
   const [settings, config] = await Promise.all([

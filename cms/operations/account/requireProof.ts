@@ -4,10 +4,10 @@ import type { SessionUser } from '#access/viewer.ts'
 import { conditionalUpdate } from '#database/guard.ts'
 import { PROOF_MS } from '#domain/auth/policy.ts'
 
-/** Whether a fresh code has confirmed this very session; what is false here is refused with `proofNeeded`. */
+/** Whether the current session was confirmed by a fresh code; callers refuse with `proofNeeded` when false. */
 export const requireProof = (req: PayloadRequest, now: Date): Promise<boolean> => hasProof(req, now)
 
-/** Confirms the session of the request after a right code; answers until when, in ms, or null when it has ended meanwhile. */
+/** Confirms the current session after a right code. Returns the end of the proof in ms since epoch, or null when the session was revoked. */
 export async function grantProof(req: PayloadRequest, now: Date): Promise<number | null> {
   const provenUntil = now.getTime() + PROOF_MS
   const proven = await conditionalUpdate({

@@ -6,17 +6,14 @@ import type { SessionView } from '#domain/calls/account.ts'
 import { shortIp } from '#domain/profile/shortIp.ts'
 import type { Session } from '#payload-types'
 
-const SHOWN_MOST = 100
+const MAX_SHOWN = 100
 
-type Whose = { user: string /** The session of the request. */; current: string | null }
+type SessionQuery = { user: string /** The session of the request. */; current: string | null }
 
-/**
- * A person's sessions that work right now, the one of the request first, then the latest. Those that others opened to
- * look are not theirs.
- */
+/** A person's active sessions, the current one first, then the most recent. Read-only sessions of staff ("view as") are left out. */
 export async function listSessions(
   payload: BasePayload,
-  { user, current }: Whose,
+  { user, current }: SessionQuery,
   now: Date,
 ): Promise<SessionView[]> {
   const { docs } = await payload.db.find<Session>({
@@ -30,7 +27,7 @@ export async function listSessions(
       ],
     },
     sort: '-lastSeenAt',
-    limit: SHOWN_MOST,
+    limit: MAX_SHOWN,
     pagination: false,
   })
   return docs
@@ -49,7 +46,7 @@ export async function listSessions(
     .toSorted((a, b) => Number(b.isThis) - Number(a.isThis))
 }
 
-/** Ends one session of the person; false when there is none of theirs. */
+/** Revokes one of the person's own sessions; false when it is not theirs. */
 export async function endOneSession(req: PayloadRequest, sessionId: string, now: Date): Promise<boolean> {
   const user = req.user as SessionUser
   const ended = await conditionalUpdate({
@@ -64,7 +61,7 @@ export async function endOneSession(req: PayloadRequest, sessionId: string, now:
   return ended !== null
 }
 
-/** Ends the person's sessions, all but `keep`, in one statement, and logs each; answers how many. */
+/** Revokes all sessions of the person except `keep`, and logs each. Returns how many. */
 export async function endSessions(
   req: PayloadRequest,
   { keep, now }: { keep?: string; now: Date },
@@ -80,7 +77,7 @@ export async function endSessions(
     ],
   }
   const update = { collection: 'sessions' as const, where, data: { revokedAt } }
-  // On SQLite `updateMany` reads first and then writes row by row; a conditional update writes all that match at once.
+  // On SQLite `updateMany` reads first and then updates row by row; the atomic option updates all matches in one statement.
   if (payload.db.name === 'sqlite') await payload.db.updateOne({ ...update, options: { atomic: true } })
   else await payload.db.updateMany(update)
   const { docs } = await payload.db.find<Session>({
@@ -89,7 +86,7 @@ export async function endSessions(
       and: [
         { user: { equals: user.id } },
         { revokedAt: { equals: revokedAt } },
-        // Those that had ended by themselves are no news.
+        // Sessions that had already expired are not logged.
         { state: { equals: 'active' } },
         { expiresAt: { greater_than: revokedAt } },
       ],
@@ -103,7 +100,7 @@ export async function endSessions(
   return own.length
 }
 
-/** The sign-out log of spec 3; a platform owner's session is of no project and has none. */
+/** Writes the sign-out log (spec 3); sessions of platform owners have no project and are not logged. */
 async function log(req: PayloadRequest, sessionId: string, now: Date): Promise<void> {
   const user = req.user as SessionUser
   if (!user.project) return

@@ -17,12 +17,12 @@ type Saved =
   | { ok: true; user: User }
   | { ok: false; code: 'name' | 'fields' | 'email' | 'gone'; message: Text }
 
-/** Saves from that many tabs at once find a turn. */
-const TURNS = 50
+/** Retries after concurrent saves. */
+const MAX_ATTEMPTS = 50
 
 /**
- * Saves name, an e-mail nobody has proven, and answers to the project's fields. The answers share one column: a save
- * reads the row and writes it only if nobody wrote in between, else it starts over, so two tabs keep both their fields.
+ * Saves name, an unproven e-mail, and answers to the project's fields. The answers share one column, so a save is retried when the row
+ * has changed since it was read; concurrent tabs keep each other's fields.
  */
 export async function updateProfile(
   payload: BasePayload,
@@ -36,7 +36,7 @@ export async function updateProfile(
   const answers = await acceptedAnswers(payload, project, changes.additionalFields)
   if (!answers) return { ok: false, code: 'fields', message: textOf('fieldsChanged') }
 
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_ATTEMPTS; turn += 1) {
     const stored = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: user } } })
     if (!stored || stored.deletedAt) return { ok: false, code: 'gone', message: textOf('notLoggedIn') }
     const isNewEmail = changes.email !== undefined && changes.email !== stored.email
@@ -56,7 +56,7 @@ export async function updateProfile(
       },
       data: {
         ...(name ? { name: name.data } : {}),
-        // Unproven, it takes no key and never signs in.
+        // An unproven e-mail gets no unique key and cannot sign in.
         ...(isNewEmail ? { email: changes.email, isEmailVerified: false } : {}),
         ...(answers.length > 0
           ? { additionalFields: mergeFields(stored.additionalFields, answers) as never }
@@ -66,10 +66,10 @@ export async function updateProfile(
     })
     if (saved) return { ok: true, user: { ...saved, project: idOf(saved.project) } }
   }
-  throw new Error('the profile changed at every turn')
+  throw new Error('the profile kept changing')
 }
 
-/** The answers in their stored form, with title and type of the project's form; null when one of them is not accepted. */
+/** The answers in stored form with title and type of their field; null when one is invalid. */
 export async function acceptedAnswers(
   payload: BasePayload,
   project: string,
@@ -87,6 +87,6 @@ export async function acceptedAnswers(
   return checked.every((answer) => answer !== null) ? checked : null
 }
 
-/** Each save has a time of its own, even two within one ms: it is what tells one state of the row from the next. */
+/** A strictly increasing `updatedAt`, even within one ms, since it serves as the version of the row. */
 const laterThan = (before: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()

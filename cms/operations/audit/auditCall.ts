@@ -3,11 +3,11 @@ import type { AuditAction } from '#domain/logs/audit.ts'
 import { isAudited } from '#hooks/audit/writeAudit.ts'
 import { recordAudit } from './recordAudit.ts'
 
-/** What the audit log tells of a call of the panel that tells nothing more exact by itself. */
+/** The audit entry of a call of the panel that does not record a more exact one itself. */
 export type AuditRule = {
-  /** Slug of the collection that it is about, or the name of what else it is. */
+  /** Slug of the collection concerned, or another name. */
   entity: string
-  /** What somebody did, such as `Added a note to an order`. */
+  /** Summary of the action, such as `Added a note to an order`. */
   did: string
   /** The field of the body that names the document. */
   id?: string
@@ -15,7 +15,7 @@ export type AuditRule = {
   action?: AuditAction
 }
 
-/** Tells the audit log of a call that succeeded, unless something that it did was told already. */
+/** Records a successful call in the audit log, unless the request has already recorded an entry. */
 export async function auditCall(req: PayloadRequest, rule: AuditRule, body: unknown): Promise<void> {
   if (isAudited(req)) return
   const id = rule.id ? (body as Record<string, unknown>)[rule.id] : null

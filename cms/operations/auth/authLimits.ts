@@ -3,14 +3,14 @@ import { PLATFORM } from '#access/projectOf.ts'
 import { AUTH_LIMIT_CEILINGS, type AuthLimits, DEFAULT_AUTH_LIMITS } from '#domain/auth/policy.ts'
 import type { AdminConfig } from '#payload-types'
 
-const KEPT_MS = 5000
-const kept = new Map<string, { limits: AuthLimits; until: number }>()
+const TTL_MS = 5000
+const cache = new Map<string, { limits: AuthLimits; until: number }>()
 
-/** The project's limits of signing in: its `authLimits` setting, else the defaults. A change counts after 5 s at most. */
+/** A project's sign-in limits: its `authLimits` setting, else the defaults, capped by the ceilings. Cached for 5 s. */
 export async function authLimits(payload: BasePayload, project: string): Promise<AuthLimits> {
   if (project === PLATFORM.id) return DEFAULT_AUTH_LIMITS
-  const known = kept.get(project)
-  // The machine's own clock: how long something was kept has nothing to do with the time of the request.
+  const known = cache.get(project)
+  // Cache age is measured on the monotonic clock, not by the request's `now`.
   if (known && known.until > performance.now()) return known.limits
   const config = await payload.db.findOne<AdminConfig>({
     collection: 'admin-configs',
@@ -20,6 +20,6 @@ export async function authLimits(payload: BasePayload, project: string): Promise
   const limits: AuthLimits = { ...DEFAULT_AUTH_LIMITS, ...config?.authLimits }
   for (const [name, most] of Object.entries(AUTH_LIMIT_CEILINGS))
     limits[name as keyof AuthLimits] = Math.min(limits[name as keyof AuthLimits], most)
-  kept.set(project, { limits, until: performance.now() + KEPT_MS })
+  cache.set(project, { limits, until: performance.now() + TTL_MS })
   return limits
 }

@@ -12,7 +12,7 @@ import { type Client, type Slot, slotKey } from './slot.ts'
 
 export type Checked =
   | { ok: true; challenge: OtpChallenge }
-  /** stepUp: only a code of 6 digits is looked at now; later: none before `retryAfterS`. */
+  /** stepUp: only 6-digit codes are accepted now; later: no attempts before `retryAfterS`. */
   | { ok: false; reason: 'wrong' | 'stepUp' | 'later'; retryAfterS: number }
 
 const WRONG: Checked = { ok: false, reason: 'wrong', retryAfterS: 0 }
@@ -27,8 +27,8 @@ type Args = {
 }
 
 /**
- * Tries a code. Its guess and its try are counted before it is compared, each in one guarded update, so however many
- * come at once, no more than the limits are looked at. A right code is not used up yet.
+ * Checks a one-time code. The guess and the attempt are counted before the comparison, each by one conditional update, so parallel
+ * requests never exceed the limits. A right code is not consumed; see `consumeCode`.
  */
 export async function checkCode({ payload, project, slot, client, code, now }: Args): Promise<Checked> {
   const limits = await authLimits(payload, project.id)
@@ -70,7 +70,7 @@ export async function checkCode({ payload, project, slot, client, code, now }: A
   return isOver ? { ok: false, reason: 'stepUp', retryAfterS: 0 } : WRONG
 }
 
-/** Uses a checked code, or the proof it has become, up; true for exactly one caller. */
+/** Consumes a checked code, or the sign-up proof made from it; true for exactly one caller. */
 export async function consumeCode(payload: BasePayload, challenge: OtpChallenge): Promise<boolean> {
   const used = await conditionalUpdate({
     payload,

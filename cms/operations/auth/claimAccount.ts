@@ -6,9 +6,9 @@ import type { User } from '#payload-types'
 import { type Account, findAccount, findUnclaimed, type Proven } from './findAccount.ts'
 
 /**
- * The account of somebody who has just proven a phone or e-mail by a code: the one that is theirs, else one that others
- * entered it on and nobody has signed in to, which is theirs from now on. Only what was proven signs in then: the other
- * identifier of the account may be anybody's (docs/security.md, "Unproven identifiers"). Null without either.
+ * The account of a person who has just proven a phone or e-mail: the one that owns the identifier, else an unclaimed account on which
+ * others entered it, which they claim. Afterwards only the proven identifier signs in, since the other one may belong to somebody else
+ * (docs/security.md, "Unproven identifiers"). Null when there is neither.
  */
 export const accountOf = async (
   payload: BasePayload,
@@ -18,9 +18,9 @@ export const accountOf = async (
   (await findAccount(payload, project, proven)) ?? (await claimAccount(payload, project, proven))
 
 /**
- * Claims an account that nobody has signed in to, in one guarded update: of two people who prove its phone and its e-mail
- * at once, one gets it. `also` is what the same person has proven in the same step; it counts where the account has the
- * same. A blocked account is answered as it is.
+ * Claims an account without proven identifiers by one conditional update: of two people who prove its phone and its e-mail at the same
+ * time, one gets it. `also` holds further identifiers proven in the same step, used if the account has the same value. A blocked account
+ * is returned unchanged.
  */
 export async function claimAccount(
   payload: BasePayload,
@@ -47,7 +47,7 @@ export async function claimAccount(
   } catch (err) {
     if (!isUniqueViolation(err)) throw err
   }
-  // Somebody else proved it in between, of this account or of a new one.
+  // The identifier was proven concurrently, on this account or a new one.
   return findAccount(payload, project, proven)
 }
 

@@ -3,7 +3,7 @@ import { type AuthLimits, DAY_MS } from '#domain/auth/policy.ts'
 import type { MessageChannel } from '#domain/messages/purposes.ts'
 import { reserveLimits } from '../limits/limits.ts'
 
-/** What of a day's messages new devices may use up; the rest is kept for people who were here before. */
+/** Share of a day's messages available to new devices; the rest is reserved for known ones. */
 const NEW_DEVICES_SHARE = 0.9
 const PREFIX_LENGTH = 6
 
@@ -16,8 +16,8 @@ type Message = {
 }
 
 /**
- * Claims one SMS or e-mail of the project's day; an SMS of a new device also of the day's share of phones with the same first
- * six digits (docs/security.md, "One-time passwords").
+ * Claims one SMS or e-mail of the project's daily limit; for an SMS to a new device also of the daily limit of phones with the same
+ * first six digits (docs/security.md, "One-time passwords"). False when a limit is used up.
  */
 export async function claimMessage(
   payload: BasePayload,
@@ -25,8 +25,8 @@ export async function claimMessage(
   { channel, to, isKnown, limits, now }: Message,
 ): Promise<boolean> {
   const day = { kind: 'window', windowMs: DAY_MS } as const
-  const whole = channel === 'sms' ? limits.smsPerDay : limits.emailsPerDay
-  const limit = isKnown ? whole : Math.floor(whole * NEW_DEVICES_SHARE)
+  const dailyLimit = channel === 'sms' ? limits.smsPerDay : limits.emailsPerDay
+  const limit = isKnown ? dailyLimit : Math.floor(dailyLimit * NEW_DEVICES_SHARE)
   if (channel === 'email')
     return (await reserveLimits(payload, [{ ...day, key: `email:${project}`, limit }], now)).ok
   const prefix = to.replace('+', '').slice(0, PREFIX_LENGTH)

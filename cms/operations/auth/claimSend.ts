@@ -8,9 +8,8 @@ type Claim = { ok: true } | { ok: false; reason: 'gap' | 'limit'; retryAfterS: n
 const collection = 'otp-budgets'
 
 /**
- * Claims the right to send one code to an identifier: `sendGapMs` after the last, at most `sendsPerHour` in an hour and
- * `sendsPerDay` in a day, each starting with its first send. Every step is one guarded write of one row, so parallel
- * requests never get more than the limit.
+ * Claims one send of a code to an identifier: `sendGapMs` after the previous one, at most `sendsPerHour` and `sendsPerDay` in windows that
+ * start with their first send. Every step is one conditional update, so parallel requests never exceed the limits.
  */
 export async function claimSend(
   payload: BasePayload,

@@ -9,7 +9,7 @@ export type CodeBinding = {
   challenge: string
 }
 
-/** A code bound to everything it is for; without the server's key, which is not in the database, it can't be tried out. */
+/** Keyed hash of a code with everything it is bound to; without the server's key it cannot be brute-forced from the database. */
 export const codeHash = (binding: CodeBinding, code: string): string =>
   createHmac('sha256', serverKey('otp'))
     .update(

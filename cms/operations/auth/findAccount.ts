@@ -4,7 +4,7 @@ import { enteredKey, identityKey } from '#domain/auth/identityKey.ts'
 import type { User } from '#payload-types'
 
 export type Proven = { phone?: string; email?: string }
-/** What signing in has to know of a person. */
+/** The fields of a person that signing in needs. */
 export type Account = Pick<User, 'id' | 'project' | 'userLevel' | 'isBlocked'>
 
 const keyIs = ({ phone, email = '' }: Proven, key: (value: string) => string): Where =>
@@ -23,8 +23,8 @@ export const findAccount = (
   })
 
 /**
- * The account that the owner of a phone or e-mail would claim: others entered it there, and nobody has proven anything of
- * it. There is one at most (`enteredKey` is unique), whoever enters the same at the same time.
+ * The account that the owner of a phone or e-mail would claim: others entered the identifier on it, and none of its identifiers is
+ * proven. There is at most one (`enteredKey` is unique).
  */
 export const findUnclaimed = (
   payload: BasePayload,

@@ -13,7 +13,7 @@ export type Guesser = {
   payload: BasePayload
   project: string
   identifier: string
-  /** The key of a device the identifier signed in on before, or null. */
+  /** Key of the device if the identifier has signed in on it before, else null. */
   deviceKey: string | null
   client: Client
   limits: AuthLimits
@@ -21,11 +21,11 @@ export type Guesser = {
 }
 
 type Spent =
-  /** `giveBack`: the guess was not looked at, or right; then what its own browser got wrong before goes back too. */
+  /** `giveBack` returns the guess if the code was right or not compared; `wrongBefore` also returns earlier wrong guesses of this browser. */
   | { ok: true; giveBack: (wrongBefore?: number) => Promise<unknown> }
   | { ok: false; reason: 'stepUp' | 'later'; retryAfterS: number }
 
-/** The windows of an address and of the network around it. */
+/** The hourly limits of an IP address and its network. */
 function addressWindows({ project, client, limits }: Guesser, what: 'sends' | 'guesses'): Limit[] {
   const from = networkOf(client.ip)
   if (!from) return []
@@ -40,13 +40,13 @@ function addressWindows({ project, client, limits }: Guesser, what: 'sends' | 'g
 const shortKey = (project: string, identifier: string): string => `guess:${project}:${identifier}`
 const longKey = (project: string, identifier: string): string => `long:${project}:${identifier}`
 
-/** What counts the wrong guesses of strangers for a phone or e-mail in a project. */
+/** Keys of the limits that count guesses of new devices for an identifier in a project. */
 export const lockKeys = (project: string, identifier: string): string[] => [
   shortKey(project, identifier),
   longKey(project, identifier),
 ]
 
-/** What a 4-digit guess of a new device takes: one of the identifier's, one of the address's and its network's. */
+/** Limits of a 4-digit guess of a new device: by identifier, IP address and network. */
 function shortGuessLimits(guesser: Guesser): Limit[] {
   const { project, identifier, limits } = guesser
   const bucket = { burst: limits.guessBurst, refillMs: limits.guessRefillMs }
@@ -59,9 +59,9 @@ function shortGuessLimits(guesser: Guesser): Limit[] {
 type DaySend = { ok: true; giveBack: () => Promise<void> } | { ok: false; retryAfterS: number }
 
 /**
- * Claims one of a day's sends, or refuses with the seconds to wait. New devices of an address and of the network around it
- * share theirs. A known device is never refused for what its address did; all known devices of one mailbox or phone share
- * theirs, so that an account signed in on many devices cannot use up the messages of the project.
+ * Claims one of a day's sends, or refuses with the seconds to wait. New devices share the limit of their IP address and network. A known
+ * device is never refused because of its network; all known devices of one mailbox or phone share a limit, so that one account on many
+ * devices cannot use up the project's messages.
  */
 export async function claimDaySend(guesser: Guesser): Promise<DaySend> {
   const { payload, now } = guesser
@@ -88,11 +88,11 @@ function newDeviceWindows({ project, client, limits }: Guesser): Limit[] {
   ]
 }
 
-/** Counts a send of a new device's address; false once the hour's share is used up. */
+/** Counts a send to a new device by IP address and network; false when the hourly limit is used up. */
 export const countAddressSend = async (guesser: Guesser): Promise<boolean> =>
   (await reserveLimits(guesser.payload, addressWindows(guesser, 'sends'), guesser.now)).ok
 
-/** Whether a new device has to prove itself by 6 digits: no 4-digit guess would be looked at. One read. */
+/** Whether a new device must use a 6-digit code, because no 4-digit guess would be accepted. One read. */
 export async function needsStepUp(guesser: Guesser): Promise<boolean> {
   const { payload, project, now } = guesser
   const limits = shortGuessLimits(guesser)
@@ -105,7 +105,7 @@ export async function needsStepUp(guesser: Guesser): Promise<boolean> {
   )
 }
 
-/** What one guess at a challenge takes (docs/security.md, "One-time passwords"). */
+/** The limits that one guess counts against (docs/security.md, "One-time passwords"). */
 function guessLimits(guesser: Guesser, { length }: OtpChallenge): Limit[] {
   const { project, identifier, deviceKey, limits } = guesser
   const day = { kind: 'window', windowMs: DAY_MS } as const
@@ -115,11 +115,11 @@ function guessLimits(guesser: Guesser, { length }: OtpChallenge): Limit[] {
   return shortGuessLimits(guesser)
 }
 
-/** Spends one guess before the code is looked at. */
+/** Counts one guess before the code is compared. */
 export async function spendGuess(guesser: Guesser, challenge: OtpChallenge): Promise<Spent> {
   const { payload, deviceKey, now } = guesser
   const isShort = !deviceKey && challenge.length === OTP_LENGTH
-  // Reading first makes most of an attack cheap; what counts is the guarded write.
+  // Reading first makes most of an attack cheap; the conditional update enforces the limit.
   if (isShort && (await needsStepUp(guesser))) return { ok: false, reason: 'stepUp', retryAfterS: 0 }
   const limits = guessLimits(guesser, challenge)
   const taken = await reserveLimits(payload, limits, now)
@@ -130,7 +130,7 @@ export async function spendGuess(guesser: Guesser, challenge: OtpChallenge): Pro
     : { ok: false, reason: 'later', retryAfterS: taken.retryAfterS }
 }
 
-/** Keeps with the challenge that its browser guessed wrong. */
+/** Counts a wrong guess on the browser's challenge. */
 export const noteWrongGuess = (payload: BasePayload, challenge: OtpChallenge) =>
   conditionalUpdate({
     payload,

@@ -7,11 +7,11 @@ import type { KnownDevice } from '#payload-types'
 const RENEW_EVERY_MS = 30 * DAY_MS
 const collection = 'known-devices'
 
-/** By identifier, not by person: looking it up tells nothing about whether there is an account. */
+/** Keyed by identifier instead of person, so that a lookup does not reveal whether an account exists. */
 const deviceKeyOf = (project: string, identifier: string, device: string): string =>
   createHash('sha256').update([project, identifier, device].join('\n')).digest('base64url')
 
-/** The key of a device this phone or e-mail signed in on before, or null. */
+/** Key of the device if this phone or e-mail has signed in on it before, else null. */
 export async function knownDevice(
   payload: BasePayload,
   project: string,
@@ -31,8 +31,8 @@ export async function knownDevice(
 type Remembered = { project: string; user: string; identifiers: string[]; device: string; now: Date }
 
 /**
- * After a sign-in: the device is known for all of the person's proven identifiers. Answers whether it was known before,
- * is the person's first, or another one beside those.
+ * Stores the device as known for all proven identifiers of a person after a sign-in. Returns whether it was known before, is their first
+ * device, or an additional one.
  */
 export async function rememberDevice(
   payload: BasePayload,
@@ -71,6 +71,6 @@ async function hasDevice(payload: BasePayload, user: string, now: Date): Promise
   return Boolean(found)
 }
 
-/** None of the person's devices is known any more. */
+/** Forgets all known devices of a person. */
 export const forgetDevices = (payload: BasePayload, user: string) =>
   payload.db.deleteMany({ collection, where: { user: { equals: user } } })

@@ -8,7 +8,7 @@ const prefix = (address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string => {
   return `${ipaddr.fromByteArray(kept).toString()}/${bits}`
 }
 
-/** What one client counts as: the IPv4 address or IPv6 /64, and the /24 or /48 around it. Null for what is no address. */
+/** The address (IPv4, or IPv6 /64) and network (/24 or /48) by which a client is rate limited. Null for an invalid address. */
 export function networkOf(ip: string | null): Network | null {
   if (!ip || !ipaddr.isValid(ip)) return null
   const address = ipaddr.process(ip)

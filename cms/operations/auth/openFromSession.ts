@@ -10,8 +10,8 @@ import { openSession } from './openSession.ts'
 const MAX_PER_HOUR = 20
 
 /**
- * A learner's session for another surface of the person who is signed in. It ends no later than the one that asks and is
- * void when that one has ended meanwhile; null then, and when too many were opened.
+ * Opens a learner session on another surface for the signed-in person. It ends no later than the current session. Null when the current
+ * session has been revoked meanwhile, or when too many were opened.
  */
 export async function openFromSession(req: PayloadRequest, platform: string, now: Date) {
   const { payload } = req

@@ -14,13 +14,13 @@ type Args = {
   isStaff: boolean
   platform: string
   now: Date
-  /** The session that asks for another one of the same person: this one ends no later, and with it. */
+  /** Parent session of the same person: the new one ends no later, and is revoked with it. */
   parent?: { id: string; expiresAt: string }
 }
 
 /**
- * Opens a session for a person who has just proven who they are. Answers the single-use token (60 s) that is traded
- * for the cookie, the session's label and its end in ms since epoch.
+ * Opens a session for an authenticated person. Returns the single-use token (valid 60 s) that `tradeToken` exchanges for the cookie, the
+ * session id and its expiry in ms since epoch.
  */
 export async function openSession({ req, user, project, level, isStaff, platform, now, parent }: Args) {
   const signInToken = randomBytes(24).toString('base64url')

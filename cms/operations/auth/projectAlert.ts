@@ -5,16 +5,16 @@ import { readStandings } from '../limits/limits.ts'
 import { takeFromWindow } from '../limits/window.ts'
 import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 
-/** Whose row says until when new devices of a project need 6 digits. */
+/** Key of the row whose `until` is the end of a project-wide step-up to 6-digit codes. */
 export const stepUpKey = (project: string): string => `stepUp:${project}`
 
-const anyNumber = (key: string) => ({ key, limit: Number.POSITIVE_INFINITY, windowMs: HOUR_MS })
+const unlimited = (key: string) => ({ key, limit: Number.POSITIVE_INFINITY, windowMs: HOUR_MS })
 
-/** Counts a code sent, for the share that `countWrongGuess` compares with. */
+/** Counts a sent code, as the base of the percentage in `countWrongGuess`. */
 export const countSend = (payload: BasePayload, project: string, now: Date) =>
-  takeFromWindow(payload, anyNumber(`sends:${project}`), now)
+  takeFromWindow(payload, unlimited(`sends:${project}`), now)
 
-/** Until when new devices of the project need 6 digits, ms since epoch; 0 when they don't. */
+/** End of the project-wide step-up for new devices, ms since epoch; 0 when there is none. */
 export async function steppedUpUntil(payload: BasePayload, project: string, now: Date): Promise<number> {
   const key = stepUpKey(project)
   const until = (await readStandings(payload, [key])).get(key)?.until ?? 0
@@ -22,8 +22,8 @@ export async function steppedUpUntil(payload: BasePayload, project: string, now:
 }
 
 /**
- * Counts a wrong guess of a new device. Above max(`projectGuessesPerHour`, `projectGuessPercent` of the codes sent) in an
- * hour, new devices of the whole project need 6 digits for an hour, and its admins are told (docs/security.md).
+ * Counts a wrong guess of a new device. Above max(`projectGuessesPerHour`, `projectGuessPercent` of the codes sent) in an hour, all new
+ * devices of the project need 6-digit codes for an hour, and its admins are notified (docs/security.md).
  */
 export async function countWrongGuess(
   payload: BasePayload,
@@ -31,7 +31,7 @@ export async function countWrongGuess(
   limits: AuthLimits,
   now: Date,
 ): Promise<void> {
-  const wrong = await takeFromWindow(payload, anyNumber(`wrong:${project}`), now)
+  const wrong = await takeFromWindow(payload, unlimited(`wrong:${project}`), now)
   const guesses = wrong.ok ? wrong.count : 0
   if (guesses <= limits.projectGuessesPerHour) return
   const sends = (await readStandings(payload, [`sends:${project}`])).get(`sends:${project}`)

@@ -22,7 +22,7 @@ export type Requested =
   /** The code has `length` digits. */
   | { ok: true; length: number }
   | { ok: false; reason: 'limit'; retryAfterS: number }
-  /** smsLimit, emailLimit: the project's messages of today are used up; delivery: no provider took the message. */
+  /** smsLimit, emailLimit: the project's daily messages are used up; delivery: no provider accepted the message. */
   | { ok: false; reason: 'smsLimit' | 'emailLimit' | 'delivery' }
 
 type Args = {
@@ -31,7 +31,7 @@ type Args = {
   host: string
   slot: Slot
   client: Client
-  /** Kept with the code until it is proven; left as it is on a resend. */
+  /** Sign-up form, stored with the code; unchanged on a resend. */
   signup?: Record<string, unknown>
   now: Date
 }
@@ -39,9 +39,9 @@ type Args = {
 const makeCode = (length: number): string => String(randomInt(10 ** length)).padStart(length, '0')
 
 /**
- * Sends a new code for a slot (browser, purpose, channel, identifier). The send is claimed before the code is written,
- * so a refused resend never kills a valid code; a repeat inside the gap from the same browser is answered as sent. A
- * known device has sends of its own, so nobody else can use them up; new ones share those of their address and its network.
+ * Sends a new code for a slot (browser, purpose, channel, identifier). The send is claimed before the code is written, so a refused
+ * resend never invalidates a valid code; a repeat within the gap from the same browser succeeds without sending. A known device has its
+ * own limits, which nobody else can use up; new devices share those of their IP address and network.
  */
 export async function requestCode(args: Args): Promise<Requested> {
   const { payload, project, slot, client, now } = args
@@ -56,12 +56,18 @@ export async function requestCode(args: Args): Promise<Requested> {
   const claim = await claimSend(payload, key, limits, now)
   if (!claim.ok) {
     await day.giveBack()
-    const repeated = claim.reason === 'gap' ? await repeat(args, limits.maxTries) : null
+    const repeated = claim.reason === 'gap' ? await reuseOpenCode(args, limits.maxTries) : null
     return repeated ?? { ok: false, reason: 'limit', retryAfterS: claim.retryAfterS }
   }
   const { channel } = slot
-  const isWithin = await claimMessage(payload, project.id, { channel, to: identifier, isKnown, limits, now })
-  if (!isWithin) return { ok: false, reason: channel === 'sms' ? 'smsLimit' : 'emailLimit' }
+  const isWithinLimit = await claimMessage(payload, project.id, {
+    channel,
+    to: identifier,
+    isKnown,
+    limits,
+    now,
+  })
+  if (!isWithinLimit) return { ok: false, reason: channel === 'sms' ? 'smsLimit' : 'emailLimit' }
   await countSend(payload, project.id, now)
   const isStepUp = !isKnown && (!(await countAddressSend(guesser)) || (await needsStepUp(guesser)))
   const length = isStepUp ? LONG_OTP_LENGTH : usualLength(slot)
@@ -77,11 +83,11 @@ export async function requestCode(args: Args): Promise<Requested> {
     now,
   })
   if (isSent) return { ok: true, length }
-  await takeBack(args, key)
+  await voidCode(args, key)
   return { ok: false, reason: 'delivery' }
 }
 
-/** Whether a platform owner has the phone or e-mail: an owner's code never passes a project's own senders. */
+/** Whether the identifier belongs to a platform owner, whose codes are never sent through a project's own providers. */
 async function isOwners(payload: BasePayload, { channel, identifier }: Slot): Promise<boolean> {
   const proven = identifiedBy(channel, identifier)
   return hasOwnerLevel((await findAccount(payload, null, proven))?.userLevel)
@@ -90,7 +96,7 @@ async function isOwners(payload: BasePayload, { channel, identifier }: Slot): Pr
 const purposeOf = (slot: Slot, length: number): CodePurpose =>
   length > usualLength(slot) ? 'stepUp' : slot.purpose
 
-/** Writes the code into the slot's row, in place of an older one. */
+/** Stores the code in the slot's row, replacing an older one. */
 async function store({ payload, project, slot, signup, now }: Args, code: string): Promise<void> {
   const key = slotKey(project.id, slot)
   const challenge = randomBytes(16).toString('base64url')
@@ -123,10 +129,10 @@ async function store({ payload, project, slot, signup, now }: Args, code: string
 }
 
 /**
- * What nobody got is no code, and the next may be asked for at once; it still counts for the hour and the day, so that a
- * dead provider is not hammered.
+ * Voids a code that was not delivered and lifts the gap, so that another can be requested at once; it still counts towards the hourly
+ * and daily limits, which protects a failing provider.
  */
-async function takeBack({ payload, project, slot, now }: Args, key: string): Promise<void> {
+async function voidCode({ payload, project, slot, now }: Args, key: string): Promise<void> {
   await conditionalUpdate({
     payload,
     collection: 'otp-challenges',
@@ -142,10 +148,10 @@ async function takeBack({ payload, project, slot, now }: Args, key: string): Pro
 }
 
 /**
- * A repeat inside the gap: sends nothing while this browser has a code that can still be tried, but takes over what the
- * form says now.
+ * A repeat within the gap: if this browser has a usable code, nothing is sent and only the sign-up form is updated. Null when there is no
+ * such code.
  */
-async function repeat(
+async function reuseOpenCode(
   { payload, project, slot, signup, now }: Args,
   maxTries: number,
 ): Promise<Requested | null> {

@@ -5,7 +5,7 @@ import { conditionalUpdate, insertIfAbsent } from '#database/guard.ts'
 import { LOG_MS } from '#domain/auth/policy.ts'
 import { liveNotifications } from '../notifications/liveNotifications.ts'
 
-/** Ends the session of the request and writes the sign-out log (spec 4); nothing to do when nobody is signed in. */
+/** Revokes the session of the request and writes the sign-out log (spec 4). Does nothing when nobody is signed in. */
 export async function signOut(req: PayloadRequest, project: RequestProject, now: Date): Promise<void> {
   const user = req.user as SessionUser | null
   if (!user) return

@@ -18,13 +18,13 @@ type Args = {
 type SignedUp = { account: Account; isNew: boolean }
 
 /**
- * The account that a proven sign-up leads to: an existing one of the proven phone or e-mail, unchanged; one that others
- * entered it on and nobody has signed in to, which is claimed; a new student otherwise. Null when phone and e-mail are proven and belong to two people (docs/security.md, "Signing in").
+ * The account of a proven sign-up: the existing owner of the proven phone or e-mail, unchanged; else an unclaimed account with it, which
+ * is claimed; else a new student. Null when phone and e-mail are proven and belong to two people (docs/security.md, "Signing in").
  */
 export async function signUp(args: Args): Promise<SignedUp | null> {
   const found = await existing(args)
   if (found !== undefined) return found && { account: found, isNew: false }
-  // A code that was only sent again, for a form that was never sent.
+  // The code came from a resend without a submitted form.
   if (!args.values.name) return null
   try {
     return { account: await create(args), isNew: true }
@@ -59,7 +59,7 @@ async function create({ req, project, phone, email, proven, values }: Args): Pro
       project: project.id,
     } as never,
     depth: 0,
-    overrideAccess: true, // whoever proved the phone or e-mail by a code may open an account with it
+    overrideAccess: true, // a person who has proven the phone or e-mail may open an account with it
     context: {
       ...req.context,
       project,

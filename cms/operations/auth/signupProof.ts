@@ -6,10 +6,10 @@ import { type Slot, slotKey } from './slot.ts'
 
 const collection = 'otp-challenges'
 
-/** A phone or e-mail as a browser asks about it. */
+/** A proof is looked up by project, browser and identifier. */
 type Proven = { payload: BasePayload; project: string; target: Omit<Slot, 'purpose'>; now: Date }
 
-/** The proof of this browser for this project and this phone or e-mail, while it counts. */
+/** Condition for the valid proof of this browser for this identifier. */
 const liveProof = ({ project, target, now }: Proven): Where => ({
   and: [
     { slotKey: { equals: slotKey(project, { ...target, purpose: 'login' }) } },
@@ -19,8 +19,8 @@ const liveProof = ({ project, target, now }: Proven): Where => ({
 })
 
 /**
- * A right login code that is used up and belongs to no account becomes the proof for a sign-up. It counts for
- * `SIGNUP_PROOF_MS`, once, and ends when the browser asks for a newer login code. Only whoever used the code up calls this.
+ * Turns a consumed login code of a person without an account into a sign-up proof: valid once, for `SIGNUP_PROOF_MS`, and replaced when
+ * the browser requests another login code. Call it only after `consumeCode` returned true.
  */
 export async function keepSignupProof(payload: BasePayload, used: OtpChallenge, now: Date): Promise<void> {
   await conditionalUpdate({
@@ -41,7 +41,7 @@ export async function keepSignupProof(payload: BasePayload, used: OtpChallenge, 
   })
 }
 
-/** Keeps what the sign-up form says with the proof; false when there is none, and a code has to be sent. */
+/** Stores the sign-up form with the proof; false when there is no proof and a code has to be sent. */
 export async function fillSignupProof(proven: Proven, signup: Record<string, unknown>): Promise<boolean> {
   const filled = await conditionalUpdate({
     payload: proven.payload,
@@ -52,6 +52,6 @@ export async function fillSignupProof(proven: Proven, signup: Record<string, unk
   return filled !== null
 }
 
-/** The proof that stands for a code, or null; `consumeCode` uses it up. */
+/** The proof that replaces a code, or null; `consumeCode` consumes it. */
 export const findSignupProof = (proven: Proven): Promise<OtpChallenge | null> =>
   readRow({ payload: proven.payload, collection, where: liveProof(proven) })

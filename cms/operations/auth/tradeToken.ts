@@ -5,15 +5,15 @@ import { hashToken } from '#access/session/hashToken.ts'
 import { conditionalUpdate } from '#database/guard.ts'
 import type { Session } from '#payload-types'
 
-/** A session of the project, or a platform owner's, which has none. */
+/** Sessions of the project, and of platform owners, which have no project. */
 const ofProject = (project: string): Where => {
   const owners: Where = { project: { exists: false } }
   return project === PLATFORM.id ? owners : { or: [{ project: { equals: project } }, owners] }
 }
 
 /**
- * Trades a sign-in token for the secret of its session, once and within its 60 s; a staff token only where staff are
- * signed in. The secret is made here and known to nobody before (no fixation). Null when the token does not hold.
+ * Exchanges a sign-in token for the secret of its session, once and within 60 s; staff tokens only for staff sign-in. The secret is
+ * generated here, which prevents session fixation. Null when the token is invalid.
  */
 export async function tradeToken(
   req: PayloadRequest,

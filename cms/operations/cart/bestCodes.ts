@@ -17,7 +17,7 @@ export type Offered = {
   refusal: CouponRefusal | null
 }
 
-/** The best set of the offered coupons for what can be bought, the next best, and what each is worth alone. */
+/** The best and second-best combination of listed coupons for the items that can be bought, and each coupon's discount alone. */
 export async function bestCodes({
   payload,
   project,
@@ -29,7 +29,7 @@ export async function bestCodes({
   project: RequestProject
   looked: QuoteInput
   now: Date
-  /** In which the titles are. */
+  /** Language of the titles. */
   locale?: Locale
 }): Promise<{ best: CouponSet | null; runnerUp: CouponSet | null; coupons: Offered[] }> {
   const items = looked.priced.flatMap((one) =>

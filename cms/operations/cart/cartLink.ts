@@ -12,7 +12,7 @@ const VALID_MS = 30 * DAY_MS
 const sign = (purpose: string, text: string): string =>
   createHmac('sha256', serverKey(purpose)).update(text).digest('base64url')
 
-/** A text with its signature: `<text>.<signature>`, text without dots. */
+/** Signs a text: `<text>.<signature>`. The text must not contain dots. */
 function signed(purpose: string, text: string): string {
   return `${text}.${sign(purpose, text)}`
 }
@@ -24,11 +24,11 @@ function readSigned(purpose: string, token: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? text : null
 }
 
-/** A link's token for a cart: whoever has it gets the things in it, nothing of the person. Valid for 30 days. */
+/** Token of a cart link, which gives access to the cart's items but not to the person. Valid for 30 days. */
 export const cartToken = (cart: string, now: Date): string =>
   signed('cart-link', `${cart}~${(now.getTime() + VALID_MS).toString(36)}`)
 
-/** The cart that a token names, as it is now; null when the token is wrong, over, or of another project. */
+/** The current cart of a token; null when the token is invalid, expired or of another project. */
 export async function cartOfLink(
   payload: BasePayload,
   project: RequestProject,
@@ -45,6 +45,6 @@ export async function cartOfLink(
   })
 }
 
-/** A link's token that ends a person's reminders without signing in. */
+/** Token of the unsubscribe link for cart reminders, which needs no sign-in. */
 export const stopToken = (user: string): string => signed('cart-reminders', user)
 export const userOfStop = (token: string): string | null => readSigned('cart-reminders', token)

@@ -20,14 +20,14 @@ type Args = {
   project: RequestProject
   person: Person | null
   cart: Pick<Cart, 'items' | 'coupons'> | null
-  /** Codes that were chosen now; `auto` for the best ones; undefined for those of before. */
+  /** Newly chosen codes; `auto` for the best ones; undefined to keep the stored ones. */
   coupon: 'auto' | readonly string[] | undefined
   merged: OpenedCart['merged']
   locale: Locale
   now: Date
 }
 
-/** What a cart shows, and what is to be kept of it from now on. */
+/** The view of a cart, and the items and codes to store. */
 export type ViewedCart = { view: CartView; items: CartItem[]; codes: string[] }
 
 const EMPTY: CartView = { lines: [], count: 0, codes: [], notices: [], quote: null }
@@ -41,8 +41,8 @@ export const wantedOf = ({ product, quantity, variant, validity, extend }: CartI
 })
 
 /**
- * A cart as it stands now: everything priced and looked up anew, what the person has already left out, changes since the
- * last look told once.
+ * Builds the view of a cart: current prices and stock, without products the person already owns, with a one-time notice of each change
+ * since the last view.
  */
 export async function cartView(args: Args): Promise<ViewedCart> {
   const { payload, project, person, cart, coupon, merged, locale, now } = args
@@ -138,7 +138,7 @@ function priceNotice(item: CartItem, priced: PricedItem | undefined): CartNotice
 const seen = (item: CartItem, priced: PricedItem | undefined): CartItem =>
   priced?.ok ? { ...item, seenPaise: priced.item.pricePaise } : item
 
-/** One thing of the cart; what can't be bought keeps its name and the price that was seen last. */
+/** One line of the cart; an item that cannot be bought keeps its title and the price seen last. */
 function lineOf(item: CartItem, priced: PricedItem | undefined, { products }: QuoteInput): CartLine {
   const product = products.get(item.product)
   const fine = priced?.ok ? priced : null

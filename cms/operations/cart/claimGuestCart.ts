@@ -4,10 +4,10 @@ import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import { networkOf } from '../auth/network.ts'
 import { reserveLimits } from '../limits/limits.ts'
 
-/** Carts that one address may open without signing in. Many people of a mobile network share one. */
+/** Guest carts per IP address; generous, since many people of a mobile network share one. */
 export const GUEST_CARTS = { tenMinutes: 120, day: 1000 }
 
-/** Counts a new cart of a browser for its address, `ip`: whether it may be opened, else in how many seconds. */
+/** Counts a new guest cart for its IP address; refused beyond the limits, with the seconds to wait. */
 export async function claimGuestCart(
   payload: BasePayload,
   project: RequestProject,

@@ -12,8 +12,8 @@ type Caller = { person: Person | null; secret: string | null }
 type Merge = Omit<MergedItems, 'items'>
 
 /**
- * The cart of the caller. What a browser gathered before its person signed in comes into their own cart, once or
- * several times with the same result, and then leaves the browser's.
+ * The cart of the caller. After sign-in the browser's guest cart is merged into the person's cart and then emptied; the merge is
+ * idempotent.
  */
 export async function openCart(
   payload: BasePayload,
@@ -21,22 +21,22 @@ export async function openCart(
   { person, secret }: Caller,
   now: Date,
 ): Promise<OpenedCart> {
-  const visit = secret ? ownerOfBrowser(project, secret) : null
-  if (!person) return { owner: visit, cart: visit ? await readCart(payload, visit) : null, merged: null }
+  const guest = secret ? ownerOfBrowser(project, secret) : null
+  if (!person) return { owner: guest, cart: guest ? await readCart(payload, guest) : null, merged: null }
   const own = ownerOfPerson(project, person)
-  const gathered = visit ? await readCart(payload, visit) : null
-  if (!visit || !gathered || gathered.items.length === 0)
+  const guestCart = guest ? await readCart(payload, guest) : null
+  if (!guest || !guestCart || guestCart.items.length === 0)
     return { owner: own, cart: await readCart(payload, own), merged: null }
   let merged: Merge | null = null
   const cart = await changeCart(payload, project, own, now, (before) => {
-    const { items, ...notFitting } = mergeItems(before.items, gathered.items)
+    const { items, ...notFitting } = mergeItems(before.items, guestCart.items)
     merged = notFitting
-    return { items, coupons: before.coupons.length > 0 ? before.coupons : gathered.coupons }
+    return { items, coupons: before.coupons.length > 0 ? before.coupons : guestCart.coupons }
   })
   await conditionalUpdate({
     payload,
     collection: 'carts',
-    where: { key: { equals: visit.key } },
+    where: { key: { equals: guest.key } },
     data: { items: [], count: 0, worthPaise: 0, coupons: [], rev: { $inc: 1 } },
   })
   return { owner: own, cart, merged }
@@ -49,9 +49,9 @@ export async function previewMerge(
   { person, secret }: Caller,
 ): Promise<MergedItems | null> {
   if (!person || !secret) return null
-  const [own, gathered] = await Promise.all([
+  const [own, guestCart] = await Promise.all([
     readCart(payload, ownerOfPerson(project, person)),
     readCart(payload, ownerOfBrowser(project, secret)),
   ])
-  return gathered && mergeItems(own?.items ?? [], gathered.items)
+  return guestCart && mergeItems(own?.items ?? [], guestCart.items)
 }

@@ -11,11 +11,11 @@ import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 import { cartToken, stopToken } from './cartLink.ts'
 
-const A_ROUND = 100
+const BATCH_SIZE = 100
 
 /**
- * Reminds people of what they left in the cart, 1, 24 and 72 hours after its last change: in the product, and by e-mail
- * those who said that they want it. A reminder is claimed before it goes out, so that nobody gets one twice. Answers how many.
+ * Sends abandoned-cart reminders 1, 24 and 72 hours after the last change: in the product, and by e-mail to people who opted in. A
+ * reminder is claimed before it is sent, so nobody gets it twice. Returns how many were sent.
  */
 export async function remindOfCarts(payload: BasePayload, now: Date): Promise<number> {
   const due = await readRows({
@@ -23,14 +23,14 @@ export async function remindOfCarts(payload: BasePayload, now: Date): Promise<nu
     collection: 'carts',
     where: { remindAt: { less_than_equal: now.toISOString() } },
     sort: ['remindAt'],
-    limit: A_ROUND,
+    limit: BATCH_SIZE,
   })
   let sent = 0
   for (const cart of due) {
     try {
       if (await remind(payload, cart, now)) sent++
     } catch (err) {
-      payload.logger.error({ msg: 'nobody was reminded of a cart', cart: cart.id, err })
+      payload.logger.error({ msg: 'a cart reminder failed', cart: cart.id, err })
     }
   }
   return sent

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 
-/** Whether a person gets e-mails about their cart; nobody does who has not said so. */
+/** Sets whether a person gets reminder e-mails about their cart (opt-in). */
 export const setReminders = async (payload: BasePayload, user: string, isOn: boolean): Promise<boolean> =>
   (await conditionalUpdate({
     payload,

@@ -4,7 +4,7 @@ import { updateWithRetry } from '#database/updateWithRetry.ts'
 import { piecesIn } from '#domain/cart/piecesIn.ts'
 import type { Order } from '#payload-types'
 
-/** Takes what was bought out of its buyer's cart; nobody is reminded of the rest any more. May be repeated. */
+/** Removes purchased items from the buyer's cart, and stops its reminders. Idempotent. */
 export async function revokePurchase(payload: BasePayload, order: Order): Promise<void> {
   const bought = new Set(order.lines.map(({ product, variant }) => `${product}:${variant ?? ''}`))
   await updateWithRetry({

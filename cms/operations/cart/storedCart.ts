@@ -9,7 +9,7 @@ import { nextReminder } from '#domain/cart/reminders.ts'
 import type { Cart } from '#payload-types'
 import type { Person } from '../checkout/buyerOf.ts'
 
-/** Whose cart it is: a person's, or a browser's by the secret in its cookie. */
+/** The owner of a cart: a person, or a browser by the secret in its cookie. */
 export type CartOwner = { key: string; person: Person | null }
 
 export const ownerOfPerson = (project: RequestProject, person: Person): CartOwner => ({
@@ -27,8 +27,8 @@ export const readCart = (payload: BasePayload, { key }: CartOwner): Promise<Cart
 type Change = { items: CartItem[]; coupons?: string[]; worthPaise?: number } | null
 
 /**
- * Changes a cart by what is in it, made with its first thing. A change of its things begins the reminders anew, for people
- * only. Answers the row as it is then.
+ * Changes a cart with optimistic locking, and creates it with its first item. A change of the items restarts the reminders of a signed-in
+ * person. Returns the row afterwards.
  */
 export async function changeCart(
   payload: BasePayload,
@@ -76,14 +76,14 @@ export async function changeCart(
 
 function rowOf(cart: Cart, { items, coupons, worthPaise }: NonNullable<Change>, now: Date) {
   const count = piecesIn(items)
-  const isOther = JSON.stringify(items.map(thing)) !== JSON.stringify(cart.items.map(thing))
+  const isChanged = JSON.stringify(items.map(comparable)) !== JSON.stringify(cart.items.map(comparable))
   const remindAt = cart.student && count > 0 ? nextReminder(now.getTime(), 0) : null
   return {
     items,
     coupons: coupons ?? cart.coupons,
     count,
     worthPaise: worthPaise ?? cart.worthPaise,
-    ...(isOther
+    ...(isChanged
       ? {
           changedAt: now.toISOString(),
           remindedTimes: 0,
@@ -93,5 +93,5 @@ function rowOf(cart: Cart, { items, coupons, worthPaise }: NonNullable<Change>, 
   }
 }
 
-/** What counts as another thing: not the price that was seen. */
-const thing = ({ seenPaise: _, addedAt: __, ...item }: CartItem) => item
+/** An item without the fields that do not count as a change of the cart. */
+const comparable = ({ seenPaise: _, addedAt: __, ...item }: CartItem) => item

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '#database/idOf.ts'
 
-const A_PAGE = 20
+const PAGE_SIZE = 20
 
 type ShownClass = { id: string; title: string; lectures: number; minutes: number }
 export type ShownCourse = { id: string; title: string; isPublished: boolean; classes: ShownClass[] }
@@ -9,7 +9,7 @@ export type ShownCourse = { id: string; title: string; isPublished: boolean; cla
 type Wanted = { search: string; page: number }
 type Found = { courses: ShownCourse[]; totalDocs: number; totalPages: number }
 
-/** A page of the courses the asker may see, as they were saved last, each with its classes and how much these hold. */
+/** A page of the courses the requesting user may see, in their latest draft, each with its classes and their number of lectures and minutes. */
 export async function coursesWithClasses(req: PayloadRequest, { search, page }: Wanted): Promise<Found> {
   const own = { depth: 0, req, user: req.user } as const
   const where: Where = {
@@ -24,7 +24,7 @@ export async function coursesWithClasses(req: PayloadRequest, { search, page }: 
     draft: true,
     select: { title: true, classes: true, _status: true },
     sort: ['rank', 'title'],
-    limit: A_PAGE,
+    limit: PAGE_SIZE,
     page,
   })
   const ids = [

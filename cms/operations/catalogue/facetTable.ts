@@ -5,17 +5,14 @@ import { readTags } from '#domain/pages/cacheTags.ts'
 import { onChange } from '../../config/changes.ts'
 import { type ProjectWords, readFacetRows, readFacetWords } from './readFacetRows.ts'
 
-/** After this a table is read anew in the background: another process may have changed something. */
+/** A table older than this is reloaded in the background, since other processes may have changed data. */
 const TTL_MS = 60_000
-/** More changed products than these are read with all the others. */
-const FEW = 100
+/** Above this number of changed products the whole table is reloaded. */
+const MAX_PARTIAL = 100
 
 const COLLECTIONS = ['selling-products', 'categories', 'project-configs']
 
-/**
- * What the lists of one project are filtered by, in memory: read once, then kept fresh by the news of changes. Products that
- * changed are read again before the next answer.
- */
+/** In-memory table of a project's products for filters and sorting. Loaded once; changed products are reloaded before the next read. */
 class FacetTable {
   #words: ProjectWords | null = null
   #rows = new Map<string, CountedRow>()
@@ -30,9 +27,9 @@ class FacetTable {
     private readonly project: string,
   ) {}
 
-  /** Takes note of one change; without slugs any number of products may have changed. */
+  /** Marks products as changed by slug; null marks the whole table. */
   note(slugs: readonly string[] | null): void {
-    if (slugs === null || this.#changed.size + slugs.length > FEW) this.#isStale = true
+    if (slugs === null || this.#changed.size + slugs.length > MAX_PARTIAL) this.#isStale = true
     else for (const slug of slugs) this.#changed.add(slug)
   }
 
@@ -102,7 +99,7 @@ class FacetTable {
 const tables = new Map<string, FacetTable>()
 let isListening = false
 
-/** The table of a project. The first call listens for changes from then on. */
+/** The table of a project. The first call subscribes to changes. */
 export function facetTable(payload: BasePayload, { id, slug }: RequestProject): FacetTable {
   if (!isListening) {
     isListening = true
@@ -113,7 +110,7 @@ export function facetTable(payload: BasePayload, { id, slug }: RequestProject): 
   return table
 }
 
-/** Tags of one change: with slugs they name documents, a collection or a project alone means any of them. */
+/** Handles the cache tags of one change; a tag without slug means any document of the collection or project. */
 function noteChange(tags: string[]): void {
   const parts = readTags(tags)
   for (const project of new Set(parts.map((tag) => tag.project))) {

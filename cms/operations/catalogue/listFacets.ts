@@ -7,7 +7,7 @@ import { facetTable } from './facetTable.ts'
 
 type Query = z.output<typeof FacetsQuerySchema>
 
-/** One page of a list of products, and what could be chosen beside it. A page after the last one is empty. */
+/** One page of a product list with the counts of its filters. A page after the last one is empty. */
 export async function listFacets(
   payload: BasePayload,
   project: RequestProject,

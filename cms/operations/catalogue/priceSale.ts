@@ -11,10 +11,10 @@ import { effects } from '#hooks/effects.ts'
 import { runningSales, saleOf } from '#hooks/sales/runningSales.ts'
 import type { Project, SaleItem, SellingProduct } from '#payload-types'
 
-const BATCH = 250
-/** More products than these are told to the page cache as a whole. */
-const NAMED_AT_MOST = 50
-// Price and MRP of a product with validities are those of its first one, so these need not be read.
+const BATCH_SIZE = 250
+/** Above this number the page cache is invalidated for all products instead of by slug. */
+const MAX_SLUGS = 50
+// Price and MRP of a product with validity options are those of the first one, so the options are not needed.
 const PRICED = {
   kind: true,
   slug: true,
@@ -30,9 +30,8 @@ const PRICED = {
 } as const
 
 /**
- * Makes the prices of the products of a sale, and of those that were in it, what they are at `now`. The history is written
- * before the price, under a key of the moment that caused it, and the sale is done last: killed anywhere, it is repeated
- * and adds nothing twice.
+ * Updates the current prices of the products that are or were in a sale. The price history is written before the price, under a key of
+ * the moment that caused the change, and the sale is marked done last, so an interrupted run can be repeated without duplicates.
  */
 export async function priceSale(payload: BasePayload, id: string, now: Date): Promise<void> {
   const row = await readRow({ payload, collection: 'sale-items', where: { id: { equals: id } } })
@@ -46,12 +45,12 @@ export async function priceSale(payload: BasePayload, id: string, now: Date): Pr
     slugs.push(...products.map(({ slug }) => slug))
     await priceBatch(payload, project, products, sales, now, cause)
   })
-  // Also when nothing changed: a process that was killed may have written the prices and told nobody.
+  // Also without changes: a killed process may have written the prices without invalidating pages.
   if (slugs.length > 0) await announce(payload, project, slugs)
   await settle(payload, row, sale, now)
 }
 
-/** The moment that made prices change: the save, the start or the end. */
+/** The moment that caused the price change: the save, the start or the end of the sale. */
 const causeOf = ({ nextAt }: SaleItem, now: Date): Date => (nextAt ? new Date(nextAt) : now)
 
 async function priceBatch(
@@ -83,7 +82,7 @@ async function priceBatch(
   )
 }
 
-/** Hands over the products that a sale concerns, or did, in portions by id. */
+/** Calls `work` with the products that are or were in a sale, in batches. */
 async function eachProduct(
   payload: BasePayload,
   project: string,
@@ -93,11 +92,11 @@ async function eachProduct(
   const either: Where[] = [{ saleId: { equals: id } }]
   if (products.length > 0) either.push({ id: { in: [...products] } })
   if (tags.length > 0) either.push({ tags: { in: [...tags] } })
-  const found = await concerned(payload, { and: [{ project: { equals: project } }, { or: either }] })
+  const found = await affectedProducts(payload, { and: [{ project: { equals: project } }, { or: either }] })
   for (const isPhysical of [false, true]) {
     const ids = found.filter(({ kind }) => isShipped(kind) === isPhysical).map(({ id }) => id)
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const portion = ids.slice(start, start + BATCH)
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+      const portion = ids.slice(start, start + BATCH_SIZE)
       const { docs } = await payload.db.find<SellingProduct>({
         collection: 'selling-products',
         where: { id: { in: portion } },
@@ -110,8 +109,8 @@ async function eachProduct(
   }
 }
 
-/** Asked once, before anything is written: what leaves a sale no longer names it. */
-async function concerned(payload: BasePayload, where: Where): Promise<{ id: string; kind: string }[]> {
+/** Ids of the affected products; read once before any update, since updated products may no longer refer to the sale. */
+async function affectedProducts(payload: BasePayload, where: Where): Promise<{ id: string; kind: string }[]> {
   const { docs } = await payload.db.find<{ id: string; kind: string }>({
     collection: 'selling-products',
     where,
@@ -129,11 +128,11 @@ async function announce(payload: BasePayload, project: string, slugs: string[]):
     select: { slug: true },
   })
   if (!found) return
-  const named = slugs.length > NAMED_AT_MOST ? [] : slugs
+  const named = slugs.length > MAX_SLUGS ? [] : slugs
   effects.publishChange(changeTags(found.slug, 'selling-products', named))
 }
 
-/** When prices have to follow next: at the start or the end, or never again. A save in between wins. */
+/** Schedules the next price update, at the start or end of the sale; a concurrent save takes precedence. */
 async function settle(payload: BasePayload, row: SaleItem, sale: Sale, now: Date): Promise<void> {
   const next = nextChange(sale, now.getTime())
   const nextAt = next === null ? null : new Date(next).toISOString()

@@ -20,8 +20,8 @@ import { includedIn, publishedProducts } from '../checkout/publishedProducts.ts'
 const isPublished: Where = { _status: { equals: 'published' } }
 
 /**
- * What buyers of published products get, counted, and the price now of every way to buy them. One query for each kind of
- * content, however many products are asked for; those that are not published are left out.
+ * Content counts and current prices of published products; others are left out. One query per kind of content, whatever the number of
+ * products.
  */
 export async function productFacts(
   payload: BasePayload,
@@ -55,7 +55,7 @@ export async function productFacts(
   }))
 }
 
-/** The price now of every way to buy a product. */
+/** The current price of every option of a product, paise. */
 export function pricesOf(product: SellingProduct, sales: Parameters<typeof salePrice>[2], now: Date) {
   const onSale = { id: String(product.id), tags: product.tags ?? [] }
   return offersOf(product).map(({ key, pricePaise }) => ({
@@ -72,7 +72,7 @@ type Named = {
   digitalItems: string[]
 }
 
-/** Everything that is published of what these name, ready to be looked up. */
+/** Loads the published content of these ids, with functions to look it up. */
 async function contentOf(payload: BasePayload, project: RequestProject, named: readonly Named[]) {
   const ids = (of: (one: Named) => string[]) => [...new Set(named.flatMap(of))]
   const find = async <T>(

@@ -9,7 +9,7 @@ import { listedCoupons } from '../checkout/couponsFor.ts'
 import { publishedProducts } from '../checkout/publishedProducts.ts'
 import { pricesOf } from './productFacts.ts'
 
-/** What speaks for a published product besides its content, the same for everybody; null for one that is not published. */
+/** Social proof of a published product: number of learners and best coupons, the same for everybody. Null when not published. */
 export async function productProof(
   payload: BasePayload,
   project: RequestProject,
@@ -25,7 +25,7 @@ export async function productProof(
   return { learners, coupons }
 }
 
-/** How many people have a product, each once, however often they extended it. */
+/** Number of distinct people with access to a product. */
 async function countLearners(
   payload: BasePayload,
   project: RequestProject,
@@ -42,13 +42,13 @@ async function countLearners(
         { revokedAt: { exists: false } },
       ],
     },
-    // The count alone is wanted.
+    // Only `totalDocs` is used.
     limit: 1,
   })
   return totalDocs
 }
 
-/** For each way to buy it the listed coupon that takes most off one of it; behind one for a first order the best of the others. */
+/** For each option the listed coupon with the greatest discount; if that is for first orders only, also the best of the others. */
 async function couponsOf(
   payload: BasePayload,
   project: RequestProject,
@@ -72,7 +72,7 @@ async function couponsOf(
       }))
       .toSorted((a, b) => b.discountPaise - a.discountPaise || a.code.localeCompare(b.code))
     const [best] = offered
-    // Whoever has ordered before gets the best of the others.
+    // For returning customers.
     const next = best?.isFirstOrderOnly
       ? offered.find(({ isFirstOrderOnly }) => !isFirstOrderOnly)
       : undefined

@@ -6,7 +6,7 @@ import type { Category, ProjectConfig, SellingProduct } from '#payload-types'
 
 export type ProjectWords = FacetWords & { categorySlugs: ReadonlyMap<string, string> }
 
-/** The project's own words for its filters. Skips access: every list shows them. */
+/** The filter values configured in a project. Skips access control: every list shows them publicly. */
 export async function readFacetWords(payload: BasePayload, project: string): Promise<ProjectWords> {
   const where = { project: { equals: project } }
   const [config, categories] = await Promise.all([
@@ -29,7 +29,7 @@ export async function readFacetWords(payload: BasePayload, project: string): Pro
   }
 }
 
-/** Published products of a project, all of them or those with these slugs, as lists filter and sort them. */
+/** Published products of a project with the fields for filters and sorting; all, or those with these slugs. */
 export async function readFacetRows(
   payload: BasePayload,
   project: string,

@@ -3,27 +3,27 @@ import type { RequestProject } from '#access/projectOf.ts'
 import type { SellingProduct } from '#payload-types'
 
 type Json = Record<string, unknown>
-/** Where answers hold the title of the product whose id is beside it, as `product`. */
+/** Response fields with the title of the product whose id is the sibling field `product`. */
 const TITLES = ['title', 'productTitle'] as const
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** Every object of an answer that names a product by its id. */
-function namesIn(value: unknown, found: Json[] = []): Json[] {
+/** All objects of a response with a product id and title. */
+function titledIn(value: unknown, found: Json[] = []): Json[] {
   if (!isObject(value)) return found
   if (typeof value.product === 'string' && TITLES.some((key) => typeof value[key] === 'string'))
     found.push(value)
-  for (const part of Object.values(value)) namesIn(part, found)
+  for (const part of Object.values(value)) titledIn(part, found)
   return found
 }
 
-/** The answer of a call with the Hindi titles of its products, where they have one; one read, none without products. */
+/** Replaces product titles in a response by their Hindi titles, where they exist. At most one read. */
 export async function withHindiTitles<Answer>(
   payload: BasePayload,
   project: RequestProject,
   answer: Answer,
 ): Promise<Answer> {
-  const ids = new Set(namesIn(answer).map(({ product }) => String(product)))
+  const ids = new Set(titledIn(answer).map(({ product }) => String(product)))
   if (ids.size === 0) return answer
   const { docs } = await payload.db.find<SellingProduct>({
     collection: 'selling-products',
@@ -34,7 +34,7 @@ export async function withHindiTitles<Answer>(
   })
   const titles = new Map(docs.map(({ id, hindi }) => [String(id), hindi?.title?.trim()]))
   const copy = structuredClone(answer)
-  for (const named of namesIn(copy)) {
+  for (const named of titledIn(copy)) {
     const title = titles.get(String(named.product))
     if (title) for (const key of TITLES) if (typeof named[key] === 'string') named[key] = title
   }

@@ -7,8 +7,8 @@ import { idOf } from '#database/idOf.ts'
 import { hasOwnerLevel } from '#domain/roles/roles.ts'
 
 /**
- * A member of staff as a request of theirs would see them now, for work they asked for earlier; null when they are gone,
- * blocked, or of another project.
+ * A staff member with their current access, for background work they scheduled earlier; null when they are deleted, blocked or belong to
+ * another project.
  */
 export async function actingUser(
   payload: BasePayload,

@@ -7,9 +7,9 @@ import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { eachRow } from './eachRow.ts'
 import { knownAddresses } from './knownAddresses.ts'
 
-const A_PAGE = 50
+const PAGE_SIZE = 50
 
-/** What of the site has links and pictures, with just the fields that may hold them. */
+/** The content with links and pictures, and the fields that may contain them. */
 const SOURCES: { collection: CollectionSlug; select: SelectType; isDrafted: boolean; title?: string }[] = [
   { collection: 'pages', select: { title: true, layout: true, meta: true }, isDrafted: true },
   { collection: 'sections', select: { title: true, layout: true }, isDrafted: true },
@@ -32,8 +32,8 @@ type Row = { id: string; title?: string | null; from?: string | null } & Record<
 type Picture = Pick<Media, 'id' | 'alt' | 'filename' | 'originalName'>
 
 /**
- * What is wrong with the links and pictures that visitors of a project meet: one pass over what is published, in portions
- * with narrow selects. Every page of the answer is of a fresh pass, so that what was put right is gone from it.
+ * Reports broken links and picture problems in a project's published content. Each page of the report scans everything again, in batches
+ * with narrow selects, so that corrected problems disappear.
  */
 export async function contentReport(
   payload: BasePayload,
@@ -73,9 +73,15 @@ export async function contentReport(
   const counts = { brokenLink: 0, draftLink: 0, missingAlt: 0, missingFile: 0 }
   for (const problem of problems) counts[problem.kind]++
   const chosen = kind ? problems.filter((problem) => problem.kind === kind) : problems
-  const pages = Math.max(1, Math.ceil(chosen.length / A_PAGE))
+  const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE))
   const shown = Math.min(page, pages)
-  return { counts, looked, page: shown, pages, rows: chosen.slice((shown - 1) * A_PAGE, shown * A_PAGE) }
+  return {
+    counts,
+    looked,
+    page: shown,
+    pages,
+    rows: chosen.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+  }
 }
 
 const useText = (titles: string[] | undefined): string => {

@@ -1,10 +1,10 @@
 import type { BasePayload, CollectionSlug, SelectType, Where } from 'payload'
 
-const BATCH = 200
+const BATCH_SIZE = 200
 
 type Reading = { collection: CollectionSlug; where: Where; select: SelectType }
 
-/** Reads the rows of a collection in portions, by id, and hands each to `visit`. Skips hooks and access. */
+/** Calls `visit` for every row of a collection, read in batches by id. Skips hooks and access control. */
 export async function eachRow<T extends { id: string | number }>(
   payload: BasePayload,
   { collection, where, select }: Reading,
@@ -17,11 +17,11 @@ export async function eachRow<T extends { id: string | number }>(
       where: after ? { and: [where, { id: { greater_than: after } }] } : where,
       select,
       sort: 'id',
-      limit: BATCH,
+      limit: BATCH_SIZE,
       pagination: false,
     })
     for (const row of docs) visit(row)
-    if (docs.length < BATCH) return
+    if (docs.length < BATCH_SIZE) return
     after = String(docs[docs.length - 1]?.id)
   }
 }

@@ -1,6 +1,6 @@
 import type { BasePayload, CollectionSlug } from 'payload'
 
-/** Whether drafts of a collection save themselves. */
+/** Whether a collection autosaves drafts. */
 export function isAutosaved({ collections }: BasePayload, slug: string): boolean {
   const drafts = collections[slug as CollectionSlug]?.config.versions?.drafts
   return drafts ? Boolean(drafts.autosave) : false

@@ -6,7 +6,7 @@ import { eachRow } from './eachRow.ts'
 
 type Row = { id: string; slug?: string | null; kind?: string | null; _status?: string | null }
 
-/** Every address that the storefront of a project answers, and those of its drafts. */
+/** All addresses of a project's storefront: live ones, including valid redirects, and those of drafts. */
 export async function knownAddresses(payload: BasePayload, project: string): Promise<KnownAddresses> {
   const live = new Set<string>(SITE_ADDRESSES)
   const drafts = new Set<string>()

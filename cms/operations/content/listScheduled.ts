@@ -4,14 +4,14 @@ import type { ScheduledView } from '#domain/calls/content.ts'
 import type { ScheduledCollection, ScheduleState } from '#domain/content/schedule.ts'
 import type { ScheduledChange } from '#payload-types'
 
-/** More than a busy month of a calendar. */
-const AT_MOST = 500
+/** Upper limit of changes in one list. */
+const MAX_CHANGES = 500
 
 type Wanted = {
   project: string
   /** Collections the person may see. */
   entities: ScheduledCollection[]
-  /** Ids of the documents of a collection beyond which the person sees none. */
+  /** Per collection, the ids of the only documents the person may see. */
   assigned?: Partial<Record<ScheduledCollection, readonly string[]>>
   /** ms since epoch, `to` exclusive */
   from?: number
@@ -20,7 +20,7 @@ type Wanted = {
   states?: readonly ScheduleState[]
 }
 
-/** What is scheduled for documents of a kind: for all of them, or for the assigned. */
+/** Condition for scheduled changes of a collection's documents, limited to `ids` if given. */
 function ofKind(entity: ScheduledCollection, ids: readonly string[] | undefined): Where {
   const own: Where = { entity: { equals: entity } }
   return ids ? { and: [own, { entityId: { in: [...ids] } }] } : own
@@ -41,7 +41,7 @@ export const scheduledView = (change: ScheduledChange): ScheduledView => ({
   problem: change.problem ?? null,
 })
 
-/** What was and is scheduled, by time; at most 500. */
+/** Past and pending scheduled changes, sorted by time; at most 500. */
 export async function listScheduled(payload: BasePayload, wanted: Wanted): Promise<ScheduledView[]> {
   const { project, entities, assigned = {}, from, to, entityId, states } = wanted
   // An empty list of assigned documents matches none.
@@ -60,7 +60,7 @@ export async function listScheduled(payload: BasePayload, wanted: Wanted): Promi
     collection: 'scheduled-changes',
     where: { and: conditions },
     sort: ['at', 'createdAt'],
-    limit: AT_MOST,
+    limit: MAX_CHANGES,
   })
   return rows.map(scheduledView)
 }

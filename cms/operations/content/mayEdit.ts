@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { countRows } from '#database/guard.ts'
 import type { ScheduledCollection } from '#domain/content/schedule.ts'
 
-/** Whether the REST API would let the person of the request change this document. */
+/** Whether the requesting user's update access to this document is granted, as the REST API would decide. */
 export async function mayEdit(
   req: PayloadRequest,
   collection: ScheduledCollection,

@@ -2,7 +2,7 @@ import { hasModule } from '#access/moduleRules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { SCHEDULED_BY, type ScheduledCollection } from '#domain/content/schedule.ts'
 
-/** Whether a module of the person opens what is scheduled for documents of this kind, to look at or to change. */
+/** Whether the viewer's modules allow viewing or editing scheduled changes of this collection. */
 export const opensKind = (
   viewer: Viewer | null,
   entity: ScheduledCollection,

@@ -11,13 +11,13 @@ import { idOf } from '#database/idOf.ts'
 import { HOUR_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import { deviceName } from '../auth/deviceName.ts'
 
-/** A session with less left is not worth going on with. */
-const REUSED_MS = 10 * MINUTE_MS
+/** Minimum remaining lifetime of a preview session that is reused. */
+const MIN_REUSE_MS = 10 * MINUTE_MS
 const PLATFORM_NAME = 'preview'
 
 /**
- * The member of staff behind a request from the panel, or null. A learner's session of the same browser doesn't stand in
- * the way, and staff who use view-as are themselves here.
+ * The staff member of a request from the panel, or null. Ignores a learner session in the same browser; during "view as" it returns the
+ * staff member, not the student.
  */
 export async function staffOf(req: PayloadRequest): Promise<SessionUser | null> {
   const project = projectOf(req)
@@ -30,7 +30,7 @@ export async function staffOf(req: PayloadRequest): Promise<SessionUser | null> 
   return null
 }
 
-/** Who looks at drafts of a project with this token, or null when that is over. */
+/** The staff member of a valid preview token, or null. */
 export async function previewerOf(
   payload: BasePayload,
   token: string,
@@ -43,8 +43,8 @@ export async function previewerOf(
 type Opened = { token: string; expiresAt: Date }
 
 /**
- * A session with which `user` looks at drafts of `project` and can change nothing: for an hour, no longer than the session
- * it is opened from. The one the browser has goes on while it is theirs and lasts.
+ * Opens a read-only session with which `user` sees drafts of `project`, for an hour but no longer than the parent session. Reuses the
+ * browser's preview session of the same user while it lasts. Null when the parent session has been revoked.
  */
 export async function openPreviewSession(
   req: PayloadRequest,
@@ -53,8 +53,8 @@ export async function openPreviewSession(
   now: Date,
 ): Promise<Opened | null> {
   const { payload } = req
-  const kept = await keptSession(req, user, project, now)
-  if (kept) return kept
+  const reusable = await reusableSession(req, user, project, now)
+  if (reusable) return reusable
   const parent = await readRow({ payload, collection: 'sessions', where: { id: { equals: user._sid } } })
   if (!parent || parent.revokedAt) return null
   const token = randomBytes(24).toString('base64url')
@@ -85,7 +85,7 @@ export async function openPreviewSession(
   return { token, expiresAt }
 }
 
-async function keptSession(
+async function reusableSession(
   req: PayloadRequest,
   user: SessionUser,
   project: RequestProject,
@@ -102,10 +102,10 @@ async function keptSession(
   })
   if (row?.openedFrom !== user._sid) return null
   const expiresAt = new Date(row.expiresAt)
-  return expiresAt.getTime() - now.getTime() > REUSED_MS ? { token, expiresAt } : null
+  return expiresAt.getTime() - now.getTime() > MIN_REUSE_MS ? { token, expiresAt } : null
 }
 
-/** Ends looking at drafts with this token. */
+/** Revokes the preview session of this token. */
 export async function endPreview(req: PayloadRequest, token: string, now: Date): Promise<void> {
   await conditionalUpdate({
     payload: req.payload,

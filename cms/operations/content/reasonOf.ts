@@ -2,7 +2,7 @@ import { SCHEDULE_TEXTS } from '#domain/content/scheduleTexts.ts'
 
 type Fault = { data?: { errors?: { label?: string; path?: string; message?: string }[] }; name?: string }
 
-/** Which fields keep a document from being published, in words; null for every other fault. */
+/** Text naming the fields that prevent publishing, from a ValidationError; null for any other error. */
 export function reasonOf(err: unknown): string | null {
   const errors = (err as Fault | null)?.data?.errors
   if (!Array.isArray(errors) || errors.length === 0) return null

@@ -11,16 +11,15 @@ import { actingUser } from './actingUser.ts'
 import { mayEdit } from './mayEdit.ts'
 import { reasonOf } from './reasonOf.ts'
 
-/** Why a change can never be carried out, in words for editors. */
+/** A permanent failure; the message is shown to editors. */
 class Impossible extends Error {}
 
 const RETRY_FOR_MS = 10 * 60_000
 
 /**
- * Carries out a scheduled change that this process has taken: publishes the latest draft as it is now, or takes the page
- * offline. The person who scheduled it must still have the right to. Safe to repeat: what is in the wanted state already is
- * left as it is, and the audit entry has a key of its own. A change that can't be carried out is marked failed and admins
- * are told; a fault of the server is thrown and may be tried again for 10 minutes after the change was due.
+ * Carries out a claimed scheduled change: publishes the latest draft, or unpublishes the page, if the person who scheduled it still has
+ * the right to. Idempotent: a document already in the wanted state is left alone, and the audit entry has a unique key. A permanent
+ * failure marks the change failed and notifies admins; a server error is thrown for a retry, up to 10 minutes after the change was due.
  */
 export async function runScheduledChange(
   payload: BasePayload,
@@ -76,7 +75,7 @@ async function apply(payload: BasePayload, change: ScheduledChange, now: Date): 
       id: entityId,
       data: { _status: action === 'publish' ? 'published' : 'draft' } as never,
       depth: 0,
-      overrideAccess: true, // the right of the person who scheduled it was just looked at
+      overrideAccess: true, // the access of the person who scheduled it was just checked
       req,
     })
   }
@@ -111,7 +110,7 @@ async function projectOfChange(payload: BasePayload, change: ScheduledChange): P
   return { id: String(project.id), slug: project.slug }
 }
 
-/** Published and without a newer draft, or offline: then nothing is left to do. */
+/** Whether nothing is left to do: published without a newer draft, or unpublished. */
 async function isInState(
   payload: BasePayload,
   entity: ScheduledCollection,

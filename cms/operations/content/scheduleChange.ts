@@ -24,8 +24,8 @@ type Wanted = {
 }
 
 /**
- * Schedules a change of a document that the person of the request may edit. Of each kind at most one waits for a document:
- * the newest takes the place of earlier ones, in whatever order several arrive.
+ * Schedules a change of a document; the caller has checked edit access. At most one change per document and action is pending: the newest
+ * replaces earlier ones, also when several arrive concurrently.
  */
 export async function scheduleChange(req: PayloadRequest, wanted: Wanted): Promise<ScheduledChange> {
   const { payload } = req
@@ -75,7 +75,7 @@ export async function scheduleChange(req: PayloadRequest, wanted: Wanted): Promi
   return change
 }
 
-/** Cancels a change that still waits; null when it was carried out or cancelled meanwhile. */
+/** Cancels a pending change; null when it was already carried out or cancelled. */
 export const cancelPending = (req: PayloadRequest, id: string): Promise<ScheduledChange | null> =>
   conditionalUpdate({
     payload: req.payload,

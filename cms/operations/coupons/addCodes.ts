@@ -22,7 +22,7 @@ function validate(lines: readonly CodeLine[]) {
     else if (valid.has(code)) refused.push({ line, reason: 'twice' })
     else valid.set(code, { line, code, phone })
   }
-  return { good: [...valid.values()], refused }
+  return { valid: [...valid.values()], refused }
 }
 
 const keyOf = (project: string, code: string): string => `${project}:${code}`
@@ -35,7 +35,7 @@ export async function addCodes(
   { payload, project, coupon }: Campaign,
   lines: readonly CodeLine[],
 ): Promise<{ added: number; refused: RefusedCode[] }> {
-  const { good: valid, refused } = validate(lines)
+  const { valid, refused } = validate(lines)
   let added = 0
   for (let at = 0; at < valid.length; at += BATCH_SIZE) {
     const part = valid.slice(at, at + BATCH_SIZE)

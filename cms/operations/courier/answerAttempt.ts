@@ -46,7 +46,9 @@ export async function answerAttempt({ payload, shipment, answer, now }: Args): P
   })
   if (taken !== 'taken') return taken ?? 'unknown'
   // In the background: if the courier does not answer, the sweeper retries.
-  resumeParcel(payload, id, now).catch((err) => payload.logger.error({ msg: 'an answer is sent later', err }))
+  resumeParcel(payload, id, now).catch((err) =>
+    payload.logger.error({ msg: 'a delivery instruction will be sent later', err }),
+  )
   return 'taken'
 }
 

@@ -19,7 +19,7 @@ export async function applyTrackingUpdates(
     const followed = followScans({ own, state, scans }, news.scans)
     const told = followed.scans.at(-1)?.at
     const isTold = isNewer(news.expectedOn, row)
-    if (!followed.isNotification && !isTold) return { data: null, answer: null }
+    if (!followed.hasNewScans && !isTold) return { data: null, answer: null }
     const askAt = isShipmentOver(followed.state) ? null : askAgainAt(now.getTime(), 0, now.getTime())
     return {
       data: {
@@ -29,7 +29,7 @@ export async function applyTrackingUpdates(
         expectedOn: news.expectedOn ?? row.expectedOn ?? null,
         courierName: row.courierName ?? news.courierName,
         asked: 0,
-        ...(followed.isNotification && told ? { lastNewsAt: now.toISOString() } : {}),
+        ...(followed.hasNewScans && told ? { lastNewsAt: now.toISOString() } : {}),
         askAt: row.courier === 'manual' || askAt === null ? null : new Date(askAt).toISOString(),
         ...(followed.state === state ? {} : { tryAt: now.toISOString() }),
       },

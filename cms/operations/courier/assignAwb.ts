@@ -56,7 +56,7 @@ async function booking(provider: CourierProvider, shop: CourierShop, shipment: S
     collection: 'orders',
     where: { id: { equals: idOf(shipment.order) } },
   })
-  if (!order) throw new Error('the order of a parcel is not there')
+  if (!order) throw new Error('a parcel has no order')
   const student = await readRow({
     payload,
     collection: 'users',

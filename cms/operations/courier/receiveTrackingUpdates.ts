@@ -43,7 +43,7 @@ export async function receiveTrackingUpdates({
   })
   if (!event) return
   processTrackingUpdates(payload, event, now).catch((err) =>
-    payload.logger.error({ msg: 'news of a courier is left for the sweeper', err }),
+    payload.logger.error({ msg: 'a courier webhook is left for the sweeper', err }),
   )
 }
 

@@ -37,7 +37,7 @@ export async function resumeParcel(payload: BasePayload, id: string, now: Date):
         await RUN_STEP[step](payload, shipment, clock())
       } catch (err) {
         payload.logger[err instanceof CourierRefusal ? 'warn' : 'error']({
-          msg: 'a parcel is gone on with later',
+          msg: 'a step of a parcel failed and will be retried',
           parcel: id,
           step,
           err,

@@ -8,27 +8,27 @@ export type AccessChange =
   | { act: 'extend'; days: number }
   | { act: 'pause' | 'resume' | 'revoke' | 'restore' }
 
-/** Why nothing was changed: it never ends, was taken back, or is as wished already. */
+/** Why nothing was changed: the entitlement has no end, is revoked, or is already in the wanted state. */
 export type Unchanged = 'noEnd' | 'revoked' | 'same'
 type Changed =
   | { ok: true; before: Entitlement; now: Entitlement }
   | { ok: false; reason: Unchanged | 'meanwhile' }
 
-const no = (reason: Unchanged) => ({ ok: false as const, reason })
+const refuse = (reason: Unchanged) => ({ ok: false as const, reason })
 
-/** What the times become, or why they stay. An end that is over is counted from now on. @param now ms since epoch */
-function changed(times: OpenTimes, change: AccessChange, now: number): OpenTimes | ReturnType<typeof no> {
+/** The changed times, or why there is no change. Extending an expired entitlement counts from `now`. @param now ms since epoch */
+function changed(times: OpenTimes, change: AccessChange, now: number): OpenTimes | ReturnType<typeof refuse> {
   const { act } = change
-  if (act === 'restore') return times.revokedAt === null ? no('same') : { ...times, revokedAt: null }
-  if (times.revokedAt !== null) return no(act === 'revoke' ? 'same' : 'revoked')
+  if (act === 'restore') return times.revokedAt === null ? refuse('same') : { ...times, revokedAt: null }
+  if (times.revokedAt !== null) return refuse(act === 'revoke' ? 'same' : 'revoked')
   switch (act) {
     case 'extend':
-      if (times.endsAt === null) return no('noEnd')
+      if (times.endsAt === null) return refuse('noEnd')
       return { ...times, endsAt: Math.max(now, times.endsAt) + change.days * DAY_MS }
     case 'pause':
-      return times.pausedAt === null ? { ...times, pausedAt: now } : no('same')
+      return times.pausedAt === null ? { ...times, pausedAt: now } : refuse('same')
     case 'resume':
-      return times.pausedAt === null ? no('same') : resumed(times, now)
+      return times.pausedAt === null ? refuse('same') : resumed(times, now)
     case 'revoke':
       return { ...times, revokedAt: now }
   }
@@ -39,8 +39,8 @@ const iso = (ms: number | null): string | null => (ms === null ? null : new Date
 type Args = { payload: BasePayload; id: string; rev: number; change: AccessChange; now: Date }
 
 /**
- * Gives somebody more days, lets their access rest or go on, takes it back or gives it again. `rev` is that of what the
- * person saw: a second click, or somebody else's change between, changes nothing. Null when there is no such row.
+ * Extends, pauses, resumes, revokes or restores an entitlement. `rev` is the revision that the caller has read: after a double click or
+ * another person's change the result is `meanwhile`. Null when there is no such row.
  */
 export const changeAccess = ({ payload, id, rev, change, now }: Args): Promise<Changed | null> =>
   updateWithRetry<'entitlements', Changed>({

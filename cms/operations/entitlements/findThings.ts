@@ -3,9 +3,9 @@ import type { RequestProject } from '#access/projectOf.ts'
 import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
 import { COLLECTION_OF } from './giveAccess.ts'
 
-const MOST = 10
+const MAX_RESULTS = 10
 
-/** Things of a project that can be opened to somebody, by a part of their title; at most ten. */
+/** Finds up to ten documents of a kind that access can be granted to, by a part of their title. */
 export async function findThings(
   payload: BasePayload,
   project: RequestProject,
@@ -15,7 +15,7 @@ export async function findThings(
     collection: COLLECTION_OF[kind],
     where: { and: [{ project: { equals: project.id } }, ...(text ? [{ title: { contains: text } }] : [])] },
     sort: 'title',
-    limit: MOST,
+    limit: MAX_RESULTS,
     pagination: false,
     select: { title: true },
   })

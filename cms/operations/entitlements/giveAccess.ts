@@ -9,7 +9,7 @@ import { includedIn, publishedProducts } from '../checkout/publishedProducts.ts'
 import { grantEntitlements, type Opened, openedTargets } from '../fulfilment/grantEntitlements.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** Where each kind of thing lies. */
+/** The collection of each kind of entitlement target. */
 export const COLLECTION_OF = {
   product: 'selling-products',
   class: 'classes',
@@ -26,14 +26,14 @@ type Given = {
   project: RequestProject
   student: string
   what: Opened
-  /** Null for without an end. */
+  /** Null for unlimited. */
   days: number | null
-  /** Names the request: the same once more opens nothing twice. */
+  /** Idempotency key. */
   requestKey: string
   now: Date
 }
 
-/** What a thing opens: of a product everything that buying it would, keys aside. */
+/** The targets of the grant: for a product everything that buying it would open, except keys. */
 async function openedBy(
   payload: BasePayload,
   project: RequestProject,
@@ -47,7 +47,7 @@ async function openedBy(
   if (what.kind !== 'product') return { title: found.title, opened: [what], product: '' }
   const product = found as unknown as SellingProduct
   const inside = await publishedProducts(payload, project, includedIn([product]))
-  // What a pack of keys holds is given straight away here.
+  // A key pack grants its content directly instead of keys.
   const bought = includedContent(
     { ...product, kind: isKeyPack(product.kind) ? 'course' : product.kind },
     inside,
@@ -56,7 +56,7 @@ async function openedBy(
   return { title: product.title, opened, product: what.target }
 }
 
-/** Opens something to a student by the hand of the staff, and tells them. Answers its title, null when it does not exist. */
+/** Grants a student access on behalf of staff, and notifies them. Returns the title, or null when the target does not exist. */
 export async function giveAccess(given: Given): Promise<string | null> {
   const { payload, project, student, what, days, requestKey, now } = given
   const found = await openedBy(payload, project, what)

@@ -9,7 +9,7 @@ import type { User } from '#payload-types'
 
 const MOST = 500
 
-/** Who the expert is, which permissions they have, and the test series whose sheets they may check. */
+/** Data of the expert's start page: the person, their permissions, and the test series whose answer sheets they may check. */
 export async function expertStart(
   req: PayloadRequest,
   viewer: Viewer,

@@ -5,12 +5,12 @@ import type { TicketView } from '#domain/calls/tickets.ts'
 import { TICKETS_A_PAGE } from '#domain/help/tickets.ts'
 import type { Order, SupportTicket } from '#payload-types'
 
-type Whose = { project: RequestProject; student: string; page: number }
+type TicketQuery = { project: RequestProject; student: string; page: number }
 
-/** One page of a student's own tickets, newest first. The team's note is not among what is shown. */
+/** One page of a student's own tickets, newest first, without internal notes. */
 export async function listTickets(
   payload: BasePayload,
-  { project, student, page }: Whose,
+  { project, student, page }: TicketQuery,
 ): Promise<{ tickets: TicketView[]; total: number; pageCount: number }> {
   const { docs, totalDocs, totalPages } = await payload.db.find<SupportTicket>({
     collection: 'support-tickets',

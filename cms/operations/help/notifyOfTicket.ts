@@ -5,7 +5,7 @@ import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 
 const EVERY_MS = 5 * MINUTE_MS
 
-/** Tells the admins, once in five minutes however many tickets come. That this fails is no reason to lose a ticket. */
+/** Notifies the admins of a new ticket, at most once in five minutes. A failure is only logged, so that the ticket is kept. */
 export async function notifyOfTicket(
   payload: BasePayload,
   { project, number, now }: { project: string; number: string; now: Date },
@@ -20,6 +20,6 @@ export async function notifyOfTicket(
       now,
     })
   } catch (err) {
-    payload.logger.error({ msg: 'admins were not told of a ticket', err })
+    payload.logger.error({ msg: 'admins could not be notified of a ticket', err })
   }
 }

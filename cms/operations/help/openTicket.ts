@@ -9,7 +9,7 @@ import { releaseLimits, reserveLimits } from '../limits/limits.ts'
 import { ownOrder } from '../orders/ownOrder.ts'
 import { notifyOfTicket } from './notifyOfTicket.ts'
 
-const DRAWS = 8
+const MAX_DRAWS = 8
 
 type Ticket = { project: RequestProject; student: string; body: TicketOpenBody; now: Date }
 type Outcome =
@@ -17,10 +17,7 @@ type Outcome =
   | { state: 'noOrder' }
   | { state: 'limit'; retryAfterS: number }
 
-/**
- * Stores a ticket of a student, once for each filling of the form however often it arrives, and lets the admins know.
- * Five a day a person.
- */
+/** Opens a support ticket and notifies the admins. Idempotent per `attempt` (one filling of the form). Five a day per person. */
 export async function openTicket(
   req: PayloadRequest,
   { project, student, body, now }: Ticket,
@@ -44,7 +41,7 @@ export async function openTicket(
   ]
   const taken = await reserveLimits(payload, limits, now)
   if (!taken.ok) {
-    // The other half of a double click may have taken the last one.
+    // A double click may have opened the ticket with the last of the limit.
     const other = await find()
     return other
       ? { state: 'opened', number: other.number }
@@ -69,13 +66,13 @@ export async function openTicket(
   }
   await releaseLimits(payload, limits)
   const first = await find()
-  if (!first) throw new Error('a ticket was taken and is not there')
+  if (!first) throw new Error('a ticket could be neither inserted nor found')
   return { state: 'opened', number: first.number }
 }
 
-/** A number that no other ticket of the project has: claimed before it is written. */
+/** A unique ticket number of the project, claimed before it is stored. */
 async function freeNumber({ payload }: PayloadRequest, { id }: RequestProject, now: Date): Promise<string> {
-  for (let draws = 0; draws < DRAWS; draws++) {
+  for (let draws = 0; draws < MAX_DRAWS; draws++) {
     const number = ticketNumber(now, randomInt)
     if (await claimKey(payload, `ticket:${id}:${number}`)) return number
   }

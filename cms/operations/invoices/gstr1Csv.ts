@@ -48,6 +48,6 @@ async function* lines(payload: BasePayload, asked: Asked): AsyncGenerator<string
   if (summary) yield csvOf(summary.rows())
 }
 
-/** A table of GSTR-1 for a month as CSV, from what the documents say, written while they are read. */
+/** Streams a GSTR-1 table of a month as CSV, from the stored documents. */
 export const gstr1Csv = (payload: BasePayload, asked: Asked): ReadableStream<Uint8Array> =>
   Readable.toWeb(Readable.from(lines(payload, asked), { objectMode: false })) as ReadableStream<Uint8Array>

@@ -14,7 +14,7 @@ export type Unnumbered = {
   series: string
   forKey: string
   placeKey: string
-  /** What the invoice is that a credit note corrects; of an invoice it follows from what it says. */
+  /** For a credit note, the supply type of its invoice; for an invoice it is derived from the content. */
   supply?: Invoice['supply']
   content: InvoiceContent
   now: Date
@@ -23,9 +23,9 @@ export type Unnumbered = {
 const ATTEMPTS = 200
 
 /**
- * Writes a document with the next number of its series and financial year: the row is inserted under the unique number, and
- * tried again with the one after it when somebody else was quicker. Answers the row; null when the place is taken (another
- * document of the same order came in between). The same `forKey` once more answers what was written before.
+ * Inserts a document under the next number of its series and financial year; numbers are consecutive and unique, and a collision is
+ * retried with the following one. Returns the row; null when `placeKey` is already used (a concurrent document of the same order).
+ * Idempotent by `forKey`.
  */
 export function insertNumbered(payload: BasePayload, document: Unnumbered): Promise<Invoice | null> {
   const { project, series, now } = document

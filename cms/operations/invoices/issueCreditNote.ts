@@ -10,9 +10,9 @@ import { issuerOf } from './issuerOf.ts'
 
 export type CreditNoteArgs = {
   order: Pick<Order, 'id'>
-  /** Names what is taken back, once for all: the same key answers the same note. */
+  /** Idempotency key: what is credited. */
   key: string
-  /** A part, or with `rest` everything that no note has taken back yet, for this reason. */
+  /** A part of the invoice, or `{ rest: reason }` for everything not yet credited. */
   part: NotePart | { rest: string }
   now: Date
 }
@@ -31,8 +31,8 @@ const notesOf = (payload: BasePayload, order: string): Promise<Invoice[]> =>
   })
 
 /**
- * Issues a credit note over a part of an order. Null for an order without an invoice, and when nothing is left to take back;
- * throws a RangeError for more than is left. Notes of one order are written one after the other, in however many calls.
+ * Issues a credit note for a part of an order. Null for an order without an invoice, and when nothing is left to credit; throws a
+ * RangeError when the part exceeds what is left. Concurrent notes of one order are serialised. Idempotent by `key`.
  */
 export async function issueCreditNote(
   payload: BasePayload,

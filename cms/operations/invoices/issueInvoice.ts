@@ -6,14 +6,11 @@ import type { Invoice, Order } from '#payload-types'
 import { insertNumbered } from './insertNumbered.ts'
 import { issuerOf } from './issuerOf.ts'
 
-/** The invoice of an order, or null while it has none. */
+/** The invoice of an order, or null. */
 export const invoiceOfOrder = (payload: BasePayload, order: string): Promise<Invoice | null> =>
   readRow({ payload, collection: 'invoices', where: { forKey: { equals: `order:${order}` } } })
 
-/**
- * Issues the invoice of an order that is paid, or is about to be sent. Nothing for an order that comes to nothing; the same
- * order once more answers the invoice that it has.
- */
+/** Issues the invoice of an order that is paid or packed. Null for an order worth nothing. Idempotent: returns an existing invoice. */
 export async function issueInvoice(payload: BasePayload, order: Order, now: Date): Promise<Invoice | null> {
   if (worthOf(order) <= 0) return null
   const id = String(order.id)

@@ -10,10 +10,10 @@ import { logoOf } from './logoOf.ts'
 
 type Series = { invoice: string; creditNote: string }
 
-const USUAL_COLOURS = { colour: '#2a74ed', onColour: '#ffffff' }
+const DEFAULT_COLOURS = { colour: '#2a74ed', onColour: '#ffffff' }
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** Who issues the documents of a project, and what their numbers begin with. */
+/** The issuer of a project's invoices (brand, seller, default HSN and SAC codes) and the prefixes of their number series. */
 export async function issuerOf(
   payload: BasePayload,
   project: string,
@@ -45,7 +45,7 @@ function brandOf(project: Project | undefined, config: WebStaticConfig | undefin
     name: project?.title ?? 'Shala',
     ...(isWhole
       ? { colour: primaryColor as string, onColour: primaryContrastColor as string }
-      : USUAL_COLOURS),
+      : DEFAULT_COLOURS),
   }
 }
 
@@ -56,7 +56,7 @@ function sellerOf(shop: ShopSetting | undefined, project: Project | undefined): 
     legalName: tax?.legalName || project?.title || 'Shala',
     address: tax?.address || null,
     gstin,
-    // The third to the twelfth character of a GSTIN are the PAN of whom it was given to.
+    // Characters 3 to 12 of a GSTIN are the holder's PAN.
     pan: invoicing?.pan || gstin?.slice(2, 12) || null,
     state: gstin && tax?.state ? gstStateOf(tax.state) : null,
     signatory: invoicing?.signatory || null,

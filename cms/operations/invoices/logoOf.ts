@@ -8,17 +8,17 @@ import type { Media } from '#payload-types'
 import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { readFile } from '../../adapters/storage/readFile.ts'
 
-/** Three pixels to each point of the place it gets on paper. */
-const MOST = { width: 360, height: 102 }
-/** It is frozen in every document: a picture that does not get this small, in bytes, is left out. */
+/** Three pixels per point of its size on paper. */
+const MAX_SIZE = { width: 360, height: 102 }
+/** The logo is stored in every document; one that cannot be reduced to this size is left out. */
 const MAX_BYTES = 16_000
 
 type Logo = NonNullable<Brand['logo']>
 
-/** By file and last change: many documents have one logo. */
-const drawn = new LRUCache<string, { logo: Logo | null }>({ max: 200 })
+/** Cache by media id and last change. */
+const cache = new LRUCache<string, { logo: Logo | null }>({ max: 200 })
 
-/** The project's logo as a small PNG, or null: without one, or without its file, the first letter of the name stands for it. */
+/** The project's logo as a small PNG; null when there is none or its file cannot be read (logged). */
 export async function logoOf(payload: BasePayload, project: string, logo: unknown): Promise<Logo | null> {
   const id = idOf(logo as Media | string | null)
   if (!id) return null
@@ -28,12 +28,12 @@ export async function logoOf(payload: BasePayload, project: string, logo: unknow
   })
   if (!media?.filename) return null
   const key = `${id} ${media.updatedAt}`
-  const known = drawn.get(key)
+  const known = cache.get(key)
   if (known) return known.logo
   try {
     const file = await readFile(fileStore(), `media/${media.filename}`)
     const found = { logo: file && (await draw(file)) }
-    drawn.set(key, found)
+    cache.set(key, found)
     return found.logo
   } catch (err) {
     payload.logger.error({ msg: 'the logo of a project could not be read for its invoices', err })
@@ -44,7 +44,7 @@ export async function logoOf(payload: BasePayload, project: string, logo: unknow
 async function draw(file: Buffer): Promise<Logo | null> {
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
-    .resize({ ...MOST, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...MAX_SIZE, fit: 'inside', withoutEnlargement: true })
     .png({ palette: true })
     .toBuffer({ resolveWithObject: true })
   return data.length > MAX_BYTES

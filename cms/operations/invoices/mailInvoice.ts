@@ -18,12 +18,11 @@ import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 
 /**
- * Sends a document to its buyer. The first call to take it up holds it for a minute; what a killed process was sending is sent
- * again under the same Message-ID. A server that does not take it is asked again later, a receiver that does not exist is not.
- * Who has not proven their e-mail is told in the product where the document is.
+ * E-mails a document to its buyer. A call claims it with a lease; after a kill it is sent again under the same Message-ID. Failures of the
+ * provider are retried later, failures of the receiver are not. A buyer without a proven e-mail is notified in the product instead.
  */
 export async function mailInvoice(payload: BasePayload, id: string, now: Date): Promise<void> {
-  const taken = await conditionalUpdate({
+  const claimed = await conditionalUpdate({
     payload,
     collection: 'invoices',
     where: {
@@ -35,18 +34,18 @@ export async function mailInvoice(payload: BasePayload, id: string, now: Date): 
     },
     data: { mailAt: new Date(now.getTime() + SEND_LEASE_MS).toISOString(), mailTries: { $inc: 1 } },
   })
-  if (!taken) return
+  if (!claimed) return
   const person = await readRow({
     payload,
     collection: 'users',
-    where: { id: { equals: idOf(taken.student) } },
+    where: { id: { equals: idOf(claimed.student) } },
   })
-  const sent = person ? await send(payload, taken, person, now) : 'none'
+  const sent = person ? await send(payload, claimed, person, now) : 'none'
   await conditionalUpdate({
     payload,
     collection: 'invoices',
-    // One that was asked for once more in between goes out once more.
-    where: { and: [{ id: { equals: id } }, { mailNo: { equals: taken.mailNo } }] },
+    // Not when a resend was requested in between (`mailNo` has changed).
+    where: { and: [{ id: { equals: id } }, { mailNo: { equals: claimed.mailNo } }] },
     data:
       typeof sent === 'string'
         ? { mailState: sent, mailAt: null, ...(sent === 'sent' ? { mailedAt: now.toISOString() } : {}) }

@@ -5,7 +5,7 @@ import { monthRows } from './monthRows.ts'
 const AMOUNTS = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalPaise'] as const
 export type Amounts = Record<(typeof AMOUNTS)[number], number>
 export type KindFigures = Amounts & { count: number; first: string | null; last: string | null }
-/** What was issued in a month, amounts in paise. */
+/** Documents issued in a month; amounts in paise. */
 export type MonthFigures = { invoice: KindFigures; creditNote: KindFigures }
 
 const none = (): KindFigures => ({
@@ -13,7 +13,7 @@ const none = (): KindFigures => ({
   ...{ taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0, totalPaise: 0 },
 })
 
-/** Counts and sums of the documents of a month, from their rows. */
+/** Counts and sums of a month's documents. */
 export async function monthFigures(
   payload: BasePayload,
   asked: { project: string; month: string },

@@ -3,9 +3,9 @@ import { readRows } from '#database/guard.ts'
 import { monthSpan } from '#domain/invoices/financialYear.ts'
 import type { Invoice } from '#payload-types'
 
-const A_READ = 500
+const BATCH_SIZE = 500
 
-/** The documents of a project that were issued in a month, oldest first, a portion at a time. Only these columns of them. */
+/** Yields a project's documents of a month in batches, oldest first, with the given columns. */
 export async function* monthRows<K extends keyof Invoice>(
   payload: BasePayload,
   { project, month }: { project: string; month: string },
@@ -34,12 +34,12 @@ export async function* monthRows<K extends keyof Invoice>(
       collection: 'invoices',
       where: { and: [...span, ...after] },
       sort: ['issuedAt', 'id'],
-      limit: A_READ,
+      limit: BATCH_SIZE,
       select: [...new Set<string>(['id', 'issuedAt', ...(columns as readonly string[])])],
     })
     if (rows.length > 0) yield rows
     const end = rows.at(-1)
-    if (!end || rows.length < A_READ) return
+    if (!end || rows.length < BATCH_SIZE) return
     last = { id: String(end.id), issuedAt: end.issuedAt }
   }
 }

@@ -7,10 +7,7 @@ import { readRow } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Invoice } from '#payload-types'
 
-/**
- * A document for who may read it: the buyer, and staff whose modules show all invoices or all orders. Null for everybody else,
- * for whom it might as well not exist.
- */
+/** A document for its buyer, or for staff who may view all invoices or all orders; null for everybody else, as if it did not exist. */
 export async function openInvoice(req: PayloadRequest, id: string): Promise<Invoice | null> {
   const viewer = viewerOf(req)
   const here = inProject({ req })
@@ -26,7 +23,7 @@ export async function openInvoice(req: PayloadRequest, id: string): Promise<Invo
   return isBuyer || viewersOf('invoices')({ req }) === true ? row : null
 }
 
-/** Whether somebody of the staff may have a document sent once more. */
+/** Whether the requesting staff member may resend documents. */
 export const maySendInvoice = (req: PayloadRequest): boolean => {
   const viewer = viewerOf(req)
   const canEdit = hasModule(viewer, 'invoices', 'edit') || hasModule(viewer, 'orders', 'edit')

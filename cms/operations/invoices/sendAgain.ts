@@ -11,7 +11,7 @@ export type SentAgain =
   | { state: 'unproven' }
   | { state: 'waiting' }
 
-/** Has a document sent to its buyer once more, as an e-mail of its own. One that is still on its way is not doubled. */
+/** Queues a resend of a document to its buyer as a new e-mail; `waiting` when one is already queued. `to` is masked. */
 export async function sendAgain(req: PayloadRequest, row: Invoice, now: Date): Promise<SentAgain> {
   const { payload } = req
   const where = { id: { equals: idOf(row.student) } }

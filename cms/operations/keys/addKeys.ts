@@ -23,7 +23,7 @@ function validate(project: string, lines: readonly Numbered[]) {
     else if (valid.has(hash)) refused.push({ line, reason: 'twice' })
     else valid.set(hash, { line, key: key.trim(), hash })
   }
-  return { good: [...valid.values()], refused }
+  return { valid: [...valid.values()], refused }
 }
 
 const endingOf = (key: string): string => normaliseKey(key).slice(-4)
@@ -36,7 +36,7 @@ export async function addKeys(
   { payload, project, product }: Pool,
   lines: readonly Numbered[],
 ): Promise<{ added: number; refused: RefusedKey[] }> {
-  const { good: valid, refused } = validate(project, lines)
+  const { valid, refused } = validate(project, lines)
   let added = 0
   for (let at = 0; at < valid.length; at += BATCH_SIZE) {
     const part = valid.slice(at, at + BATCH_SIZE)

@@ -13,7 +13,7 @@ export const sealKey = (key: string): string => seal(key, secret())
 /** Decrypts a stored key; throws when SERVER_SECRET has changed since. */
 export function openKey(sealed: string): string {
   const key = unseal(sealed, secret())
-  if (key === null) throw new Error('a serial key was stored under another server key')
+  if (key === null) throw new Error('a serial key was encrypted with another SERVER_SECRET')
   return key
 }
 

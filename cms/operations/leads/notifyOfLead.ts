@@ -5,7 +5,7 @@ import { notifyAdmins } from '../notifications/notifyAdmins.ts'
 
 const EVERY_MS = 5 * MINUTE_MS
 
-/** Tells the admins, once in five minutes however many requests come. That this fails is no reason to lose a request. */
+/** Notifies the admins of a new submission, at most once in five minutes. A failure is only logged, so that the submission is kept. */
 export async function notifyOfLead(
   payload: BasePayload,
   { project, title, now }: { project: string; title: string; now: Date },
@@ -14,6 +14,6 @@ export async function notifyOfLead(
   try {
     await notifyAdmins(payload, { project, kind: 'message', ...leadNotification(title), dedupeKey, now })
   } catch (err) {
-    payload.logger.error({ msg: 'admins were not told of a request', err })
+    payload.logger.error({ msg: 'admins could not be notified of a lead submission', err })
   }
 }

@@ -17,21 +17,21 @@ const PER_PROJECT_AN_HOUR = 300
 type Submission = { project: RequestProject; user: string | null; body: LeadBody; now: Date }
 
 type Outcome =
-  /** `isKept`: not when a program filled it in. */
+  /** `isKept` is false for submissions by bots, which are not stored. */
   | { state: 'sent'; thanks: string | null; isKept: boolean }
   | { state: 'noForm' | 'tooFast' | 'fields' }
   | { state: 'limit'; retryAfterS: number }
 
 /**
- * Stores what a visitor sent, once for each filling of the form however often it arrives, and lets the admins know. What a
- * program filled in is answered like everything else and not kept.
+ * Stores a submission of a lead form and notifies the admins. Idempotent per `attempt` (one filling of the form). A submission that
+ * filled the honeypot is answered as successful but not stored.
  */
 export async function submitLead(
   req: PayloadRequest,
   { project, user, body, now }: Submission,
 ): Promise<Outcome> {
   const { payload } = req
-  // No access rule is asked: forms are public, and only this project's are looked at.
+  // No access control: forms are public, and only those of this project are found.
   const form = await payload.db.findOne<LeadForm>({
     collection: 'lead-forms',
     where: { and: [{ id: { equals: body.form } }, { project: { equals: project.id } }] },
@@ -68,7 +68,7 @@ export async function submitLead(
   return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
 }
 
-/** Long enough to be the key of one filling of one form; says nothing of who filled it in. */
+/** Unique key of one filling of one form, without personal data. */
 const keyOf = ({ id }: RequestProject, { form, attempt }: LeadBody): string =>
   createHash('sha256').update(`${id} ${form} ${attempt}`).digest('base64url')
 

@@ -8,9 +8,7 @@ import { openLecture } from './openLecture.ts'
 
 export type Completion = { completed: number; lectures: number } | null
 
-/**
- * Marks a lecture completed: once, however often it is asked (one row under a unique key decides). Null when the person has nothing that opens it.
- */
+/** Marks a lecture completed, and returns the progress in its class. Idempotent (unique key). Null when the person has no entitlement to it. */
 export async function completeLecture(
   req: PayloadRequest,
   project: RequestProject,

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import type { LectureCompletion } from '#payload-types'
 
-/** Ids of the lectures of a class that a person completed. */
+/** Ids of the lectures of a class that a student has completed. */
 export async function completedLectures(
   payload: BasePayload,
   student: string,

@@ -3,12 +3,12 @@ import { readRows } from '#database/guard.ts'
 import type { OpenedKind } from '#domain/entitlements/entitlement.ts'
 import type { Entitlement } from '#payload-types'
 
-/** The condition of entitlements that open their target at `now`: begun, not over, neither paused nor taken back. */
+/** Condition for entitlements that are active at `now`: started, not expired, neither paused nor revoked. */
 export const isRunning = (now: Date): Where => ({
   and: [{ startsAt: { less_than_equal: now.toISOString() } }, isRunningOrBooked(now)],
 })
 
-/** The same with those that begin later, which add days. */
+/** Like `isRunning`, including entitlements that start later (extensions). */
 export const isRunningOrBooked = (now: Date): Where => ({
   and: [
     { or: [{ endsAt: { exists: false } }, { endsAt: { greater_than: now.toISOString() } }] },
@@ -17,7 +17,7 @@ export const isRunningOrBooked = (now: Date): Where => ({
   ],
 })
 
-/** The entitlement that opens something to a person now and lasts longest, or null. */
+/** The active entitlement of a student to a target that lasts longest, or null. */
 export async function findEntitlement(
   payload: BasePayload,
   student: string,

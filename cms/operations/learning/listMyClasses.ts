@@ -25,10 +25,10 @@ const byClass = <T extends { class: unknown }>(docs: T[]): Map<string | null, T[
   return groups
 }
 
-/** More classes than these nobody has open at once. */
-const MOST = 500
+/** Upper limit of entitlements that are read. */
+const MAX_ENTITLEMENTS = 500
 
-/** What adds days to what is open now: it begins when that ends. */
+/** Extensions: entitlements that start when the current one ends. */
 const bookedLater = (req: PayloadRequest, viewer: Viewer, now: Date): Promise<Entitlement[]> =>
   readRows({
     payload: req.payload,
@@ -42,10 +42,10 @@ const bookedLater = (req: PayloadRequest, viewer: Viewer, now: Date): Promise<En
       ],
     },
     sort: ['startsAt'],
-    limit: MOST,
+    limit: MAX_ENTITLEMENTS,
   })
 
-/** By class, the end of the last one; null for without an end. */
+/** The last end of access by class, ms; null for unlimited. */
 function lastEnds(...lists: Entitlement[][]): Map<string, number | null> {
   const ends = new Map<string, number | null>()
   for (const { target, endsAt } of lists.flat()) {
@@ -57,8 +57,8 @@ function lastEnds(...lists: Entitlement[][]): Map<string, number | null> {
 }
 
 /**
- * The classes that are open to a person, the one opened last in front, each with progress and the first lecture that is
- * not completed. Six reads whatever the number of classes.
+ * The classes a student can open, most recently opened first, each with progress and the first lecture not completed. A constant number
+ * of reads.
  */
 export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Date): Promise<MyClass[]> {
   const { payload } = req
@@ -69,7 +69,7 @@ export async function listMyClasses(req: PayloadRequest, viewer: Viewer, now: Da
     collection: 'entitlements',
     where: { and: [{ student: { equals: viewer.id } }, { kind: { equals: 'class' } }, isRunning(now)] },
     sort: ['-endsAt'],
-    limit: MOST,
+    limit: MAX_ENTITLEMENTS,
   })
   if (opened.length === 0) return []
   const ends = lastEnds(await bookedLater(req, viewer, now), opened)

@@ -19,29 +19,27 @@ import { includedContent } from '../checkout/includedContent.ts'
 import { isOwned } from '../checkout/ownedOf.ts'
 import { isRunningOrBooked } from './findEntitlement.ts'
 
-/** More rows than these nobody has open at once. */
-const MOST = 1000
+/** Upper limit of entitlements that are read. */
+const MAX_ENTITLEMENTS = 1000
 const all = { pagination: false, limit: 0 } as const
 
-/** Of things by their kind and id, when the access to each ends: the last of the rows that follow each other; null for never. */
+/** End of access by `kind:target`, ms, over consecutive entitlements; null for unlimited. */
 function endsOf(rows: readonly Entitlement[], now: Date): Map<string, number | null> {
-  const open = new Set(rows.filter((row) => isOpen(timesOfRow(row), now.getTime())).map(named))
+  const open = new Set(rows.filter((row) => isOpen(timesOfRow(row), now.getTime())).map(keyOf))
   const ends = new Map<string, number | null>()
-  for (const row of rows.filter((one) => open.has(named(one)))) {
+  for (const row of rows.filter((one) => open.has(keyOf(one)))) {
     const end = row.endsAt ? Date.parse(row.endsAt) : null
-    const known = ends.get(named(row))
-    ends.set(named(row), known === null || end === null ? null : Math.max(known ?? 0, end))
+    const known = ends.get(keyOf(row))
+    ends.set(keyOf(row), known === null || end === null ? null : Math.max(known ?? 0, end))
   }
   return ends
 }
-const named = ({ kind, target }: Pick<Entitlement, 'kind' | 'target'>): string => `${kind}:${target}`
+const keyOf = ({ kind, target }: Pick<Entitlement, 'kind' | 'target'>): string => `${kind}:${target}`
 
 const idsOf = (relations: unknown): string[] =>
   ((relations as (string | { id: string })[] | null | undefined) ?? []).flatMap((one) => idOf(one) ?? [])
 
-/**
- * Products that are open to a person now, the one got last in front. Seven reads at most, whatever the number of products.
- */
+/** Products a student can open now, most recently acquired first. A constant number of reads. */
 export async function listOwned(
   { payload }: PayloadRequest,
   viewer: Viewer,
@@ -58,16 +56,16 @@ export async function listOwned(
       ],
     },
     sort: ['-startsAt'],
-    limit: MOST,
+    limit: MAX_ENTITLEMENTS,
     select: ['kind', 'target', 'product', 'startsAt', 'endsAt', 'pausedAt', 'revokedAt'],
   })
-  // The last first.
-  const got = rows.flatMap((row) => {
+  // Newest first.
+  const acquired = rows.flatMap((row) => {
     const product = row.kind === 'product' ? row.target : row.product
     return product ? [[product, Date.parse(row.startsAt)] as const] : []
   })
-  const boughtAt = new Map([...got].reverse())
-  const ids = [...new Set(got.map(([product]) => product))]
+  const boughtAt = new Map([...acquired].reverse())
+  const ids = [...new Set(acquired.map(([product]) => product))]
   if (ids.length === 0) return []
   const ends = endsOf(rows, now)
   const find = (wanted: string[]) =>

@@ -10,10 +10,7 @@ export type Opened =
   | { state: 'noAccess'; isSignedIn: boolean }
   | { state: 'open'; lecture: Lecture; entitlement: string | null }
 
-/**
- * A lecture with its content, for those who may see it: everybody when it is a free preview, else learners to whom its class
- * is open and the project's admins.
- */
+/** A lecture with its content, if it is a free preview, or the requesting user has access to its class or is an admin of the project. */
 export async function openLecture(
   req: PayloadRequest,
   project: RequestProject,
@@ -35,7 +32,7 @@ export async function openLecture(
   return { state: 'noAccess', isSignedIn: viewer !== null }
 }
 
-/** The class of a slug in the project. */
+/** The class with this slug in the project, or null. */
 export const findClass = async (
   req: PayloadRequest,
   project: RequestProject,

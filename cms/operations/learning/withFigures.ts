@@ -8,8 +8,8 @@ type Node = { children?: Node[]; fields?: Record<string, unknown> }
 type Shown = Pick<Media, 'url' | 'alt' | 'width' | 'height' | 'sizes'>
 
 /**
- * A formatted text with the picture of each of its figures in the place of its id: address, alternative text, size in
- * pixels. A picture that is gone, or of another project, leaves null. Nothing else of the text changes.
+ * Replaces the picture ids of figure blocks in a rich text by the pictures (URL, alternative text, size in pixels); null for a missing
+ * picture or one of another project.
  */
 export async function withFigures<T>(payload: BasePayload, project: RequestProject, text: T): Promise<T> {
   const { root } = (text ?? {}) as { root?: Node }

@@ -75,7 +75,7 @@ async function insertWithRetry(args: EntryArgs): Promise<Entered> {
     if (before) return { state: 'entered', entry: before, isRepeat: true }
     if (moved.state !== 'moved') return moved
   }
-  throw new Error(`${ATTEMPTS} entries of others came between`)
+  throw new Error(`${ATTEMPTS} concurrent entries prevented this one`)
 }
 
 /** Inserts the entry; null when its number or key is already used, which also drops the cached state. */

@@ -35,7 +35,7 @@ export function toCoupon({ payload, project, owner, paise, idempotencyKey, now }
       move: () => ({ type: 'debit', paise }),
     })
     if (taken.state === 'short') return taken
-    if (taken.state !== 'entered') throw new Error('nothing was taken for a coupon')
+    if (taken.state !== 'entered') throw new Error('no credits were debited for a coupon')
     return couponOf(payload, project, owner, taken.entry)
   })
 }

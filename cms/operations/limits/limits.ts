@@ -5,12 +5,12 @@ import { isUsedUp, type Limit, type Standing } from '#domain/limits/Limit.ts'
 import * as portable from './portableLimits.ts'
 
 type Taken =
-  /** `counts`: how many were taken of each window, with this one. */
+  /** `counts`: uses of each window, including this one. */
   { ok: true; counts: number[] } | { ok: false; retryAfterS: number }
 
 const storeOf = (payload: BasePayload) => (payload.db.name === 'sqlite' ? sqlite : portable)
 
-/** What the rows of some keys say now, in one read. */
+/** The stored state of several limits by key, in one read. */
 export async function readStandings(payload: BasePayload, keys: string[]): Promise<Map<string, Standing>> {
   const rows = await readRows({
     payload,
@@ -23,16 +23,16 @@ export async function readStandings(payload: BasePayload, keys: string[]): Promi
 }
 
 /**
- * Takes one of each limit, or none: every limit is one guarded write, so parallel callers never get more than it allows.
- * `retryAfterS` is when there is one again, of the limit that refused.
+ * Takes one of every limit, or none. Each limit is one conditional update, so parallel callers never exceed it. `retryAfterS` is when the
+ * refusing limit allows the next use.
  */
 export async function reserveLimits(payload: BasePayload, limits: Limit[], now: Date): Promise<Taken> {
   const at = now.getTime()
   const isImpossible = (limit: Limit) => (limit.kind === 'window' ? limit.limit : limit.burst) <= 0
   if (limits.length === 0) return { ok: true, counts: [] }
-  const refusedAtOnce = limits.find(isImpossible)
-  const counts = refusedAtOnce ? [] : await storeOf(payload).reserveEach(payload, limits, at)
-  const refused = refusedAtOnce ?? limits.find((_, i) => counts[i] === null)
+  const neverAllowed = limits.find(isImpossible)
+  const counts = neverAllowed ? [] : await storeOf(payload).reserveEach(payload, limits, at)
+  const refused = neverAllowed ?? limits.find((_, i) => counts[i] === null)
   if (!refused) return { ok: true, counts: counts as number[] }
   const taken = limits.filter((_, i) => typeof counts[i] === 'number')
   await releaseLimits(payload, taken)
@@ -45,14 +45,14 @@ const freeAt = (limit: Limit, standing: Standing | undefined, at: number): numbe
     ? (standing?.windowStart ?? at) + limit.windowMs
     : (standing?.fullAt ?? at) - (limit.burst - 1) * limit.refillMs
 
-/** Gives back one of each, or `times` of a bucket. */
+/** Returns one of each limit, or `times` of each bucket. */
 export async function releaseLimits(payload: BasePayload, limits: Limit[], times = 1): Promise<void> {
   if (limits.length === 0) return
   const back = limits.map((limit) => ({ limit, times: limit.kind === 'bucket' ? times : 1 }))
   await storeOf(payload).releaseEach(payload, back)
 }
 
-/** Whether any of the limits has nothing left. */
+/** Whether any of the limits is used up. */
 export async function isAnyUsedUp(payload: BasePayload, limits: Limit[], now: Date): Promise<boolean> {
   const standings = await readStandings(
     payload,

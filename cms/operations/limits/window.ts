@@ -4,7 +4,7 @@ import { reserveLimits } from './limits.ts'
 
 type Window = Omit<WindowLimit, 'kind'>
 
-/** Takes one of a window alone: how many were taken with this one, or when the next window starts. */
+/** Takes one of a single window. Returns the count including this one, or the seconds until the next window. */
 export async function takeFromWindow(
   payload: BasePayload,
   window: Window,

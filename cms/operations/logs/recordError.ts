@@ -8,7 +8,7 @@ import { errorKey } from '#domain/logs/errorKey.ts'
 import { pathOnly, withoutSecrets } from '#domain/logs/withoutSecrets.ts'
 import { takeFromWindow } from '../limits/window.ts'
 
-/** Reports taken from one address in ten minutes, and of one project in a day; more are dropped. */
+/** Limits of error reports: per client in ten minutes, and per project in a day; further ones are dropped. */
 export const ERRORS_AN_ADDRESS = 30
 export const ERRORS_A_PROJECT = 2000
 export const ADDRESS_WINDOW_MS = 10 * MINUTE_MS
@@ -18,14 +18,14 @@ const collection = 'error-logs'
 type Args = {
   payload: BasePayload
   project: RequestProject
-  /** What one client counts as; null for our own programs. */
+  /** Rate-limit key of the client; null for our own processes. */
   address: string | null
   uid: string | null
   report: ErrorReport
   now: Date
 }
 
-/** Keeps a report: one row for each error and day, counted up; false when there were too many. */
+/** Stores a report in one row per error and day with a counter; false when a limit was reached. */
 export async function recordError({ payload, project, address, uid, report, now }: Args): Promise<boolean> {
   if (!(await isWithinLimits(payload, project, address, now))) return false
   const safe = safeReport(report)
@@ -74,7 +74,7 @@ async function isWithinLimits(
   return (await takeFromWindow(payload, { key, limit: ERRORS_A_PROJECT, windowMs: DAY_MS }, now)).ok
 }
 
-/** The texts of a report as they may be stored: without secrets, and no longer than their columns. */
+/** The texts of a report without secrets, cut to the length of their columns. */
 const safeReport = ({ error, message, refPath, functionName, severity, panel, platform }: ErrorReport) => ({
   error: withoutSecrets(error).slice(0, 4000),
   message: withoutSecrets(message).slice(0, 500),

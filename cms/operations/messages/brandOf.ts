@@ -7,7 +7,7 @@ import { ownSenders } from './ownSenders.ts'
 
 type Brand = {
   title: string
-  /** Host names that are the project's own. */
+  /** The project's own host names. */
   hosts: string[]
   settings: MessageSettings
   senders: OwnSenders
@@ -15,10 +15,10 @@ type Brand = {
   colours: { primary: string; onPrimary: string }
 }
 
-const USUAL = { primary: '#2a74ed', onPrimary: '#ffffff' }
+const DEFAULT_COLOURS = { primary: '#2a74ed', onPrimary: '#ffffff' }
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** What a project's messages are made of: its name, senders and templates, and two colours. */
+/** The branding of a project's messages: name, hosts, senders, templates and colours. */
 export async function brandOf(payload: BasePayload, project: RequestProject): Promise<Brand> {
   if (project.id === PLATFORM.id)
     return {
@@ -26,7 +26,7 @@ export async function brandOf(payload: BasePayload, project: RequestProject): Pr
       hosts: [],
       settings: {},
       senders: ownSenders(null, payload.secret),
-      colours: USUAL,
+      colours: DEFAULT_COLOURS,
     }
   const where = { project: { equals: project.id } }
   const [found, settings, config] = await Promise.all([
@@ -47,6 +47,6 @@ export async function brandOf(payload: BasePayload, project: RequestProject): Pr
     colours:
       HEX.test(primaryColor ?? '') && HEX.test(primaryContrastColor ?? '')
         ? { primary: primaryColor as string, onPrimary: primaryContrastColor as string }
-        : USUAL,
+        : DEFAULT_COLOURS,
   }
 }

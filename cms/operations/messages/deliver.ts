@@ -18,24 +18,24 @@ export type Delivery = {
   channel: MessageChannel
   to: string
   purpose: MessagePurpose
-  /** What fills the words in braces; `host` is the site's, for the WebOTP line; `text` is what a notice says. */
+  /** Values of the template's placeholders; `host` is the site's, for the WebOTP line; `text` is the text of a notice. */
   values: { code?: string; host: string; text?: string }
-  /** Only through the installation's senders: what the project's own see, its admins see. */
+  /** Use only the installation's senders, since a project's admins can read what its own senders send. */
   byInstallation?: boolean
-  /** What makes an e-mail a letter of its own: its subject and what it brings along. */
+  /** Subject and attachments of an e-mail that does not use the template's subject. */
   letter?: { subject: string; attachments: readonly Attachment[] } | undefined
-  /** The id under which an e-mail may be repeated, with its angle brackets. */
+  /** Message-ID of the e-mail, with angle brackets; a repeat uses the same one. */
   messageId?: string | undefined
   now?: Date
 }
 
-/** The host a message names: the one that was asked only if it is the project's, so that nobody makes us name theirs. */
+/** The host named in a message: the requested one if it belongs to the project (a forged Host header is ignored), else the project's. */
 function ownHost(asked: string, hosts: string[]): string {
   const { hostname } = new URL(env().PUBLIC_URL)
   return [...hosts, hostname].includes(asked) ? asked : (hosts[0] ?? hostname)
 }
 
-/** Sends a code; false when no sender took it. Codes alone go to a phone or e-mail that nobody has proven: that is what they are for. */
+/** Sends a one-time code; false when no sender accepted it. Only codes may be sent to unproven identifiers. */
 export const deliverCode = async (
   payload: BasePayload,
   delivery: Delivery & { purpose: CodePurpose },
@@ -43,9 +43,9 @@ export const deliverCode = async (
 ): Promise<boolean> => (await deliver(payload, delivery, times)).isSent
 
 /**
- * Says something to a phone or an e-mail address in the project's words: through the project's senders first, then the
- * installation's, until one takes it, and answers what each that was tried said. None may take it within `times`; each
- * attempt is in the delivery log. Notices go by `sendNotice`, which knows whom they may reach.
+ * Sends an SMS or e-mail with the project's templates: through the project's senders, then the installation's, until one accepts it or the
+ * time in `times` is over. Returns all attempts, which are also written to the delivery log. Use `sendNotice` for notices; it checks that
+ * the receiver is proven.
  */
 export async function deliver(
   payload: BasePayload,
@@ -65,7 +65,7 @@ export async function deliver(
   const deadline = performance.now() + totalMs
   const { title, hosts, settings, senders, colours } = await brandOf(payload, project)
   const { code } = values
-  const usual = messageWords(settings.templates ?? [], {
+  const defaultWords = messageWords(settings.templates ?? [], {
     purpose,
     channel,
     values: {
@@ -75,7 +75,7 @@ export async function deliver(
       minutes: String(OTP_VALID_MS / 60_000),
     },
   })
-  const words = letter ? { ...usual, subject: `${letter.subject} · ${title}` } : usual
+  const words = letter ? { ...defaultWords, subject: `${letter.subject} · ${title}` } : defaultWords
   const message: Message = {
     project,
     channel,

@@ -24,8 +24,8 @@ const large = (code: string): string =>
   `font-family:Consolas,Menlo,'Courier New',monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:8px">${code}</p>`
 
 /**
- * The HTML part of an e-mail, with the same words as its text: the project's name on its primary colour, the code large.
- * It needs no image and nothing from elsewhere, reads in dark mode, and is laid out by tables for old mail programs.
+ * The HTML part of an e-mail, with the same text as the plain part: a header in the project's primary colour, and the code in large type.
+ * Self-contained without images, supports dark mode, and uses table layout for old mail clients.
  */
 export function emailHtml({ title, subject, text, code, colours }: Mail): string {
   const paragraphs = text.split(/\n{2,}/).filter((part) => part.trim() !== '')

@@ -15,7 +15,7 @@ type Sent = {
   now: Date
 }
 
-/** Writes one attempt into the delivery log, without text and code and with a masked receiver. Never throws. */
+/** Writes an attempt to the delivery log, with a masked receiver and without text or code. Never throws. */
 export async function logAttempt(
   payload: BasePayload,
   { project, channel, to, purpose, now }: Sent,
@@ -44,14 +44,14 @@ export async function logAttempt(
   )
 }
 
-/** Writes that a message was not sent since its receiver is not proven. Never throws. */
+/** Logs that a message was not sent because its receiver is unproven. Never throws. */
 export const logUnproven = (payload: BasePayload, sent: Sent): Promise<void> =>
   write(payload, sent, {
     provider: 'none',
     status: `${identifierOfChannel(sent.channel)}Unproven`,
   })
 
-/** Writes that a message is not tried again: after the last try, or since a provider may have taken it. Never throws. */
+/** Logs that a message is not retried: after the last attempt (`gaveUp`), or because it may have been sent (`unknown`). Never throws. */
 export const logGivenUp = (payload: BasePayload, sent: Sent, status: 'gaveUp' | 'unknown'): Promise<void> =>
   write(payload, sent, { provider: 'none', status })
 

@@ -8,24 +8,24 @@ import { notify } from '../notifications/notify.ts'
 
 type Queued = {
   project: RequestProject
-  /** Whom it is for: what they have proven when it is sent counts, not what they have now. */
+  /** The receiver; their proven identifiers are read again when the message is sent. */
   person: Identity & { id: string | number }
   channels: readonly MessageChannel[]
-  /** A proven phone or e-mail that is not the person's any more, for a message of one channel. */
+  /** A proven phone or e-mail that the person no longer has, for a message to the former identifier. */
   to?: string
   /** The site's host. */
   host: string
   text: string
-  /** What an e-mail says instead, where there is more to say. */
+  /** Longer text for e-mails, instead of `text`. */
   letter?: string | undefined
-  /** The same message queued twice is sent once. */
+  /** Idempotency key of the message. */
   dedupeKey: string
   now: Date
 }
 
 /**
- * Queues something that a person is told by SMS or e-mail; it is sent within a second or two by cms/jobs/sendMessages.ts, again and again
- * while no provider takes it, whatever becomes of this process. A channel for which the person has entered nothing is left out.
+ * Queues an SMS or e-mail notice; cms/jobs/sendMessages.ts sends it within a second or two, and retries while no provider accepts it.
+ * Channels without an identifier of the person are skipped. Idempotent by `dedupeKey`.
  */
 export async function queueNotice(
   payload: BasePayload,
@@ -55,15 +55,15 @@ type Notice = Omit<Queued, 'dedupeKey' | 'now' | 'project' | 'to'> & {
 }
 
 /**
- * Tells a person something in the product and queues it for the channels. Both are written in one transaction where the database has them;
- * where it has not, a repeated call writes what a killed process left out. True when the notification is new.
+ * Notifies a person in the product and queues the message for the channels, in one transaction where the database supports it; otherwise a
+ * repeated call completes what a killed process left out. Returns whether the notification is new.
  */
 export async function notifyByMessage(
   payload: BasePayload,
   { notification, ...message }: Notice,
 ): Promise<boolean> {
   const { dedupeKey, now } = notification
-  // In one turn of the event loop: see database/batchedWrites.ts.
+  // In the same tick, so that database/batchedWrites.ts writes both in one transaction.
   const [isNew] = await Promise.all([
     notify(payload, notification),
     queueNotice(payload, { ...message, dedupeKey, now }),

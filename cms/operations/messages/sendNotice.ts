@@ -11,31 +11,31 @@ import { logUnproven } from './logAttempt.ts'
 
 type Notice = {
   project: RequestProject
-  /** Whom it is for, with what they have proven. */
+  /** The receiver with their proven identifiers. */
   person: Identity
   channel: MessageChannel
   /** The site's host. */
   host: string
   text: string
-  /** Made once it is known that there is somebody to send it to. */
+  /** Built only when there is a proven receiver. */
   letter?: () => Promise<Delivery['letter']>
   messageId?: string
   now: Date
   times?: SendTimes
 }
 
-/** `unproven`: there is a phone or e-mail, but its owner has not proven it; `none`: there is nothing to send to. */
+/** `unproven`: the phone or e-mail is not proven; `none`: the person has none. */
 type NoticeSent =
   | { state: 'sent' | 'failed'; to: string; attempts: Attempt[] }
   | { state: 'unproven' | 'none' }
 
-/** What the senders said that did not take it. */
+/** The failures among the attempts. */
 export const failuresOf = ({ attempts }: { attempts: readonly Attempt[] }): SendFailure[] =>
   attempts.flatMap(({ failure }) => failure ?? [])
 
 /**
- * Sends a person a notice about them by SMS or e-mail at once, if that phone or e-mail is proven: one that was typed in may belong to a
- * stranger. What is not sent for that reason stands in the delivery log.
+ * Sends a personal notice by SMS or e-mail immediately, only to a proven phone or e-mail, since an unproven one may belong to a stranger;
+ * that case is written to the delivery log.
  */
 export async function sendNotice(
   payload: BasePayload,

@@ -10,7 +10,7 @@ import { projectOfRow } from '../projects/projectOfRow.ts'
 import { logGivenUp } from './logAttempt.ts'
 import { failuresOf, sendNotice } from './sendNotice.ts'
 
-/** What is to be sent now, or was being sent by a process that died. */
+/** Condition for messages that are due, or whose lease has expired. */
 export const dueMessages = (now: Date): Where => ({
   and: [{ state: { in: [...OPEN_STATES] } }, { dueAt: { less_than_equal: now.toISOString() } }],
 })
@@ -18,8 +18,8 @@ export const dueMessages = (now: Date): Where => ({
 type Listed = Pick<OutgoingMessage, 'id' | 'state' | 'tries'>
 
 /**
- * Sends a queued message. The first call to take it up has it until its lease ends; an e-mail that a killed process was sending goes out
- * again under the same Message-ID, an SMS does not, since its receiver may have it.
+ * Sends a queued message, which it claims with a lease. After a kill an e-mail is sent again under the same Message-ID; an SMS is not,
+ * since it may have been delivered.
  */
 export async function sendQueued(
   payload: BasePayload,
@@ -27,7 +27,7 @@ export async function sendQueued(
   now: Date,
   times: SendTimes = BACKGROUND_SEND_TIMES,
 ): Promise<void> {
-  const taken = await conditionalUpdate({
+  const claimed = await conditionalUpdate({
     payload,
     collection: 'outgoing-messages',
     where: { and: [{ id: { equals: id } }, { tries: { equals: tries } }, dueMessages(now)] },
@@ -37,14 +37,14 @@ export async function sendQueued(
       dueAt: new Date(now.getTime() + SEND_LEASE_MS).toISOString(),
     },
   })
-  if (!taken) return
-  const next = await trySending(payload, taken, before === 'sending', { now, times })
+  if (!claimed) return
+  const next = await trySending(payload, claimed, before === 'sending', { now, times })
   const isOver = typeof next === 'string'
   await conditionalUpdate({
     payload,
     collection: 'outgoing-messages',
-    // Only while nobody else has taken it up since.
-    where: { and: [{ id: { equals: id } }, { tries: { equals: taken.tries } }] },
+    // Only if no other process has claimed it since.
+    where: { and: [{ id: { equals: id } }, { tries: { equals: claimed.tries } }] },
     data: isOver
       ? { state: next, dueAt: null, text: null, to: null }
       : { state: 'due', dueAt: new Date(now.getTime() + next.waitMs).toISOString() },
@@ -75,7 +75,7 @@ async function trySending(
   return next === 'gaveUp' ? 'failed' : next
 }
 
-/** The person as they are now, or the phone or e-mail that was theirs; null for a deleted account. */
+/** The receiver's current identifiers, or the stored former one; null for a deleted account. */
 async function receiverOf(
   payload: BasePayload,
   { user, to, channel }: OutgoingMessage,

@@ -3,10 +3,10 @@ import { insertMany } from '#database/bulk.ts'
 import { liveNotifications } from './liveNotifications.ts'
 import { type News, rowOf } from './notify.ts'
 
-/** Rows in one statement: the database works that long without anything else running in this process. */
+/** Rows per statement; SQLite blocks the process while it runs. */
 const ROWS_PER_STATEMENT = 25
 
-/** `notify` for many people at once; those who have this notification already are passed over. */
+/** Like `notify` for many people; existing notifications are skipped. */
 export async function insertNotification(payload: BasePayload, news: News[]): Promise<void> {
   for (let start = 0; start < news.length; start += ROWS_PER_STATEMENT) {
     const part = news.slice(start, start + ROWS_PER_STATEMENT)

@@ -3,7 +3,7 @@ export type NotificationStream = {
   user: string
   /** Id of the session it was opened with. */
   session: string
-  /** Look into the database again. */
+  /** Reads new notifications from the database. */
   wake: () => void
   end: () => void
 }
@@ -14,7 +14,7 @@ const MAX_STREAMS = 500
 const streams = new Map<string, Set<NotificationStream>>()
 let count = 0
 
-/** The event streams that this process holds open. They are told to look; what there is to see is in the database. */
+/** Registry of the event streams open in this process. Streams are only woken; they read the notifications from the database. */
 export const liveNotifications = {
   get count(): number {
     return count
@@ -23,7 +23,7 @@ export const liveNotifications = {
   users: (): string[] => [...streams.keys()],
   sessions: (): string[] => [...new Set(all().map(({ session }) => session))],
 
-  /** Takes a stream in; false when the person or the process has enough of them. */
+  /** Registers a stream; false at the limit of the person or the process. */
   open(stream: NotificationStream): boolean {
     const own = streams.get(stream.user) ?? new Set()
     if (count >= MAX_STREAMS || own.size >= MAX_STREAMS_PER_PERSON) return false
@@ -44,7 +44,7 @@ export const liveNotifications = {
     for (const stream of streams.get(user) ?? []) stream.wake()
   },
 
-  /** Ends the streams for which `isOver` holds: those of a session that was signed out, or all. */
+  /** Ends the streams for which `isOver` returns true. */
   end(isOver: (stream: NotificationStream) => boolean): void {
     for (const stream of all()) if (isOver(stream)) stream.end()
   },

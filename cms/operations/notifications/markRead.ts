@@ -3,7 +3,7 @@ import { markNotificationsRead, type WhichNotifications } from '#database/markRe
 import { liveNotifications } from './liveNotifications.ts'
 import type { Reader } from './readNotifications.ts'
 
-/** Marks a person's unread notifications read: those named, or all up to a time. Their other devices see it within a second. */
+/** Marks unread notifications of a person as read: by id, or all up to a time. Other devices are updated within a second. */
 export async function markRead(
   payload: BasePayload,
   reader: Reader,

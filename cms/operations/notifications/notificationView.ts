@@ -1,7 +1,7 @@
 import type { NotificationView } from '#domain/calls/notifications.ts'
 import type { Notification } from '#payload-types'
 
-/** A notification as its person sees it. */
+/** A notification as the API returns it; times in ms. */
 export const notificationView = (row: Notification): NotificationView => ({
   id: String(row.id),
   kind: row.kind,

@@ -1,12 +1,12 @@
 import type { BasePayload, Where } from 'payload'
 import { readRows } from '#database/guard.ts'
-import { isNotification, passRow, type StreamCursor, seenUntil } from '#domain/notifications/streamCursor.ts'
+import { isNewRow, passRow, type StreamCursor, seenUntil } from '#domain/notifications/streamCursor.ts'
 import type { Notification } from '#payload-types'
 import { ownNotifications, type Reader } from './readNotifications.ts'
 
-const A_READ = 50
+const BATCH_SIZE = 50
 
-/** What a stream has not handed out yet, oldest first, each with the cursor after it. At most 50; ask again until none. */
+/** Notifications after the cursor, oldest first, each with its own cursor. At most 50; call again until the result is empty. */
 export async function notificationsSince(
   payload: BasePayload,
   reader: Reader,
@@ -19,18 +19,18 @@ export async function notificationsSince(
       collection: 'notifications',
       where: { and: [...ownNotifications(reader), behind] },
       sort: ['createdAt', 'id'],
-      limit: A_READ,
+      limit: BATCH_SIZE,
     })
     let passed = cursor
     const news = docs.flatMap((row) => {
       const place = { id: String(row.id), createdAt: Date.parse(row.createdAt) }
-      if (!isNotification(passed, place)) return []
+      if (!isNewRow(passed, place)) return []
       passed = passRow(passed, place)
       return [{ row, cursor: passed }]
     })
     const last = docs.at(-1)
-    if (news.length > 0 || !last || docs.length < A_READ) return news
-    // A whole page of known rows: look behind it.
+    if (news.length > 0 || !last || docs.length < BATCH_SIZE) return news
+    // A full batch of rows already sent: continue after it.
     const { id, createdAt } = last
     behind = {
       or: [

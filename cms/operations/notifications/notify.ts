@@ -12,12 +12,12 @@ export type News = {
   text?: string | null
   /** Path on the storefront, such as `/orders/…`. */
   href?: string | null
-  /** The same event told twice makes one notification. */
+  /** Idempotency key of the event, unique per person. */
   dedupeKey: string
   now: Date
 }
 
-/** The row of a piece of news. */
+/** The database row of a notification. */
 export const rowOf = ({ project, user, kind, title, text, href, dedupeKey, now }: News) => ({
   project,
   user,
@@ -31,8 +31,8 @@ export const rowOf = ({ project, user, kind, title, text, href, dedupeKey, now }
 })
 
 /**
- * Tells a person something in the product; true when it was new. The row is what counts: streams of this process are
- * woken to look at once, those of other processes find it within a second by themselves (watchNotifications).
+ * Notifies a person in the product; returns whether the notification is new. Idempotent by `dedupeKey`. Streams of this process are woken
+ * at once, those of other processes find the row within a second (watchNotifications).
  */
 export async function notify(payload: BasePayload, news: News): Promise<boolean> {
   const row = await insertIfAbsent({ payload, collection: 'notifications', data: rowOf(news) })

@@ -3,11 +3,11 @@ import { ADMIN_LEVEL } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { notify } from './notify.ts'
 
-const MOST = 50
+const MAX_ADMINS = 50
 
 type News = Omit<Parameters<typeof notify>[1], 'user'>
 
-/** Tells the project's admins, at most 50 of them. */
+/** Notifies the project's admins, at most 50. */
 export async function notifyAdmins(payload: BasePayload, news: News): Promise<void> {
   const { docs } = await payload.db.find<User>({
     collection: 'users',
@@ -16,7 +16,7 @@ export async function notifyAdmins(payload: BasePayload, news: News): Promise<vo
     },
     select: { uid: true },
     pagination: false,
-    limit: MOST,
+    limit: MAX_ADMINS,
   })
   for (const { id } of docs) await notify(payload, { ...news, user: String(id) })
 }

@@ -5,14 +5,11 @@ import { ADMIN_LEVEL, SUBADMIN_LEVEL } from '#domain/roles/roles.ts'
 import type { AccessConfiguration, User } from '#payload-types'
 import { notify } from './notify.ts'
 
-const MOST = 50
+const MAX_RECEIVERS = 50
 
 type News = Omit<Parameters<typeof notify>[1], 'user'>
 
-/**
- * Tells the sub admins of a project to whom a module was given, at most 50 of them; not those to whom some products are
- * assigned, who see nothing of the others.
- */
+/** Notifies the sub admins who hold a module, at most 50; not those limited to assigned products. */
 export async function notifyHolders(payload: BasePayload, module: string, news: News): Promise<void> {
   const { docs } = await payload.db.find<AccessConfiguration>({
     collection: 'access-configurations',
@@ -40,7 +37,7 @@ export async function notifyHolders(payload: BasePayload, module: string, news: 
     },
     select: { uid: true },
     pagination: false,
-    limit: MOST,
+    limit: MAX_RECEIVERS,
   })
   for (const { id } of users.docs) await notify(payload, { ...news, user: String(id) })
 }

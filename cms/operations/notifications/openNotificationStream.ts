@@ -6,9 +6,9 @@ import { notificationView } from './notificationView.ts'
 import { countUnread, type Reader } from './readNotifications.ts'
 
 const HEARTBEAT_MS = 20_000
-/** How soon a browser whose stream broke off asks for a new one; up to twice that, so that not all come back at once. */
+/** Reconnect delay of browsers; randomised up to twice that, so that they do not all reconnect at once. */
 const RETRY_MS = 3000
-/** Events that wait for a slow reader; further ones stay in the database until there is room. */
+/** Events buffered for a slow reader; further ones stay in the database. */
 const MAX_WAITING = 16
 
 const encoder = new TextEncoder()
@@ -16,10 +16,9 @@ const encoder = new TextEncoder()
 type Opening = { reader: Reader; session: string; cursor: StreamCursor; signal?: AbortSignal | null }
 
 /**
- * A person's notifications as server-sent events: what came after `cursor`, then what comes. `notification` carries one,
- * `count` how many are unread; the id of each is the cursor to go on from. Ends with the session, with the request and
- * when the server drains; a reader that takes nothing for two heartbeats is let go. Null when the person or the process has
- * enough streams.
+ * A person's notifications as server-sent events, from `cursor` on: `notification` carries one, `count` the number of unread ones; the
+ * event id is the cursor to resume from. Ends with the session, the request and when the server drains, and when the reader accepts
+ * nothing for two heartbeats. Null at the limit of streams.
  */
 export function openNotificationStream(
   payload: BasePayload,
@@ -28,9 +27,9 @@ export function openNotificationStream(
   let cursor = start
   let unread = -1
   let isOver = false
-  let isLooking = false
-  let looksAgain = false
-  let stuckBeats = 0
+  let isReading = false
+  let needsRead = false
+  let blockedBeats = 0
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
 
   const hasRoom = (): boolean => !isOver && (controller?.desiredSize ?? 0) > 0
@@ -38,7 +37,7 @@ export function openNotificationStream(
   const writeEvent = (event: string, data: unknown) =>
     write(`id: ${writeStreamCursor(cursor)}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
 
-  /** Writes what is new as long as there is room; answers whether everything was written. */
+  /** Writes new events while there is room; returns whether all were written. */
   async function writeNews(): Promise<boolean> {
     for (;;) {
       const news = await notificationsSince(payload, reader, cursor)
@@ -57,31 +56,36 @@ export function openNotificationStream(
     return true
   }
 
-  /** One look at a time; being woken meanwhile makes it look once more. Without room the reader's next pull looks. */
-  async function look(): Promise<void> {
-    looksAgain = true
-    if (isLooking) return
-    isLooking = true
+  /** Reads new events, one run at a time; a wake-up meanwhile causes another run. Without room the next pull continues. */
+  async function readNew(): Promise<void> {
+    needsRead = true
+    if (isReading) return
+    isReading = true
     try {
-      while (looksAgain && hasRoom()) {
-        looksAgain = false
-        if (!(await writeNews())) looksAgain = true
+      while (needsRead && hasRoom()) {
+        needsRead = false
+        if (!(await writeNews())) needsRead = true
       }
     } catch (err) {
       if (!isOver) payload.logger.error({ msg: 'an event stream could not be read', err })
       end()
     } finally {
-      isLooking = false
+      isReading = false
     }
   }
 
-  const stream: NotificationStream = { user: reader.user, session, wake: () => void look(), end: () => end() }
+  const stream: NotificationStream = {
+    user: reader.user,
+    session,
+    wake: () => void readNew(),
+    end: () => end(),
+  }
   if (signal?.aborted || !liveNotifications.open(stream)) return null
 
   const beat = setInterval(() => {
     if (hasRoom()) write(':\n\n')
-    stuckBeats = hasRoom() ? 0 : stuckBeats + 1
-    if (stuckBeats >= 2) end()
+    blockedBeats = hasRoom() ? 0 : blockedBeats + 1
+    if (blockedBeats >= 2) end()
   }, HEARTBEAT_MS)
   beat.unref()
 
@@ -103,10 +107,10 @@ export function openNotificationStream(
       start: (opened) => {
         controller = opened
         write(`retry: ${Math.round(RETRY_MS * (1 + Math.random()))}\n\n`)
-        void look()
+        void readNew()
       },
       pull: () => {
-        if (looksAgain) void look()
+        if (needsRead) void readNew()
       },
       cancel: leave,
     },

@@ -3,11 +3,11 @@ import { countRows, readRows } from '#database/guard.ts'
 import type { LatestNotifications, NotificationPage } from '#domain/calls/notifications.ts'
 import { MAX_COUNTED, NOTIFICATIONS_A_PAGE } from '#domain/notifications/limits.ts'
 import { type PageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'
-import { cursorAt, isNotification, passRow, type StreamCursor } from '#domain/notifications/streamCursor.ts'
+import { cursorAt, isNewRow, passRow, type StreamCursor } from '#domain/notifications/streamCursor.ts'
 import type { Notification } from '#payload-types'
 import { notificationView } from './notificationView.ts'
 
-/** Whose notifications: a person's, in one project. */
+/** A person in a project. */
 export type Reader = { project: string; user: string }
 
 const NEWEST_FIRST = ['-addedOn', '-id']
@@ -23,11 +23,11 @@ const unreadOf = (reader: Reader): Where => ({
 const find = (payload: BasePayload, where: Where, limit: number): Promise<Notification[]> =>
   readRows({ payload, collection: 'notifications', where, sort: NEWEST_FIRST, limit })
 
-/** How many a person has not read, counted up to MAX_COUNTED. */
+/** Number of a person's unread notifications, capped at MAX_COUNTED. */
 export const countUnread = async (payload: BasePayload, reader: Reader): Promise<number> =>
   Math.min(MAX_COUNTED, await countRows({ payload, collection: 'notifications', where: unreadOf(reader) }))
 
-/** The latest 20 unread, newest first (spec 4 and 7), how many are unread, and where a stream goes on from here. */
+/** The latest 20 unread, newest first (spec 4 and 7), the number of unread ones, and the cursor for a stream. */
 export async function latestNotifications(
   payload: BasePayload,
   reader: Reader,
@@ -39,12 +39,12 @@ export async function latestNotifications(
   let cursor = cursorAt(now.getTime())
   for (const { id, createdAt } of rows) {
     const row = { id: String(id), createdAt: Date.parse(createdAt) }
-    if (isNotification(cursor, row)) cursor = passRow(cursor, row)
+    if (isNewRow(cursor, row)) cursor = passRow(cursor, row)
   }
   return { notifications: rows.map(notificationView), unread, cursor }
 }
 
-/** A page of all of a person's notifications, newest first; `before` is the last row of the page before. */
+/** A page of all notifications of a person, newest first; `before` is the cursor of the previous page. */
 export async function listNotifications(
   payload: BasePayload,
   reader: Reader,

@@ -5,9 +5,9 @@ import { STAFF_LEVEL } from '#domain/roles/roles.ts'
 import type { Broadcast, User } from '#payload-types'
 import { insertNotification } from './insertNotification.ts'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
-/** Who of the project an audience is. People of other projects who were named are not among them. */
+/** Conditions for the audience of a broadcast; combined with the project, so named people of other projects are excluded. */
 const audienceOf = ({ audience, people }: Broadcast): Where[] => {
   if (audience === 'students') return [{ userLevel: { less_than: STAFF_LEVEL } }]
   if (audience === 'staff') return [{ userLevel: { greater_than_equal: STAFF_LEVEL } }]
@@ -16,9 +16,8 @@ const audienceOf = ({ audience, people }: Broadcast): Where[] => {
 }
 
 /**
- * Hands a notification out to its audience, by id in batches of 500. The cursor moves after each batch and only from where
- * it was, so a process that is killed, or another one at the same work, repeats a batch at most; the dedupe key keeps
- * everybody to one. `sentCount` counts people who have it.
+ * Delivers a broadcast to its audience in batches of 500 by id. The cursor advances after each batch by a conditional update, so after a
+ * kill or a concurrent run at most one batch is repeated; the dedupe key prevents duplicates. `sentCount` is the number of receivers.
  */
 export async function sendBroadcast(payload: BasePayload, broadcast: Broadcast, now: Date): Promise<void> {
   const project = idOf(broadcast.project) as string
@@ -36,7 +35,7 @@ export async function sendBroadcast(payload: BasePayload, broadcast: Broadcast, 
       },
       select: { uid: true },
       sort: 'id',
-      limit: BATCH,
+      limit: BATCH_SIZE,
       pagination: false,
     })
     const { title, text, href } = broadcast
@@ -54,7 +53,7 @@ export async function sendBroadcast(payload: BasePayload, broadcast: Broadcast, 
         now,
       })),
     )
-    const isLast = docs.length < BATCH
+    const isLast = docs.length < BATCH_SIZE
     const next = docs.at(-1)?.id ?? cursor
     const moved = await conditionalUpdate({
       payload,
@@ -68,7 +67,7 @@ export async function sendBroadcast(payload: BasePayload, broadcast: Broadcast, 
       },
       data: { cursor: next, sentCount: { $inc: docs.length }, ...(isLast ? { state: 'sent' as const } : {}) },
     })
-    // Another process moved on with it.
+    // Another process has advanced the broadcast.
     if (!moved) return
     if (isLast) return
     cursor = next

@@ -7,19 +7,18 @@ import { liveNotifications } from './liveNotifications.ts'
 
 const all = { pagination: false, limit: 0 } as const
 
-/** Changes that streams were woken for, with their time; only those young enough to be found again. */
-const known = new Map<string, number>()
+/** Changes already handled, with their time; kept while the overlapping time window can find them again. */
+const handled = new Map<string, number>()
 let lookedAt: number | null = null
 
 /**
- * What keeps the open streams right whatever happens in other processes, asked every second: wakes those whose person has
- * a row that is new or was read, and ends those whose session ended. Three reads however many streams there are, none
- * without any.
+ * Updates the open streams for changes made by other processes; called every second. Wakes streams of people with new or read
+ * notifications, and ends those whose session ended or whose person was blocked. Three reads, none without streams.
  */
 export async function watchNotifications(payload: BasePayload, now: Date): Promise<void> {
   if (liveNotifications.count === 0) {
     lookedAt = null
-    known.clear()
+    handled.clear()
     return
   }
   await endOver(payload, now)
@@ -43,10 +42,10 @@ async function wakeChanged(payload: BasePayload, now: number): Promise<void> {
   const changed = new Set<string>()
   for (const { id, user, updatedAt } of docs) {
     const change = `${id} ${updatedAt}`
-    if (!known.has(change)) changed.add(idOf(user) ?? '')
-    known.set(change, Date.parse(updatedAt))
+    if (!handled.has(change)) changed.add(idOf(user) ?? '')
+    handled.set(change, Date.parse(updatedAt))
   }
-  for (const [change, at] of known) if (at <= since) known.delete(change)
+  for (const [change, at] of handled) if (at <= since) handled.delete(change)
   for (const user of changed) liveNotifications.wake(user)
 }
 

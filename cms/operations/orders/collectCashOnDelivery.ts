@@ -10,6 +10,6 @@ type Args = { payload: BasePayload; order: Order; by: string; now: Date }
 export async function collectCashOnDelivery({ payload, order, by, now }: Args): Promise<'taken' | 'ended'> {
   if (!isDueAtDoor(order)) return order.paymentStatus === 'paid' ? 'taken' : 'ended'
   const payment = await recordPayment({ payload, order, gateway: 'cashOnDelivery', reference: null, now })
-  if (!payment) throw new Error('the cash of an order could not be noted')
+  if (!payment) throw new Error('the cash payment of an order could not be recorded')
   return applyCash(payload, payment, by, now)
 }

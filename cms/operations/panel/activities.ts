@@ -6,16 +6,16 @@ import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 import type { AuditLog } from '#payload-types'
 import type { SelectedProject } from './selectedProject.ts'
 
-const LATEST = 6
+const MAX_LATEST = 6
 export const ACTIVITIES_A_PAGE = 50
 
-/** What of an audit entry the feed of the dashboard tells; before and after stay with the audit log. */
+/** An audit entry as the activity feed shows it, without the changed values. */
 export type Activity = Pick<AuditLog, 'id' | 'at' | 'actorName' | 'action' | 'summary'> & {
-  /** Of the project it happened in. */
+  /** Time zone of the entry's project. */
   timeZone: string
 }
 
-/** All projects also means what was done outside every project. Whoever has no audit log hears of what they see themselves. */
+/** Condition for the entries of the selected projects (all projects include entries without one). People who are not admins only see entries of collections they may view completely. */
 function inScope({ isAll, projects }: SelectedProject, viewer: Viewer): Where {
   const scope: Where = isAll ? {} : { project: { equals: projects[0]?.id ?? '' } }
   if (viewer.isAdmin) return scope
@@ -36,7 +36,7 @@ const toActivity =
     timeZone: scope.choices.find((choice) => choice.id === idOf(project))?.timeZone ?? scope.timeZone,
   })
 
-/** The newest entries. Skips access: the caller has checked the module. */
+/** The newest entries. Skips access control: the caller has checked the module. */
 export async function latestActivities(
   payload: BasePayload,
   scope: SelectedProject,
@@ -47,7 +47,7 @@ export async function latestActivities(
     collection: 'audit-logs',
     where,
     sort: '-at',
-    limit: LATEST,
+    limit: MAX_LATEST,
     pagination: false,
   })
   return docs.map(toActivity(scope))

@@ -2,9 +2,9 @@ import type { BasePayload } from 'payload'
 import { ADMIN_LEVEL } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 
-const MOST = 3
+const MAX_NAMES = 3
 
-/** Names of admins of a project, at most three: whom its staff may ask. */
+/** Names of up to three admins of a project, whom staff can ask for access. */
 export async function adminNames(payload: BasePayload, project: string | null): Promise<string[]> {
   if (!project) return []
   const { docs } = await payload.db.find<User>({
@@ -18,7 +18,7 @@ export async function adminNames(payload: BasePayload, project: string | null): 
     },
     select: { name: true },
     sort: 'name',
-    limit: MOST,
+    limit: MAX_NAMES,
     pagination: false,
   })
   return docs.flatMap(({ name }) => name ?? [])

@@ -15,7 +15,7 @@ import { seesAll } from './seesAll.ts'
 import { type SelectedProject, selectedProjectOf } from './selectedProject.ts'
 import { countWork, WORK, type Work } from './waiting.ts'
 
-const LATEST = 5
+const MAX_LATEST = 5
 
 export type LatestOrder = Pick<
   Order,
@@ -25,14 +25,14 @@ export type LatestOrder = Pick<
   studentName: string | null
 }
 
-/** Each block is null for somebody whose permissions don't reach it. */
+/** The data of the dashboard; a block is null when the viewer has no permission for it. */
 export type Dashboard = {
   scope: SelectedProject
   span: Span
   sales: Series | null
   signUps: Series | null
   failed: Series | null
-  /** Learners whose last visit lies in the period. */
+  /** Number of learners whose last visit is in the period. */
   active: number | null
   work: { work: Work; count: number }[] | null
   scheduled: { count: number; next: string | null } | null
@@ -44,7 +44,7 @@ async function latestOrders(req: PayloadRequest): Promise<LatestOrder[]> {
   const { docs } = await req.payload.find({
     collection: 'orders',
     sort: '-placedAt',
-    limit: LATEST,
+    limit: MAX_LATEST,
     pagination: false,
     depth: 0,
     select: {
@@ -80,7 +80,7 @@ async function scheduledNext(req: PayloadRequest, projects: string[]) {
   return { count: totalDocs, next: docs[0]?.at ?? null }
 }
 
-/** Everything the dashboard of one person shows, for a period of the project's own days. `now` in ms since epoch. */
+/** Loads the dashboard of a viewer for a period, in days of the project's time zone. @param now ms since epoch */
 export async function loadDashboard(
   req: PayloadRequest,
   viewer: Viewer,
@@ -92,7 +92,7 @@ export async function loadDashboard(
   const projects = scope.projects.map(({ id }) => id)
   const where = { payload, projects, timeZone: scope.timeZone, now }
   const span = spanOf(period, now, scope.timeZone)
-  const sees = (slug: string) => collectionGrant(viewer, slug, MODULES).view !== 'none'
+  const canView = (slug: string) => collectionGrant(viewer, slug, MODULES).view !== 'none'
   const series = (slug: string, source: Parameters<typeof seriesOf>[2]) =>
     seesAll(viewer, slug) ? seriesOf(where, period, source) : null
   const activeLearners = async () => {
@@ -121,8 +121,8 @@ export async function loadDashboard(
     series('payments', { collection: 'payments', at: 'createdAt', only: { status: ['failed'] } }),
     seesAll(viewer, 'user-details') ? activeLearners() : null,
     works.length > 0 ? countAll() : null,
-    sees('scheduled-changes') ? scheduledNext(req, projects) : null,
-    sees('orders') ? latestOrders(req) : null,
+    canView('scheduled-changes') ? scheduledNext(req, projects) : null,
+    canView('orders') ? latestOrders(req) : null,
     hasModule(viewer, 'dashboardActivities') ? latestActivities(payload, scope, viewer) : null,
   ])
   return { scope, span, sales, signUps, failed, active, work, scheduled, orders, activities }

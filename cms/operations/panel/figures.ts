@@ -10,27 +10,24 @@ type Source = Omit<Parameters<typeof sumBetween>[1], 'projects' | 'bounds'>
 
 export type Figure = { count: number; sum: number }
 export type Series = {
-  /** In the period, up to now. */
+  /** The period up to now. */
   value: Figure
-  /** In the span it is compared with. */
+  /** The span it is compared with. */
   before: Figure
   /** One figure a day, oldest first, today last. */
   days: { start: number; figure: Figure }[]
   byProject: Map<string, Figure>
 }
 
-const NOTHING: Figure = { count: 0, sum: 0 }
+const NO_FIGURE: Figure = { count: 0, sum: 0 }
 const total = (cells: Cell[]): Figure =>
-  cells.reduce(({ count, sum }, cell) => ({ count: count + cell.count, sum: sum + cell.sum }), NOTHING)
+  cells.reduce(({ count, sum }, cell) => ({ count: count + cell.count, sum: sum + cell.sum }), NO_FIGURE)
 
-/** All days that a period and its charts show. */
+/** Number of days that the period and its charts need. */
 const daysOf = (period: Period): number =>
   Math.max(period.days + period.backDays, chartDays(period), SPARK_DAYS)
 
-/**
- * What happened in a period, day by day and against the span before, in the days of `timeZone`: one statement for all of
- * it.
- */
+/** Counts and sums of a period per day and per project, and of the span before, in days of `timeZone`; one database statement. */
 export async function seriesOf(where: Where, period: Period, source: Source): Promise<Series> {
   const { payload, projects, timeZone, now } = where
   const span: Span = spanOf(period, now, timeZone)
@@ -54,8 +51,8 @@ export async function seriesOf(where: Where, period: Period, source: Source): Pr
   }
 }
 
-/** How many days the chart shows: those of the period, and two weeks where that is a day. */
+/** Days in the chart: those of the period, or two weeks for a single day. */
 export const chartDays = ({ days }: Period): number => (days === 1 ? CHART_DAYS : days)
 
-/** How many days a small line beside a figure shows. */
+/** Days in a sparkline. */
 export const sparkDays = (period: Period): number => Math.max(SPARK_DAYS, period.days)

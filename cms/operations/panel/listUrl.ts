@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** The address of a list with its filter set, as the panel's own filter form writes it: every field one condition. */
+/** The URL of a panel list with a filter, in the format of Payload's filter form: one condition per field. */
 export function listUrl(collection: string, where: Where = {}, sort?: string): string {
   const query = new URLSearchParams()
   for (const [i, [field, operators]] of Object.entries(where).entries())

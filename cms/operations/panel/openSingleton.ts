@@ -7,8 +7,8 @@ const find = (payload: BasePayload, collection: Singleton, project: string) =>
   payload.db.findOne<{ id: string }>({ collection, where: { project: { equals: project } } })
 
 /**
- * The id of a project's one document of this kind; made with defaults when there is none yet. Skips access: the caller has
- * checked that the person may see it, and an empty document says nothing.
+ * The id of a project's singleton document, created with defaults if missing. Skips access control: the caller has checked that the person
+ * may view it.
  */
 export async function openSingleton(
   req: Pick<PayloadRequest, 'payload'>,

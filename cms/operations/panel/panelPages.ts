@@ -4,26 +4,26 @@ import { singletonAt } from '#domain/panel/singletons.ts'
 
 type View = { path?: string }
 
-/** Words that an address alone does not give. */
+/** Labels that cannot be derived from the URL. */
 const LABELS: Record<string, string> = {
   '/content-report': 'Content report',
   '/people/add': 'Add users',
   '/gst-returns': 'GST returns',
 }
 
-const known = new WeakMap<object, PanelPage[]>()
+const pagesByConfig = new WeakMap<object, PanelPage[]>()
 
-/** A page of its own that people go to: no parameters, and not a mere other address of one document. */
+/** Whether a view is a page of its own: without parameters, and not an alias of a singleton document. */
 const isOwnPage = (path: string): boolean =>
   !path.includes(':') && (singletonAt(path) === null || path.startsWith('/collections/'))
 
 const labelOf = ({ labels, slug }: { labels: { plural: unknown }; slug: string }): string =>
   typeof labels.plural === 'string' ? labels.plural : labelOfUrl(slug)
 
-/** Every page of the panel that exists and that a navigation may lead to. */
+/** All pages of the panel that a navigation can link to. */
 export function panelPages(payload: BasePayload): PanelPage[] {
   const { config } = payload
-  const cached = known.get(config)
+  const cached = pagesByConfig.get(config)
   if (cached) return cached
   const lists = config.collections
     .filter(({ admin }) => admin.hidden !== true)
@@ -35,6 +35,6 @@ export function panelPages(payload: BasePayload): PanelPage[] {
     ({ path }) => (path && isOwnPage(path) ? [{ url: path, label: LABELS[path] ?? labelOfUrl(path) }] : []),
   )
   const pages = [...views, ...lists, ...creating]
-  known.set(config, pages)
+  pagesByConfig.set(config, pages)
   return pages
 }

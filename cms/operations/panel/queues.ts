@@ -2,19 +2,19 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { inProject } from '#access/compose.ts'
 import { viewersOf } from '#access/moduleRules.ts'
 
-/** A filter of a list by name, for work that is looked through from day to day. */
+/** A named filter of a list, for recurring work. */
 export type Queue = {
   id: string
   label: string
   collection: CollectionSlug
-  /** Every field one condition, as the filter form of the list writes it. */
+  /** One condition per field, in the format of the list's filter form. */
   where: Where
-  /** Whether somebody has to do something about what is in it. */
+  /** Whether its items need action by staff. */
   isWork: boolean
 }
 export type CountedQueue = Queue & { count: number }
 
-/** How much there is in each queue that the asker may see, of what they may see. */
+/** The queues that the requesting user may view, with the number of items visible to them. */
 export async function countQueues(req: PayloadRequest, queues: readonly Queue[]): Promise<CountedQueue[]> {
   const here = inProject({ req })
   const counted = await Promise.all(

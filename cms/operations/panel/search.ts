@@ -13,12 +13,12 @@ import { namesOfStudents } from '../orders/namesOfStudents.ts'
 import { listUrl } from './listUrl.ts'
 import { panelPages } from './panelPages.ts'
 
-/** Hits of each kind at most. */
+/** Maximum hits per kind. */
 const LIMIT = 5
 
 type Row = Record<string, unknown> & { id: string }
 
-/** Documents that match and that the person may see: the access rules of each collection decide. */
+/** Matching documents that the person may read, by the collection's access control. */
 async function find(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -130,7 +130,7 @@ function ownPages(req: PayloadRequest, viewer: Viewer, text: string): Hit[] {
     .slice(0, LIMIT)
 }
 
-/** What the header's search finds, only as far as the person's permissions reach. */
+/** Results of the header's search: pages of the panel and documents that the viewer may see. */
 export async function searchPanel(req: PayloadRequest, viewer: Viewer, text: string): Promise<Hit[]> {
   const sees = (slug: string) => collectionGrant(viewer, slug, MODULES).view !== 'none'
   const seesPeople = ['users', 'experts', 'franchise'].some((id) => hasModule(viewer, id))

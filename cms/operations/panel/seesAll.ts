@@ -2,6 +2,6 @@ import { MODULES } from '#access/modules.ts'
 import type { Viewer } from '#access/viewer.ts'
 import { collectionGrant } from '#domain/roles/collectionGrant.ts'
 
-/** Whether figures over a whole collection may be shown: not to people who see only documents assigned to them. */
+/** Whether a viewer may see figures over a whole collection, which people limited to assigned documents may not. */
 export const seesAll = (viewer: Viewer, slug: string): boolean =>
   viewer.isStaff && collectionGrant(viewer, slug, MODULES).view === 'all'

@@ -7,18 +7,18 @@ import type { Project } from '#payload-types'
 export type SelectableProject = Pick<Project, 'id' | 'slug' | 'title' | 'status' | 'timeZone'>
 
 export type SelectedProject = {
-  /** What the person looks at: one project, or all of them for an owner who chose none. */
+  /** The selected project, or all of them for a platform owner without a selection. */
   projects: SelectableProject[]
-  /** All an owner may choose from; of others the same as `projects`. */
+  /** Projects a platform owner can select; for others the same as `projects`. */
   choices: SelectableProject[]
   isAll: boolean
-  /** In which days are counted. */
+  /** Time zone for days in figures. */
   timeZone: string
 }
 
 const DEFAULT_ZONE = 'Asia/Kolkata'
 
-/** The projects that a page of the panel speaks about; the same limits as `inProject`. */
+/** The projects that a page of the panel shows, with the same limits as `inProject`. Cached per request. */
 export async function selectedProjectOf(req: PayloadRequest, viewer: Viewer): Promise<SelectedProject> {
   const known = req.context.selectedProjectOf as SelectedProject | undefined
   if (known) return known

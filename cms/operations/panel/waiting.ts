@@ -3,10 +3,10 @@ import type { Counts } from '#domain/calls/panel.ts'
 import { WAITING } from '#domain/panel/waitingFilters.ts'
 
 const DAY_MS = 86_400_000
-/** Older failed payments have been tried again or given up. */
+/** Failed payments are shown for this many days; older ones have been retried or abandoned. */
 const FAILED_DAYS = 7
 
-/** Work that waits for somebody: where it is, and which module it belongs to. */
+/** A kind of work that waits for staff, with its collection and module. */
 export type Work = {
   id:
     | 'failedPayments'
@@ -27,7 +27,7 @@ export type Work = {
     | 'scheduleFailed'
   module: string
   collection: CollectionSlug
-  /** Beside the project; also the filter of the list that the entry opens. */
+  /** Condition besides the project; also the filter of the list that the entry links to. */
   where: (now: number) => Where
 }
 
@@ -115,10 +115,10 @@ export const WORK: readonly Work[] = [
   },
 ]
 
-/** Addresses of filtered lists stay the same for an hour. */
+/** Rounds down to the hour, so that the links to filtered lists stay stable. */
 const startOfHour = (now: number): number => Math.floor(now / 3_600_000) * 3_600_000
 
-/** How much of one kind of work there is. Skips access: the caller has checked that the person sees the collection. */
+/** Number of waiting items of one kind. Skips access control: the caller has checked that the person may view the collection. */
 export async function countWork(
   payload: BasePayload,
   work: Work,
@@ -130,7 +130,7 @@ export async function countWork(
   return (await payload.db.count({ collection: work.collection, where })).totalDocs
 }
 
-/** The same by module, for the navigation; without those where nothing waits. */
+/** Number of waiting items by module, for the navigation; modules without any are left out. */
 export async function countWaiting(
   payload: BasePayload,
   works: readonly Work[],

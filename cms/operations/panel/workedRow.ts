@@ -18,10 +18,10 @@ async function rowOf<S extends Opened>(
   return readRow({ payload: req.payload, collection, where })
 }
 
-/** A document that a module lets the asker change, in their project; null for all others, which might as well not exist. */
+/** A document that the requesting user may edit, in their project; null otherwise, as if it did not exist. */
 export const editable = <S extends Opened>(req: PayloadRequest, collection: S, id: string) =>
   rowOf(req, collection, id, editorsOf)
 
-/** The same to look at. */
+/** A document that the requesting user may view, in their project; null otherwise. */
 export const viewable = <S extends Opened>(req: PayloadRequest, collection: S, id: string) =>
   rowOf(req, collection, id, viewersOf)

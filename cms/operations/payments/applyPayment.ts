@@ -84,7 +84,7 @@ export async function finishSettling(payload: BasePayload, order: Order, now: Da
   }
   const where = { id: { equals: settlement.payment } }
   const payment = await readRow({ payload, collection: 'payments', where })
-  if (!payment) throw new Error(`order ${order.number} is settled by a payment that is not there`)
+  if (!payment) throw new Error(`order ${order.number} is settled by a payment that does not exist`)
   await applyPayment(payload, payment, now)
 }
 
@@ -136,7 +136,7 @@ async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, 
     now,
     (current) => {
       const standing = relationOf(current, payment)
-      if (standing === 'settling') throw new Error('an order was taken from the payment that settles it')
+      if (standing === 'settling') throw new Error('another settlement replaced the one of this payment')
       if (standing !== 'open') return { data: null, answer: { counted: standing, order: null } }
       if (shortage)
         return {

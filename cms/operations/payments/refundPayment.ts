@@ -92,7 +92,7 @@ export async function pushRefund(payload: BasePayload, refund: Refund, now: Date
         })
     await recordRefund(payload, refund, refundEvent, now)
   } catch (err) {
-    payload.logger.error({ msg: 'a refund is tried again later', refund: refund.id, err })
+    payload.logger.error({ msg: 'a refund failed and will be retried', refund: refund.id, err })
     await conditionalUpdate({
       payload,
       collection: 'refunds',

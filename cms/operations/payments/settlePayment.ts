@@ -39,7 +39,7 @@ export async function settlePayment({
   if (!payment || !order) return null
   if (paymentEvent.amountPaise !== payment.amountPaise) {
     payload.logger.error({
-      msg: 'a gateway reported another amount than the payment has',
+      msg: 'a gateway reported an amount that differs from the payment',
       payment: payment.id,
     })
     return null

@@ -7,8 +7,8 @@ import type { User } from '#payload-types'
 const isTaken = (err: unknown): boolean => isUniqueViolation(err) || err instanceof IdentityTaken
 
 /**
- * Adds one person through the rules and hooks of the collection; null when the phone or e-mail leads to an account already.
- * Both stay unproven until their owner signs in with one of them.
+ * Adds a person with the access control and hooks of the collection; null when the phone or e-mail already belongs to an account. Both stay
+ * unproven until their owner signs in with them.
  */
 export async function addPerson(req: PayloadRequest, row: PersonRow): Promise<User | null> {
   const { name, phone, email, level } = row

@@ -9,18 +9,17 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { findAccount, findUnclaimed, type Proven } from '../auth/findAccount.ts'
 
 type NumberedRow = { line: number; row: PersonRow }
-type Into = { project: string; isDryRun: boolean; now: Date }
+type ImportOptions = { project: string; isDryRun: boolean; now: Date }
 type Outcome = { added: number; known: number[]; issues: RowIssue[] }
 
 /**
- * Adds the people of a file who are not there yet; with `isDryRun` only says what would happen. A row whose phone and
- * e-mail are one account's is known and left alone, so the same file twice adds nobody twice. The unique keys decide,
- * whoever adds at the same time.
+ * Adds the new people of an import file; with `isDryRun` only reports the outcome. A row whose phone and e-mail belong to one account is
+ * `known` and skipped, so a file can be imported twice. Unique keys prevent duplicates between concurrent imports.
  */
 export async function addRows(
   req: PayloadRequest,
   rows: NumberedRow[],
-  { project, isDryRun, now }: Into,
+  { project, isDryRun, now }: ImportOptions,
 ): Promise<Outcome> {
   const outcome: Outcome = { added: 0, known: [], issues: [] }
   for (const { line, row } of rows) {
@@ -53,12 +52,12 @@ async function stateOf(
   const byPhone = phone ? await find({ phone }) : null
   const byEmail = email ? await find({ email }) : null
   if (!byPhone && !byEmail) return 'new'
-  const isOne = byPhone && byEmail && String(byPhone.id) === String(byEmail.id)
-  if (isOne || (byPhone && !email) || (byEmail && !phone)) return 'known'
+  const isSameAccount = byPhone && byEmail && String(byPhone.id) === String(byEmail.id)
+  if (isSameAccount || (byPhone && !email) || (byEmail && !phone)) return 'known'
   return { column: byPhone ? 'phone' : 'email', message: TAKEN }
 }
 
-/** What staff enter is unproven, as on the form (hooks/users/fillIdentity.ts). */
+/** Inserts a person with unproven identifiers, like the form does (hooks/users/fillIdentity.ts). */
 async function insert({ payload }: PayloadRequest, project: string, row: PersonRow): Promise<boolean> {
   const uid = randomId(randomInt)
   const key = (value: string | null | undefined) =>

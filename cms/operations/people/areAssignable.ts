@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { ASSIGNED_FROM, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
 import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
 
-/** Whether every document to be assigned exists in the person's project. */
+/** Whether all documents to be assigned exist in the person's project. */
 export async function areAssignable(
   payload: BasePayload,
   assigned: AssignedData,

@@ -4,9 +4,9 @@ import { NO_ASSIGNED_DATA } from '#domain/roles/PersonAccess.ts'
 import { givenChanges } from './givenChanges.ts'
 import { readGiven } from './readGiven.ts'
 
-const NOTHING = { accessList: [], features: [], assigned: NO_ASSIGNED_DATA }
+const NO_ACCESS = { accessList: [], features: [], assigned: NO_ASSIGNED_DATA }
 
-/** Takes permissions, features and assigned documents from a person; says what there was for the audit log. */
+/** Removes a person's permissions, features and assigned documents. Returns the changes for the audit log. */
 export async function clearAccess(payload: BasePayload, user: string) {
   const before = await readGiven(payload, user)
   const where = { user: { equals: user } }
@@ -21,5 +21,5 @@ export async function clearAccess(payload: BasePayload, user: string) {
     })
   }
   await conditionalUpdate({ payload, collection: 'user-admin-configs', where, data: { features: [] } })
-  return givenChanges(before, NOTHING)
+  return givenChanges(before, NO_ACCESS)
 }

@@ -5,7 +5,7 @@ import { findSession } from '#access/session/findSession.ts'
 import { hasStaffLevel } from '#domain/roles/roles.ts'
 import { titleOf } from './findPerson.ts'
 
-/** Whom this browser is looking at through their eyes right now; null for nobody. */
+/** The person of this browser's active "view as" session, or null. */
 export async function currentView(
   req: Pick<PayloadRequest, 'payload' | 'headers' | 'context'>,
 ): Promise<{ name: string; isStaff: boolean } | null> {

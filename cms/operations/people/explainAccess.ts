@@ -9,7 +9,7 @@ import { hasOwnerLevel } from '#domain/roles/roles.ts'
 import type { User } from '#payload-types'
 import { titleOf } from './findPerson.ts'
 
-/** Whether a person, signed in to the panel right now, could open and change a page of it, and why. */
+/** Whether a person could open and edit a page of the panel with their current access, with the reason. */
 export async function explainAccess({ payload }: PayloadRequest, person: User, url: string) {
   const project = idOf(person.project)
   const level = person.userLevel ?? 0

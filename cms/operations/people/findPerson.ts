@@ -4,7 +4,7 @@ import { idOf } from '#database/idOf.ts'
 import type { Person } from '#domain/people/changeRules.ts'
 import type { User } from '#payload-types'
 
-/** A person the asker may see, as stored; null for others, who might as well not exist. */
+/** A person the requesting user may read, as stored; null otherwise, as if they did not exist. */
 export async function findPerson(req: PayloadRequest, user: string): Promise<User | null> {
   const seen = await req.payload.findByID({
     collection: 'users',
@@ -20,12 +20,12 @@ export async function findPerson(req: PayloadRequest, user: string): Promise<Use
   return row && !row.deletedAt ? row : null
 }
 
-/** What the rules of changing people need of somebody. */
+/** The fields of a person that the rules for changing people need. */
 export const asPerson = (user: User): Person => ({
   id: String(user.id),
   level: user.userLevel ?? 0,
   hasProject: idOf(user.project) !== null,
 })
 
-/** How a person is called in sentences of the panel. */
+/** A person's name in texts of the panel. */
 export const titleOf = ({ name, phone, email }: User): string => name || phone || email || 'No name'

@@ -1,6 +1,6 @@
 import type { Given } from './readGiven.ts'
 
-const told = ({ accessList, features, assigned }: Omit<Given, 'version'>) => ({
+const asTexts = ({ accessList, features, assigned }: Omit<Given, 'version'>) => ({
   permissions: accessList.map(({ id, canEdit }) => `${id} (${canEdit ? 'edit' : 'view'})`).join(', '),
   features: features.join(', '),
   'assigned.testseries': assigned.testseries.join(', '),
@@ -8,9 +8,9 @@ const told = ({ accessList, features, assigned }: Omit<Given, 'version'>) => ({
   'assigned.classes': assigned.classes.join(', '),
 })
 
-/** What differs between two states of what a person was given, as the audit log tells it. */
+/** Differences between two access states of a person, for the audit log. */
 export function givenChanges(before: Omit<Given, 'version'>, after: Omit<Given, 'version'>) {
-  const [was, is] = [told(before), told(after)]
+  const [was, is] = [asTexts(before), asTexts(after)]
   return Object.entries(is).flatMap(([path, value]) => {
     const old = was[path as keyof typeof was]
     return old === value ? [] : [{ path, before: old, after: value }]

@@ -8,15 +8,15 @@ import { lockKeys } from '../auth/guesses.ts'
 import { titleOf } from './findPerson.ts'
 
 /**
- * Lets a person's new devices guess and get codes again, after strangers have used up what there is for their phone and
- * e-mail: in this project, and for owners where no project is. Harmless to repeat; what an address may send and guess stays.
+ * Resets the sign-in limits of a person's phone and e-mail for new devices, after others have used them up: in this project, or for
+ * platform owners outside projects. Limits by IP address stay. Idempotent.
  */
 export async function liftLock(
   req: PayloadRequest,
   { person, project, now }: { person: User; project: RequestProject; now: Date },
 ): Promise<void> {
   const { payload } = req
-  await forgetTries(payload, [...new Set([project.id, idOf(person.project) ?? PLATFORM.id])], person)
+  await resetLimits(payload, [...new Set([project.id, idOf(person.project) ?? PLATFORM.id])], person)
   await recordAudit(req, {
     action: 'update',
     entity: 'users',
@@ -28,8 +28,8 @@ export async function liftLock(
   })
 }
 
-/** Forgets what strangers guessed and had sent for somebody's phone and e-mail; `scopes` are ids of projects. */
-export async function forgetTries(
+/** Deletes the counters of guesses and sends for a person's phone and e-mail. @param scopes ids of projects */
+export async function resetLimits(
   payload: BasePayload,
   scopes: readonly string[],
   person: Pick<User, 'phone' | 'email'>,

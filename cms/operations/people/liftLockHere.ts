@@ -3,12 +3,12 @@ import { PLATFORM } from '#access/projectOf.ts'
 import { readRows } from '#database/guard.ts'
 import { EmailSchema } from '#domain/people/EmailSchema.ts'
 import { PhoneSchema } from '#domain/people/PhoneSchema.ts'
-import { forgetTries } from './liftLock.ts'
+import { resetLimits } from './liftLock.ts'
 
-const MOST = 1000
+const MAX_ROWS = 1000
 
-/** A phone or an e-mail as it is stored; null when it is neither. */
-function storedForm(typed: string): { phone: string } | { email: string } | null {
+/** Normalises a phone or an e-mail; null when it is neither. */
+function normalise(typed: string): { phone: string } | { email: string } | null {
   if (typed.includes('@')) {
     const email = EmailSchema.safeParse(typed)
     return email.success ? { email: email.data } : null
@@ -18,11 +18,11 @@ function storedForm(typed: string): { phone: string } | { email: string } | null
 }
 
 /**
- * For the operator of the machine (`npm run unlock`): whoever has this phone or e-mail, in all projects, may sign in on new
- * devices again, with either of their identifiers. Answers how many accounts that are, or null for what is neither.
+ * `npm run unlock`: resets the sign-in limits of all accounts with this phone or e-mail, in all projects and for both of their identifiers.
+ * Returns the number of accounts, or null for invalid input.
  */
 export async function liftLockHere(payload: BasePayload, typed: string): Promise<number | null> {
-  const identifier = storedForm(typed)
+  const identifier = normalise(typed)
   if (!identifier) return null
   const [[channel, value]] = Object.entries(identifier) as [[string, string]]
   const people = await readRows({
@@ -30,10 +30,16 @@ export async function liftLockHere(payload: BasePayload, typed: string): Promise
     collection: 'users',
     where: { [channel]: { equals: value } },
     sort: ['id'],
-    limit: MOST,
+    limit: MAX_ROWS,
   })
-  const projects = await readRows({ payload, collection: 'projects', where: {}, sort: ['id'], limit: MOST })
+  const projects = await readRows({
+    payload,
+    collection: 'projects',
+    where: {},
+    sort: ['id'],
+    limit: MAX_ROWS,
+  })
   const scopes = [PLATFORM.id, ...projects.map(({ id }) => String(id))]
-  for (const person of people) await forgetTries(payload, scopes, person)
+  for (const person of people) await resetLimits(payload, scopes, person)
   return people.length
 }

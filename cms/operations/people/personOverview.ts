@@ -1,19 +1,19 @@
 import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest, Where } from 'payload'
 import type { Entitlement, Order, SupportTicket } from '#payload-types'
 
-/** What is learnt from; the product that opened it stands in its order. */
+/** Condition for entitlements to content, without the products themselves, which are in the orders. */
 export const LEARNT: Where = { kind: { not_equals: 'product' } }
 
-/** Rows of each kind that a person's page shows. */
+/** Rows per section of a person's page. */
 const SHOWN = 5
-/** One person's orders; nobody has more. */
-const MOST = 1000
+/** Upper limit of orders that are read. */
+const MAX_ORDERS = 1000
 
 type Part<T> = { rows: T[]; total: number }
 
-/** What a student bought, opened and asked. Each part is null for somebody whose permissions do not reach it. */
+/** A student's orders, courses and tickets; a part is null when the viewer has no permission for it. */
 export type PersonOverview = {
-  /** `keptPaise`: what is kept of all their payments after refunds. */
+  /** `keptPaise`: all payments less refunds. */
   orders: (Part<Order> & { keptPaise: number }) | null
   courses: Part<Entitlement> | null
   tickets: Part<SupportTicket> | null
@@ -33,13 +33,13 @@ async function newest<S extends CollectionSlug>(
   return { rows: docs as unknown as DataFromCollectionSlug<S>[], total: totalDocs }
 }
 
-async function keptOf(req: PayloadRequest, student: string): Promise<number> {
+async function netPaymentsOf(req: PayloadRequest, student: string): Promise<number> {
   const { docs } = await req.payload.find({
     collection: 'orders',
     where: { student: { equals: student } },
     select: { netPaymentPaise: true },
     depth: 0,
-    limit: MOST,
+    limit: MAX_ORDERS,
     pagination: false,
     overrideAccess: false,
     req,
@@ -50,7 +50,7 @@ async function keptOf(req: PayloadRequest, student: string): Promise<number> {
 
 type Reach = Record<keyof PersonOverview, boolean>
 
-/** Reads the parts of a person's page that `sees` names, under the access of who asks. */
+/** Loads the parts of a person's page named by `sees`, with the access control of the requesting user. */
 export async function personOverview(
   req: PayloadRequest,
   student: string,
@@ -59,7 +59,7 @@ export async function personOverview(
   const own = { student: { equals: student } }
   const [orders, keptPaise, courses, tickets] = await Promise.all([
     sees.orders ? newest(req, 'orders', own, '-placedAt') : null,
-    sees.orders ? keptOf(req, student) : 0,
+    sees.orders ? netPaymentsOf(req, student) : 0,
     sees.courses ? newest(req, 'entitlements', { ...own, ...LEARNT }, '-startsAt') : null,
     sees.tickets ? newest(req, 'support-tickets', own, '-createdAt') : null,
   ])

@@ -13,14 +13,14 @@ export type Given = {
   accessList: AccessEntry[]
   features: string[]
   assigned: AssignedData
-  /** Names the state that was read; a save names it too, so that nobody overwrites what they have not seen. */
+  /** Version for optimistic locking in `setAccess`. */
   version: string | null
 }
 
 const ids = (relations: (string | { id: string })[] | null | undefined): string[] =>
   (relations ?? []).flatMap((relation) => idOf(relation) ?? [])
 
-/** What was given to a person, as it is stored. */
+/** The stored access of a person: permissions, features and assigned documents. */
 export async function readGiven(payload: BasePayload, user: string): Promise<Given> {
   const where = { user: { equals: user } }
   const [row, own] = await Promise.all([

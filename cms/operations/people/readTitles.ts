@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { ASSIGNED_FROM, ASSIGNED_KINDS } from '#domain/people/assignedFrom.ts'
 import type { AssignedData } from '#domain/roles/AccessListSchema.ts'
 
-/** The titles of assigned documents by their id; what was deleted meanwhile is missing. */
+/** Titles of assigned documents by id; deleted documents are left out. */
 export async function readTitles(
   payload: BasePayload,
   assigned: AssignedData,

@@ -11,8 +11,8 @@ import { type Given, readGiven } from './readGiven.ts'
 type Access = { accessList: AccessEntry[]; features: string[]; assigned: AssignedData }
 
 /**
- * Writes what a person was given, if it is still in the state that `version` names; it counts from their next request
- * on. Null when somebody else saved meanwhile. What is assigned was checked before (areAssignable.ts).
+ * Saves a person's access if `version` is still current; effective from their next request. Null when somebody else has saved in between.
+ * The caller has checked the assigned documents (areAssignable.ts).
  */
 export async function setAccess(
   req: PayloadRequest,
@@ -25,7 +25,7 @@ export async function setAccess(
   if (before.version !== version) return null
   const row = await claimRow(req, person, version, now)
   if (!row) return null
-  // The server's own write: who may do it was decided by the call, and the collection is closed to everybody else.
+  // The caller has checked permission; the collection cannot be written by anybody directly.
   await payload.update({
     collection: 'access-configurations',
     id: row,
@@ -46,7 +46,7 @@ export async function setAccess(
   return after
 }
 
-/** The right to write for exactly one of those who saw the same state: the row's id, or null for the others. */
+/** Claims the write for one of several callers with the same version: the row's id, or null for the others. */
 async function claimRow(
   { payload }: PayloadRequest,
   person: User,
@@ -78,7 +78,7 @@ async function setFeatures({ payload }: PayloadRequest, person: User, features: 
   const collection = 'user-admin-configs'
   const update = () => conditionalUpdate({ payload, collection, where: { user: { equals: user } }, data })
   const own = { user, project: idOf(person.project), ...data }
-  // Whoever finds no row inserts it; whoever was second then finds it.
+  // Insert a missing row; if a concurrent call inserted it first, update that one.
   if (!(await update()) && !(await insertIfAbsent({ payload, collection, data: own }))) await update()
 }
 

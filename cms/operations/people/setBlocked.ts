@@ -8,8 +8,8 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import { titleOf } from './findPerson.ts'
 
 /**
- * Blocks a person, who is signed out at once, or lets them in again. False when nobody would be left who owns the
- * platform: of two owners who block each other at the same time neither is blocked.
+ * Blocks or unblocks a person; blocking revokes their sessions at once. False when no platform owner would be left: of two owners blocking
+ * each other at the same time, neither is blocked.
  */
 export async function setBlocked(
   req: PayloadRequest,

@@ -9,9 +9,9 @@ import { clearAccess } from './clearAccess.ts'
 import { titleOf } from './findPerson.ts'
 
 /**
- * Gives a person another level, if it is still the one that was seen; they sign in anew with it. With a lower role goes
- * what they were given, so that nothing comes back unseen when they rise again. False when somebody else changed the
- * level meanwhile. Whether it is allowed is decided before (domain/people/changeRules.ts).
+ * Changes a person's level if it is unchanged since it was read, and revokes their sessions. A lower role also loses all permissions, so
+ * that they do not reappear with a later promotion. False when the level has changed in between. The caller has checked the rules
+ * (domain/people/changeRules.ts).
  */
 export async function setLevel(
   req: PayloadRequest,
@@ -29,14 +29,14 @@ export async function setLevel(
   if (!changed) return false
   await signOutPerson(req.payload, String(person.id), { now })
   const isLowered = roleOf(level).level < roleOf(before).level
-  const taken = isLowered ? await clearAccess(req.payload, String(person.id)) : []
+  const removedAccess = isLowered ? await clearAccess(req.payload, String(person.id)) : []
   await recordAudit(req, {
     action: 'level',
     entity: 'users',
     entityId: String(person.id),
     entityTitle: titleOf(person),
     summary: `Changed level of "${titleOf(person)}" from ${roleLabel(before)} to ${roleLabel(level)}`,
-    changes: [{ path: 'userLevel', before, after: level }, ...taken],
+    changes: [{ path: 'userLevel', before, after: level }, ...removedAccess],
     project: idOf(person.project),
     now,
   })

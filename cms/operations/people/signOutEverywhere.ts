@@ -6,7 +6,7 @@ import { listSessions } from '../account/sessions.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { titleOf } from './findPerson.ts'
 
-/** Ends all sessions of a person and forgets their devices; answers how many sessions worked until now. */
+/** Revokes all sessions of a person and forgets their devices. Returns how many sessions were active. */
 export async function signOutEverywhere(req: PayloadRequest, person: User, now: Date): Promise<number> {
   const id = String(person.id)
   const { length } = await listSessions(req.payload, { user: id, current: null }, now)

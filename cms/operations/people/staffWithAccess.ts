@@ -4,10 +4,10 @@ import { idOf } from '#database/idOf.ts'
 import { AccessListSchema } from '#domain/roles/AccessListSchema.ts'
 import type { AccessConfiguration, User } from '#payload-types'
 
-const A_PAGE = 50
-const NAMED = 3
+const PAGE_SIZE = 50
+const MAX_NAMED = 3
 
-type Shown = {
+type StaffView = {
   id: string
   name: string
   level: number
@@ -17,35 +17,35 @@ type Shown = {
   isBlocked: boolean
 }
 
-/** A page of people the asker may see, with what each was given in words; newest first. */
+/** A page of people the requesting user may read, with a summary of their access, newest first. */
 export async function staffWithAccess(
   req: PayloadRequest,
   { where, page }: { where: Where; page: number },
-): Promise<{ people: Shown[]; totalDocs: number; totalPages: number }> {
+): Promise<{ people: StaffView[]; totalDocs: number; totalPages: number }> {
   const found = await req.payload.find({
     collection: 'users',
     where: { and: [where, { deletedAt: { exists: false } }] },
     sort: '-createdAt',
-    limit: A_PAGE,
+    limit: PAGE_SIZE,
     page,
     depth: 0,
     overrideAccess: false,
     req,
   })
   const users = found.docs as User[]
-  // Of people the asker was just shown; what they were given is no secret to who sees them.
+  // No access control: only rows of the people just read.
   const { docs } = await req.payload.db.find<AccessConfiguration>({
     collection: 'access-configurations',
     where: { user: { in: users.map(({ id }) => id) } },
     pagination: false,
-    limit: A_PAGE,
+    limit: PAGE_SIZE,
   })
   const given = new Map(docs.map((row) => [idOf(row.user), row]))
-  const people = users.map((user) => shown(user, given.get(String(user.id))))
+  const people = users.map((user) => viewOf(user, given.get(String(user.id))))
   return { people, totalDocs: found.totalDocs, totalPages: found.totalPages }
 }
 
-function shown(user: User, row: AccessConfiguration | undefined): Shown {
+function viewOf(user: User, row: AccessConfiguration | undefined): StaffView {
   return {
     id: String(user.id),
     name: user.name || 'No name',
@@ -57,13 +57,13 @@ function shown(user: User, row: AccessConfiguration | undefined): Shown {
   }
 }
 
-/** The modules of somebody in words, the first three by name. */
+/** Summary of a person's modules, the first three by name. */
 export function permissionsOf(row: AccessConfiguration | undefined): string {
   const list = AccessListSchema.safeParse(row?.accessList).data ?? []
   if (list.length === 0) return 'None'
   const labels = list.map(({ id, canEdit }) => `${moduleOf(id)?.label ?? id}${canEdit ? '' : ' (view)'}`)
-  const more = labels.length - NAMED
-  return more > 0 ? `${labels.slice(0, NAMED).join(', ')} and ${more} more` : labels.join(', ')
+  const more = labels.length - MAX_NAMED
+  return more > 0 ? `${labels.slice(0, MAX_NAMED).join(', ')} and ${more} more` : labels.join(', ')
 }
 
 const counted = (list: unknown[] | null | undefined, one: string, many: string): string[] => {
@@ -71,7 +71,7 @@ const counted = (list: unknown[] | null | undefined, one: string, many: string):
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 }
 
-/** What is assigned to somebody, counted; a dash for nothing. */
+/** Summary of the numbers of assigned documents; a dash for none. */
 export const assignedOf = (row: AccessConfiguration | undefined): string =>
   [
     ...counted(row?.assignedTestSeries, 'test series', 'test series'),

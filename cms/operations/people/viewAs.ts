@@ -16,8 +16,8 @@ const VIEW_MS = 30 * 60_000
 type Opened = { secret: string; expiresAt: number; isStaff: boolean }
 
 /**
- * Opens a session that sees what `person` sees and changes nothing, for half an hour, no longer than the session that
- * asks and only while that one lives (access/session/findSession.ts). Null when that one has ended. The person is not told; the audit log is.
+ * Opens a read-only "view as" session of `person` for half an hour, no longer than the staff session it depends on
+ * (access/session/findSession.ts). Null when that session has been revoked. Recorded in the audit log; the person is not notified.
  */
 export async function openViewAs(
   req: PayloadRequest,
@@ -63,7 +63,7 @@ export async function openViewAs(
   return { secret, expiresAt, isStaff }
 }
 
-/** Ends the view-as session of the browser; the id of the person who was viewed, or null when there was none. */
+/** Revokes the browser's "view as" session. Returns the id of the viewed person, or null when there was none. */
 export async function endViewAs(
   req: Pick<PayloadRequest, 'payload' | 'headers'>,
   project: RequestProject,

@@ -10,7 +10,7 @@ import { takeFromWindow } from '../limits/window.ts'
 
 const QUALITY = 80
 
-/** What students add photos to. */
+/** Collections of photos by students. */
 export type PhotoCollection = 'review-photos' | 'return-photos'
 export type StudentPhoto = ReviewPhoto | ReturnPhoto
 
@@ -19,7 +19,7 @@ type Sent = {
   project: RequestProject
   owner: string
   data: Buffer
-  /** What of the photo its collection has beside owner and project. */
+  /** Further fields of the photo's collection. */
   more: object
   now: Date
 }
@@ -29,8 +29,8 @@ export type PhotoOutcome =
   | { state: 'limit'; retryAfterS: number }
 
 /**
- * Keeps a photo for what is being written: its content decides what it is, and it is made anew, upright, at most 1600 px, without
- * place, time and camera. Waits a day for what it belongs to.
+ * Stores a photo for a review or return being written. The type is detected from the content; the photo is re-encoded upright, at most
+ * 1600 px, without metadata. Deleted after a day unless it is used.
  */
 export async function addPhoto(
   payload: BasePayload,
@@ -47,14 +47,14 @@ export async function addPhoto(
     now,
   )
   if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
-  const made = await madeAnew(data)
+  const made = await reencode(data)
   if (!made) return { state: 'brokenPicture' }
   const photo = await payload.create({
     collection,
     data: { ...more, owner, project: project.id } as never,
     file: fileOf(made),
     depth: 0,
-    overrideAccess: true, // whoever called has what the photo is about
+    overrideAccess: true, // the caller has checked that the person may add a photo
     context: { project },
   })
   return { state: 'added', photo: photo as StudentPhoto }
@@ -67,7 +67,7 @@ const fileOf = (data: Buffer): File => ({
   name: `${crypto.randomUUID()}.webp`,
 })
 
-/** Pixels of the picture with all its frames, from its header alone. */
+/** Number of pixels of all frames, read from the header only; null for an invalid picture. */
 async function pixelsOf(data: Buffer): Promise<number | null> {
   try {
     const { width = 0, height = 0, pages = 1 } = await sharp(data).metadata()
@@ -77,7 +77,7 @@ async function pixelsOf(data: Buffer): Promise<number | null> {
   }
 }
 
-async function madeAnew(data: Buffer): Promise<Buffer | null> {
+async function reencode(data: Buffer): Promise<Buffer | null> {
   try {
     return await sharp(data, { limitInputPixels: MAX_PIXELS })
       .autoOrient()

@@ -1,7 +1,7 @@
 import type { PhotoView } from '#domain/calls/photos.ts'
 import type { PhotoCollection, StudentPhoto } from './addPhoto.ts'
 
-/** A photo with its addresses below the project's `/api/`. */
+/** A photo with its paths relative to the project's `/api/`. */
 export function photoView(collection: PhotoCollection, photo: StudentPhoto): PhotoView {
   const pathOf = (name: string | null | undefined) => `${collection}/file/${encodeURIComponent(name ?? '')}`
   return {

@@ -2,10 +2,10 @@ import { type Delivery, deliveryTime, NOT_DELIVERED } from '#domain/catalogue/de
 import { isServed, type ServiceArea } from '#domain/courier/serviceArea.ts'
 import { placeOfPincode } from './directory.ts'
 
-/** Why nothing is sent to a PIN code: nobody has given it out, or the project does not deliver there. */
+/** Why a PIN code gets no delivery: it does not exist (`notDeliverable`) or is outside the project's service area (`notServed`). */
 export type Undelivered = 'notDeliverable' | 'notServed'
 
-/** Whether goods of a project reach a PIN code, and in how many days: the one answer for product pages, addresses, quotes and orders. */
+/** Whether a project delivers to a PIN code, and the delivery time; used by product pages, addresses, quotes and orders. */
 export function deliveryTo(
   area: ServiceArea,
   pincode: string,

@@ -5,17 +5,17 @@ import { isArmyPincode, isPincodeOf } from '#domain/people/pincode.ts'
 import type { StateCode } from '#domain/people/states.ts'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 
-// A path and no module address: the bundle of the admin reads this file too.
+// A path instead of a module URL: the admin's bundler also reads this file.
 const FILE = 'cms/operations/pincodes/pincodes.txt'
 
-/** Both are null for an office whose district India Post does not name, and for the army's. */
+/** Both are null for army post offices and for offices whose district India Post does not name. */
 type Place = { state: StateCode | null; city: string | null }
 
 const NOWHERE: Place = { state: null, city: null }
 
 let directory: Map<number, Place> | null = null
 
-/** India Post's directory (docs/decisions/0034-pin-codes.md), read when the first PIN code is asked for: about 19,600 codes. */
+/** Reads India Post's directory of about 19,600 codes (docs/decisions/0034-pin-codes.md); loaded on first use. */
 function read(): Map<number, Place> {
   const places = new Map<number, Place>()
   const lines = readFileSync(path.resolve(FILE), 'utf8').split('\n')
@@ -31,7 +31,7 @@ function read(): Map<number, Place> {
   return places
 }
 
-/** Where a PIN code is; null when India Post has given out no such code. */
+/** The place of a PIN code; null for an unknown one. */
 export function placeOfPincode(pincode: string): Place | null {
   if (isArmyPincode(pincode)) return NOWHERE
   if (!isPincode(pincode)) return null
@@ -39,7 +39,7 @@ export function placeOfPincode(pincode: string): Place | null {
   return directory.get(Number(pincode)) ?? null
 }
 
-/** Why an address can't have this PIN code, in words for the person; null when it can. */
+/** A text why an address cannot have this PIN code; null when it can. */
 export function pincodeRefusal({ pincode, state }: { pincode: string; state: StateCode }): Text | null {
   if (!placeOfPincode(pincode)) return textOf('unknownPincode')
   return isPincodeOf(pincode, state) ? null : textOf('pincodeOfOtherState')

@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl'
 
 type Written = { path: string; bytes: number; sha256: string }
 
-/** Writes a ZIP one file after the other as it is read; nothing but the list of names is kept in memory. */
+/** Writes a ZIP as a stream, one file after another; only the directory is kept in memory. */
 export class ZipWriter {
   readonly #zip = new ZipFile()
   readonly output = this.#zip.outputStream as Readable
@@ -14,7 +14,7 @@ export class ZipWriter {
     this.#zip.on('error', (err) => this.output.destroy(err as Error))
   }
 
-  /** Adds a file and answers its size and hash when it is written. */
+  /** Adds a file; resolves with its size and hash when it is written. */
   async add(path: string, content: Readable | Iterable<string> | AsyncIterable<string>): Promise<Written> {
     const source = content instanceof Readable ? content : Readable.from(content, { objectMode: false })
     const hash = createHash('sha256')

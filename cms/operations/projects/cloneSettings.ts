@@ -5,7 +5,7 @@ import { saveSettings } from './saveSettings.ts'
 
 type Row = Record<string, unknown>
 
-/** One document a project each; what is left out of the copy: secrets, and relations to documents of the other project. */
+/** Settings collections to copy, each with a function that removes secrets and relations to documents of the source project. */
 const CLONED = {
   'web-static-configs': (row: Row): Row => ({ ...row, brand: { ...(row.brand as Row), logo: null } }),
   'project-configs': (row: Row): Row => row,
@@ -17,7 +17,7 @@ const CLONED = {
   }),
   'payment-settings': (row: Row): Row => ({
     ...row,
-    // Without its keys the gateway can't be on.
+    // The gateway cannot be active without its keys.
     razorpay: { isActive: false },
   }),
   'courier-settings': (row: Row): Row => ({ ...row, courier: 'manual', shiprocket: { isActive: false } }),
@@ -26,7 +26,7 @@ type Cloned = keyof typeof CLONED
 
 const OWN = ['id', 'project', 'createdAt', 'updatedAt', 'seedKey', 'seedHash']
 
-/** A copy that belongs to nobody yet: without ids, of the rows of lists neither. */
+/** Copies a document without ids, also of array rows, and without its project and timestamps. */
 function withoutIds(value: unknown, isTop = true): unknown {
   if (Array.isArray(value)) return value.map((inner) => withoutIds(inner, false))
   if (value === null || typeof value !== 'object') return value
@@ -37,18 +37,18 @@ function withoutIds(value: unknown, isTop = true): unknown {
   )
 }
 
-const stored = (payload: BasePayload, collection: Cloned, project: Project) =>
+const settingsOf = (payload: BasePayload, collection: Cloned, project: Project) =>
   payload.db.findOne<Row & { id: string }>({ collection, where: { project: { equals: project.id } } })
 
-/** Which settings documents a copy would have. */
+/** Which settings documents would be copied. */
 export async function countSettings(payload: BasePayload, source: Project): Promise<Record<string, number>> {
   const counts: Record<string, number> = { project: 1 }
   for (const collection of Object.keys(CLONED) as Cloned[])
-    if (await stored(payload, collection, source)) counts[collection] = 1
+    if (await settingsOf(payload, collection, source)) counts[collection] = 1
   return counts
 }
 
-/** Gives a project the settings of another one. Safe to repeat. */
+/** Copies the settings of a project to another. Idempotent. */
 export async function cloneSettings(
   req: PayloadRequest,
   source: Project,
@@ -56,7 +56,7 @@ export async function cloneSettings(
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = { project: 1 }
   for (const [collection, adapt] of Object.entries(CLONED) as [Cloned, (row: Row) => Row][]) {
-    const row = await stored(req.payload, collection, source)
+    const row = await settingsOf(req.payload, collection, source)
     if (!row) continue
     await saveSettings(req, collection, target, withoutIds(adapt(row)) as Row)
     counts[collection] = 1

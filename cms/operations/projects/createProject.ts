@@ -14,23 +14,23 @@ type Created =
   | { ok: true; counts: Record<string, number>; leftOut: Text[]; project: Project | null }
   | { ok: false; code: 'taken' | 'notFound' | 'folder'; reason: Text }
 
-const underWay = new Set<string>()
+const inProgress = new Set<string>()
 
 /**
- * Makes a project: empty, from a project folder, or with the settings of another one. It stays suspended until
- * everything is in it; after an interruption the same call finishes it. `isDryRun` checks the same and writes nothing.
+ * Creates a project: empty, from a seed folder, or with the settings of another project. It stays suspended until it is complete; after an
+ * interruption the same call finishes it. `isDryRun` checks everything and writes nothing.
  */
 export async function createProject(
   req: PayloadRequest,
   wanted: NewProject,
   isDryRun: boolean,
 ): Promise<Created> {
-  if (underWay.has(wanted.slug)) return { ok: false, code: 'taken', reason: textOf('projectUnderWay') }
-  underWay.add(wanted.slug)
+  if (inProgress.has(wanted.slug)) return { ok: false, code: 'taken', reason: textOf('projectUnderWay') }
+  inProgress.add(wanted.slug)
   try {
     return await create(req, wanted, isDryRun)
   } finally {
-    underWay.delete(wanted.slug)
+    inProgress.delete(wanted.slug)
   }
 }
 
@@ -62,7 +62,7 @@ async function create(req: PayloadRequest, wanted: NewProject, isDryRun: boolean
   return { ok: true, counts: { project: 1, settings }, leftOut: [], project: await finish(req, project) }
 }
 
-/** Names and hosts that belong to another project; a creation that broke off may go on. */
+/** Refuses a slug or host that belongs to another project; an interrupted creation may be resumed. */
 async function refusalOf(req: PayloadRequest, { slug, domains }: NewProject): Promise<Created | null> {
   const { payload } = req
   if (slug === PLATFORM.slug) return { ok: false, code: 'taken', reason: textOf('slugTaken') }
@@ -73,7 +73,7 @@ async function refusalOf(req: PayloadRequest, { slug, domains }: NewProject): Pr
   return reason ? { ok: false, code: 'taken', reason } : null
 }
 
-/** The project's own row, made or taken up again; nobody sees it yet. */
+/** Creates or resumes the project's row, suspended until `finish`. */
 async function openProject(
   req: PayloadRequest,
   { slug, title, domains, timeZone }: NewProject,

@@ -4,7 +4,7 @@ import { saveSettings } from './saveSettings.ts'
 
 const SETTINGS = ['web-static-configs', 'project-configs', 'admin-configs'] as const
 
-/** Gives a new project the settings documents that its pages need, all with their defaults; answers how many. */
+/** Creates the settings documents a new project needs, with defaults. Returns how many. */
 export async function emptySettings(req: PayloadRequest, project: RequestProject): Promise<number> {
   for (const collection of SETTINGS) await saveSettings(req, collection, project, {})
   return SETTINGS.length

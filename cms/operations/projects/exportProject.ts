@@ -13,19 +13,19 @@ const WITH_FILES: readonly CollectionSlug[] = ['media', 'private-files']
 
 type Listed = { path: string; bytes: number; sha256: string; rows?: number }
 
-/** What a manifest is signed with, so that a changed export is told from one of this server. */
+/** HMAC of a manifest, by which a modified export can be recognised. */
 export const manifestSignature = (manifest: string): string =>
   createHmac('sha256', serverKey('project export')).update(manifest).digest('hex')
 
 /**
- * Everything of a project as a ZIP that is written while it is read: one file of JSON lines a collection, in a fixed
- * order; uploaded files; a manifest with counts and hashes, and its signature. Secrets, hashes and sessions stay here.
+ * Streams a project as a ZIP: one JSON Lines file per collection in a fixed order, the uploaded files, and a signed manifest with counts and
+ * hashes. Secrets, hashes and sessions are not exported.
  */
 export function exportProject(payload: BasePayload, project: Project, now: Date): Readable {
   const zip = new ZipWriter(now)
   write(payload, project, zip, now).catch((err) => {
     if (!zip.output.destroyed)
-      payload.logger.error({ msg: 'an export broke off', project: project.slug, err })
+      payload.logger.error({ msg: 'an export was interrupted', project: project.slug, err })
     zip.fail(err)
   })
   return zip.output
@@ -76,7 +76,7 @@ async function write(payload: BasePayload, project: Project, zip: ZipWriter, now
 const lineOf = (row: object, secrets: ReadonlySet<string>): string =>
   `${JSON.stringify(withoutSecrets(row, secrets))}\n`
 
-/** Names of encrypted fields, wherever in the document they are. */
+/** Names of encrypted fields at any depth. */
 function secretsOf(fields: FlattenedField[], found = new Set<string>()): Set<string> {
   for (const field of fields) {
     if (field.custom?.isSecret) found.add(field.name)
@@ -85,7 +85,7 @@ function secretsOf(fields: FlattenedField[], found = new Set<string>()): Set<str
   return found
 }
 
-/** The newest migration of the database; null for one without. */
+/** Name of the newest migration; null for a database without migrations. */
 async function schemaOf(payload: BasePayload): Promise<string | null> {
   const newest = await payload.db.findOne<{ id: string; name?: string }>({
     collection: 'payload-migrations',

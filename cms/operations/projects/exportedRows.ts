@@ -1,12 +1,12 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 import { INTERNAL_COLLECTIONS } from '#access/modules.ts'
 
-const PAGE = 500
+const PAGE_SIZE = 500
 
-/** Files that people had made of the project's lists, and what they uploaded to fill them: made again, not moved. */
+/** Exports and imports of lists are temporary and not exported. */
 const TRANSFERS = ['exports', 'imports']
 
-/** Collections of an export in a fixed order: everything that belongs to projects, but nothing of sign-in. */
+/** Collections of an export in a fixed order: all project-scoped ones and users, without internal collections such as sessions. */
 export function exportedCollections(payload: BasePayload): CollectionSlug[] {
   const internal: readonly string[] = INTERNAL_COLLECTIONS
   return payload.config.collections
@@ -20,7 +20,7 @@ export function exportedCollections(payload: BasePayload): CollectionSlug[] {
 
 type Row = Record<string, unknown> & { id: string | number }
 
-/** All rows of a collection in the order of their ids, one page in memory at a time. */
+/** Yields all rows of a project's collection by id, read page by page. */
 export async function* rowsOfProject(
   payload: BasePayload,
   collection: CollectionSlug,
@@ -35,19 +35,19 @@ export async function* rowsOfProject(
       collection,
       where,
       sort: 'id',
-      limit: PAGE,
+      limit: PAGE_SIZE,
       pagination: false,
     })
     yield* docs
-    if (docs.length < PAGE) return
+    if (docs.length < PAGE_SIZE) return
     after = docs.at(-1)?.id ?? null
   }
 }
 
-/** Names of what is never moved: keys of services, hashes of codes and sessions. */
+/** Names of fields that are never exported: keys of services, hashes of codes and sessions. */
 const LEFT_OUT = /(secret|hash|token|password|salt)$/i
 
-/** A row as it leaves the installation: `secrets` are the names of encrypted fields of its collection. */
+/** A row without secrets. @param secrets names of the collection's encrypted fields */
 export const withoutSecrets = (value: unknown, secrets: ReadonlySet<string>): unknown => {
   if (Array.isArray(value)) return value.map((inner) => withoutSecrets(inner, secrets))
   if (value === null || typeof value !== 'object' || value instanceof Date) return value

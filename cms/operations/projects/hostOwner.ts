@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { type Text, textOf } from '#domain/text/textOf.ts'
 import type { Project } from '#payload-types'
 
-/** Says which of the hosts belongs to another project than `slug`, or null. */
+/** A text naming the first host that belongs to a project other than `slug`, or null. */
 export async function hostOwner(payload: BasePayload, hosts: string[], slug: string): Promise<Text | null> {
   for (const host of hosts) {
     const owner = await payload.db.findOne<Project>({

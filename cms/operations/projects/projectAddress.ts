@@ -4,10 +4,7 @@ import { projectBase } from '#domain/links/projectPath.ts'
 import type { Project } from '#payload-types'
 import { env } from '../../config/env.ts'
 
-/**
- * Where a project's storefront is for somebody who reads a message: its first own host, else its path under the public
- * address. Without a slash at the end.
- */
+/** The storefront's base URL for links in messages: the project's first host, else its path below PUBLIC_URL. No trailing slash. */
 export async function projectAddress(
   payload: BasePayload,
   { id, slug }: RequestProject,

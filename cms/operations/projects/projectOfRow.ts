@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
 import { slugOfProject } from '#hooks/shared/projectSlug.ts'
 
-/** The project that a row belongs to, for work that no request asked for. */
+/** The project of a row, for background work without a request. */
 export async function projectOfRow(
   payload: BasePayload,
   row: { project: string | { id: string } },

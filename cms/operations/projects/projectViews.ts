@@ -4,7 +4,7 @@ import type { ProjectView } from '#domain/calls/superAdmin.ts'
 import type { Project } from '#payload-types'
 import { unfinishedKey } from './unfinished.ts'
 
-/** A project as platform owners see it, with how much is in it. */
+/** A project for platform owners, with counts of people, products and orders. */
 export async function projectView(payload: BasePayload, project: Project): Promise<ProjectView> {
   const where = { project: { equals: project.id } }
   const [people, products, orders, unfinished] = await Promise.all([
@@ -26,7 +26,7 @@ export async function projectView(payload: BasePayload, project: Project): Promi
   }
 }
 
-/** All projects by title, page by page. */
+/** A page of all projects, by title. */
 export async function listProjects(
   payload: BasePayload,
   { page, limit }: { page: number; limit: number },

@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { RequestProject } from '#access/projectOf.ts'
 
-/** Creates or replaces the one document that a project has in a settings collection. */
+/** Creates or updates a project's document in a settings collection. */
 export async function saveSettings(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -19,7 +19,7 @@ export async function saveSettings(
     depth: 0,
     context: { project },
   }
-  // A platform owner makes this project; the call asked for that.
+  // The caller has checked that a platform owner creates this project.
   if (existing) await payload.update({ ...options, id: existing.id, overrideAccess: true })
   else await payload.create({ ...options, overrideAccess: true })
 }

@@ -11,15 +11,15 @@ import { importProject } from '../importProject.ts'
 import { isOwner } from '../seeding/seedCollections.ts'
 
 const HERE = path.dirname(fileURLToPath(import.meta.url))
-/** Where project folders lie. */
+/** Parent folder of the project folders. */
 export const SEED_ROOT = path.join(HERE, '../../../seed/projects')
 const ISSUES_SHOWN = 3
 
 type Read = { ok: true; records: SeedRecord[]; leftOut: Text[] } | { ok: false; reason: Text }
 
 /**
- * The records of a folder below seed/projects, as those of the wanted project: its name, hosts and time zone instead of
- * the folder's. Platform owners that the folder lists are left out.
+ * Reads the records of a folder below seed/projects with the slug, title and hosts of the new project instead of the folder's. Platform
+ * owners in the folder are left out.
  */
 export async function readSeedFolder(name: string, wanted: NewProject): Promise<Read> {
   const folder = await folderAt(name)
@@ -40,7 +40,7 @@ export async function readSeedFolder(name: string, wanted: NewProject): Promise<
   return { ok: true, records, leftOut: owners > 0 ? [textOf('leftOutOwners')] : [] }
 }
 
-/** The folder's real path, if it is one directly below seed/projects and no link to elsewhere. */
+/** The real path of a folder directly below seed/projects; null otherwise, also for a symbolic link to elsewhere. */
 async function folderAt(name: string): Promise<string | null> {
   try {
     const [root, folder] = await Promise.all([realpath(SEED_ROOT), realpath(path.join(SEED_ROOT, name))])
@@ -66,7 +66,7 @@ const ofProject =
 const isSettings = ({ kind }: SeedRecord): boolean =>
   ['webStaticConfig', 'projectConfig', 'adminConfig', 'messageSettings'].includes(kind)
 
-/** Imports them; answers how many documents of each kind there are then. Throws an ImportError. */
+/** Imports the records. Returns the number of documents by kind. Throws an ImportError. */
 export async function importFolder(
   payload: BasePayload,
   records: SeedRecord[],

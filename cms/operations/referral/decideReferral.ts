@@ -14,7 +14,7 @@ type Args = {
   now: Date
 }
 
-/** Decides about a friend who looks like the same person: the reward is earned after all, or never. Null when it was decided. */
+/** Approves or blocks a suspicious referral; approval adds the pending reward. Null when it was already decided. */
 export async function decideReferral({ payload, id, act, answer, by, now }: Args): Promise<Referral | null> {
   const decided = await updateWithRetry<'referrals', Referral | null>({
     payload,
@@ -28,7 +28,7 @@ export async function decideReferral({ payload, id, act, answer, by, now }: Args
         : { data: null, answer: null }
     },
   })
-  // One that was approved just before a kill earns its reward when somebody approves it again.
+  // If a kill interrupted an approval, approving again adds the reward.
   const row = decided ?? (act === 'approve' ? await approvedBefore(payload, id) : null)
   const order =
     row?.state === 'pending' && row.order

@@ -11,17 +11,17 @@ type Args = {
   payload: BasePayload
   project: RequestProject
   friend: Pick<User, 'id' | 'name' | 'phone' | 'email'>
-  /** By whose code the browser came, and when (ms since epoch). */
+  /** The referral code of the visit, and its time (ms since epoch). */
   came: { code: string; at: number }
-  /** The browser's own cookie and network, compared with those of whoever gave the code. */
+  /** The browser's device cookie and network, compared with those of the referrer. */
   device: string | null
   network: string | null
   now: Date
 }
 
 /**
- * Notes for a new account by whose code it came, when that was no more than 30 days ago: once for each person. What two accounts have in
- * common is noted with it, for somebody to look at when the friend orders.
+ * Records the referral of a new account, once per person, if the visit is no more than 30 days old. Signs that both accounts belong to the
+ * same person are stored as suspicions, for review when the friend orders.
  */
 export async function joinReferral(args: Args): Promise<void> {
   const { payload, project, friend, came, now } = args
@@ -36,15 +36,15 @@ export async function joinReferral(args: Args): Promise<void> {
       ...{ friendKey: String(friend.id), friend: friend.id, friendName: friend.name ?? null },
       ...{ project: project.id, referrer: referrer.user, code: referrer.code, state: 'joined' },
       ...{ rewardPaise: 0, joinedAt: now.toISOString(), rev: 0 },
-      suspicions: await inCommon(args, referrer.user),
+      suspicions: await suspicionsOf(args, referrer.user),
     },
   })
 }
 
-/** More sessions than these of somebody are not looked through. */
+/** Upper limit of sessions that are compared. */
 const MAX_SESSIONS = 50
 
-async function inCommon(
+async function suspicionsOf(
   { payload, project, device, network, now }: Args,
   referrer: string,
 ): Promise<Suspicion[]> {
@@ -59,9 +59,9 @@ async function inCommon(
       select: ['ip'],
     }),
   ])
-  const reaches = [person?.phone, person?.email].flatMap((reach) => reach ?? [])
+  const identifiers = [person?.phone, person?.email].flatMap((identifier) => identifier ?? [])
   const devices = await Promise.all(
-    reaches.map((reach) => knownDevice(payload, project.id, reach, device, now)),
+    identifiers.map((identifier) => knownDevice(payload, project.id, identifier, device, now)),
   )
   return [
     ...(devices.some((known) => known !== null) ? (['sameDevice'] as const) : []),

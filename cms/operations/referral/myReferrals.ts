@@ -8,10 +8,10 @@ import type { Coupon } from '#payload-types'
 import { codeOfPerson } from './referralCode.ts'
 import { type ReferralProgramme, referralProgramme } from './referralProgramme.ts'
 
-/** More friends and payouts than these are not shown. */
-const MOST = 100
+/** Upper limit of friends and payouts in the list. */
+const MAX_ROWS = 100
 
-/** What friends get, when it can be used at the moment. */
+/** The coupon for referred friends, if it is currently valid. */
 export async function friendCoupon(
   payload: BasePayload,
   { friendCoupon: id }: Pick<ReferralProgramme, 'friendCoupon'>,
@@ -33,7 +33,7 @@ export async function friendCoupon(
     : null
 }
 
-/** Somebody's code, the friends who came by it, and what was paid out. */
+/** A person's referral code, referred friends and payouts. Amounts in paise, times in ms. */
 export async function myReferrals(
   payload: BasePayload,
   project: RequestProject,
@@ -49,7 +49,7 @@ export async function myReferrals(
       collection: 'referrals',
       where: { referrer: { equals: user } },
       sort: ['-joinedAt'],
-      limit: MOST,
+      limit: MAX_ROWS,
       select: ['friendName', 'state', 'rewardPaise', 'joinedAt'],
     }),
     readRows({
@@ -57,7 +57,7 @@ export async function myReferrals(
       collection: 'payouts',
       where: { student: { equals: user } },
       sort: ['-askedAt'],
-      limit: MOST,
+      limit: MAX_ROWS,
     }),
     friendCoupon(payload, programme, now, locale),
   ])

@@ -33,23 +33,20 @@ export type RequestedPayout =
 
 const secret = (): string => serverKey('payouts').toString('base64url')
 
-/** Where the money of a payout goes, for who pays it; null when the server's own key is another one by now. */
+/** The decrypted bank account or UPI id of a payout, for staff who pay it; null when SERVER_SECRET has changed since. */
 export function targetOf({ sealed }: Payout): PayTarget | null {
   const text = unseal(sealed, secret())
   return text === null ? null : (JSON.parse(text) as PayTarget)
 }
 
-/** Names the money that a payout keeps in the wallet until it is decided. */
+/** Name of the hold in the wallet until the payout is decided. */
 const holdOf = ({ id }: Pick<Payout, 'id'>): string => `payout:${id}`
 
-/** What lists show of where money goes. */
+/** The masked target, for lists. */
 const endingOf = (target: PayTarget): string =>
   target.kind === 'upi' ? target.upiId.replace(/^(.{2}).*(@.*)$/, '$1…$2') : `…${target.account.slice(-4)}`
 
-/**
- * Asks for earnings to be paid out: what is asked for stays in the wallet, reserved, until somebody has paid or refused it. The same
- * request once more is the one that is there.
- */
+/** Requests a payout of earnings; the amount is held in the wallet until it is paid or refused. Idempotent by `requestKey`. */
 export async function requestPayout(args: Ask): Promise<RequestedPayout> {
   const { payload, project, student, paise, target, requestKey, now } = args
   const { payoutFromPaise } = await referralProgramme(payload, project)
@@ -66,11 +63,11 @@ export async function requestPayout(args: Ask): Promise<RequestedPayout> {
     },
   })
   const row = made ?? (await readRow({ payload, collection, where: { requestKey: { equals: key } } }))
-  if (!row) throw new Error('a payout could be neither made nor found')
+  if (!row) throw new Error('a payout could be neither inserted nor found')
   return holdPayout(payload, row, now)
 }
 
-/** Reserves what a new payout asks for, or refuses it where that is not there. May be repeated. */
+/** Holds the amount of a new payout, or refuses it when the balance is too low. Idempotent. */
 export async function holdPayout(payload: BasePayload, row: Payout, now: Date): Promise<RequestedPayout> {
   if (row.pendingTask !== 'hold')
     return row.state === 'refused' ? { state: 'short' } : { state: 'asked', payout: row }
@@ -95,10 +92,10 @@ export async function holdPayout(payload: BasePayload, row: Payout, now: Date): 
 
 type Decide = { payload: BasePayload; id: string; by: string; now: Date }
 
-/** Notes that a payout was paid, with the tax that the law keeps of it. Null when it was decided already. */
+/** Records that a payout was paid, with the tax deducted. Null when it was already decided. */
 export async function payPayout(args: Decide & { reference: string }): Promise<Payout | null> {
   const row = await readRow({ payload: args.payload, collection, where: { id: { equals: args.id } } })
-  // The tax of a payout follows from those before it.
+  // Serialised per person, since the tax depends on earlier payouts.
   return row && withLock(args.payload, `payouts:${idOf(row.student)}`, () => pay(row, args))
 }
 
@@ -112,7 +109,7 @@ async function pay(row: Payout, { payload, id, by, reference, now }: Decide & { 
   return decided && closePayout(payload, decided, now)
 }
 
-/** Says no; what was reserved can be asked for again. Null when it was decided already. */
+/** Refuses a payout and releases the hold. Null when it was already decided. */
 export async function refusePayout({ payload, id, by, answer, now }: Decide & { answer: string }) {
   const decided = await changePayout(payload, id, (current) =>
     current.state === 'asked' && current.pendingTask === null
@@ -122,7 +119,7 @@ export async function refusePayout({ payload, id, by, answer, now }: Decide & { 
   return decided && closePayout(payload, decided, now)
 }
 
-/** What a decision means for the wallet. May be repeated. */
+/** Carries out a decision: spends or releases the hold, and notifies the person. Idempotent. */
 export async function closePayout(payload: BasePayload, row: Payout, now: Date): Promise<Payout> {
   if (row.state === 'paid') await entry(payload, row, now, 'payout', (name) => ({ type: 'spend', name }))
   else await entry(payload, row, now, 'released', (name) => ({ type: 'release', name }))
@@ -137,7 +134,7 @@ export async function closePayout(payload: BasePayload, row: Payout, now: Date):
   return after ?? row
 }
 
-/** Tax of a payout in paise, by what was paid out to the person before in this financial year. */
+/** Tax of a payout in paise, considering the person's earlier payouts in this financial year. */
 export async function payoutTaxOf(payload: BasePayload, row: Payout, now: Date): Promise<number> {
   const { tax } = await referralProgramme(payload, { id: idOf(row.project) as string })
   const since = new Date(monthSpan(monthsOfYear(monthAt(now.getTime()))[0] as string).from).toISOString()

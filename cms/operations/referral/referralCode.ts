@@ -10,7 +10,7 @@ const collection = 'referral-codes'
 
 const keyOf = (project: string, code: string): string => `${project}:${code}`
 
-/** The code that a person gives to friends, made when it is first asked for; always the same one. */
+/** A person's referral code, created on first use. */
 export async function codeOfPerson(
   payload: BasePayload,
   project: RequestProject,
@@ -27,7 +27,7 @@ export async function codeOfPerson(
   throw new Error('no free referral code was found')
 }
 
-/** Whose code it is, or null for one that nobody has. */
+/** The owner of a referral code, or null for an unknown code. */
 export async function personOfCode(
   payload: BasePayload,
   project: RequestProject,

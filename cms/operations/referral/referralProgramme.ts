@@ -5,7 +5,7 @@ import { idOf } from '#database/idOf.ts'
 import type { TaxRules } from '#domain/referral/payoutTax.ts'
 import type { ReferralRules } from '#domain/referral/rewardOf.ts'
 
-/** How referring friends works in a project. `friendCoupon` is the id of what a friend gets. */
+/** A project's referral rules. `friendCoupon` is the id of the coupon for referred friends. */
 export type ReferralProgramme = {
   rules: ReferralRules
   tax: TaxRules
@@ -13,7 +13,7 @@ export type ReferralProgramme = {
   payoutFromPaise: number
 }
 
-/** The referral programme of a project; off unless its advance settings switch it on (spec 3, referralEnabled). */
+/** The referral programme of a project; off unless enabled in its advance settings (spec 3, referralEnabled). */
 export async function referralProgramme(
   payload: BasePayload,
   project: Pick<RequestProject, 'id'>,

@@ -1,7 +1,7 @@
 import { WAITING } from '#domain/panel/waitingFilters.ts'
 import type { Queue } from '../panel/queues.ts'
 
-/** What is done about friends who were referred, and about earnings to pay out. */
+/** The queues of the referrals page. */
 export const REFERRAL_QUEUES: readonly Queue[] = [
   { id: 'all', label: 'Referrals', collection: 'referrals', where: {}, isWork: false },
   {

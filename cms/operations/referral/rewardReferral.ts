@@ -18,8 +18,8 @@ import { referralProgramme } from './referralProgramme.ts'
 const collection = 'referrals'
 
 /**
- * Lets a friend's first paid order count for whoever referred them: the reward is pending until the order can't come back any more. Where
- * the two may be one person it waits for the staff. May be repeated.
+ * Rewards the referrer for a friend's first paid order; the reward is pending until the order can no longer be returned. With suspicions
+ * that both are the same person it waits for a review by staff. Idempotent.
  */
 export async function rewardReferral(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const friend = idOf(order.student) as string
@@ -29,7 +29,7 @@ export async function rewardReferral(payload: BasePayload, order: Order, now: Da
   const { rules } = await referralProgramme(payload, await projectOfRow(payload, order))
   const rewardPaise = rewardOf(rules, keptPaise(order))
   if (rewardPaise === 0) return
-  const more = await inOrder(payload, order, referral)
+  const more = await suspicionsIn(payload, order, referral)
   const row = await updateWithRetry<'referrals', Referral | null>({
     payload,
     collection,
@@ -51,7 +51,7 @@ export async function rewardReferral(payload: BasePayload, order: Order, now: Da
   if (row?.state === 'pending') await pendReward(payload, row, order, now)
 }
 
-/** The reward of a referral becomes pending in the earnings of the referrer. May be repeated. */
+/** Adds the pending reward to the referrer's earnings, and notifies them. Idempotent. */
 export async function pendReward(
   payload: BasePayload,
   referral: Referral,
@@ -74,10 +74,7 @@ export async function pendReward(
   })
 }
 
-/**
- * Takes back what an order earned its referrer and would not earn without what came back of it. May be repeated: `key` names the
- * return.
- */
+/** Reduces a reward to what the order earns after a return. Idempotent by `key`, the name of the return. */
 export async function reverseReward(
   payload: BasePayload,
   order: Order,
@@ -91,12 +88,12 @@ export async function reverseReward(
   })
   if (!referral || referral.order !== String(order.id)) return
   const owner = idOf(referral.referrer) as string
-  const entered = await readRow({
+  const rewardEntry = await readRow({
     payload,
     collection: 'wallet-entries',
     where: { key: { equals: `${walletKey('earnings', owner)}:referral:${referral.id}` } },
   })
-  if (!entered) return
+  if (!rewardEntry) return
   const { rules } = await referralProgramme(payload, await projectOfRow(payload, order))
   const kept = rewardOf({ ...rules, isOn: true }, keptPaise(order))
   const paise = referral.rewardPaise - kept - (await takenBefore(payload, owner, referral))
@@ -142,8 +139,8 @@ async function takenBefore(payload: BasePayload, owner: string, { id }: Referral
   return rows.reduce((sum, { amountPaise, pendingPaise }) => sum - amountPaise - pendingPaise, 0)
 }
 
-/** Whether the parcel goes where the referrer lives, or to their phone. */
-async function inOrder(
+/** Suspicions from the order: delivery to an address or phone of the referrer. */
+async function suspicionsIn(
   payload: BasePayload,
   { address }: Order,
   { referrer }: Referral,
@@ -160,9 +157,9 @@ async function inOrder(
       limit: 50,
     }),
   ])
-  const named = (text: string) => text.toLowerCase().replace(/[^a-z0-9\u0900-\u097f]+/g, '')
+  const normalised = (text: string) => text.toLowerCase().replace(/[^a-z0-9\u0900-\u097f]+/g, '')
   const isSame = addresses.some(
-    ({ pincode, line1 }) => pincode === address.pincode && named(line1) === named(address.line1),
+    ({ pincode, line1 }) => pincode === address.pincode && normalised(line1) === normalised(address.line1),
   )
   const phones = [person?.phone, ...addresses.map(({ phone }) => phone)]
   return [

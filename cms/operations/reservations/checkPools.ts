@@ -68,7 +68,7 @@ async function faultOf(payload: BasePayload, poolKind: PoolKind, first: Row): Pr
     if (now.rev === row.rev) return fault
     row = now
   }
-  payload.logger.warn({ msg: 'a pool was sold too fast to be checked', pool: first.key })
+  payload.logger.warn({ msg: 'a pool changed too often to be checked', pool: first.key })
   return null
 }
 

@@ -30,6 +30,6 @@ export async function writeEntry({ payload, project, ref, name }: Ended, entry: 
     data: { key, pool: poolName(ref), project, name, ...entry },
   })
   const stands = row ?? (await readEntry({ payload, ref, name }))
-  if (!stands) throw new Error('an entry of a reservation could be neither written nor found')
+  if (!stands) throw new Error('the entry of a reservation could be neither inserted nor found')
   return stands
 }

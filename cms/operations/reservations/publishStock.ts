@@ -21,7 +21,7 @@ export async function publishStock(
     await writeShownStock(payload, level)
     if (becameLow) await notifyOfLowStock(payload, level)
   } catch (err) {
-    payload.logger.error({ msg: 'a page could not be told of a stock', stock: level.key, err })
+    payload.logger.error({ msg: 'the stock shown on a page could not be updated', stock: level.key, err })
   }
 }
 

@@ -53,7 +53,7 @@ export async function returnPieces(
     await writeEntry(named, { state, quantity: done.quantity, reservation: id })
     return drop
   }
-  throw new Error(`a return to ${poolName(ref)} was announced ${ATTEMPTS} times in vain`)
+  throw new Error(`a return to ${poolName(ref)} was announced ${ATTEMPTS} times without being completed`)
 }
 
 /**

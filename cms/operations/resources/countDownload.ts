@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { conditionalUpdate } from '#database/guard.ts'
 
-/** One download more. Never fails the download itself. */
+/** Increments the download count. Never throws. */
 export async function countDownload(payload: BasePayload, id: string): Promise<void> {
   try {
     await conditionalUpdate({

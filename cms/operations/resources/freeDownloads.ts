@@ -6,9 +6,9 @@ import type { Locale } from '#domain/text/locales.ts'
 import { wordsIn } from '#domain/text/wordsIn.ts'
 import type { FreeResource, LeadSubmission } from '#payload-types'
 
-const MOST = 100
+const MAX_ROWS = 100
 
-/** The free PDFs of a project that are not open to everybody but to this person: by being signed in, or by forms they have sent. */
+/** The gated free PDFs of a project that this student may download: those for signed-in people, and those whose lead form they have sent. */
 export async function freeDownloads(
   payload: BasePayload,
   project: RequestProject,
@@ -20,7 +20,7 @@ export async function freeDownloads(
     collection: 'lead-submissions',
     where: { and: [ofProject, { user: { equals: student } }, { form: { exists: true } }] },
     sort: '-createdAt',
-    limit: MOST,
+    limit: MAX_ROWS,
     pagination: false,
   })
   const forms = [...new Set(sent.flatMap(({ form }) => idOf(form) ?? []))]
@@ -43,7 +43,7 @@ export async function freeDownloads(
       ],
     },
     sort: 'rank',
-    limit: MOST,
+    limit: MAX_ROWS,
     pagination: false,
     select: { slug: true, title: true, hindiTitle: true, pages: true },
   })

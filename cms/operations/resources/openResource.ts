@@ -8,10 +8,7 @@ import { hasSentForm } from './unlocked.ts'
 
 export type OpenedResource = { resource: FreeResource; gate: ResourceGate }
 
-/**
- * A published free resource and what still keeps this visitor from it. A form that was deleted can't be sent any more:
- * then signing in is enough.
- */
+/** A published free resource and the gate that remains for this visitor. If its lead form was deleted, signing in is enough. */
 export async function openResource(
   req: PayloadRequest,
   project: RequestProject,

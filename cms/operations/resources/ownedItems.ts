@@ -7,7 +7,7 @@ import { wordsIn } from '#domain/text/wordsIn.ts'
 import type { DigitalItem, SellingProduct } from '#payload-types'
 import { isRunningOrBooked } from '../learning/findEntitlement.ts'
 
-/** A file that a person has bought. `endsAt`: ms since epoch; null without an end. */
+/** A digital item that a student may download. `endsAt`: ms since epoch; null for unlimited. */
 export type OwnedItem = { item: DigitalItem; product: string; endsAt: number | null }
 
 type Right = { product: string; endsAt: number | null }
@@ -15,12 +15,12 @@ type Right = { product: string; endsAt: number | null }
 const later = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.max(a, b)
 
-/** More things than these nobody has open at once. */
+/** Upper limit of entitlements that are read. */
 const MAX_OPEN = 2000
 
 /**
- * Everything digital that a person may download now: what is open to them, and the files of products that are, those of
- * today with those of the day they were bought. What was taken back gives nothing. Products are named in `locale`.
+ * All digital items a student may download now: their own entitlements, and the current items of products they can open. Revoked
+ * entitlements give nothing. Product titles are in `locale`.
  */
 export async function ownedItems(
   payload: BasePayload,
@@ -44,7 +44,7 @@ export async function ownedItems(
     limit: MAX_OPEN,
     select: ['kind', 'target', 'title', 'startsAt', 'endsAt'],
   })
-  // What adds days counts for the end of what is open, and opens nothing before it begins.
+  // Extensions that start later count for the end date, but do not open anything by themselves.
   const begun = new Set(
     rows.flatMap(({ startsAt, target }) => (Date.parse(startsAt) <= now.getTime() ? target : [])),
   )

@@ -8,10 +8,10 @@ import { fileStore } from '../../adapters/storage/openFileStore.ts'
 import { networkOf } from '../auth/network.ts'
 import { takeFromWindow } from '../limits/window.ts'
 
-/** Viewers read a long PDF in many ranges, and many people share one address. */
+/** Generous, since viewers read a PDF in many ranges, and many people share an address. */
 const FILES_AN_ADDRESS = { limit: 300, windowMs: 10 * MINUTE_MS }
 
-/** Null when this address may read more files; else after how many seconds it may. */
+/** Null when this IP address may read another file; else the seconds to wait. */
 export async function fileLimit(
   req: PayloadRequest,
   { id }: RequestProject,
@@ -22,7 +22,7 @@ export async function fileLimit(
   return taken.ok ? null : taken.retryAfterS
 }
 
-/** A private PDF under a name of words, in ranges if asked; null when it is not there. Who may read it was decided before. */
+/** The response with a private PDF, named after its title, with range support; null when it is missing. The caller has checked access. */
 export async function sendFile(
   req: PayloadRequest,
   project: RequestProject,
@@ -48,6 +48,6 @@ export async function sendFile(
   return new Response(body && (Readable.toWeb(body) as ReadableStream), { status, headers })
 }
 
-/** Whether an answer hands out a file from its start: what counts as one download, whichever ranges follow. */
+/** Whether a response starts at the beginning of the file; only that counts as a download, not later ranges. */
 export const isDownload = (req: PayloadRequest, { status }: Response): boolean =>
   status === 200 || (status === 206 && /^bytes=0-/.test(req.headers.get('range') ?? ''))

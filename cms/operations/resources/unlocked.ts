@@ -12,7 +12,7 @@ const KEY = 'unlocked resources'
 const formsOf = (req: PayloadRequest, { id, slug }: RequestProject, now: Date): readonly string[] =>
   readUnlocked(serverKey(KEY), id, parseCookies(req.headers).get(unlockedCookie(slug)) ?? '', now.getTime())
 
-/** Whether this browser or this person has sent the form: the browser's token says so for two hours, the person's request for ever. */
+/** Whether the form was sent by this browser (token valid for two hours) or by this person (a stored submission, unlimited). */
 export async function hasSentForm(
   req: PayloadRequest,
   { project, user, form, now }: { project: RequestProject; user: string | null; form: string; now: Date },
@@ -29,7 +29,7 @@ export async function hasSentForm(
   return sent > 0
 }
 
-/** The browser's token with one more form in it, when a free resource of the project waits for that form; else null. */
+/** The browser's token with this form added; null when no published free resource of the project is gated by it. */
 export async function unlockWith(
   req: PayloadRequest,
   { project, form, now }: { project: RequestProject; form: string; now: Date },

@@ -68,7 +68,7 @@ export async function requestReturn(args: Args): Promise<Asked> {
   })
   const row =
     made ?? (await readRow({ payload, collection: 'returns', where: { requestKey: { equals: requestKey } } }))
-  if (!row) throw new Error('a return could be neither made nor found')
+  if (!row) throw new Error('a return could be neither inserted nor found')
   return reserveUnits(payload, row, now)
 }
 

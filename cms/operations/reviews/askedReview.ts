@@ -12,8 +12,8 @@ import { ownReview } from './reviewKey.ts'
 type Learner = { project: RequestProject; student: string; class: string; now: Date }
 
 /**
- * The product of which a learner of a class is asked for a review: the one that opened it to them, of a bundle the part
- * with the class. Null before 30 % of its lectures are completed, and once the review is written.
+ * The product that a learner of a class is asked to review: the one that gave access, or for a bundle its part with the class. Null before
+ * 30 % of the lectures are completed, and when a review exists.
  */
 export async function askedReview(
   payload: BasePayload,

@@ -3,7 +3,7 @@ import type { RequestProject } from '#access/projectOf.ts'
 import { idOf } from '#database/idOf.ts'
 import { ownReview } from './reviewKey.ts'
 
-/** Deletes what a person wrote of a product, with its photos and votes; the rating follows. False when there is nothing. */
+/** Deletes a student's review of a product with its photos and votes, and updates the rating. False when there is none. */
 export async function deleteReview(
   payload: BasePayload,
   project: RequestProject,

@@ -12,9 +12,8 @@ import { rateProduct } from './rateProduct.ts'
 const isApproved = (review: ProductReview | null): boolean => review?.state === 'approved'
 
 /**
- * What hangs on a review follows it: whether its photos show, the rating of its product, the pages that show both, and what
- * the student hears. The review itself is saved by now, so a fault is logged and not thrown; the hourly job puts ratings
- * right.
+ * Updates what depends on a saved review: visibility of its photos, the product's rating, cached pages, and the student's notification. An
+ * error is logged, not thrown, since the review is already saved; the hourly job corrects ratings.
  */
 export async function followReview(
   payload: BasePayload,
@@ -32,7 +31,11 @@ export async function followReview(
     }
     if (after) await notifyStudent(payload, before, after, now)
   } catch (err) {
-    payload.logger.error({ msg: 'a review was not followed', review: (after ?? before)?.id, err })
+    payload.logger.error({
+      msg: 'the rating or pages of a review could not be updated',
+      review: (after ?? before)?.id,
+      err,
+    })
   }
 }
 
@@ -53,7 +56,7 @@ const productOf = (payload: BasePayload, id: string) =>
     select: { slug: true, title: true, kind: true, project: true },
   })
 
-/** The page of the product and the lists it is in; pages of other products stay. */
+/** Invalidates the pages of the product and of lists, not those of other products. */
 async function announce(payload: BasePayload, id: string): Promise<void> {
   const product = await productOf(payload, id)
   const project = await payload.db.findOne<Project>({
@@ -80,9 +83,13 @@ async function notifyStudent(
   const product = await productOf(payload, id)
   if (!product) return
   const href = productPath(product.kind, product.slug)
-  const tell = (news: ReturnType<typeof reviewApprovedNotification>, key: string) =>
+  const notifyAuthor = (news: ReturnType<typeof reviewApprovedNotification>, key: string) =>
     notify(payload, { project, user, kind: 'message', ...news, dedupeKey: `review:${after.id}:${key}`, now })
-  if (isNewlyShown) await tell(reviewApprovedNotification(product.title, href), `approved:${after.revision}`)
+  if (isNewlyShown)
+    await notifyAuthor(reviewApprovedNotification(product.title, href), `approved:${after.revision}`)
   if (isReplied)
-    await tell(reviewRepliedNotification(product.title, href), `reply:${shortHash(after.reply ?? '')}`)
+    await notifyAuthor(
+      reviewRepliedNotification(product.title, href),
+      `reply:${shortHash(after.reply ?? '')}`,
+    )
 }

@@ -3,9 +3,7 @@ import { idOf } from '#database/idOf.ts'
 import type { ReviewVote } from '#payload-types'
 import { countVotes } from './voteHelpful.ts'
 
-/**
- * Takes everything a person wrote, showed and voted for out of the reviews; ratings and counts follow. Safe to repeat.
- */
+/** Deletes a person's reviews, photos and votes, and updates ratings and vote counts. Idempotent. */
 export async function forgetReviewer(payload: BasePayload, person: string): Promise<void> {
   await payload.delete({
     collection: 'product-reviews',

@@ -2,7 +2,7 @@ import type { BasePayload } from 'payload'
 import { idOf } from '#database/idOf.ts'
 import type { ReviewPhoto } from '#payload-types'
 
-/** Whether all these photos are there, this person's, and of no other review than `review` (null: of none). */
+/** Whether all photos exist, belong to this person, and are in no review other than `review` (null: in none). */
 export async function freePhotos(
   payload: BasePayload,
   owner: string,

@@ -8,7 +8,7 @@ import { averageOf } from '#domain/reviews/ratings.ts'
 import type { ProductReview } from '#payload-types'
 import { reviewViews } from './reviewViews.ts'
 
-/** Each is an index of (product, state, …). */
+/** Each order is covered by an index on (product, state, …). */
 const SORTS: Record<ReviewSort, string[]> = {
   newest: ['-writtenAt', '-id'],
   helpful: ['-helpfulCount', '-writtenAt', '-id'],
@@ -16,7 +16,7 @@ const SORTS: Record<ReviewSort, string[]> = {
   lowest: ['rating', '-writtenAt', '-id'],
 }
 
-/** A page of the approved reviews of a product with the figures above them; a page after the last one is empty. */
+/** A page of a product's approved reviews with its rating figures. A page after the last one is empty. */
 export async function listReviews(
   payload: BasePayload,
   project: RequestProject,

@@ -7,10 +7,10 @@ import { reviewEligibility } from './reviewEligibility.ts'
 import { ownReview } from './reviewKey.ts'
 import { ownReviewView } from './reviewViews.ts'
 
-/** More votes of one person for reviews of one product are not looked up. */
+/** Upper limit of votes that are read. */
 const MAX_VOTES = 500
 
-/** What a person may do about the reviews of a product, what they wrote, and which reviews they found helpful. */
+/** Whether a student may review a product, their own review, and the ids of reviews they voted helpful. */
 export async function myReview(
   payload: BasePayload,
   project: RequestProject,

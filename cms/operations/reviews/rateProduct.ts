@@ -4,21 +4,18 @@ import { readStars, starsOf } from '#database/readStars.ts'
 import { averageOf, NO_STARS } from '#domain/reviews/ratings.ts'
 import type { SellingProduct } from '#payload-types'
 
-/** Rounds of reading after writing; each further one needs another review approved in between. */
-const ROUNDS = 5
+/** Maximum re-checks after writing; each one needs another review approved in between. */
+const MAX_ROUNDS = 5
 
 type Rated = ReturnType<typeof averageOf>
 const NOT_RATED: Rated = averageOf(NO_STARS)
 const isSame = (one: Rated, other: Rated): boolean =>
   one.rating === other.rating && one.ratingCount === other.ratingCount
 
-/**
- * Writes what the approved reviews of a product say now, and looks again after it wrote: of two that write at the same
- * moment the one that had read too early corrects itself.
- */
+/** Updates a product's rating from its approved reviews, and checks it again after writing, so that concurrent updates converge. */
 export async function rateProduct(payload: BasePayload, product: string): Promise<void> {
   let written: Rated | null = null
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const now = averageOf(await starsOf(payload, product))
     if (written && isSame(written, now)) return
     await updateMany(payload, 'selling-products', [{ id: product, data: now }])
@@ -26,7 +23,7 @@ export async function rateProduct(payload: BasePayload, product: string): Promis
   }
 }
 
-/** Corrects every product whose rating is not what its reviews say, as a process that was killed may leave it; answers how many. */
+/** Corrects all products whose rating differs from their reviews, for instance after a kill. Returns how many. */
 export async function settleRatings(payload: BasePayload): Promise<number> {
   const stars = await readStars(payload)
   const { docs } = await payload.db.find<SellingProduct>({

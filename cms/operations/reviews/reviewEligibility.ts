@@ -5,12 +5,12 @@ import { isReversed } from '#domain/orders/moves.ts'
 import { PAID_STATUSES } from '#domain/orders/netPayment.ts'
 import type { Order } from '#payload-types'
 
-/** Bought with an order that is paid, or given by the team. */
+/** `bought` with a paid order, or `given` by staff, as a reward or by a serial key. */
 export type ReviewEligibility = 'bought' | 'given'
 
 /**
- * Why a student may review a product: they bought it or were given it, alone or in a bundle, also when their access has
- * ended since. Null when they may not: they never had it, or it was refunded.
+ * Why a student may review a product: they bought it, alone or in a bundle, or were given it, even if access has ended since. Null when they
+ * never had it or it was refunded.
  */
 export async function reviewEligibility(
   payload: BasePayload,

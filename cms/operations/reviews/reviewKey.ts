@@ -2,10 +2,10 @@ import type { BasePayload } from 'payload'
 import { readRow } from '#database/guard.ts'
 import type { ProductReview } from '#payload-types'
 
-/** The unique key by which a person has one review of a product. */
+/** Unique key: one review per student and product. */
 export const reviewKey = (product: string, student: string): string => `${product}:${student}`
 
-/** The review that a person wrote of a product, in whatever state, or null. */
+/** A student's review of a product in any state, or null. */
 export const ownReview = (
   payload: BasePayload,
   product: string,

@@ -10,7 +10,7 @@ const at = (moment: string | null | undefined): number | null => (moment ? Date.
 
 const photoIds = ({ photos }: ProductReview): string[] => (photos ?? []).flatMap((photo) => idOf(photo) ?? [])
 
-/** The photos of some reviews by their ids, in one query. */
+/** The photos of several reviews by id, in one query. */
 async function photosOf(payload: BasePayload, reviews: readonly ProductReview[]) {
   const ids = reviews.flatMap(photoIds)
   if (ids.length === 0) return new Map<string, PhotoView>()
@@ -34,7 +34,7 @@ const wordsOf = (review: ProductReview, photos: ReadonlyMap<string, PhotoView>) 
   repliedAt: at(review.repliedAt),
 })
 
-/** Approved reviews as everybody sees them. */
+/** Approved reviews as shown to everybody. */
 export async function reviewViews(
   payload: BasePayload,
   reviews: readonly ProductReview[],
@@ -49,7 +49,7 @@ export async function reviewViews(
   }))
 }
 
-/** A review as its writer sees it. */
+/** A review as shown to its author. */
 export async function ownReviewView(payload: BasePayload, review: ProductReview): Promise<OwnReview> {
   return { ...wordsOf(review, await photosOf(payload, [review])), state: review.state }
 }

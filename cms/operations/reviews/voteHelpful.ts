@@ -6,8 +6,8 @@ import { HOUR_MS } from '#domain/auth/policy.ts'
 import { VOTES_AN_HOUR } from '#domain/reviews/limits.ts'
 import { takeFromWindow } from '../limits/window.ts'
 
-/** Rounds of counting after writing; each further one needs another vote in between. */
-const ROUNDS = 5
+/** Maximum recounts after writing; each one needs another vote in between. */
+const MAX_ROUNDS = 5
 
 type Vote = { project: RequestProject; user: string; review: string; isHelpful: boolean; now: Date }
 type Outcome =
@@ -15,7 +15,7 @@ type Outcome =
   | { state: 'notFound' | 'own' }
   | { state: 'limit'; retryAfterS: number }
 
-/** Notes that somebody finds an approved review helpful, or no longer does. Safe to repeat; never for one's own. */
+/** Adds or removes a helpful vote for an approved review; not for one's own. Idempotent. */
 export async function voteHelpful(
   payload: BasePayload,
   { project, user, review: id, isHelpful, now }: Vote,
@@ -42,12 +42,12 @@ export async function voteHelpful(
   return { state: 'voted', helpfulCount: await countVotes(payload, id) }
 }
 
-/** Writes how many votes a review has and looks again after it wrote, as rateProduct does; answers how many. */
+/** Updates the number of votes of a review, and recounts after writing like `rateProduct`. Returns the number. */
 export async function countVotes(payload: BasePayload, review: string): Promise<number> {
   const count = () =>
     countRows({ payload, collection: 'review-votes', where: { review: { equals: review } } })
   let helpfulCount = await count()
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const where = { id: { equals: review } }
     await conditionalUpdate({ payload, collection: 'product-reviews', where, data: { helpfulCount } })
     const again = await count()

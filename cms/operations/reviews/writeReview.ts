@@ -27,9 +27,8 @@ type Outcome =
   | { state: 'limit'; retryAfterS: number }
 
 /**
- * Stores what somebody thinks of a product they have: the first time a new review, later the same one with other words,
- * which waits for approval again and begins without helpful votes (domain/reviews/ratings.ts says why). What says nothing
- * new changes nothing.
+ * Creates or changes a student's review of a product. A changed review waits for approval again and loses its helpful votes
+ * (domain/reviews/ratings.ts explains why). An identical review changes nothing.
  */
 export async function writeReview(payload: BasePayload, written: Written): Promise<Outcome> {
   const { project, student, body, now } = written
@@ -69,7 +68,7 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
         },
       })
   const before = review ? null : await ownReview(payload, body.product, student.id)
-  // The other half of a double click was first.
+  // A double click has stored the same review.
   if (before && isSame(before, body)) {
     await releaseLimits(payload, [limit])
     return { state: 'written', review: before }
@@ -82,7 +81,7 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
       where: { reviewKey: { equals: key } },
       data: { ...words, revision: { $inc: 1 }, helpfulCount: 0, editedAt: isoNow, updatedAt: isoNow },
     }))
-  // Deleted in another tab between the two: the review is gone, and what was written with it.
+  // The review was deleted concurrently: start again with a new one.
   if (!row) return writeReview(payload, written)
   const id = String(row.id)
   if (before) await payload.db.deleteMany({ collection: 'review-votes', where: { review: { equals: id } } })
@@ -108,7 +107,7 @@ const isSame = (review: ProductReview, { rating, title, text, photos }: ReviewWr
   )
 }
 
-/** Gives the review these photos; those it had before and has no longer go with their files. */
+/** Attaches the photos to the review; photos that are no longer used are deleted with their files. */
 async function keepPhotos(payload: BasePayload, review: string, photos: string[]): Promise<void> {
   if (photos.length > 0)
     await payload.db.updateMany({

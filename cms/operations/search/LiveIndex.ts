@@ -5,12 +5,12 @@ import { SearchIndex } from './SearchIndex.ts'
 import { StaleParts } from './StaleParts.ts'
 import { SOURCES, type Source } from './sources.ts'
 
-/** A search waits this long for what has just changed, ms; with more to read it answers with what is known. */
+/** Maximum time a search waits for recent changes to be indexed, ms. */
 const WAIT_MS = 400
-/** After this all is read anew, in case another process has changed something, ms. */
+/** Age after which the index is rebuilt, in case another process has changed documents, ms. */
 const MAX_AGE_MS = 600_000
-/** Documents that are taken in before others have their turn. */
-const AT_ONCE = 10
+/** Documents indexed before yielding to the event loop. */
+const YIELD_EVERY = 10
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -20,8 +20,8 @@ const sourceOf = (collection: string): Source | undefined =>
 type Options = { payload: BasePayload; project: string; clock?: () => number }
 
 /**
- * The index of one project: built when it is first asked for, once however many ask, and kept up with the changes it is
- * told of. Reads and builds in small portions, so that nothing else waits long.
+ * The search index of one project: built once on first use, and updated for the changes passed to `note`. Reads and indexes in small batches
+ * so that requests are not blocked.
  */
 export class LiveIndex {
   readonly #payload: BasePayload
@@ -32,7 +32,7 @@ export class LiveIndex {
   #refreshing: Promise<void> | null = null
   #builtAt = 0
   readonly #stale = new StaleParts()
-  /** What has changed while a new index is being built. */
+  /** Changes during a rebuild. */
   #staleWhileBuilding: StaleParts | null = null
 
   constructor({ payload, project, clock = () => performance.now() }: Options) {
@@ -41,22 +41,24 @@ export class LiveIndex {
     this.#clock = clock
   }
 
-  /** How many documents it holds. */
+  /** Number of documents. */
   get size(): number {
     return this.#index?.size ?? 0
   }
 
-  /** Notes the tags of one change. */
+  /** Records the cache tags of one change. */
   note(tags: readonly CacheTag[]): void {
     this.#stale.note(tags)
     this.#staleWhileBuilding?.note(tags)
   }
 
-  /** The index with everything that has changed so far, unless reading that takes long. */
+  /** The index, updated with all changes unless that takes longer than WAIT_MS. */
   async current(): Promise<SearchIndex> {
     if (!this.#index) return this.#build()
     if (this.#clock() - this.#builtAt > MAX_AGE_MS) {
-      this.#build().catch((err) => this.#payload.logger.error({ msg: 'the search was not built anew', err }))
+      this.#build().catch((err) =>
+        this.#payload.logger.error({ msg: 'the search index could not be rebuilt', err }),
+      )
     }
     if (!this.#stale.isEmpty || this.#refreshing) await Promise.race([this.#refresh(), later(WAIT_MS)])
     return this.#index
@@ -93,7 +95,7 @@ export class LiveIndex {
     try {
       while (this.#index && !this.#stale.isEmpty) await this.#catchUp(this.#index, this.#stale)
     } catch (err) {
-      this.#payload.logger.error({ msg: 'the search did not take in a change', err })
+      this.#payload.logger.error({ msg: 'a change could not be added to the search index', err })
     }
   }
 
@@ -113,7 +115,7 @@ export class LiveIndex {
     }
   }
 
-  /** Reads the named documents, or all; those that are gone, or not public any more, leave the index. */
+  /** Reindexes the named documents, or all; deleted and unpublished ones are removed. */
   async #readSource(index: SearchIndex, source: Source, slugs: readonly string[] | 'all' = 'all') {
     const { collection } = source
     const gone = new Set(
@@ -130,7 +132,7 @@ export class LiveIndex {
       for (const [at, document] of documents.entries()) {
         index.put(document)
         gone.delete(document.key)
-        if (at % AT_ONCE === AT_ONCE - 1) await turn()
+        if (at % YIELD_EVERY === YIELD_EVERY - 1) await turn()
       }
     }
     for (const key of gone) index.drop(key)

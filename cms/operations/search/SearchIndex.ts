@@ -4,42 +4,42 @@ import type { SearchKind } from '#domain/search/kinds.ts'
 import { nearness } from '#domain/search/nearness.ts'
 import { isPrefix, mistakesIn, planQuery, type QueryPlan, termsOf } from '#domain/search/planQuery.ts'
 import type { SearchDocument } from '#domain/search/SearchDocument.ts'
-import { isNotificationSound, isWordTerm, soundTerm } from '#domain/search/soundTerm.ts'
+import { isSearchableSound, isWordTerm, soundTerm } from '#domain/search/soundTerm.ts'
 import type { SynonymBook } from '#domain/search/synonyms.ts'
 import { foldedWords } from '#domain/search/words.ts'
 
-type Ask = { query: string; kind?: SearchKind; offset: number; limit: number }
+type SearchRequest = { query: string; kind?: SearchKind; offset: number; limit: number }
 
-/** A document that was found, with the terms it was found by. */
+/** A search hit with the matched terms; `product` leads to content without a page of its own. */
 export type Found = { document: SearchDocument; product: SearchDocument | null; terms: readonly string[] }
 
 export type SearchResult = {
-  /** Found in all kinds. */
+  /** Number of hits of all kinds. */
   total: number
   counts: Partial<Record<SearchKind, number>>
   hits: Found[]
-  /** The words were not found as they are: what is close to them was. */
+  /** True when the hits are approximate, because the exact words were not found. */
   isClose: boolean
-  /** Other words that are found when these are not; what is close to these was searched for as them. */
+  /** Suggested spelling that has hits, or null. */
   didYouMean: string | null
   words: readonly string[]
 }
 
-/** What is sold comes before what one reads about it. */
+/** Products rank before articles and pages. */
 const KIND_BOOST: Partial<Record<SearchKind, number>> = { blog: 0.6, page: 0.5, 'free-resource': 0.8 }
 const CONTENT_BOOST = 0.7
-/** Documents that an editor ranks first count as much as this times those ranked last. */
+/** Boost of documents that editors rank first, relative to those ranked last. */
 const RANK_BOOST = 1.25
 const LAST_RANK = 1000
 const SOUND_WEIGHT = 0.6
-const FURTHEST = 3
-/** Of endless documents that have something alike, the best are looked at. */
+const MAX_DISTANCE = 3
+/** Documents compared for spelling suggestions. */
 const MAX_COMPARED = 20
 
 const EXACT = { isClose: false }
 const CLOSE = { isClose: true }
 
-/** What can be found in one project, in memory. */
+/** The in-memory search index of one project's public documents. */
 export class SearchIndex {
   readonly #mini = new MiniSearch<SearchDocument>({
     idField: 'key',
@@ -56,7 +56,7 @@ export class SearchIndex {
   readonly #documents = new Map<string, SearchDocument>()
   readonly #boosts = new Map<string, number>()
   readonly #bySlug = new Map<string, string>()
-  /** Keys of products by the content they have. */
+  /** Keys of products by the key of content they include. */
   readonly #products = new Map<string, Set<string>>()
   synonyms: SynonymBook = new Map()
 
@@ -72,7 +72,7 @@ export class SearchIndex {
     return this.#bySlug.get(`${collection}:${slug}`)
   }
 
-  /** Adds a document, or replaces what was known of it. */
+  /** Adds or replaces a document. */
   put(document: SearchDocument): void {
     this.drop(document.key)
     this.#documents.set(document.key, document)
@@ -95,8 +95,8 @@ export class SearchIndex {
     for (const content of known.opens) this.#products.get(content)?.delete(key)
   }
 
-  /** Finds what has all words of the query, as they are or as beginnings; where nothing has, what is close to them. */
-  search(ask: Ask): SearchResult {
+  /** Finds documents with all words of the query, exactly or as prefixes; if there are none, approximate matches. */
+  search(ask: SearchRequest): SearchResult {
     const plan = planQuery(ask.query, this.synonyms)
     const exact = this.#find(plan, ask, EXACT)
     if (plan.words.length === 0) return exact
@@ -106,13 +106,13 @@ export class SearchIndex {
     return close.total > 0 ? { ...close, didYouMean } : { ...close, isClose: false, didYouMean }
   }
 
-  /** Whether a word was found by its sound alone, as a misspelt one is: nothing found begins with it. */
+  /** Whether a word matched only phonetically, like a misspelling: no matched term starts with it. */
   #isHeard({ wanted }: QueryPlan, { hits }: SearchResult): boolean {
     const unknown = wanted.flatMap(({ phrases, isSynonym }) => (isSynonym ? [] : (phrases[0] ?? [])))
     return unknown.some((word) => !hits.some(({ terms }) => terms.some((term) => term.startsWith(word))))
   }
 
-  /** The same with the word that is written there; a word in the other script is no mistake. */
+  /** The result with the spelling found in the documents as suggestion, unless it only differs by script. */
   #asHeard(plan: QueryPlan, exact: SearchResult): SearchResult {
     const didYouMean = this.#otherWords(plan)
     const typed = plan.words.join(' ')
@@ -121,7 +121,11 @@ export class SearchIndex {
     return isCorrection ? { ...exact, isClose: true, didYouMean } : exact
   }
 
-  #find(plan: QueryPlan, { kind, offset, limit }: Omit<Ask, 'query'>, mode: typeof EXACT): SearchResult {
+  #find(
+    plan: QueryPlan,
+    { kind, offset, limit }: Omit<SearchRequest, 'query'>,
+    mode: typeof EXACT,
+  ): SearchResult {
     const result: SearchResult = {
       total: 0,
       counts: {},
@@ -146,7 +150,7 @@ export class SearchIndex {
     return result
   }
 
-  /** The product through which content is reached; null when none has it, or one that is nothing but it. */
+  /** The product that includes the content; null when there is none, or when the content is sold as a product of its own. */
   #productWith(content: SearchDocument): SearchDocument | null {
     const products = content.partOf
       .flatMap((key) => [...(this.#products.get(key) ?? [])])
@@ -156,33 +160,33 @@ export class SearchIndex {
     return isSoldAlone ? null : (products[0] ?? null)
   }
 
-  /** The query with unknown words replaced by the nearest known ones or left out, if that finds something; null when no word is another. */
+  /** The query with unknown words replaced by similar known ones or dropped, if that has hits; null when no word was replaced. */
   #otherWords({ words }: QueryPlan): string | null {
     const kept: string[] = []
     for (const word of words) {
       const known = this.#nearest(word)
       if (known && this.#finds([...kept, known])) kept.push(known)
     }
-    // What was typed, with a word less, is not what was meant.
+    // Dropping words alone is not a suggestion.
     return kept.some((word) => !words.includes(word)) ? kept.join(' ') : null
   }
 
-  /** The word as it is typed where something starts with it, else the known word nearest to it; null when none is near. */
+  /** The word itself if a term starts with it, else the most similar known word; null when none is similar. */
   #nearest(word: string): string | null {
     const [exact] = this.#mini.search(wordQuery(word, EXACT))
     if (exact?.terms.some((term) => term.startsWith(word))) return word
-    const fuzzy = Math.min(FURTHEST, Math.floor(word.length / 3))
+    const fuzzy = Math.min(MAX_DISTANCE, Math.floor(word.length / 3))
     const alike: Query = { combineWith: 'OR', queries: [word, soundTerm(word) ?? word] }
     const known = [...(exact ? [exact] : []), ...this.#mini.search(alike, { fuzzy }).slice(0, MAX_COMPARED)]
     let best: { word: string; apart: number } | null = null
     for (const candidate of known.flatMap(({ id, terms }) => this.#wordsOf(id, terms))) {
-      const apart = nearness(word, candidate)
-      if (apart !== null && (!best || apart < best.apart)) best = { word: candidate, apart }
+      const distance = nearness(word, candidate)
+      if (distance !== null && (!best || distance < best.apart)) best = { word: candidate, apart: distance }
     }
     return best?.word ?? null
   }
 
-  /** The words of a document that these terms stand for. */
+  /** The words of a document for these terms, including phonetic ones. */
   #wordsOf(key: string, terms: readonly string[]): string[] {
     const written = terms.filter(isWordTerm)
     const document = this.#documents.get(key)
@@ -214,7 +218,7 @@ const toQuery = ({ wanted }: QueryPlan, mode: typeof EXACT): Query => ({
   })),
 })
 
-/** A word as it is written or as it sounds. */
+/** Query for a word by spelling or by sound. */
 function wordQuery(word: string, { isClose }: typeof EXACT): Query {
   const written: Query = {
     combineWith: 'OR',
@@ -223,12 +227,12 @@ function wordQuery(word: string, { isClose }: typeof EXACT): Query {
     fuzzy: isClose ? mistakesIn(word) : 0,
   }
   const sound = soundTerm(word)
-  if (!sound || !isNotificationSound(sound)) return written
-  const said: Query = {
+  if (!sound || !isSearchableSound(sound)) return written
+  const phonetic: Query = {
     combineWith: 'OR',
     queries: [sound],
     prefix: true,
     fuzzy: isClose ? Math.min(1, mistakesIn(sound.slice(1))) : 0,
   }
-  return { combineWith: 'OR', queries: [written, said] }
+  return { combineWith: 'OR', queries: [written, phonetic] }
 }

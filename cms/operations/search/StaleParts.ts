@@ -1,6 +1,6 @@
 import type { CacheTag } from '#domain/pages/cacheTags.ts'
 
-/** What has changed of a project since its index last read it: slugs by collection, or all of a collection. */
+/** Changed documents of a project that are not yet reindexed: slugs by collection, or a whole collection. */
 export class StaleParts {
   #parts = new Map<string, Set<string> | 'all'>()
 
@@ -8,7 +8,7 @@ export class StaleParts {
     return this.#parts.size === 0
   }
 
-  /** Notes one change by its tags: a collection's with those of documents beside it, or alone for any number of documents. */
+  /** Records one change by its cache tags; a collection tag without document tags marks the whole collection. */
   note(tags: readonly CacheTag[]): void {
     for (const collection of new Set(tags.map((tag) => tag.collection ?? ''))) {
       const slugs = tags.flatMap((tag) => (tag.collection === collection && tag.slug ? [tag.slug] : []))
@@ -16,7 +16,7 @@ export class StaleParts {
     }
   }
 
-  /** Hands over everything and is empty again. */
+  /** Returns and clears everything recorded. */
   take(): [collection: string, slugs: readonly string[] | 'all'][] {
     const parts = [...this.#parts].map(
       ([collection, slugs]) =>
@@ -26,7 +26,7 @@ export class StaleParts {
     return parts
   }
 
-  /** Takes back what could not be read. */
+  /** Adds parts again that could not be reindexed. */
   add(parts: readonly [collection: string, slugs: readonly string[] | 'all'][]): void {
     for (const [collection, slugs] of parts) this.#add(collection, slugs)
   }

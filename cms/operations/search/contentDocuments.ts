@@ -5,7 +5,7 @@ import type { SearchDocument } from '#domain/search/SearchDocument.ts'
 import type { Blog, Class, FreeResource, Page, Quiz, TestPaper, TestSeries } from '#payload-types'
 import { contentKey } from './productDocument.ts'
 
-/** Of long texts the beginning is searched. */
+/** Only this many characters of a text are indexed. */
 const MAX_TEXT = 3000
 const NO_RANK = 1000
 
@@ -24,8 +24,8 @@ const base = {
 
 type Named = { id: string; title: string; slug: string }
 
-/** What all documents have; content has no page of its own, what has one says so. */
-const named = (collection: string, { id, title, slug }: Named) => ({
+/** Common fields of all documents; those with a page of their own set `href`. */
+const baseOf = (collection: string, { id, title, slug }: Named) => ({
   ...base,
   key: contentKey(collection, String(id)),
   id: String(id),
@@ -35,7 +35,7 @@ const named = (collection: string, { id, title, slug }: Named) => ({
 })
 
 export const classDocument = (row: Class): SearchDocument => ({
-  ...named('classes', row),
+  ...baseOf('classes', row),
   kind: 'class',
   subject: row.subject ?? null,
   text: row.summary ?? '',
@@ -43,7 +43,7 @@ export const classDocument = (row: Class): SearchDocument => ({
 })
 
 export const seriesDocument = (row: TestSeries): SearchDocument => ({
-  ...named('test-series', row),
+  ...baseOf('test-series', row),
   kind: 'test-series',
   subject: row.subject ?? 'tests',
   image: idOf(row.image) ?? null,
@@ -53,7 +53,7 @@ export const seriesDocument = (row: TestSeries): SearchDocument => ({
 })
 
 export const paperDocument = (row: TestPaper): SearchDocument => ({
-  ...named('test-papers', row),
+  ...baseOf('test-papers', row),
   kind: 'test-paper',
   subject: 'tests',
   partOf: [
@@ -63,7 +63,7 @@ export const paperDocument = (row: TestPaper): SearchDocument => ({
 })
 
 export const quizDocument = (row: Quiz): SearchDocument => ({
-  ...named('quizzes', row),
+  ...baseOf('quizzes', row),
   kind: 'quiz',
   subject: row.subject ?? 'tests',
   text: row.summary ?? '',
@@ -71,7 +71,7 @@ export const quizDocument = (row: Quiz): SearchDocument => ({
 })
 
 export const blogDocument = (row: Blog): SearchDocument => ({
-  ...named('blogs', row),
+  ...baseOf('blogs', row),
   kind: 'blog',
   href: `/blog/${row.slug}`,
   subtitle: row.excerpt,
@@ -83,7 +83,7 @@ export const blogDocument = (row: Blog): SearchDocument => ({
 const RESOURCE_KINDS = { pdf: 'PDF', video: 'Video', link: 'Link' } as const
 
 export const resourceDocument = (row: FreeResource): SearchDocument => ({
-  ...named('free-resources', row),
+  ...baseOf('free-resources', row),
   kind: 'free-resource',
   href: `/free-resources/${row.slug}`,
   subtitle: [RESOURCE_KINDS[row.kind], row.exam, row.language].filter(Boolean).join(' · '),
@@ -93,12 +93,12 @@ export const resourceDocument = (row: FreeResource): SearchDocument => ({
   rank: row.rank,
 })
 
-/** A page of the site; the front page is where one comes from, and what search engines shall not know is not found here either. */
+/** A page of the site; null for the home page and for pages with noIndex. */
 export const pageDocument = (row: Page): SearchDocument | null =>
   row.slug === 'home' || row.meta?.noIndex
     ? null
     : {
-        ...named('pages', row),
+        ...baseOf('pages', row),
         kind: 'page',
         href: `/${row.slug}`,
         subtitle: row.meta?.description ?? '',

@@ -38,20 +38,20 @@ const keysOf = (collection: string, related: readonly (string | { id: string })[
     return id ? [contentKey(collection, id)] : []
   })
 
-/** How the index names a document of a collection. */
+/** Key of a collection's document in the index. */
 export const contentKey = (collection: string, id: string): string => `${collection}:${id}`
 
 const joined = (parts: readonly (string | null | undefined)[], by = ' '): string =>
   parts.filter(Boolean).join(by)
 
-/** A published product as it is found; `categories` are the titles of all categories by id, in both languages. */
+/** The index document of a published product. @param categories titles in both languages by category id */
 export function productDocument(
   product: SellingProduct,
   categories: ReadonlyMap<string, string>,
 ): SearchDocument {
   const { id, kind, title, slug, exam, language, author } = product
-  // With a sale running the usual price is what is struck.
-  const usualPaise = Math.max(product.mrpPaise ?? 0, product.pricePaise)
+  // During a sale the regular price is shown struck through.
+  const regularPaise = Math.max(product.mrpPaise ?? 0, product.pricePaise)
   return {
     key: contentKey('selling-products', String(id)),
     kind,
@@ -62,7 +62,7 @@ export function productDocument(
     subtitle: joined(isBook(kind) ? [author, language] : [exam, language], ' · '),
     href: productPath(kind, slug),
     pricePaise: product.nowPaise,
-    mrpPaise: usualPaise > product.nowPaise ? usualPaise : null,
+    mrpPaise: regularPaise > product.nowPaise ? regularPaise : null,
     image: idOf(product.image) ?? null,
     subject: product.subject ?? null,
     words: joined([

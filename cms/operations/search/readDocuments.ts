@@ -5,13 +5,13 @@ import { parseSynonyms, type SynonymBook, synonymBook } from '#domain/search/syn
 import type { Category, SearchSynonym } from '#payload-types'
 import type { Lookups, Source } from './sources.ts'
 
-/** Few enough for one read to keep others waiting 20 ms only: reading from SQLite stands in the way of everything else. */
-const AT_ONCE = 40
-const IDS_AT_ONCE = 1000
+/** Documents per query; reading from SQLite blocks the process, at this size for about 20 ms. */
+const BATCH_SIZE = 40
+const ID_BATCH_SIZE = 1000
 const MAX_SYNONYMS = 1000
 const MAX_CATEGORIES = 2000
 
-/** What the public may see of a collection; `slugs` narrows it to those. */
+/** Condition for the public documents of a collection, optionally limited to slugs. */
 const publicWhere = (project: string, { hasDrafts }: Source, slugs?: readonly string[]): Where => {
   const conditions: Where[] = [{ project: { equals: project } }]
   if (hasDrafts) conditions.push({ _status: { equals: 'published' } })
@@ -20,8 +20,8 @@ const publicWhere = (project: string, { hasDrafts }: Source, slugs?: readonly st
 }
 
 /**
- * Hands over the public documents of a collection in portions; between two of them others have their turn. Their ids come
- * first: a portion named by ids costs the same wherever it stands.
+ * Yields the public documents of a collection in batches, so that other work can run in between. The ids are read first, since a batch
+ * selected by ids costs the same at any position.
  */
 export async function* readDocuments(
   payload: BasePayload,
@@ -34,12 +34,12 @@ export async function* readDocuments(
   const where = publicWhere(project, source, slugs)
   const select = Object.fromEntries(source.fields.map((field) => [field, true as const]))
   for await (const ids of readIds(payload, collection, where)) {
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
+    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
       const { docs } = await payload.db.find({
         collection,
-        where: { and: [where, { id: { in: ids.slice(from, from + AT_ONCE) } }] },
+        where: { and: [where, { id: { in: ids.slice(from, from + BATCH_SIZE) } }] },
         select,
-        limit: AT_ONCE,
+        limit: BATCH_SIZE,
         pagination: false,
       })
       yield docs.flatMap((row) => source.toDocument(row as never, lookups) ?? [])
@@ -54,16 +54,16 @@ async function* readIds(payload: BasePayload, collection: Source['collection'], 
       where,
       select: { slug: true },
       sort: 'id',
-      limit: IDS_AT_ONCE,
+      limit: ID_BATCH_SIZE,
       page,
       pagination: true,
     })
-    isMore = docs.length === IDS_AT_ONCE
+    isMore = docs.length === ID_BATCH_SIZE
     yield docs.map(({ id }) => id)
   }
 }
 
-/** The titles of all categories by id, in both languages. */
+/** Titles of all categories by id, in both languages. */
 export async function readLookups(payload: BasePayload, project: string): Promise<Lookups> {
   const { docs } = await payload.db.find<Category>({
     collection: 'categories',
@@ -79,7 +79,7 @@ export async function readLookups(payload: BasePayload, project: string): Promis
   }
 }
 
-/** The synonyms of a project beside the standard ones. */
+/** The standard synonyms and those of the project. */
 export async function readSynonyms(payload: BasePayload, project: string): Promise<SynonymBook> {
   const { docs } = await payload.db.find<SearchSynonym>({
     collection: 'search-synonyms',

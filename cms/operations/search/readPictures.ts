@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import type { SearchHit } from '#domain/calls/search.ts'
 
-/** The pictures of these ids as rows of results show them; those that are gone are left out. */
+/** Pictures of search hits by media id; missing ones are left out. */
 export async function readPictures(
   payload: BasePayload,
   project: string,

@@ -6,10 +6,10 @@ import { DAY_MS, MINUTE_MS } from '#domain/auth/policy.ts'
 import { takeFromWindow } from '../limits/window.ts'
 import { searchIndexes } from './searchIndexes.ts'
 
-/** Misses taken from one address in ten minutes, and of one project in a day; more are dropped. */
+/** Limits of recorded misses: per client in ten minutes, and per project in a day; further ones are dropped. */
 export const MISSES_AN_ADDRESS = 30
 const MISSES_A_PROJECT = 5000
-/** Rows a project keeps; the one that was looked for longest ago makes room. */
+/** Rows per project; the least recently searched one is deleted for a new one. */
 const MAX_ROWS = 5000
 
 const collection = 'search-misses'
@@ -17,17 +17,14 @@ const collection = 'search-misses'
 type Args = {
   payload: BasePayload
   project: RequestProject
-  /** What one client counts as; null for our own programs. */
+  /** Rate-limit key of the client; null for our own processes. */
   address: string | null
   q: string
   now: Date
   mostRows?: number
 }
 
-/**
- * Counts a query that finds nothing: one row for each in a project. Whether it really finds nothing is looked up here.
- * Answers whether it was counted.
- */
+/** Counts a query without results, in one row per query and project; searches again to verify. Returns whether it was counted. */
 export async function recordMiss({ payload, project, address, q, now, mostRows = MAX_ROWS }: Args) {
   const index = await searchIndexes(payload).of(project)
   const { total, words } = index.search({ query: q, offset: 0, limit: 0 })

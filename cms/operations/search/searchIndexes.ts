@@ -6,11 +6,11 @@ import { onChange } from '../../config/changes.ts'
 import { LiveIndex } from './LiveIndex.ts'
 import type { SearchIndex } from './SearchIndex.ts'
 
-/** Documents of all projects together that are kept in memory; about 8 KB each. */
+/** Documents of all projects kept in memory; about 8 KB each. */
 const MAX_DOCUMENTS = 120_000
 const MAX_PROJECTS = 200
 
-/** The indexes of the projects that were searched last, kept up with what changes in this process. */
+/** LRU cache of the projects' search indexes, updated for changes made in this process. */
 export class SearchIndexes {
   readonly #payload: BasePayload
   readonly #live: LRUCache<string, LiveIndex>
@@ -24,18 +24,18 @@ export class SearchIndexes {
     })
   }
 
-  /** How many projects are in memory. */
+  /** Number of projects in memory. */
   get size(): number {
     return this.#live.size
   }
 
-  /** What can be found in a project now. */
+  /** The current index of a project. */
   async of({ id, slug }: RequestProject): Promise<SearchIndex> {
     const live = this.#live.get(slug) ?? new LiveIndex({ payload: this.#payload, project: id })
     if (!this.#live.has(slug)) this.#live.set(slug, live)
     const before = live.size
     const index = await live.current()
-    // What it weighs is known only now; one that was pushed out meanwhile stays out.
+    // Set it again with its actual size, unless it was evicted meanwhile.
     if (live.size !== before && this.#live.peek(slug) === live) {
       this.#live.delete(slug)
       this.#live.set(slug, live)
@@ -43,7 +43,7 @@ export class SearchIndexes {
     return index
   }
 
-  /** Takes in the tags of one change; one of a whole project forgets what was known of it. */
+  /** Handles the cache tags of one change; a tag of a whole project drops its index. */
   note(tags: readonly string[]): void {
     const bySlug = new Map<string, CacheTag[]>()
     for (const tag of readTags(tags)) {

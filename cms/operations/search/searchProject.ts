@@ -20,7 +20,7 @@ type Search = {
   page: number
 }
 
-/** What the public finds in a project. */
+/** Searches the public documents of a project. */
 export async function searchProject(
   payload: BasePayload,
   { project, locale, q, kind, limit, page }: Search,
@@ -68,7 +68,7 @@ function toHit(
   }
 }
 
-/** The words of a text, as they stand there, that one of these terms stands for. */
+/** The words of a text that match one of the terms, in their original spelling. */
 function matchedWords(text: string, terms: ReadonlySet<string>): string[] {
   const isMatched = (word: string) => {
     const folded = foldWord(word)

@@ -10,7 +10,7 @@ import {
 } from './contentDocuments.ts'
 import { PRODUCT_FIELDS, productDocument } from './productDocument.ts'
 
-/** What documents name by id alone. */
+/** Titles of documents that are referenced by id. */
 export type Lookups = { categories: ReadonlyMap<string, string> }
 
 export type Source = {
@@ -23,7 +23,7 @@ export type Source = {
 
 const OUTLINE = ['title', 'slug', 'summary', 'subject'] as const
 
-/** Every collection that is searched, with the fields that are read of it. */
+/** The indexed collections with the fields that are read. */
 export const SOURCES = [
   {
     collection: 'selling-products',

@@ -1,11 +1,11 @@
 import type { SeedKind } from '#seed/SeedRecord.ts'
 import type { ToRichText } from './markdownToRichText.ts'
 
-/** What a document needs beside its record. */
+/** Context for converting a record to a document. */
 export type Lookup = {
-  /** Id of the document of a record that is already there. */
+  /** Id of an already imported document. */
   id: (kind: SeedKind, key: string) => string
   toRichText: ToRichText
-  /** When the import runs: days such as `today+10` count from it. */
+  /** Time of the import, the base of relative days such as `today+10`. */
   now: Date
 }

@@ -18,7 +18,7 @@ type CatalogueKind =
 
 const texts = (entries: readonly string[]): { text: string }[] => entries.map((text) => ({ text }))
 
-/** A record of what is sold or given away, as its collection stores it; fields that the row leaves out are emptied. */
+/** Converts a record of the catalogue to a document; fields missing in the record are cleared. */
 export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Lookup): Document {
   const { id, now, toRichText } = lookup
   switch (record.kind) {
@@ -84,7 +84,7 @@ export function catalogueDocument(record: SeedRecord<CatalogueKind>, lookup: Loo
       const productId = id('product', product)
       return {
         product: productId,
-        // Nobody's: a person who has the product can write one of their own beside it.
+        // Not tied to a person, so that buyers can still write a review.
         reviewKey: `${productId}:seed:${key}`,
         studentName: name,
         rating,

@@ -13,7 +13,7 @@ type ContentKind =
   | 'leadForm'
   | 'redirect'
 
-/** A record of what editors write, as its collection stores it. */
+/** Converts a record of editorial content to a document. */
 export function contentDocument(record: SeedRecord<ContentKind>, lookup: Lookup): Document {
   const { id, toRichText } = lookup
   switch (record.kind) {
@@ -73,7 +73,7 @@ export function contentDocument(record: SeedRecord<ContentKind>, lookup: Lookup)
   }
 }
 
-/** Fields that the row leaves out are emptied. */
+/** Sets the named fields to null unless the record has them. */
 const emptied = (data: Document, names: readonly string[]): Document => ({
   ...Object.fromEntries(names.map((name) => [name, null])),
   ...data,
@@ -82,7 +82,7 @@ const emptied = (data: Document, names: readonly string[]): Document => ({
 function leadFormDocument({ key: _, fields, ...form }: SeedData['leadForm']): Document {
   return {
     ...emptied(form, ['text']),
-    // Rows of an array have an id of their own, so the question's id is stored as fieldId.
+    // Array rows have an id of their own, so the question's id is stored as fieldId.
     fields: fields.map(({ id, options, ...field }) => ({ ...field, fieldId: id, options: options ?? [] })),
   }
 }

@@ -17,7 +17,7 @@ import {
 
 type Document = Record<string, unknown>
 
-/** A record as its collection stores it, references as ids, fields that the row leaves out emptied. */
+/** Converts a record to a document: references become ids, fields missing in the record are cleared. */
 export function documentOf(record: SeedRecord, lookup: Lookup): Document {
   const { id, toRichText } = lookup
   const optional = (kind: SeedKind, key: string | undefined) => (key ? id(kind, key) : null)

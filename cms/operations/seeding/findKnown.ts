@@ -17,16 +17,15 @@ type Row = {
 }
 type Scope = { payload: BasePayload; project: { id: string; slug: string } }
 
-/** One document a project. */
+/** Settings with one document per project. */
 const SETTINGS: readonly SeedKind[] = ['webStaticConfig', 'projectConfig', 'adminConfig', 'messageSettings']
 const COLUMNS = ['seedKey', 'seedHash'] as const
 /** Values in one `in` condition; databases limit the parameters of a query. */
-const PORTION = 500
+const BATCH_SIZE = 500
 
 /**
- * Documents that records of one kind already have: those imported before by their key, else one that has the record's
- * address or identity (a page made by hand with the same slug is taken over). One query for all keys, one for each
- * portion of what is left.
+ * Finds the existing documents of records: by seed key, else by slug or sign-in identity (a page created by hand with the same slug is
+ * adopted). One query for all keys, and one per batch of the rest.
  */
 export async function findKnown(
   scope: Scope,
@@ -52,8 +51,8 @@ export async function findKnown(
     if (row) known.set(record.key, toKnown(row))
     else others.push(record)
   }
-  for (let start = 0; start < others.length; start += PORTION) {
-    await adopt(scope, kind, others.slice(start, start + PORTION), ids, known)
+  for (let start = 0; start < others.length; start += BATCH_SIZE) {
+    await adopt(scope, kind, others.slice(start, start + BATCH_SIZE), ids, known)
   }
   return known
 }
@@ -73,7 +72,7 @@ export async function findProject(payload: BasePayload, slug: string): Promise<K
     select: { seedHash: true },
     depth: 0,
     limit: 1,
-    overrideAccess: true, // an operator's import; nothing of it is answered to anybody
+    overrideAccess: true, // run by the operator; nothing is returned to users
   })
   return docs[0] ? toKnown(docs[0] as unknown as Row) : null
 }
@@ -94,7 +93,7 @@ async function rowsOf(
   return docs
 }
 
-/** Adds documents that have a record's slug or sign-in identity without having been imported. */
+/** Adds documents that were not imported but have the slug or sign-in identity of a record. */
 async function adopt(
   scope: Scope,
   kind: SeedKind,

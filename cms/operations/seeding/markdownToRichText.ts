@@ -2,17 +2,17 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { BasePayload } from 'payload'
 import { richTextFeatures } from '#collections/fields/richTextField.ts'
 
-/** Markdown to the tree of the rich text fields; nothing stays nothing. */
+/** Converts Markdown to Lexical rich text; empty input gives null. */
 export type ToRichText = (markdown: string | undefined) => object | null
 
 type Node = { type: string; version: number; text?: string; children?: Node[] }
 
 const LINE_BREAK: Node = { type: 'linebreak', version: 1 }
 
-/** Stands for a line's end inside a quotation; a private character that no text has. */
+/** Placeholder for a line break inside a quotation; a private-use character. */
 const LINE_END = '\ue000'
 
-/** A converter with the features that the fields have; what they don't have stays plain text. */
+/** Creates a converter with the features of our rich text fields; other Markdown stays plain text. */
 export async function markdownToRichText(payload: BasePayload): Promise<ToRichText> {
   const editorConfig = await editorConfigFactory.fromFeatures({
     config: payload.config,
@@ -28,7 +28,7 @@ export async function markdownToRichText(payload: BasePayload): Promise<ToRichTe
   }
 }
 
-/** The converter runs the lines of a quotation into each other, so each quotation goes in as one line. */
+/** Payload's converter loses line breaks in quotations, so each quotation is passed as one line with placeholders. */
 const joinQuotations = (markdown: string): string =>
   markdown.replace(/^>.*(?:\n>.*)*/gm, (quotation) => {
     const lines = quotation.split('\n').map((line) => line.replace(/^> ?/, '').trimEnd())

@@ -5,11 +5,11 @@ import type { ToRichText } from './markdownToRichText.ts'
 type Node = { type: string; version: number; text?: string; children?: Node[] }
 type Figure = { file: string; caption: string }
 
-/** Stand round the number of a figure while the rest becomes rich text; private characters that no text has. */
+/** Delimiters of a figure's placeholder during the conversion; private-use characters. */
 const [OPEN, CLOSE] = ['\ue012', '\ue013']
 const ALONE = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`)
 
-/** Markdown with figures, `![caption](file.webp)` on a line of its own, to the tree of the fields that have them. */
+/** Converts Markdown with figures, `![caption](file.webp)` on a line of its own, to rich text with figure blocks. */
 export const withFigures =
   (toRichText: ToRichText, idOfFile: (file: string) => string): ToRichText =>
   (markdown) => {
@@ -27,7 +27,7 @@ function figureOf(node: Node, figures: readonly Figure[], idOfFile: (file: strin
   const number = others.length === 0 ? ALONE.exec(only?.text ?? '')?.[1] : undefined
   const figure = number === undefined ? undefined : figures[Number(number)]
   if (!figure) return null
-  // The same text gives the same id, so that an import that changes nothing changes nothing.
+  // A deterministic id, so that an unchanged import writes the same document.
   const id = createHash('sha256').update(`${number} ${figure.file}`).digest('hex').slice(0, 24)
   const fields = {
     id,

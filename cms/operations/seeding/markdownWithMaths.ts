@@ -5,11 +5,11 @@ import type { ToRichText } from './markdownToRichText.ts'
 type Node = { type: string; version: number; text?: string; children?: Node[]; fields?: object }
 type Formula = { tex: string; isDisplay: boolean }
 
-/** Stand round the number of a formula while the rest becomes rich text; private characters that no text has. */
+/** Delimiters of a formula's placeholder during the conversion; private-use characters. */
 const [OPEN, CLOSE] = ['\ue010', '\ue011']
 const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`)
 
-/** Markdown with formulas, `$…$` and `$$…$$`, to the tree of the fields that have them. */
+/** Converts Markdown with formulas, `$…$` and `$$…$$`, to rich text with formula blocks. */
 export const withMaths =
   (toRichText: ToRichText): ToRichText =>
   (markdown) => {
@@ -20,10 +20,10 @@ export const withMaths =
       return `${OPEN}${formulas.length - 1}${CLOSE}`
     })
     const text = toRichText(marked) as { root: Node } | null
-    return text && { ...text, root: putBack(text.root, formulas) }
+    return text && { ...text, root: insertFormulas(text.root, formulas) }
   }
 
-const putBack = (node: Node, formulas: readonly Formula[]): Node =>
+const insertFormulas = (node: Node, formulas: readonly Formula[]): Node =>
   node.children ? { ...node, children: node.children.flatMap((child) => nodesOf(child, formulas)) } : node
 
 function nodesOf(node: Node, formulas: readonly Formula[]): Node[] {
@@ -31,8 +31,8 @@ function nodesOf(node: Node, formulas: readonly Formula[]): Node[] {
   const number = only?.text && others.length === 0 ? numberAlone(only.text) : null
   const display = number === null ? undefined : formulas[number]
   if (node.type === 'paragraph' && number !== null && display?.isDisplay) return [mathsNode(display, number)]
-  if (node.text === undefined) return [putBack(node, formulas)]
-  // Split by a group, every second part is the number of a formula.
+  if (node.text === undefined) return [insertFormulas(node, formulas)]
+  // Splitting by a capture group puts the number of a formula in every second part.
   return node.text.split(MARK).flatMap((part, index): Node[] => {
     const formula = index % 2 === 1 ? formulas[Number(part)] : undefined
     if (formula) return [mathsNode({ ...formula, isDisplay: false }, Number(part))]
@@ -45,7 +45,7 @@ function numberAlone(text: string): number | null {
   return before === '' && after === '' ? Number(number) : null
 }
 
-/** The same text gives the same ids, each of them once, so that an import that changes nothing changes nothing. */
+/** A formula node with a deterministic, unique id, so that an unchanged import writes the same document. */
 function mathsNode({ tex, isDisplay }: Formula, number: number): Node {
   const id = createHash('sha256').update(`${number} ${tex}`).digest('hex').slice(0, 24)
   const fields = { id, blockType: MATHS_BLOCK, tex }

@@ -2,10 +2,7 @@ import type { BasePayload, CollectionSlug } from 'payload'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 import { nameOf, SEED_COLLECTIONS } from './seedCollections.ts'
 
-/**
- * Kinds that go when their row is gone, those that others refer to last. People, the project and its settings are never
- * deleted.
- */
+/** Kinds that are deleted when their record is removed, referenced kinds last. People, the project and its settings are never deleted. */
 const PRUNED = [
   'redirect',
   'page',
@@ -32,7 +29,7 @@ const PRUNED = [
 
 type Use = { collection: CollectionSlug; field: string; reason: string }
 
-/** What may still hold on to a document whose row is gone. */
+/** References that keep a document whose record was removed. */
 const USES: Partial<Record<SeedKind, readonly Use[]>> = {
   product: [
     { collection: 'entitlements', field: 'target', reason: 'learners bought it' },
@@ -78,8 +75,7 @@ type Scope = { payload: BasePayload; project: { id: string; slug: string }; isDr
 type Row = { id: string; seedKey: string }
 
 /**
- * Deletes documents that an earlier import made and whose row is gone. What something else holds on to is kept and named,
- * a kept class with all its lectures.
+ * Deletes imported documents whose record was removed. Documents still in use are kept and reported; a kept class keeps all its lectures.
  */
 export async function pruneProject(
   scope: Scope,
@@ -94,7 +90,7 @@ export async function pruneProject(
   for (const kind of PRUNED) {
     const heldClasses = new Set<string>()
     for (const { id, seedKey } of kind === 'lecture' ? await missing('class') : []) {
-      if (await whatHolds(scope, 'class', id, gone)) heldClasses.add(seedKey)
+      if (await reasonToKeep(scope, 'class', id, gone)) heldClasses.add(seedKey)
     }
     for (const { id, seedKey } of await missing(kind)) {
       const isOfHeldClass = heldClasses.has(seedKey.slice(0, seedKey.indexOf('/')))
@@ -120,8 +116,8 @@ async function seededOf({ payload, project }: Scope, kind: SeedKind): Promise<Ro
   return docs
 }
 
-/** What holds on to a document; in a dry run what would be gone by then doesn't count. */
-async function whatHolds(
+/** Why a document is still in use, or null; in a dry run, documents that would be deleted do not count. */
+async function reasonToKeep(
   { payload, isDryRun }: Scope,
   kind: SeedKind,
   id: string,
@@ -136,7 +132,7 @@ async function whatHolds(
   return null
 }
 
-/** Deletes a document unless something uses it; answers why it stays. A dry run only looks. */
+/** Deletes a document unless it is in use; returns why it is kept, or null. A dry run deletes nothing. */
 async function remove(
   scope: Scope,
   kind: SeedKind,
@@ -144,14 +140,14 @@ async function remove(
   gone: readonly string[],
 ): Promise<string | null> {
   const { payload, project, isDryRun } = scope
-  const held = await whatHolds(scope, kind, id, gone)
+  const held = await reasonToKeep(scope, kind, id, gone)
   if (held || isDryRun) return held
   try {
     await payload.delete({
       collection: SEED_COLLECTIONS[kind],
       id,
       depth: 0,
-      overrideAccess: true, // an operator of this machine asked for it
+      overrideAccess: true, // run by the operator of the server
       context: { disableRevalidate: true, project },
     })
     return null

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { SeedKind, SeedRecord } from '#seed/SeedRecord.ts'
 
-/** Where each kind of record is stored. */
+/** Collection of each kind of record. */
 export const SEED_COLLECTIONS = {
   project: 'projects',
   media: 'media',
@@ -37,9 +37,9 @@ export const SEED_COLLECTIONS = {
 
 export const isOwner = (record: SeedRecord): boolean => record.kind === 'user' && record.data.role === 'owner'
 
-/** The key stored with the document. Owners belong to no project, so theirs names the folder's. */
+/** The seed key stored with a document. Platform owners have no project, so theirs includes the folder's slug. */
 export const seedKeyOf = (record: SeedRecord, projectSlug: string): string =>
   isOwner(record) ? `${projectSlug}:${record.key}` : record.key
 
-/** One name for a record or a reference to one. */
+/** Unique name of a record or a reference to one. */
 export const nameOf = ({ kind, key }: { kind: SeedKind; key: string }): string => `${kind} ${key}`

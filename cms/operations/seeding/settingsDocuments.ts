@@ -3,7 +3,7 @@ import type { SeedData } from '#seed/SeedRecord.ts'
 
 type Document = Record<string, unknown>
 
-/** What the folder leaves out is emptied, so that a removed line is removed in the project too; a theme keeps its defaults. */
+/** Converts the portal settings; fields missing in the folder are cleared, except those of the theme, which keeps its defaults. */
 export function webStaticConfigDocument(data: SeedData['webStaticConfig'], logo: string | null): Document {
   const form = data.adminWebConfig?.signupForm
   const popup = form?.additionalPopup
@@ -25,7 +25,7 @@ export function webStaticConfigDocument(data: SeedData['webStaticConfig'], logo:
         additionalPopup: {
           isActive: popup?.isActive ?? false,
           disableClose: popup?.disableClose ?? true,
-          // Rows of an array have an id of their own, so the field's id is stored as fieldId.
+          // Array rows have an id of their own, so the field's id is stored as fieldId.
           listOfFields: (popup?.listOfFields ?? []).map(({ id, ...field }) => ({ fieldId: id, ...field })),
         },
       },
@@ -124,7 +124,7 @@ export const paymentConfigDocument = ({
   },
 })
 
-/** A coupon for friends is chosen in the admin, and kept. */
+/** The coupon for referred friends is selected in the panel and not overwritten. */
 export const rewardConfigDocument = ({
   credits,
   referral,

@@ -6,7 +6,7 @@ import { ImportError } from './writeRecord.ts'
 
 type Target = { payload: BasePayload; project: { id: string; slug: string } }
 
-/** Gives a seeded person the modules of their row, and the features these need. A person without any keeps what they have. */
+/** Sets the modules of a seeded person and the features they need. A record without permissions changes nothing. */
 export async function writePermissions(
   { payload, project }: Target,
   user: string,
@@ -29,7 +29,7 @@ export async function writePermissions(
     const where = { user: { equals: user } }
     const found = await payload.db.findOne<{ id: string }>({ collection, where })
     if (found && isMissingOnly) continue
-    // An operator imports.
+    // The operator of the server runs the import.
     if (found) await payload.update({ ...options, id: found.id, data: data as never, overrideAccess: true })
     else
       await payload.create({

@@ -13,17 +13,17 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** A record could not be written; the message names it and says why in one line. */
+/** A record could not be imported; the message names the record and the reason in one line. */
 export class ImportError extends Error {}
 
 type Target = {
   payload: BasePayload
   project: { id: string; slug: string } | null
-  /** Phones and e-mails count as proven: those of the demo, which nobody else has. */
+  /** Phones and e-mails count as proven; only for demo data, whose identifiers belong to nobody. */
   arePeopleProven?: boolean
 }
 
-/** Creates or updates the document of one record; answers its id. Throws an ImportError. */
+/** Creates or updates the document of a record. Returns its id. Throws an ImportError. */
 export async function writeRecord(
   { payload, project, arePeopleProven = false }: Target,
   record: SeedRecord,
@@ -49,7 +49,7 @@ export async function writeRecord(
     ...(record.path && { file: await uploadOf(record.path) }),
   }
   try {
-    // An operator of this machine imports; readFolder and the importer checked the references.
+    // The operator of the server runs the import; readFolder and the importer have checked the references.
     const saved = known
       ? await payload.update({ ...options, id: known.id, overrideAccess: true })
       : await payload.create({ ...options, overrideAccess: true })
@@ -65,7 +65,7 @@ async function uploadOf(file: string): Promise<File> {
   return { data, mimetype, name: path.basename(file), size: data.length }
 }
 
-/** Why a document was refused, in one line: the fields that a validation names, else the innermost cause. */
+/** The reason of a failure in one line: the invalid fields, else the innermost cause. */
 function reasonOf(error: unknown): string {
   const { data } = error as { data?: { errors?: { path?: string; message?: string }[] } }
   const fields = data?.errors?.map(({ path: field = '', message = '' }) => `${field} ${message}`.trim())

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 type Row = Record<string, unknown>
 type Secret = { path: string; isSet: boolean }
 
-/** Every secret of a settings document by its path, rows of lists by their ids, and whether it is set. */
+/** All secrets of a settings document by path (array rows by id), and whether each is set. */
 export function secretPaths(fields: Field[], row: Row | null | undefined, prefix = ''): Secret[] {
   return fields.flatMap((field): Secret[] => {
     if (field.type === 'row' || field.type === 'collapsible') return secretPaths(field.fields, row, prefix)
@@ -18,7 +18,7 @@ export function secretPaths(fields: Field[], row: Row | null | undefined, prefix
   })
 }
 
-/** What saves one secret: the part of the document that holds it, other rows of its list as they are. */
+/** The update data that sets one secret; other rows of its array are kept. */
 export function withSecret(row: Row, path: string, value: string | null): Row {
   const [name = '', ...rest] = path.split('.')
   if (rest.length === 0) return { [name]: value }

@@ -11,8 +11,8 @@ export type StoredSettings = {
 }
 
 /**
- * A settings document with its encrypted secrets, if the person may read it; null otherwise. Its project is the
- * document's own, since an owner may have another one chosen than the address names.
+ * A settings document with its encrypted secrets, if the requesting user may read it; null otherwise. The project is that of the document,
+ * since a platform owner may have selected another one.
  */
 export async function settingsDocument(
   req: PayloadRequest,

@@ -10,12 +10,12 @@ import { env } from '../../config/env.ts'
 import { sendNotice } from '../messages/sendNotice.ts'
 
 type Tested =
-  /** `before`: what the senders said that were tried in vain before one took it; empty when it was the first. */
+  /** `before`: texts of the failed attempts before the successful one; empty when there were none. */
   | { ok: true; provider: string; sender: string | null; tookMs: number; before: string }
-  /** In words: what each sender that was tried said. */
+  /** `reason`: texts of all failed attempts. */
   | { ok: false; reason: Text }
 
-/** Sends the admin a message through the senders of the project as they are stored, the installation's last. */
+/** Sends a test message to the admin through the project's stored senders, then the installation's. */
 export async function testMessage(
   payload: BasePayload,
   test: { project: RequestProject; channel: MessageChannel; person: Identity; now: Date },

@@ -6,7 +6,7 @@ import { orphansIn } from './checkStorage.ts'
 import { isReferred, referredIds } from './referredFiles.ts'
 import { type FileCollection, fileRows } from './storedDocuments.ts'
 
-/** Puts documents into a folder, or out of all; answers how many. Those the person may not change stay. */
+/** Moves documents into a folder, or out of all folders (null). Documents the person may not edit are skipped. Returns how many were moved. */
 export async function moveFiles(
   req: PayloadRequest,
   collection: FileCollection,
@@ -30,7 +30,7 @@ export async function moveFiles(
       data: { folder },
       depth: 0,
       overrideAccess: false,
-      // No page shows in which folder a picture lies.
+      // Pages do not depend on the folder.
       context: { ...req.context, disableRevalidate: true },
       req,
     })
@@ -39,7 +39,7 @@ export async function moveFiles(
   return moved
 }
 
-/** Deletes documents that nothing uses; null, and nothing deleted, when something uses one of them by now. */
+/** Deletes unused documents. Returns how many; null, without deleting any, when one of them is in use. */
 export async function deleteUnused(
   req: PayloadRequest,
   collection: FileCollection,
@@ -54,7 +54,7 @@ export async function deleteUnused(
   return rows.length
 }
 
-/** Deletes files that no document has and that are older than a day, of those named; answers how many. */
+/** Deletes those of the named files that have no document and are older than a day. Returns how many. */
 export async function deleteOrphans(
   req: PayloadRequest,
   store: FileStore,

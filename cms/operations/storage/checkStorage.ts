@@ -7,13 +7,13 @@ import { filesOf, uploadCollections } from './filesOf.ts'
 import { isReferred, referredIds } from './referredFiles.ts'
 import { type FileCollection, type FileRow, fileRows, storedDocument } from './storedDocuments.ts'
 
-/** Files of equal length are read to compare them: no more than this many. */
+/** Maximum number of files of equal size that are read to find duplicates. */
 const MAX_COMPARED = 400
 const MAX_SHOWN = 500
 
 type Options = { payload: BasePayload; store: FileStore; project: string; isOwner: boolean; now: Date }
 
-/** What is out of order in the store: files without document, documents without file, files nothing uses, copies. */
+/** Checks the store for documents without a file, unused files, duplicates and, for platform owners, files without a document. */
 export async function checkStorage({
   payload,
   store,
@@ -52,12 +52,12 @@ export async function checkStorage({
   }
 }
 
-/** Files of all upload collections that no document has, whatever their age. */
+/** Files of all upload collections without a document, of any age. */
 export async function orphansIn(payload: BasePayload, store: FileStore): Promise<ListedFile[]> {
   const orphans: ListedFile[] = []
   for (const collection of uploadCollections(payload)) {
     const listed: ListedFile[] = []
-    // The store first: what is uploaded while the documents are read has its document by then.
+    // List the store first: files uploaded meanwhile have a document by the time the documents are read.
     for await (const file of store.list(`${collection}/`)) listed.push(file)
     if (listed.length === 0) continue
     const { docs } = await payload.db.find<FileRow>({
@@ -80,17 +80,17 @@ async function sameContent(
   collection: FileCollection,
   rows: readonly FileRow[],
 ): Promise<FileRow[][]> {
-  const candidates = severalOf(rows.map((row) => [`${row.filesize} ${row.mimeType}`, row])).flat()
+  const candidates = groupsByKey(rows.map((row) => [`${row.filesize} ${row.mimeType}`, row])).flat()
   const hashed: [string, FileRow][] = []
   for (const row of candidates.slice(0, MAX_COMPARED)) {
     const hash = await hashOf(store, `${collection}/${row.filename}`)
     if (hash) hashed.push([hash, row])
   }
-  return severalOf(hashed)
+  return groupsByKey(hashed)
 }
 
-/** Those that share a key with others. */
-function severalOf(entries: readonly (readonly [string, FileRow])[]): FileRow[][] {
+/** Groups of rows that share a key. */
+function groupsByKey(entries: readonly (readonly [string, FileRow])[]): FileRow[][] {
   const groups = new Map<string, FileRow[]>()
   for (const [key, row] of entries) groups.set(key, [...(groups.get(key) ?? []), row])
   return [...groups.values()].filter((group) => group.length > 1)

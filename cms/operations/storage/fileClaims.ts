@@ -2,19 +2,18 @@ import type { BasePayload } from 'payload'
 import { insertIfAbsent, readRows } from '#database/guard.ts'
 
 /**
- * Files that shall go unless a document has them by `dueAt`: written before an upload and after a delete, so that neither
- * a kill nor a store that fails leaves files behind that nobody knows of. The time is part of the key, which is what
- * claims are ordered by.
+ * A file claim schedules the deletion of a file at `dueAt` unless a document refers to it by then. Written before an upload and after a
+ * delete, so that neither a kill nor a failing store leaves orphaned files. The time is part of the key, by which claims are sorted.
  */
 const PREFIX = 'file:'
 const DIGITS = 15
-const A_ROUND = 200
+const BATCH_SIZE = 200
 
 export type FileClaim = { claim: string; key: string }
 
 const timeIn = (at: Date): string => String(at.getTime()).padStart(DIGITS, '0')
 
-/** Names files that shall go at `dueAt`. */
+/** Schedules the deletion of files at `dueAt`. */
 export async function claimFiles(
   payload: BasePayload,
   keys: readonly string[],
@@ -26,7 +25,7 @@ export async function claimFiles(
   return claims
 }
 
-/** The files stay, or are gone. */
+/** Removes claims, because the files are kept or already deleted. */
 export async function releaseFiles(payload: BasePayload, claims: readonly FileClaim[]): Promise<void> {
   if (claims.length === 0) return
   await payload.db.deleteMany({
@@ -35,7 +34,7 @@ export async function releaseFiles(payload: BasePayload, claims: readonly FileCl
   })
 }
 
-/** The oldest files that are due. */
+/** The oldest due claims. */
 export async function dueFiles(payload: BasePayload, now: Date): Promise<FileClaim[]> {
   const rows = await readRows({
     payload,
@@ -44,7 +43,7 @@ export async function dueFiles(payload: BasePayload, now: Date): Promise<FileCla
       and: [{ key: { greater_than: PREFIX } }, { key: { less_than: `${PREFIX}${timeIn(now)}` } }],
     },
     sort: ['key'],
-    limit: A_ROUND,
+    limit: BATCH_SIZE,
   })
   return rows.map(({ key }) => ({ claim: key, key: key.slice(PREFIX.length + DIGITS + 1) }))
 }

@@ -2,12 +2,12 @@ import type { BasePayload, Where } from 'payload'
 import type { StoredDocument } from '#domain/calls/storage.ts'
 import { type FileCollection, type FileRow, storedDocument } from './storedDocuments.ts'
 
-const A_PAGE = 24
+const PAGE_SIZE = 24
 
 type Wanted = { collection: FileCollection; folder: string | null; search: string; page: number }
 export type FoundFiles = { files: StoredDocument[]; total: number; pages: number }
 
-/** One page of the files of a folder ('none': of no folder, null: of the project), newest first. */
+/** One page of files, newest first. `folder` is an id, 'none' for files outside folders, or null for all files of the project. */
 export async function filesInFolder(
   payload: BasePayload,
   project: string,
@@ -21,7 +21,7 @@ export async function filesInFolder(
     collection,
     where: { and },
     sort: '-createdAt',
-    limit: A_PAGE,
+    limit: PAGE_SIZE,
     page,
   })
   return {

@@ -1,12 +1,12 @@
 import type { BasePayload, CollectionSlug, Where } from 'payload'
 
-/** The part of an upload document that names its files. */
+/** The fields of an upload document with file names. */
 export type FileDoc = {
   filename?: string | null
   sizes?: Record<string, { filename?: string | null } | null | undefined> | null
 }
 
-/** Keys of all files of a document: the uploaded one and its sizes. */
+/** Keys of all files of a document: the original and its sizes. */
 export function filesOf(collection: string, doc: FileDoc | null | undefined): string[] {
   const names = [doc?.filename, ...Object.values(doc?.sizes ?? {}).map((size) => size?.filename)]
   return [...new Set(names.flatMap((name) => (name ? [`${collection}/${name}`] : [])))]
@@ -17,7 +17,7 @@ const sizeNames = (payload: BasePayload, collection: CollectionSlug): string[] =
   return (upload?.imageSizes ?? []).map(({ name }) => name)
 }
 
-/** Documents that have a file of one of these names. */
+/** Condition for documents with a file of one of these names. */
 export function whereFiles(
   payload: BasePayload,
   collection: CollectionSlug,
@@ -27,6 +27,6 @@ export function whereFiles(
   return { or: fields.map((field) => ({ [field]: { in: [...names] } })) }
 }
 
-/** Upload collections, whose files lie in the store. */
+/** All upload collections. */
 export const uploadCollections = (payload: BasePayload): CollectionSlug[] =>
   payload.config.collections.filter(({ upload }) => upload).map(({ slug }) => slug as CollectionSlug)

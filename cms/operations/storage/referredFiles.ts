@@ -1,12 +1,12 @@
 import type { BasePayload, CollectionSlug, Field } from 'payload'
 
-/** Ids of either database; names of files are such ids too, so that an address in a text counts as well. */
+/** Ids of both databases. File names are such ids too, so file URLs in texts are found as well. */
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[0-9a-f]{24}\b/g
-const PIECE = 200
+const BATCH_SIZE = 200
 
 const FREE_FORM = new Set(['richText', 'json', 'blocks', 'textarea', 'code'])
 
-/** Whether documents with these fields may name a file. */
+/** Whether documents with these fields may refer to a file. */
 function mayRefer(fields: readonly Field[]): boolean {
   return fields.some((field) => {
     if (FREE_FORM.has(field.type)) return true
@@ -20,12 +20,12 @@ function mayRefer(fields: readonly Field[]): boolean {
 const LOGS = /(-logs|^media|^private-files|^payload-|^imports$|^exports$)/
 
 /**
- * Every id that the documents of a project hold, the latest drafts included: what is not among them nothing refers to.
- * Reads whole documents, so this is for a check that somebody asked for.
+ * All ids that occur in a project's documents and their latest drafts; a file whose id is missing is unused. Reads whole documents, so use
+ * it only for checks on request.
  */
 export async function referredIds(payload: BasePayload, project: string): Promise<Set<string>> {
   const ids = new Set<string>()
-  const note = (docs: readonly unknown[]) => {
+  const collectIds = (docs: readonly unknown[]) => {
     for (const doc of docs) for (const [id] of JSON.stringify(doc).matchAll(ID)) ids.add(id)
   }
   for (const config of payload.config.collections) {
@@ -36,10 +36,10 @@ export async function referredIds(payload: BasePayload, project: string): Promis
         collection,
         where: { project: { equals: project } },
         sort: 'id',
-        limit: PIECE,
+        limit: BATCH_SIZE,
         page,
       })
-      note(found.docs)
+      collectIds(found.docs)
       isLast = !found.hasNextPage
     }
     if (!config.versions?.drafts) continue
@@ -47,17 +47,17 @@ export async function referredIds(payload: BasePayload, project: string): Promis
       const found = await payload.db.queryDrafts({
         collection,
         where: { 'version.project': { equals: project } },
-        limit: PIECE,
+        limit: BATCH_SIZE,
         page,
       })
-      note(found.docs)
+      collectIds(found.docs)
       isLast = !found.hasNextPage
     }
   }
   return ids
 }
 
-/** Whether a set of ids names a document or its file. */
+/** Whether the ids contain a document or its file. */
 export const isReferred = (
   ids: ReadonlySet<string>,
   row: { id: string | number; filename?: string | null },

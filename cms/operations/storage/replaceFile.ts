@@ -14,8 +14,8 @@ type Doc = FileDoc & { id: string; alt?: string; title?: string; originalName?: 
 
 const FORMATS = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'avif', gif: 'gif' } as const
 
-/** A picture in the format that the ending of the kept address promises; other files as they are. */
-async function fitting(file: File, name: string): Promise<File> {
+/** Converts a picture to the format of the kept file extension; other files are unchanged. */
+async function convertedTo(file: File, name: string): Promise<File> {
   const kind = fileKind(file.data)
   const format = FORMATS[path.extname(name).slice(1).toLowerCase() as keyof typeof FORMATS]
   if (kind?.family !== 'picture' || !format || kind.mime === typeOfName(name)) return file
@@ -30,9 +30,9 @@ async function fitting(file: File, name: string): Promise<File> {
 }
 
 /**
- * Puts another file behind the address of a document: same name, new content and sizes, `replacedAt` set, written to the
- * audit log. When anything fails the old content stays. Null when the document is not there or not for this person to
- * change; throws what Payload's save throws (a refused file is a ValidationError).
+ * Replaces the file of a document at the same URL: same name, new content and sizes; sets `replacedAt` and writes to the audit log. On
+ * failure the old content stays. Null when the document does not exist or the person may not edit it; throws what Payload's update throws
+ * (a ValidationError for a refused file).
  */
 export async function replaceFile(
   req: PayloadRequest,
@@ -55,13 +55,13 @@ export async function replaceFile(
   const old = await readFile(fileStore(), key)
   const own = await createLocalReq({ user: req.user ?? undefined, req: { headers: req.headers } }, payload)
   const context = { ...req.context, keptFileName: before.filename, keepsAddress: true, skipAudit: true }
-  const fits = await fitting(file, before.filename).catch(() => file)
+  const converted = await convertedTo(file, before.filename).catch(() => file)
   try {
     const saved = await payload.update({
       collection,
       id,
       data: { replacedAt: now.toISOString() } as never,
-      file: { ...fits, name: file.name },
+      file: { ...converted, name: file.name },
       overwriteExistingFiles: true,
       depth: 0,
       overrideAccess: false,
@@ -81,13 +81,13 @@ export async function replaceFile(
     })
     return saved as Doc
   } catch (err) {
-    if (old) await putBack(key, old)
+    if (old) await restoreFile(key, old)
     throw err
   }
 }
 
-/** Only if the new content is in place already: where the store itself failed it never took the place of the old. */
-async function putBack(key: string, old: Buffer): Promise<void> {
+/** Restores the old content if the new one was already stored. */
+async function restoreFile(key: string, old: Buffer): Promise<void> {
   const there = await readFile(fileStore(), key).catch(() => null)
   if (there && !there.equals(old)) await fileStore().put(key, old, { type: typeOfName(key) })
 }

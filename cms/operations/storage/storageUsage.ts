@@ -25,7 +25,7 @@ function grouped(rows: readonly FileRow[], keyOf: (row: FileRow) => string | nul
 
 const NONE: Figures = { files: 0, bytes: 0 }
 
-/** What the files of a project take, by collection and folder; with `isOwner` also what every project takes. */
+/** Storage usage of a project in files and bytes, by collection and folder; with `isOwner` also of every project. */
 export async function storageUsage(
   payload: BasePayload,
   project: string,

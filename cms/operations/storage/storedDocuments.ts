@@ -19,7 +19,7 @@ const SELECT = {
 } as const
 const OWN = { media: { alt: true, sizes: true }, 'private-files': { title: true } } as const
 
-/** All upload documents of a project (null: of all), without their content. */
+/** All upload documents of a project, or of all projects (null). */
 export async function fileRows(
   payload: BasePayload,
   collection: FileCollection,
@@ -37,14 +37,14 @@ export async function fileRows(
   return docs
 }
 
-/** Bytes of a document with all its sizes. */
+/** Bytes of a document including its sizes. */
 export const bytesOf = (row: FileRow): number =>
   (row.filesize ?? 0) + Object.values(row.sizes ?? {}).reduce((sum, size) => sum + (size?.filesize ?? 0), 0)
 
 const addressOf = (collection: FileCollection, name: string, row: FileRow): string =>
   `/api/${collection}/file/${encodeURIComponent(name)}?v=${Date.parse(row.replacedAt ?? row.createdAt).toString(36)}`
 
-/** A document as the storage page shows it. */
+/** A document as shown on the storage page. */
 export function storedDocument(collection: FileCollection, row: FileRow): StoredDocument {
   const name = row.filename ?? ''
   const small = collection === 'media' ? (row.sizes?.card?.filename ?? name) : null

@@ -14,7 +14,7 @@ async function isOfDocument(payload: BasePayload, key: string): Promise<boolean>
   return totalDocs > 0
 }
 
-/** Deletes files unless a document has them after all. What the store refuses stays named for the next round. */
+/** Deletes claimed files that no document refers to. After a failure of the store the remaining claims are kept for the next run. */
 export async function dropFiles(
   payload: BasePayload,
   store: FileStore,
@@ -29,13 +29,13 @@ export async function dropFiles(
       }
       await releaseFiles(payload, [claim])
     } catch (err) {
-      payload.logger.warn({ msg: 'a file that shall go could not be deleted yet', key: claim.key, err })
+      payload.logger.warn({ msg: 'a file could not be deleted and will be retried', key: claim.key, err })
       return dropped
     }
   }
   return dropped
 }
 
-/** Deletes the files whose time is over; runs at start and again and again. Answers how many went. */
+/** Deletes the files of due claims; runs periodically. Returns how many were deleted. */
 export const sweepFiles = async (payload: BasePayload, store: FileStore, now: Date): Promise<number> =>
   dropFiles(payload, store, await dueFiles(payload, now))

@@ -17,20 +17,20 @@ import { claimFiles, type FileClaim, releaseFiles } from './fileClaims.ts'
 import { type FileDoc, filesOf } from './filesOf.ts'
 import { dropFiles } from './sweepFiles.ts'
 
-/** Uploads take seconds; what has no document after this long never gets one, ms. */
+/** Files without a document after this time are deleted, ms; an upload takes seconds. */
 const UPLOAD_MS = 3_600_000
-/** The panel shows messages of refusals only; the fault itself is in the log. */
+/** The panel only shows messages of 4xx responses; the error itself is logged. */
 const STORE_FAILED = 424
 
 type UploadEdits = { crop?: unknown; focalPoint?: unknown; widthInPixels?: unknown; heightInPixels?: unknown }
 
-/** What the hooks of one upload tell each other, per request. */
+/** Data shared by the hooks of one upload, per request. */
 type UploadContext = { fileClaims?: FileClaim[]; keepsAddress?: boolean }
 const contextOf = (req: PayloadRequest): UploadContext => req.context as UploadContext
 
 /**
- * Before a picture is cropped in the panel: gives Payload the stored file, as if it were uploaded anew. It would look for
- * it on its own disk or ask this server for it otherwise.
+ * Before a picture is cropped in the panel: loads the stored file into the request like a new upload. Payload would otherwise look for it on
+ * its local disk or fetch it over HTTP.
  */
 export const loadForEdit: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const edits = req.query?.uploadEdits as UploadEdits | undefined
@@ -51,7 +51,7 @@ export const loadForEdit: CollectionBeforeOperationHook = async ({ args, collect
   req.file = { data, size: data.length, name, mimetype: doc.mimeType ?? '' }
 }
 
-/** The files Payload made of this upload, the uploaded one last: with it the new content counts. */
+/** The files of this upload: sizes first, the original last, since storing it makes the new content effective. */
 function madeFiles(
   req: PayloadRequest,
   collection: string,
@@ -65,10 +65,7 @@ function madeFiles(
   return content && data.filename ? [...sizes, { key: `${collection}/${data.filename}`, content }] : []
 }
 
-/**
- * Before a save with a file: puts all its files into the store. One that fails keeps the document from being saved, and
- * what was put already goes again.
- */
+/** Before a document with a file is saved: stores all its files. On failure the save is refused and files already stored are deleted. */
 export const storeUpload: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (!req.file || !data.filename) return data
   const { payload } = req
@@ -87,7 +84,7 @@ export const storeUpload: CollectionBeforeChangeHook = async ({ collection, data
   return data
 }
 
-/** After a save with a file: the new files stay; those that the document had before go, after a while when replaced. */
+/** After the save: keeps the new files and deletes the previous ones; at a kept URL only after REPLACED_FOR_MS. */
 export const settleUpload: CollectionAfterChangeHook = async ({ collection, doc, previousDoc, req }) => {
   const { fileClaims, keepsAddress } = contextOf(req)
   if (!req.file || !fileClaims) return doc
@@ -101,14 +98,14 @@ export const settleUpload: CollectionAfterChangeHook = async ({ collection, doc,
   return doc
 }
 
-/** After a delete: the files go; those that the store does not let go now go later. */
+/** After a document is deleted: deletes its files; failed deletions are retried later. */
 export const forgetUpload: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   const claims = await claimFiles(req.payload, filesOf(collection.slug, doc), new Date())
   void dropFiles(req.payload, fileStore(), claims)
   return doc
 }
 
-/** Names of sizes are new each time, so that a replaced picture never mixes with the old one. */
+/** Random file names of sizes, so that caches never mix a replaced picture with the old one. */
 export const sizeFileName = ({
   originalName,
   sizeName,

@@ -8,7 +8,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 const equal = (name: string, value: unknown): Where =>
   isEmpty(value) ? { [name]: { exists: false } } : { [name]: { equals: value } }
 
-/** What stands behind a value in its column, or with it; databases sort what is empty before everything else. */
+/** Conditions for values after a row's value in a column (`after`), and at or after it (`fromHere`). Databases sort null first. */
 function beyond(name: string, row: Row, isDescending: boolean, mayBeEmpty: Nullable) {
   const value = row[name]
   const empty: Where[] = mayBeEmpty(name) ? [{ [name]: { exists: false } }] : []
@@ -28,9 +28,9 @@ function beyond(name: string, row: Row, isDescending: boolean, mayBeEmpty: Nulla
 }
 
 /**
- * The rows that come after one in this order, of which the last column is unique: a list is read on from there, however long
- * it is and whatever was added meanwhile. The range of the first column is said for itself, since an index finds it by that.
- * @param sort names as Payload takes them, `-placedAt` is newest first
+ * Keyset pagination: the condition for the rows after one in this order, whose last column must be unique. The range of the first column is
+ * a condition of its own, so that its index is used.
+ * @param sort in Payload's notation, `-placedAt` for newest first
  */
 export function afterRow(row: Row, sort: readonly string[], mayBeEmpty: Nullable): Where {
   const [first = 'id', ...rest] = sort

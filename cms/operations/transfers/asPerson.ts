@@ -4,14 +4,14 @@ import { labelled, type Refused } from '#hooks/shared/labelled.ts'
 type Args = Record<string, unknown>
 type Method = 'find' | 'count' | 'create' | 'update'
 
-/** A request that keeps its own `payload`: each call of Payload puts the general one back into the request it is given. */
+/** A request whose `payload` cannot be replaced: Payload's operations set the global one on the request they get. */
 const withPayload = (req: PayloadRequest, payload: BasePayload): PayloadRequest =>
   new Proxy(req, {
     get: (target, name) => (name === 'payload' ? payload : Reflect.get(target, name, target)),
     set: (target, name, value) => name === 'payload' || Reflect.set(target, name, value, target),
   })
 
-/** What is wrong with the fields of a row, each by its name in the form: `Price: Enter a price, or choose Free`. */
+/** Turns a ValidationError into an error whose message names the fields by label: `Price: Enter a price, or choose Free`. */
 export function inWords(payload: BasePayload, collection: unknown, err: unknown): unknown {
   const config = payload.collections[collection as CollectionSlug]?.config
   if (!(err instanceof ValidationError) || !config) return err
@@ -21,11 +21,9 @@ export function inWords(payload: BasePayload, collection: unknown, err: unknown)
 }
 
 /**
- * Runs `work` of the import/export plugin with the rights of this very session. The plugin reads its user anew by id and
- * asks without the request, so that neither the session's rights nor its project would count; in the request that `work`
- * is given that user is the one of the session, and every question carries `req`. Relations stay ids. `beforeSave` comes
- * before each document that is created or changed; what it throws refuses the document. `write` does so in another way than
- * to save it.
+ * Runs `work` of the import/export plugin with the access of the current session. The plugin reloads the user by id and queries without the
+ * request, which would ignore the session's access and project; the request passed to `work` returns the session's user and adds `req` to
+ * every query. Relations stay ids. `beforeSave` runs before each create or update and may throw to refuse it. `write` replaces the saving.
  */
 export function asPerson<T>(
   req: PayloadRequest,
@@ -36,7 +34,7 @@ export function asPerson<T>(
   const { payload, user } = req
   const call = (method: Method, args: Args) => (payload[method] as (args: Args) => Promise<unknown>)(args)
   const store = write ?? call
-  const ask = (method: Method) => (args: Args) => call(method, { ...args, req, depth: 0 })
+  const query = (method: Method) => (args: Args) => call(method, { ...args, req, depth: 0 })
   const save = (method: Method) => async (args: Args) => {
     await beforeSave(args.collection)
     try {
@@ -50,8 +48,8 @@ export function asPerson<T>(
       ? user
       : payload.findByID(args as Parameters<BasePayload['findByID']>[0])
   const own = Object.assign(Object.create(payload), {
-    find: ask('find'),
-    count: ask('count'),
+    find: query('find'),
+    count: query('count'),
     create: save('create'),
     update: save('update'),
     findByID,

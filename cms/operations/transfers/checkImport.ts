@@ -11,7 +11,7 @@ import { wrongField } from './wrongField.ts'
 
 type Mode = 'create' | 'update' | 'upsert'
 
-/** Refuses who may not write the collection at all; what they may write of it is decided row by row. */
+/** Throws Forbidden when the person may not write to the collection at all; single rows are checked during the import. */
 async function checkMayWrite(req: PayloadRequest, slug: CollectionSlug, mode: Mode): Promise<void> {
   const { access } = req.payload.collections[slug].config
   const needed = mode === 'create' ? [access.create] : [access.update]
@@ -21,7 +21,7 @@ async function checkMayWrite(req: PayloadRequest, slug: CollectionSlug, mode: Mo
 const isJson = (name: string, mimetype: string): boolean =>
   mimetype === 'application/json' || name.toLowerCase().endsWith('.json')
 
-/** How many rows the file has; 0 for one that can't be read, which the import itself then says. */
+/** Number of rows in the file; 0 for an unreadable CSV file, which the import itself then reports. */
 function rowsIn(text: string, format: 'csv' | 'json'): number {
   if (format === 'json') return (JSON.parse(text.replace(/^\uFEFF/, '')) as unknown[]).length
   try {
@@ -35,7 +35,7 @@ const figure = new Intl.NumberFormat('en-IN')
 
 type Wanted = { collectionSlug: string; importMode: Mode; matchField: string; total: number }
 
-/** Reads what an import is to do: refuses a list that is not one of `slugs`, a person who may not write it, and a file that can't be read or is too long. */
+/** Validates the options and file of an import. Refuses collections other than `slugs`, people without write access, and unreadable or too long files. */
 export async function readImport(
   req: PayloadRequest,
   slugs: readonly CollectionSlug[],
@@ -64,14 +64,14 @@ export async function readImport(
   return { collectionSlug: slug, importMode: mode, matchField: data.matchField ?? 'id', total }
 }
 
-/** Before an import is stored: the collection is one of `slugs`, the person may write it, the file can be read and is not too long. */
+/** Hook before an import is created: validates it by `readImport` and sets its initial state. */
 export const checkImport =
   (slugs: readonly CollectionSlug[]): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'create') return args
-    // These hooks run before the collection's own access.
+    // These hooks run before the collection's access control.
     const { total, ...wanted } = await readImport(req, slugs, (args.data ?? {}) as Partial<Import>)
-    // What came of it is written by the server.
+    // The result is written by the server only.
     return {
       ...args,
       data: { ...wanted, status: 'pending', summary: { imported: 0, updated: 0, issues: 0, total } },

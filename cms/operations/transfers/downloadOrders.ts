@@ -27,7 +27,7 @@ const FILES = {
 
 type Extent = { where: Where; now: Date }
 
-/** Orders as a table with the fixed columns of spec 3, whatever columns the list shows. */
+/** Streams an export of orders with the fixed columns of spec 3, independent of the list's columns. */
 export function downloadOrders(
   req: PayloadRequest,
   ask: ExportAsk & { format: keyof typeof FILES },
@@ -35,7 +35,7 @@ export function downloadOrders(
 ): Response {
   const count = Math.min(ask.limit ?? MAX_EXPORTED_ROWS, MAX_EXPORTED_ROWS)
   const portions = orderRows(req, {
-    // Orders that are placed while the file is read are not in it.
+    // Exclude orders placed during the export.
     where: { and: [where, { createdAt: { less_than_equal: now.toISOString() } }] },
     sort: ask.sort || NEWEST_FIRST,
     from: ask.limit ? (Math.max(ask.page ?? 1, 1) - 1) * ask.limit : 0,
@@ -56,12 +56,12 @@ type Preview = Record<string, unknown>
 const whole = (value: unknown, from: number, to: number, otherwise: number): number =>
   Number.isInteger(value) ? Math.min(to, Math.max(from, value as number)) : otherwise
 
-/** The first rows of that table, in the form the export drawer draws. */
+/** The first rows of the export, in the format of the export drawer. */
 export async function previewOrders(req: PayloadRequest, ask: Preview, where: Where): Promise<Response> {
   const sort = typeof ask.sort === 'string' && ask.sort ? ask.sort : NEWEST_FIRST
   const asked = { collection: 'orders', where, req } as const
   const { totalDocs } = await req.payload.count({ ...asked, overrideAccess: false })
-  // Refuses an order by what the person may not read, as the list does.
+  // Throws for a sort field that the person may not read, like the list does.
   await req.payload.find({ ...asked, overrideAccess: false, sort, limit: 1, depth: 0, pagination: false })
   const total = Math.min(
     totalDocs,

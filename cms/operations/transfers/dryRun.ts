@@ -12,7 +12,7 @@ import type { Import } from '#payload-types'
 import { asPerson, inWords } from './asPerson.ts'
 import { issuesOf, plain } from './runImport.ts'
 
-/** Thrown in the place of the first write: everything before it has let the row pass. */
+/** Thrown instead of the first write: all checks before it have passed. */
 class WouldBeSaved extends Error {
   constructor(readonly row: Record<string, unknown>) {
     super('would be saved')
@@ -22,8 +22,8 @@ class WouldBeSaved extends Error {
 type Args = Record<string, unknown> & { collection: string; data?: Record<string, unknown>; draft?: boolean }
 type Written = { data?: Record<string, unknown> }
 
-/** The same Payload over the same database, which reads and never writes. */
-function readingOnly(payload: BasePayload): BasePayload {
+/** A Payload instance on the same database that throws instead of writing. */
+function readOnlyPayload(payload: BasePayload): BasePayload {
   const stop = ({ data = {} }: Written) => {
     throw new WouldBeSaved(data)
   }
@@ -31,15 +31,15 @@ function readingOnly(payload: BasePayload): BasePayload {
   const db = Object.assign(
     Object.create(payload.db),
     Object.fromEntries(writes.map((name) => [name, stop])),
-    // Locks of documents that nobody edits any more are let be.
+    // Deleting stale document locks is skipped.
     { deleteOne: async () => null, deleteMany: async () => undefined, beginTransaction: async () => null },
   )
   return Object.assign(Object.create(payload), { db }) as BasePayload
 }
 
-/** Runs the whole save of a row up to its first write; answers what would be stored. */
-async function upToTheWrite(req: PayloadRequest, args: Args): Promise<Record<string, unknown>> {
-  const payload = readingOnly(req.payload)
+/** Runs the save of a row up to its first write; returns the data that would be stored. */
+async function saveUntilWrite(req: PayloadRequest, args: Args): Promise<Record<string, unknown>> {
+  const payload = readOnlyPayload(req.payload)
   const dry = isolateObjectProperty(req, ['payload', 'context', 'transactionID'])
   dry.payload = payload as never
   dry.context = { ...req.context }
@@ -56,8 +56,8 @@ async function upToTheWrite(req: PayloadRequest, args: Args): Promise<Record<str
 }
 
 /**
- * What an import of the request's file would do, row by row with the rights of the session and all checks of a save, without
- * storing anything. Drafts take rows that are not complete: these are told as `incomplete`.
+ * Dry run of an import: checks every row with the access of the session and all hooks and validations of a save, without storing anything.
+ * Rows that can only be saved as drafts are reported as `incomplete`.
  */
 export async function dryRun(
   save: CollectionAfterChangeHook,
@@ -70,12 +70,12 @@ export async function dryRun(
   const write = async (_: string, args: Record<string, unknown>) => {
     const row = args as Args
     if (row.collection !== slug) return args.data
-    const stored = await upToTheWrite(req, row)
+    const stored = await saveUntilWrite(req, row)
     if (stored.slug && slugs.has(stored.slug))
       throw new Error(`The address “${String(stored.slug)}” stands twice in the file.`)
     slugs.add(stored.slug)
     if (row.draft)
-      await upToTheWrite(req, { ...row, draft: false }).catch((fault: Error) => {
+      await saveUntilWrite(req, { ...row, draft: false }).catch((fault: Error) => {
         const err = inWords(req.payload, slug, fault) as Error
         const name = row.data?.title ?? row.data?.slug
         incomplete.push({ name: name ? String(name).slice(0, 100) : null, error: plain(err.message) })

@@ -4,12 +4,12 @@ import { conditionalUpdate, readRow, readRows } from '#database/guard.ts'
 import { idOf } from '#database/idOf.ts'
 import type { Import } from '#payload-types'
 
-/** How often a running import says how far it is, ms. */
-const TOLD_EVERY_MS = 1000
-/** An import that said nothing for so long has lost its server, ms. */
+/** Interval of progress updates of a running import, ms. */
+const REPORT_EVERY_MS = 1000
+/** A pending import without a progress update for this long has lost its server, ms. */
 export const SILENT_MS = 60_000
 
-/** The other import of the same list that runs already, if any: of two that begin together the first one goes on. */
+/** Another running import of the same list, if any; of two started at the same time the first one continues. */
 export async function importBefore(payload: BasePayload, doc: Import, now: Date): Promise<Import | null> {
   const running = await readRows({
     payload,
@@ -38,32 +38,32 @@ async function isSignedIn(req: PayloadRequest, now: Date): Promise<boolean> {
 }
 
 /**
- * Comes before each row of an import: lets the server answer others in between, writes once a second how many rows are
- * done, and refuses the rest of the file once the session of the person importing has ended.
+ * Returns a callback for each row of an import: it yields to other requests, stores the progress once a second, and throws once the session
+ * of the importing person has ended, so that the remaining rows are refused.
  */
 export function importProgress(req: PayloadRequest, doc: Import) {
   const { payload } = req
-  let begun = 0
-  let toldAt = 0
+  let started = 0
+  let reportedAt = 0
   let hasEnded = false
   return async (collection: unknown): Promise<void> => {
     if (collection !== doc.collectionSlug) return
     await new Promise<void>((resolve) => setImmediate(resolve))
     const now = new Date()
-    if (now.getTime() - toldAt >= TOLD_EVERY_MS) {
-      toldAt = now.getTime()
+    if (now.getTime() - reportedAt >= REPORT_EVERY_MS) {
+      reportedAt = now.getTime()
       hasEnded ||= !(await isSignedIn(req, now))
       await conditionalUpdate({
         payload,
         collection: 'imports',
         where: { and: [{ id: { equals: doc.id } }, { status: { equals: 'pending' } }] },
         data: {
-          summary: { ...doc.summary, [doc.importMode === 'create' ? 'imported' : 'updated']: begun },
+          summary: { ...doc.summary, [doc.importMode === 'create' ? 'imported' : 'updated']: started },
           updatedAt: now.toISOString(),
         },
       })
     }
     if (hasEnded) throw new Error('Your session ended before this row was saved.')
-    begun++
+    started++
   }
 }

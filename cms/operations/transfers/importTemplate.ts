@@ -6,7 +6,7 @@ import { IMPORT_TEMPLATES } from '#domain/transfers/importTemplates.ts'
 import { csvOf } from './csvOf.ts'
 import { wrongField } from './wrongField.ts'
 
-/** GET imports/template?list=selling-products: a CSV file with the columns of the list and an example row. */
+/** GET imports/template?list=selling-products: a CSV template with the columns of the list and an example row. */
 export const importTemplate: PayloadHandler = (req) => {
   if (!hasModule(viewerOf(req), 'transfers')) throw new Forbidden(req.t)
   const list = req.searchParams?.get('list') ?? ''

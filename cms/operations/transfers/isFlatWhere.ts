@@ -6,7 +6,7 @@ const EXACT_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isTime = (value: unknown): boolean => typeof value === 'string' && EXACT_TIME.test(value)
 
-/** What a value of each type of field must be to be compared as it is; other types are left to Payload. */
+/** Per field type, whether a value can be compared without conversion; other types are left to Payload. */
 const COMPARABLE: Record<string, (value: unknown) => boolean> = {
   text: isText,
   select: isText,
@@ -18,8 +18,8 @@ const COMPARABLE: Record<string, (value: unknown) => boolean> = {
 const ALWAYS_THERE: Record<string, string> = { id: 'text', createdAt: 'date', updatedAt: 'date' }
 
 /**
- * Whether a condition compares columns of the row itself with values of their own type, so that the database can be asked
- * without Payload's translation (database/directRows.ts).
+ * Whether a condition only compares columns of the row itself with values of their own type, so that it can be run without Payload's query
+ * translation (database/directRows.ts).
  */
 export function isFlatWhere(where: Where, fields: readonly FlattenedField[]): boolean {
   const typeOf = (name: string) => fields.find((field) => field.name === name)?.type ?? ALWAYS_THERE[name]
@@ -29,7 +29,7 @@ export function isFlatWhere(where: Where, fields: readonly FlattenedField[]): bo
     if (!isComparable) return false
     return Object.entries(value as object).every(([operator, operand]) => {
       if (operator === 'exists') return typeof operand === 'boolean'
-      // Of ids alone: Payload takes what people type apart.
+      // Only for ids; Payload splits search text into words.
       if (operator === 'contains') return name === 'productKeys'
       return COMPARED.includes(operator) && [operand].flat().every(isComparable)
     })

@@ -12,12 +12,12 @@ async function* linesOf(portions: Portions, columns: readonly string[]) {
   for await (const rows of portions) if (rows.length > 0) yield csvOf(rows)
 }
 
-/** Rows of orders as a CSV file, written as they are read. */
+/** Streams rows of orders as CSV. */
 export const ordersCsv = (portions: Portions, columns: readonly string[] = ORDER_COLUMNS): Bytes =>
   Readable.toWeb(Readable.from(linesOf(portions, columns), { objectMode: false })) as Bytes
 
-/** Characters that no XML file may hold. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about
+/** Characters that are not allowed in XML. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
 async function* cellsOf(portions: Portions) {
@@ -28,10 +28,10 @@ async function* cellsOf(portions: Portions) {
       )
 }
 
-/** Widths in characters, in the order of the columns. */
+/** Column widths in characters. */
 const WIDTHS = [18, 12, 16, 20, 12, 18, 16, 16, 30, 16, 24, 18, 30, 30]
 
-/** The same as an XLSX file with its amounts as figures and its header kept in sight. */
+/** Streams rows of orders as XLSX, with amounts as numbers and a frozen header row. */
 export const ordersXlsx = (portions: Portions): Bytes =>
   writeXlsxStream(cellsOf(portions), {
     name: 'Orders',

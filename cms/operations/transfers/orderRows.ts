@@ -12,23 +12,23 @@ import { projectZone } from '../content/projectZone.ts'
 import { afterRow } from './afterRow.ts'
 import { isFlatWhere } from './isFlatWhere.ts'
 
-const ROWS_A_READ = 1000
-/** Without an index every portion is sorted anew, so these are fewer and larger. */
-const ROWS_A_SORT = 5000
+const BATCH_SIZE = 1000
+/** Batch size for orders without an index, where each batch is sorted again. */
+const UNINDEXED_BATCH_SIZE = 5000
 
-/** What the table shows of an order: columns of its own row, none of which has to be parsed. */
-const SHOWN = [
+/** Columns for the standard table; none of them contains JSON. */
+const COLUMNS = [
   ...['id', 'project', 'number', 'status', 'duration', 'placedAt', 'payablePaise', 'couponCodes', 'method'],
   ...['gateway', 'studentUid', 'panel', 'byName', 'byPhone', 'byEmail', 'byUid'],
 ]
 
-/** What the detailed table shows besides. */
-const DETAILS = [
+/** Additional columns for the detailed table. */
+const DETAIL_COLUMNS = [
   ...['lines', 'itemsPaise', 'couponPaise', 'deliveryPaise', 'taxPaise', 'creditsPaise', 'refundedPaise'],
   ...['address', 'gst'],
 ]
 
-/** `sort` as Payload takes it; `from` rows are left out, `count` are read at most. */
+/** `sort` in Payload's notation; skips `from` rows and reads at most `count`. */
 export type OrdersAsked = {
   where: Where
   sort: string | readonly string[]
@@ -38,8 +38,8 @@ export type OrdersAsked = {
   isDetailed?: boolean
 }
 
-/** Columns of the orders themselves, and the id in the end: an order in which every row has its own place. */
-function placesOf(sort: OrdersAsked['sort']): string[] {
+/** The sort columns of orders plus the id, which makes the order unique. */
+function uniqueSort(sort: OrdersAsked['sort']): string[] {
   const names = [sort].flat().filter((name) => name && !name.includes('.'))
   const last = names.at(-1) ?? '-placedAt'
   return [...(names.length > 0 ? names : [last]), last.startsWith('-') ? '-id' : 'id']
@@ -53,7 +53,7 @@ type Reader = {
   mayBeEmpty: (name: string) => boolean
 }
 
-/** Straight from the table where the filter allows it, which costs a fraction; else as Payload reads it. */
+/** Reads directly from the table where the filter allows it, which is much faster; otherwise through Payload. */
 async function read(
   { req: { payload }, where: extent, sort, select, mayBeEmpty }: Reader,
   limit: number,
@@ -81,7 +81,7 @@ async function readPage({ payload, where, sort, limit, select, page }: Page): Pr
     collection: 'orders',
     where,
     select: Object.fromEntries(select.map((name) => [name, true as const])),
-    // Payload adds columns of its own to the list it is given.
+    // A copy, since Payload adds columns to the array.
     sort: [...sort],
     limit,
     page,
@@ -97,8 +97,8 @@ function emptyColumns(fields: readonly FlattenedField[]): (name: string) => bool
   return (name) => !ALWAYS_THERE.includes(name) && !filled.has(name)
 }
 
-/** What the clocks of each order's project show. */
-function clocks(payload: BasePayload) {
+/** Formats times in the time zone of each order's project. */
+function clocksByProject(payload: BasePayload) {
   const known = new Map<string, (ms: number) => string>()
   return async (orders: readonly Order[]) => {
     for (const id of new Set(orders.map(({ project }) => idOf(project) as string)))
@@ -108,33 +108,32 @@ function clocks(payload: BasePayload) {
 }
 
 /**
- * Orders as rows of cells, portion by portion, with the rights of the request: those it may read, and of an order with
- * products that are not assigned to a sub admin what their own lines come to. Read on from the last row by the columns of
- * the order, so that the last portion costs as much as the first. Filter and order were let through by the caller.
+ * Yields orders as rows of cells in batches, with the access of the request; for a sub admin with assigned products only their lines and
+ * amounts. Uses keyset pagination, so the last batch costs as much as the first. The caller has checked filter and sort.
  */
 export async function* orderRows(req: PayloadRequest, asked: OrdersAsked): AsyncGenerator<string[][]> {
   const { access, flattenedFields } = req.payload.collections.orders.config
   const readable = await access.read({ req })
   if (readable === false) return
   const assigned = assignedIn(req, 'orders')
-  const sort = placesOf(asked.sort)
+  const sort = uniqueSort(asked.sort)
   const select = [
     ...new Set([
-      ...SHOWN,
+      ...COLUMNS,
       ...sort.map((name) => name.replace(/^-/, '')),
-      ...(asked.isDetailed ? DETAILS : assigned ? ['lines'] : []),
+      ...(asked.isDetailed ? DETAIL_COLUMNS : assigned ? ['lines'] : []),
     ]),
   ]
   const where = readable === true ? asked.where : { and: [asked.where, readable] }
   const reader = { req, where, sort, select, mayBeEmpty: emptyColumns(flattenedFields) }
   const { payload } = req
-  const timesOf = clocks(payload)
-  const most = sort[0]?.endsWith('placedAt') ? ROWS_A_READ : ROWS_A_SORT
+  const timesOf = clocksByProject(payload)
+  const batchSize = sort[0]?.endsWith('placedAt') ? BATCH_SIZE : UNINDEXED_BATCH_SIZE
   let [after] =
     asked.from > 0 ? await readPage({ payload, where, sort, limit: 1, select, page: asked.from }) : []
   if (asked.from > 0 && !after) return
   for (let left = asked.count; left > 0; ) {
-    const limit = Math.min(left, most)
+    const limit = Math.min(left, batchSize)
     const orders = await read(reader, limit, after)
     const timeOf = await timesOf(orders)
     yield orders.map((order) => {

@@ -1,14 +1,14 @@
 import type { CollectionSlug, PayloadHandler } from 'payload'
 import { Forbidden } from 'payload'
 import { importProblem } from '#domain/transfers/checkImport.ts'
-import { pendingReturnOf } from './pendingReturnOf.ts'
+import { peekJsonBody } from './peekJsonBody.ts'
 import { wrongField } from './wrongField.ts'
 
-/** POST imports/preview-data: the rows of a file as they would be saved, for who may write the collection. */
+/** POST imports/preview-data: a preview of a file's rows, for people who may write to the collection. */
 export const previewImport =
   (preview: PayloadHandler, slugs: readonly CollectionSlug[]): PayloadHandler =>
   async (req) => {
-    const ask = await pendingReturnOf<{ collectionSlug: CollectionSlug; fileData?: string; format?: string }>(
+    const ask = await peekJsonBody<{ collectionSlug: CollectionSlug; fileData?: string; format?: string }>(
       req,
     )
     if (!ask.collectionSlug || !slugs.includes(ask.collectionSlug)) throw wrongField('collectionSlug')

@@ -11,13 +11,13 @@ function eachText(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, eachText(inner, change)]))
 }
 
-/** Before rows are written: a spreadsheet must run nothing of what people typed. */
+/** Before export: protects texts from being evaluated as formulas by a spreadsheet. */
 export const guardRows = ({ data, format }: Batch): Row[] =>
   format === 'csv' ? data.map((row) => eachText(row, withoutFormula) as Row) : data
 
 const isText = (type: string | undefined): boolean => type === 'text' || type === 'textarea'
 
-/** Before rows are saved: texts as they were before the export guarded them, and figures in text columns as text. */
+/** Before import: removes that protection, and converts numbers in text columns to text. */
 export const restoreRows =
   (slug: string) =>
   ({ data, format, req }: Batch): Row[] => {

@@ -6,14 +6,14 @@ import { importBefore, importProgress } from './importProgress.ts'
 
 type Issue = { row: number; error: string; name: string | null }
 
-/** After this the answer leaves and the import goes on by itself, ms. */
+/** Time after which the request is answered and the import continues in the background, ms. */
 const ANSWER_AFTER_MS = 1000
 
-/** Messages of the database tell nothing to people and too much of the tables. */
+/** Replaces database error messages, which reveal the schema and do not help people. */
 export const plain = (message: string): string =>
   /sql|constraint|failed query|E11000/i.test(message) ? 'This row could not be saved.' : message
 
-/** The rows that were refused, by their line in the file. */
+/** The refused rows with their line in the file. */
 export function issuesOf(doc: Import): Issue[] {
   const details = (doc.summary?.issueDetails ?? []) as {
     row: number
@@ -31,22 +31,22 @@ export function issuesOf(doc: Import): Issue[] {
   })
 }
 
-async function keep(req: PayloadRequest, doc: Import, data: Partial<Import>): Promise<void> {
+async function saveResult(req: PayloadRequest, doc: Import, data: Partial<Import>): Promise<void> {
   await req.payload.update({
     collection: 'imports',
     id: doc.id,
     data: data as never,
     depth: 0,
-    overrideAccess: true, // the server's own record of what happened
+    overrideAccess: true, // the server records the result
     req,
   })
 }
 
-/** An import of the same list is under way: this one saves nothing and says so. */
+/** Marks the import failed without saving anything, because another import of the same list is running. */
 async function refuse(req: PayloadRequest, doc: Import): Promise<Import> {
   const error = 'Another import of this list is still running. Nothing was saved; try again when it is done.'
   const summary = { ...doc.summary, issues: 1, issueDetails: [{ row: 0, name: null, error }] }
-  await keep(req, doc, { status: 'failed', summary })
+  await saveResult(req, doc, { status: 'failed', summary })
   return { ...doc, status: 'failed', summary }
 }
 
@@ -60,7 +60,7 @@ async function run(save: CollectionAfterChangeHook, args: Saving): Promise<Impor
   const done = (await asPerson(req, (own) => save({ ...args, req: own }), progress)) as Import
   const issueDetails = issuesOf(done)
   const summary = { ...done.summary, issueDetails: issueDetails.length > 0 ? issueDetails : null }
-  if (issueDetails.length > 0) await keep(req, done, { summary })
+  if (issueDetails.length > 0) await saveResult(req, done, { summary })
   const { imported = 0, updated = 0, issues = 0 } = summary
   await recordAudit(req, {
     action: 'import',
@@ -73,13 +73,13 @@ async function run(save: CollectionAfterChangeHook, args: Saving): Promise<Impor
   return { ...done, summary }
 }
 
-/** What saving changes of a request, so that the import may outlive the answer. */
+/** Request properties that are isolated, so that the import can continue after the response. */
 const OWN = ['payload', 'context', 'transactionID', 'payloadDataLoader', 'query'] as const
 
 /**
- * After an import is stored: the plugin saves row by row with the rights of the session; rows that failed are kept with
- * their line and reason, and the whole is told to the audit log. A long one goes on after the answer, whose status is
- * `pending` then; the row says how far it is, and what happened if the server stops meanwhile (cms/jobs/closeImports.ts).
+ * Hook after an import is created: the plugin saves row by row with the access of the session; failed rows are stored with line and reason,
+ * and the import is recorded in the audit log. A long import continues after the response, with status `pending`; its document shows the
+ * progress, and the outcome if the server stops meanwhile (cms/jobs/closeImports.ts).
  */
 export const runImport =
   (save: CollectionAfterChangeHook): CollectionAfterChangeHook =>
@@ -89,7 +89,7 @@ export const runImport =
     req.context = { ...args.req.context }
     const running = run(save, { ...args, req }).catch(async (err) => {
       req.payload.logger.error({ msg: 'an import failed', import: args.doc.id, err })
-      await keep(req, args.doc, { status: 'failed' })
+      await saveResult(req, args.doc, { status: 'failed' })
       return { ...args.doc, status: 'failed' }
     })
     const late = new Promise((resolve) => setTimeout(() => resolve(args.doc), ANSWER_AFTER_MS).unref())

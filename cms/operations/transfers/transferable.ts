@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Config, Field, Plugin } from 'payload'
 import { nobodyField } from '#access/rules.ts'
 
-/** Which project a row belongs to is decided by the request, never by a file. */
+/** The project of a row is set from the request, never from a file. */
 const BY_THE_SERVER = new Set(['project'])
 
 type Named = Field & { name: string; hidden?: boolean }
@@ -25,7 +25,7 @@ function mark(field: Field): Field {
   return 'fields' in field ? ({ ...field, fields: field.fields.map(mark) } as Field) : field
 }
 
-/** Before the import/export plugin: secrets and hidden fields of these collections are no columns of a file, in either direction. */
+/** Runs before the import/export plugin: excludes secret and hidden fields of these collections from exports and imports. */
 export const transferable =
   (slugs: readonly CollectionSlug[]): Plugin =>
   (config: Config): Config => ({

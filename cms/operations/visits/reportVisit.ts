@@ -5,20 +5,17 @@ import { deviceKind, mergeVisit, partsOfDevice } from '#domain/visits/metaDetail
 import type { UserDetail } from '#payload-types'
 import { deviceName } from '../auth/deviceName.ts'
 
-const TRIES = 5
+const MAX_ATTEMPTS = 5
 
 type Visit = { project: string; user: string; userAgent: string | null; body: VisitBody; now: Date }
 
-/**
- * Merges a visit into the person's userDetails. One row a person whoever comes first; a merge counts only on what it was
- * made from, so two tabs never undo each other.
- */
+/** Merges a visit into the person's row of user details, with optimistic locking, so that concurrent tabs keep each other's data. */
 export async function reportVisit(payload: BasePayload, visit: Visit): Promise<void> {
   const { project, user, userAgent, body, now } = visit
   const lastSeenAt = now.toISOString()
   const device = { ...partsOfDevice(deviceName(userAgent)), device: deviceKind(userAgent ?? '') }
   const latest = { ...device, ...body, at: now.getTime() }
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const known = await payload.db.findOne<UserDetail>({
       collection: 'user-details',
       where: { user: { equals: user } },
@@ -37,6 +34,6 @@ export async function reportVisit(payload: BasePayload, visit: Visit): Promise<v
   throw new Error('a visit could not be merged')
 }
 
-/** Two changes in one millisecond must not look like one. */
+/** A strictly increasing `updatedAt`, since it serves as the version of the row. */
 const laterThan = (changed: string, now: Date): string =>
   new Date(Math.max(Date.parse(changed) + 1, now.getTime())).toISOString()

@@ -9,7 +9,7 @@ type Owner = { payload: BasePayload; project: RequestProject; student: string }
 
 const keyOf = (student: string, product: string): string => `${student}:${product}`
 
-/** Ids of the products that a person wishes for and that are on sale, the last one first. */
+/** Ids of the published products on a student's wishlist, newest first. */
 export async function listWishlist({ payload, project, student }: Owner): Promise<string[]> {
   const rows = await readRows({
     payload,
@@ -25,9 +25,8 @@ export async function listWishlist({ payload, project, student }: Owner): Promis
 }
 
 /**
- * Adds products, each once however often it is asked for; the first one is the newest. `full` when there is no room for all
- * of them: two calls at once may go over the limit by what each brings, which costs nothing. Products that are not on sale
- * are left out.
+ * Adds products to a wishlist; idempotent, and the first one becomes the newest. Unpublished products are ignored. `full` when not all fit;
+ * concurrent calls may slightly exceed the maximum, which is harmless.
  */
 export async function addToWishlist(
   { payload, project, student }: Owner,
@@ -58,7 +57,7 @@ export async function addToWishlist(
   return fitting.length < wanted.length ? 'full' : 'added'
 }
 
-/** Takes a product out; one that is not there is no fault. */
+/** Removes a product; succeeds if it is not on the list. */
 export async function removeFromWishlist({ payload, student }: Owner, product: string): Promise<void> {
   await payload.db.deleteMany({
     collection: 'wishlist-items',

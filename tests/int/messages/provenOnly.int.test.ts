@@ -7,7 +7,7 @@ import { changeIdentity } from '#cms/operations/account/changeIdentity.ts'
 import { remindOfCarts } from '#cms/operations/cart/remindOfCarts.ts'
 import { moveLines } from '#cms/operations/courier/moveLines.ts'
 import { notifyOfParcel } from '#cms/operations/courier/notifyOfParcel.ts'
-import { tellOfAnswer } from '#cms/operations/help/tellOfAnswer.ts'
+import { notifyOfReply } from '#cms/operations/help/notifyOfReply.ts'
 import { mailInvoice } from '#cms/operations/invoices/mailInvoice.ts'
 import { cancelOrder } from '#cms/operations/orders/cancelOrder.ts'
 import { notifyOfAddress, notifyOfPlaced } from '#cms/operations/orders/notifyOfOrder.ts'
@@ -91,7 +91,7 @@ const KINDS: Kind[] = [
   },
   {
     what: 'the answer to a ticket',
-    from: 'help/tellOfAnswer.ts',
+    from: 'help/notifyOfReply.ts',
     channels: ['email'],
     orSms: true,
     bell: /Answer to/,
@@ -104,7 +104,7 @@ const KINDS: Kind[] = [
           ...{ number: `HT-${person.phone}`, ticketKey: `${shop.project.id}-${person.phone}` },
         },
       })
-      await tellOfAnswer(shop.payload, ticket as unknown as SupportTicket)
+      await notifyOfReply(shop.payload, ticket as unknown as SupportTicket)
     },
   },
   {

@@ -89,7 +89,7 @@ describe('a parcel', () => {
     const news = [scan(1, 'pickedUp'), scan(2, null, 'Delayed')]
     const once = followScans(row(), news)
     const twice = followScans({ ...row(), ...once }, [...news, ...news])
-    expect([once.isNotification, twice.isNotification]).toEqual([true, false])
+    expect([once.hasNewScans, twice.hasNewScans]).toEqual([true, false])
     expect(twice.scans).toEqual(once.scans)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPageCursor, toPageCursor } from '#domain/notifications/pageCursor.ts'
 import {
   cursorAt,
-  isNotification,
+  isNewRow,
   LATE_MS,
   passRow,
   readStreamCursor,
@@ -44,14 +44,14 @@ describe('a stream cursor', () => {
     const back = readStreamCursor(writeStreamCursor(cursor), NOW + 6000)
     expect(back).not.toBeNull()
     if (!back) return
-    expect(isNotification(back, row(1, NOW + 5000))).toBe(false)
-    expect(isNotification(back, late)).toBe(true)
-    expect(isNotification(passRow(back, late), late)).toBe(false)
+    expect(isNewRow(back, row(1, NOW + 5000))).toBe(false)
+    expect(isNewRow(back, late)).toBe(true)
+    expect(isNewRow(passRow(back, late), late)).toBe(false)
   })
 
   it('leaves out rows older than the waiting time for late ones', () => {
-    expect(isNotification(cursorAt(NOW), row(1, NOW - LATE_MS))).toBe(false)
-    expect(isNotification(cursorAt(NOW), row(1, NOW - LATE_MS + 1))).toBe(true)
+    expect(isNewRow(cursorAt(NOW), row(1, NOW - LATE_MS))).toBe(false)
+    expect(isNewRow(cursorAt(NOW), row(1, NOW - LATE_MS + 1))).toBe(true)
   })
 
   it('stays short however many rows pass', () => {

@@ -18,7 +18,7 @@ export async function fetchPayments(
   for (const found of items) {
     const { payment, refusal } = await captureIfAuthorized(client, found)
     if (payment.status === 'authorized')
-      logger.warn({ msg: 'Razorpay did not let a payment be captured', payment: payment.id, err: refusal })
+      logger.warn({ msg: 'Razorpay refused to capture a payment', payment: payment.id, err: refusal })
     const event = paymentEventOf(payment)
     if (event) events.push(event)
   }

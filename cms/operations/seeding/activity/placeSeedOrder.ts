@@ -21,7 +21,7 @@ type Args = {
   now: Date
 }
 
-/** Quotes and places an order of a folder as the checkout does. Throws an ImportError when it can't be had. */
+/** Quotes and places an order of a seed folder like the checkout does. Throws an ImportError when it is refused. */
 export async function placeSeedOrder({
   payload,
   project,

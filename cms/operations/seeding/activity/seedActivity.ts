@@ -13,17 +13,16 @@ import { ImportError } from '../writeRecord.ts'
 import { placeSeedOrder } from './placeSeedOrder.ts'
 import { STEPS } from './steps.ts'
 
-/** Who signs for what the staff did in it. */
+/** Staff name recorded for actions by staff. */
 export const STAFF_NAME = 'Demo Admin'
 
 type Args = { payload: BasePayload; slug: string; activity: readonly SeedActivity[]; now: Date }
-type Happening = { at: number; run: (now: Date) => Promise<void> }
+type ScheduledStep = { at: number; run: (now: Date) => Promise<void> }
 
 /**
- * Lets people of a project do what their folder says, as if they had, in the order of time. Everything goes through the
- * operations that calls use: stock is reserved, money is booked, invoices are numbered, people are told. Done once for a
- * person: a person who has an order is left as they are. Answers for how many people something was done. Throws an ImportError
- * where the product refuses something.
+ * Replays the example activity of a seed folder in chronological order, through the same operations as the calls: stock is reserved, money
+ * booked, invoices numbered, people notified. People who already have an order are skipped. Returns the number of people with new activity.
+ * Throws an ImportError when an operation refuses a step.
  */
 export async function seedActivity({ payload, slug, activity, now }: Args): Promise<number> {
   const row = await readRow({ payload, collection: 'projects', where: { slug: { equals: slug } } })
@@ -36,8 +35,8 @@ export async function seedActivity({ payload, slug, activity, now }: Args): Prom
     const user: SessionUser = { ...person, collection: 'users', _sid: '', _isStaff: false }
     const req = await createLocalReq({ user: user as never, context: { project } }, payload)
     if (one.address) await addAddress({ req, user: String(person.id) }, project.id, one.address)
-    const happenings = happeningsOf({ req, project, person, now }, one)
-    for (const { at, run } of happenings.toSorted((a, b) => a.at - b.at)) await run(new Date(at))
+    const scheduledSteps = stepsOf({ req, project, person, now }, one)
+    for (const { at, run } of scheduledSteps.toSorted((a, b) => a.at - b.at)) await run(new Date(at))
     people++
   }
   return people
@@ -58,17 +57,17 @@ const hasOrdered = async (payload: BasePayload, { id }: User): Promise<boolean> 
 
 type Scene = { req: PayloadRequest; project: RequestProject; person: User; now: Date }
 
-/** Everything that somebody did, with its moment, ms since epoch; what the folder dates later than now happens now. */
-function happeningsOf({ req, project, person, now }: Scene, activity: SeedActivity): Happening[] {
+/** A person's activities with their times, ms since epoch; future times are moved to now. */
+function stepsOf({ req, project, person, now }: Scene, activity: SeedActivity): ScheduledStep[] {
   const { payload } = req
   const student = String(person.id)
   const at = ({ on, time }: { on: string; time: string }): number => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
     return Math.min(Date.parse(momentOf(on, now)) + (hours * 60 + minutes) * 60_000, now.getTime())
   }
-  const orders = activity.orders.flatMap((order, index): Happening[] => {
+  const orders = activity.orders.flatMap((order, index): ScheduledStep[] => {
     let placed: Order
-    const place: Happening = {
+    const place: ScheduledStep = {
       at: at(order),
       run: async (moment) => {
         placed = await placeSeedOrder({
@@ -82,7 +81,7 @@ function happeningsOf({ req, project, person, now }: Scene, activity: SeedActivi
       },
     }
     const steps = order.steps.map(
-      (step): Happening => ({
+      (step): ScheduledStep => ({
         at: at(step),
         run: async (moment) => {
           const order = await readRow({ payload, collection: 'orders', where: { id: { equals: placed.id } } })
@@ -104,13 +103,13 @@ function happeningsOf({ req, project, person, now }: Scene, activity: SeedActivi
     return [place, ...steps]
   })
   const lessons = activity.lessons.map(
-    (lesson): Happening => ({
+    (lesson): ScheduledStep => ({
       at: at(lesson),
       run: (moment) => completeLessons(req, project, lesson, moment),
     }),
   )
   const credits = activity.credits.map(
-    (gift, index): Happening => ({
+    (gift, index): ScheduledStep => ({
       at: at(gift),
       run: async (moment) => {
         await moveCredits({
@@ -129,7 +128,7 @@ function happeningsOf({ req, project, person, now }: Scene, activity: SeedActivi
     }),
   )
   const tickets = activity.tickets.map(
-    (ticket, index): Happening => ({
+    (ticket, index): ScheduledStep => ({
       at: at(ticket),
       run: (moment) =>
         openAndAnswer(req, project, { ...ticket, attempt: `seed-${index}-${student}`.slice(0, 60) }, moment),
@@ -138,7 +137,7 @@ function happeningsOf({ req, project, person, now }: Scene, activity: SeedActivi
   return [...orders, ...lessons, ...credits, ...tickets]
 }
 
-/** Completes the first lessons of a class that the person has. */
+/** Completes the first lessons of a class the person can open. */
 async function completeLessons(
   req: PayloadRequest,
   project: RequestProject,
@@ -167,7 +166,7 @@ async function completeLessons(
 
 type Ticket = SeedActivity['tickets'][number] & { attempt: string }
 
-/** Opens a ticket and saves the answer as the staff do. */
+/** Opens a ticket, and saves a reply like staff do. */
 async function openAndAnswer(
   req: PayloadRequest,
   project: RequestProject,
@@ -184,7 +183,7 @@ async function openAndAnswer(
     collection: 'support-tickets',
     where: { and: [{ project: { equals: project.id } }, { number: { equals: opened.number } }] },
     data: { reply },
-    // An operator of this machine imports.
+    // The operator of the server runs the import.
     overrideAccess: true,
     context: { project },
   })

@@ -28,10 +28,10 @@ type Args = {
   by: string
   now: Date
 }
-/** Does a step; answers why it was refused, or null. */
+/** Carries out a step; returns why it was refused, or null. */
 type Step = (args: Args) => Promise<string | null>
 
-/** What each step of an order does, by the operation that the product has for it. */
+/** The operation for each step of an order. */
 export const STEPS: Record<OrderStep, Step> = {
   paymentFailed: (args) => payAtSandbox(args, 'failed'),
   paid: (args) => (args.order.method === 'online' ? payAtSandbox(args, 'paid') : takeByStaff(args)),
@@ -60,7 +60,7 @@ export const STEPS: Record<OrderStep, Step> = {
     const taken = await collectCashOnDelivery({ ...args, order: await orderNow(args) })
     return taken === 'taken' ? null : taken
   },
-  returnAsked: askBack,
+  returnAsked: requestWholeReturn,
   returnApproved: async ({ payload, order, step, by, now }) => {
     const row = await returnOf(payload, order)
     const done = row && (await approveReturn({ payload, id: row, by, answer: step.text ?? '', now }))
@@ -77,7 +77,7 @@ export const STEPS: Record<OrderStep, Step> = {
 const orderNow = async ({ payload, order }: Args): Promise<Order> =>
   (await readRow({ payload, collection: 'orders', where: { id: { equals: order.id } } })) ?? order
 
-/** Pays at the built-in gateway, in its books first, as its page does. */
+/** Pays through the sandbox gateway like its pay page does. */
 async function payAtSandbox({ payload, project, order, now }: Args, status: 'paid' | 'failed') {
   const returnUrl = `/orders/${order.id}`
   const started = await startPayment({ payload, project, order, provider: sandbox, returnUrl, now })
@@ -90,8 +90,8 @@ async function payAtSandbox({ payload, project, order, now }: Args, status: 'pai
     where: { gatewayOrderId: { equals: gatewayOrderId } },
     data: { state: status, paymentId: gatewayPaymentId },
   })
-  const news = { gatewayOrderId, gatewayPaymentId, amountPaise, status, method: 'test' }
-  await settlePayment({ payload, project, gateway: sandbox.id, paymentEvent: news, now })
+  const paymentEvent = { gatewayOrderId, gatewayPaymentId, amountPaise, status, method: 'test' }
+  await settlePayment({ payload, project, gateway: sandbox.id, paymentEvent: paymentEvent, now })
   return null
 }
 
@@ -131,8 +131,8 @@ const returnOf = async (payload: BasePayload, { id }: Order): Promise<string | n
   return row ? String(row.id) : null
 }
 
-/** Asks for everything of the order back, money the way it came. */
-async function askBack({ payload, project, order, step, now }: Args): Promise<string | null> {
+/** Requests a return of the whole order, refunded to the original payment. */
+async function requestWholeReturn({ payload, project, order, step, now }: Args): Promise<string | null> {
   const { returns: rules } = await shopOf(payload, project)
   const reason = step.reason ?? 'notNeeded'
   const lines = order.lines.map(({ quantity }, index) => ({ index, quantity, reason, photos: [] }))

@@ -9,8 +9,8 @@ import { notifyByMessage } from '../messages/queueNotice.ts'
 import { projectAddress } from '../projects/projectAddress.ts'
 import { projectOfRow } from '../projects/projectOfRow.ts'
 
-/** Tells the student of the answer, in the product and by e-mail, or by SMS to whom no e-mail can reach. The answer itself is saved by now. */
-export async function tellOfAnswer(payload: BasePayload, ticket: SupportTicket): Promise<void> {
+/** Notifies the student of the saved reply, in the product and by proven e-mail, or by SMS without one. A failure is only logged. */
+export async function notifyOfReply(payload: BasePayload, ticket: SupportTicket): Promise<void> {
   const student = idOf(ticket.student)
   if (!student || !ticket.reply) return
   const now = new Date()
@@ -33,6 +33,6 @@ export async function tellOfAnswer(payload: BasePayload, ticket: SupportTicket):
       letter: `${news.title}. ${news.text}\n\n${ticket.subject}\n\n${ticket.reply}`,
     })
   } catch (err) {
-    payload.logger.error({ msg: 'a student was not told of an answer', err })
+    payload.logger.error({ msg: 'a student could not be notified of a reply', err })
   }
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-/** The JSON body of a request that another handler reads after us. */
-export async function pendingReturnOf<T>(req: PayloadRequest): Promise<Partial<T> & Record<string, unknown>> {
+/** Reads the JSON body of a request and keeps it readable for the next handler; `{}` when it is not a JSON object. */
+export async function peekJsonBody<T>(req: PayloadRequest): Promise<Partial<T> & Record<string, unknown>> {
   const text = (await req.text?.()) ?? ''
   req.text = () => Promise.resolve(text)
   req.json = async () => JSON.parse(text)
