@@ -112,7 +112,7 @@ const refusal = (req: PayloadRequest, path: string) =>
 /** Enforces the project boundary and list access when a saved filter is written. */
 export function guardSavedFilters(config: SanitizedConfig): SanitizedConfig {
   const presets = config.collections.find(({ slug }) => slug === 'payload-query-presets')
-  if (!presets) throw new Error('Payload has no collection of saved filters any more')
+  if (!presets) throw new Error("Payload's collection of saved filters is missing")
   presets.hooks.beforeChange = [
     ...(presets.hooks.beforeChange ?? []),
     async ({ data, req }) => {
