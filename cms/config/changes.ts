@@ -68,7 +68,7 @@ export async function changesDelivered(): Promise<void> {
   await Promise.all(inFlight)
 }
 
-/** Like `changesTold`, but null when no change is pending. */
+/** Like `changesDelivered`, but null when no change is pending. */
 export const pendingChanges = (): Promise<void> | null =>
   timer === null && inFlight.size === 0 ? null : changesDelivered()
 

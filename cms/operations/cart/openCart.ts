@@ -42,7 +42,7 @@ export async function openCart(
   return { owner: own, cart, merged }
 }
 
-/** What merging the browser's cart into the person's would give; null when there is nothing to merge. Changes nothing. */
+/** Previews the merge of the browser's cart into the person's cart; null when there is nothing to merge. */
 export async function previewMerge(
   payload: BasePayload,
   project: RequestProject,
