@@ -23,8 +23,8 @@ const MAX_ROWS = 1000
 /** Caps `limit` for everybody except staff, also with `limit=0` or `pagination=false`. */
 const limitRows: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST' || viewerOf(req)?.isStaff) return args
-  const asked = args as { limit?: number }
-  const limit = asked.limit
+  const findArgs = args as { limit?: number }
+  const limit = findArgs.limit
   if (limit === undefined || (limit > 0 && limit <= MAX_ROWS)) return args
   return { ...args, limit: MAX_ROWS }
 }

@@ -5,8 +5,8 @@ import { labelled, type Refused } from '#hooks/shared/labelled.ts'
 type Answer = { errors?: { message: string; data?: { errors?: Refused[] } }[] }
 
 /**
- * A refused save names each field as the form does, whichever hook refused it and wherever the field stands: `End`, not `endsAt`,
- * and not the tab before it either. Of a single field the message says what is wrong with it.
+ * Labels the fields of a ValidationError as the form does (`End`, not `endsAt`), without the tab they are in. For a single field the
+ * message is its error.
  */
 export const nameFields: AfterErrorHook = ({ collection, error, result }) => {
   if (!(error instanceof ValidationError) || !collection) return
@@ -15,6 +15,6 @@ export const nameFields: AfterErrorHook = ({ collection, error, result }) => {
   if (!first || refused.length === 0 || refused.some(({ path }) => typeof path !== 'string')) return
   const errors = labelled(collection, refused)
   const message = refusalText(errors)
-  const named = { ...first, message, data: { ...first.data, errors } }
-  return { response: { ...result, errors: [named, ...others] } } as AfterErrorResult
+  const labelledError = { ...first, message, data: { ...first.data, errors } }
+  return { response: { ...result, errors: [labelledError, ...others] } } as AfterErrorResult
 }

@@ -83,21 +83,21 @@ type Shares = Record<
 
 /** Throws a ValidationError when a filter is shared with all projects or with people of another project. */
 async function keepInProject(req: PayloadRequest, shares: Shares): Promise<void> {
-  const named = new Set<string>()
+  const sharedWith = new Set<string>()
   for (const share of Object.values(shares)) {
     if (share?.constraint === 'everyone') throw refusal(req, 'access')
-    for (const user of share?.users ?? []) named.add(String(typeof user === 'object' ? user.id : user))
+    for (const user of share?.users ?? []) sharedWith.add(String(typeof user === 'object' ? user.id : user))
   }
-  named.delete(String(req.user?.id))
+  sharedWith.delete(String(req.user?.id))
   const project = currentProject(req)
-  if (named.size === 0 || !project) return
+  if (sharedWith.size === 0 || !project) return
   const { totalDocs } = await req.payload.count({
     collection: 'users',
-    where: { and: [{ id: { in: [...named] } }, { project: { equals: project } }] },
+    where: { and: [{ id: { in: [...sharedWith] } }, { project: { equals: project } }] },
     overrideAccess: true, // only counts people of this project
     req,
   })
-  if (totalDocs < named.size) throw refusal(req, 'access.read.users')
+  if (totalDocs < sharedWith.size) throw refusal(req, 'access.read.users')
 }
 
 const refusal = (req: PayloadRequest, path: string) =>

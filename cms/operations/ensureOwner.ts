@@ -13,17 +13,17 @@ export async function ensureOwner(
   { email, phone }: { email?: string; phone?: string },
 ): Promise<void> {
   if (!email && !phone) return
-  const named = { ...(phone ? { phone } : {}), ...(email ? { email } : {}) }
+  const identifiers = { ...(phone ? { phone } : {}), ...(email ? { email } : {}) }
   const each = [...(phone ? [{ phone }] : []), ...(email ? [{ email }] : [])]
-  for (const one of each) if (await findAccount(payload, null, one)) return
-  for (const one of each) if (await claimAccount(payload, null, one, named)) return
+  for (const identifier of each) if (await findAccount(payload, null, identifier)) return
+  for (const identifier of each) if (await claimAccount(payload, null, identifier, identifiers)) return
   try {
     await payload.create({
       collection: 'users',
       data: { name: 'Owner', email, phone, userLevel: OWNER_LEVEL } as never,
       depth: 0,
       overrideAccess: true, // the operator of the machine
-      context: { proven: Object.keys(named) },
+      context: { proven: Object.keys(identifiers) },
     })
   } catch (err) {
     if (!isUniqueViolation(err)) throw err

@@ -18,13 +18,13 @@ const pools = new Map<string, OpenPool>()
  */
 export async function projectSmtpPool(project: string, url: string): Promise<SmtpPool> {
   const key = createHash('sha256').update(url).digest('base64url')
-  const known = pools.get(project)
+  const existing = pools.get(project)
   const at = performance.now()
-  if (known?.key === key && at - known.resolvedAt < DNS_TTL_MS) return known.pool
+  if (existing?.key === key && at - existing.resolvedAt < DNS_TTL_MS) return existing.pool
   const options = await optionsOf(new URL(url))
   // Another message may have opened the pool during the lookup.
   const current = pools.get(project)
-  if (current !== known && current?.key === key) return current.pool
+  if (current !== existing && current?.key === key) return current.pool
   const pool = openSmtpPool(options)
   pools.set(project, { key, pool, resolvedAt: at })
   current?.pool.close()

@@ -33,9 +33,10 @@ export async function changeIdentity(req: PayloadRequest, change: Change): Promi
   const user = req.user as SessionUser
   const home = idOf(user.project)
   const field = FIELDS[channel]
-  const asked = { [channel]: value }
+  const identifier = { [channel]: value }
   // An unclaimed account with this value counts as taken too: its owner claims it by logging in.
-  const owner = (await findAccount(payload, home, asked)) ?? (await findUnclaimed(payload, home, asked))
+  const owner =
+    (await findAccount(payload, home, identifier)) ?? (await findUnclaimed(payload, home, identifier))
   if (owner && String(owner.id) !== String(user.id)) return { ok: false, reason: 'taken' }
 
   const isOwn = isOwnUnproven(user, channel, value)

@@ -9,9 +9,9 @@ const cache = new Map<string, { limits: AuthLimits; until: number }>()
 /** A project's sign-in limits: its `authLimits` setting, else the defaults, capped by the ceilings. Cached for 5 s. */
 export async function authLimits(payload: BasePayload, project: string): Promise<AuthLimits> {
   if (project === PLATFORM.id) return DEFAULT_AUTH_LIMITS
-  const known = cache.get(project)
+  const cached = cache.get(project)
   // Cache age is measured on the monotonic clock, not by the request's `now`.
-  if (known && known.until > performance.now()) return known.limits
+  if (cached && cached.until > performance.now()) return cached.limits
   const config = await payload.db.findOne<AdminConfig>({
     collection: 'admin-configs',
     where: { project: { equals: project } },

@@ -67,8 +67,8 @@ export async function claimDaySend(guesser: Guesser): Promise<DaySend> {
   const { payload, now } = guesser
   const windows = guesser.deviceKey ? knownWindows(guesser) : newDeviceWindows(guesser)
   if (windows.length === 0) return { ok: true, giveBack: async () => {} }
-  const taken = await reserveLimits(payload, windows, now)
-  return taken.ok ? { ok: true, giveBack: () => releaseLimits(payload, windows) } : taken
+  const quota = await reserveLimits(payload, windows, now)
+  return quota.ok ? { ok: true, giveBack: () => releaseLimits(payload, windows) } : quota
 }
 
 const DAY = { kind: 'window', windowMs: DAY_MS } as const
@@ -122,12 +122,12 @@ export async function spendGuess(guesser: Guesser, challenge: OtpChallenge): Pro
   // Reading first makes most of an attack cheap; the conditional update enforces the limit.
   if (isShort && (await needsStepUp(guesser))) return { ok: false, reason: 'stepUp', retryAfterS: 0 }
   const limits = guessLimits(guesser, challenge)
-  const taken = await reserveLimits(payload, limits, now)
-  if (taken.ok)
+  const quota = await reserveLimits(payload, limits, now)
+  if (quota.ok)
     return { ok: true, giveBack: (wrongBefore = 0) => releaseLimits(payload, limits, 1 + wrongBefore) }
   return isShort
     ? { ok: false, reason: 'stepUp', retryAfterS: 0 }
-    : { ok: false, reason: 'later', retryAfterS: taken.retryAfterS }
+    : { ok: false, reason: 'later', retryAfterS: quota.retryAfterS }
 }
 
 /** Counts a wrong guess on the browser's challenge. */

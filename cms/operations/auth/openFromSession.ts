@@ -17,9 +17,9 @@ export async function openFromSession(req: PayloadRequest, platform: string, now
   const { payload } = req
   const user = req.user as SessionUser
   const key = `customtoken:${user.id}`
-  const taken = await takeFromWindow(payload, { key, limit: MAX_PER_HOUR, windowMs: HOUR_MS }, now)
+  const quota = await takeFromWindow(payload, { key, limit: MAX_PER_HOUR, windowMs: HOUR_MS }, now)
   const read = () => readRow({ payload, collection: 'sessions', where: { id: { equals: user._sid } } })
-  const parent = taken.ok ? await read() : null
+  const parent = quota.ok ? await read() : null
   if (!parent || parent.revokedAt) return null
   const opened = await openSession({
     req,

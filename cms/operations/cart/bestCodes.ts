@@ -38,8 +38,8 @@ export async function bestCodes({
       : [],
   )
   const offered = await offeredCoupons({ payload, project, items, buyer: looked.buyer, now })
-  const fine = offered.filter(({ refusal }) => refusal === null).map(({ found }) => found.rules)
-  const { best, second } = bestCoupons(fine, items)
+  const applicable = offered.filter(({ refusal }) => refusal === null).map(({ found }) => found.rules)
+  const { best, second } = bestCoupons(applicable, items)
   return {
     best: setOf(best),
     runnerUp: setOf(second),

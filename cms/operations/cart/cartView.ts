@@ -51,7 +51,7 @@ export async function cartView(args: Args): Promise<ViewedCart> {
   const looked = await loadQuoteInput({ payload, project, person, items: stored.map(wantedOf), now })
   const pricedBy = new Map(looked.priced.map((one) => [keyOf(one.wanted), one]))
   const owned = looked.buyer
-    ? await ownedOf(payload, looked.buyer.id, { priced: fineOf(looked), products: looked.products }, now)
+    ? await ownedOf(payload, looked.buyer.id, { priced: buyableOf(looked), products: looked.products }, now)
     : new Set<string>()
   const isDropped = (item: CartItem) => owned.has(item.product) && !item.extend
   const items = stored.filter((item) => !isDropped(item))
@@ -64,10 +64,10 @@ export async function cartView(args: Args): Promise<ViewedCart> {
   const buyable = new Set(
     lines.flatMap((line, index) => (line.problem || line.isSaved ? [] : itemKey(items[index] as CartItem))),
   )
-  const wanted = { ...looked, priced: looked.priced.filter((one) => buyable.has(keyOf(one.wanted))) }
-  const codes = await codesOf(args, wanted)
+  const buyableInput = { ...looked, priced: looked.priced.filter((one) => buyable.has(keyOf(one.wanted))) }
+  const codes = await codesOf(args, buyableInput)
   const wish = { ...NO_PURCHASE_OPTIONS, codes }
-  const quoted = buyable.size > 0 ? await buildQuote({ payload, project, wish, now }, wanted) : null
+  const quoted = buyable.size > 0 ? await buildQuote({ payload, project, wish, now }, buyableInput) : null
   return {
     codes:
       coupon === undefined || coupon === 'auto' ? codes : codes.filter((code) => !isRefused(quoted, code)),
@@ -85,7 +85,7 @@ export async function cartView(args: Args): Promise<ViewedCart> {
 const keyOf = ({ product, variant, validity }: WantedItem): string =>
   itemKey({ product, variant: variant ?? null, validity: validity ?? null })
 
-const fineOf = ({ priced }: QuoteInput) => priced.flatMap((one) => (one.ok ? [one] : []))
+const buyableOf = ({ priced }: QuoteInput) => priced.flatMap((one) => (one.ok ? [one] : []))
 
 const isRefused = (quoted: Awaited<ReturnType<typeof buildQuote>> | null, code: string): boolean =>
   quoted?.refusedCodes.some((refused) => refused.code === code) ?? false

@@ -22,6 +22,6 @@ export async function claimGuestCart(
     { ...window, key: `${key}:m`, limit: GUEST_CARTS.tenMinutes, windowMs: 10 * MINUTE_MS },
     { ...window, key: `${key}:d`, limit: GUEST_CARTS.day, windowMs: DAY_MS },
   ]
-  const taken = await reserveLimits(payload, limits, now)
-  return taken.ok ? { ok: true } : { ok: false, retryAfterS: taken.retryAfterS }
+  const quota = await reserveLimits(payload, limits, now)
+  return quota.ok ? { ok: true } : { ok: false, retryAfterS: quota.retryAfterS }
 }

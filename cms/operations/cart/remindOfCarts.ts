@@ -50,22 +50,22 @@ async function remind(payload: BasePayload, cart: Cart, now: Date): Promise<bool
     },
   })
   const student = idOf(cart.student)
-  const wanted = cart.items.filter(({ isSaved }) => !isSaved)
-  if (!claimed || !student || wanted.length === 0) return false
+  const activeItems = cart.items.filter(({ isSaved }) => !isSaved)
+  if (!claimed || !student || activeItems.length === 0) return false
   const project = await projectOfRow(payload, cart)
   const { remindsOfCarts } = await shopOf(payload, project)
   const person = await readRow({ payload, collection: 'users', where: { id: { equals: student } } })
   if (!remindsOfCarts || !person || person.isBlocked || person.deletedAt) return false
-  const title = await titleOf(payload, wanted[0]?.product as string)
+  const title = await titleOf(payload, activeItems[0]?.product as string)
   if (!title) return false
   const dedupeKey = `cart:${cart.id}:${cart.changedAt}:${times}`
   await notify(payload, {
-    ...{ project: project.id, user: student, kind: 'order', ...cartNotification(title, wanted.length) },
+    ...{ project: project.id, user: student, kind: 'order', ...cartNotification(title, activeItems.length) },
     ...{ dedupeKey, now },
   })
   if (person.wantsReminders) {
     const { host, address } = await projectAddress(payload, project)
-    const text = cartMail(title, wanted.length, {
+    const text = cartMail(title, activeItems.length, {
       cart: `${address}/cart?resume=${cartToken(String(cart.id), now)}`,
       stop: `${address}/api/cart/stop?token=${encodeURIComponent(stopToken(student))}`,
     })

@@ -6,11 +6,14 @@ const PAGE_SIZE = 20
 type ShownClass = { id: string; title: string; lectures: number; minutes: number }
 export type ShownCourse = { id: string; title: string; isPublished: boolean; classes: ShownClass[] }
 
-type Wanted = { search: string; page: number }
-type Found = { courses: ShownCourse[]; totalDocs: number; totalPages: number }
+type CourseQuery = { search: string; page: number }
+type CoursePage = { courses: ShownCourse[]; totalDocs: number; totalPages: number }
 
 /** A page of the courses the requesting user may see, in their latest draft, each with its classes and their number of lectures and minutes. */
-export async function coursesWithClasses(req: PayloadRequest, { search, page }: Wanted): Promise<Found> {
+export async function coursesWithClasses(
+  req: PayloadRequest,
+  { search, page }: CourseQuery,
+): Promise<CoursePage> {
   const own = { depth: 0, req, user: req.user } as const
   const where: Where = {
     kind: { equals: 'course' },

@@ -88,8 +88,8 @@ class FacetTable {
   }
 
   #inOrder(sort: Sort): CountedRow[] {
-    const known = this.#sorted.get(sort)
-    if (known) return known
+    const cached = this.#sorted.get(sort)
+    if (cached) return cached
     const rows = [...this.#rows.values()].sort((a, b) => SORTS[sort](a.row, b.row))
     this.#sorted.set(sort, rows)
     return rows

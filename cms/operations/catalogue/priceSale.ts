@@ -128,8 +128,8 @@ async function announce(payload: BasePayload, project: string, slugs: string[]):
     select: { slug: true },
   })
   if (!found) return
-  const named = slugs.length > MAX_SLUGS ? [] : slugs
-  effects.publishChange(changeTags(found.slug, 'selling-products', named))
+  const invalidatedSlugs = slugs.length > MAX_SLUGS ? [] : slugs
+  effects.publishChange(changeTags(found.slug, 'selling-products', invalidatedSlugs))
 }
 
 /** Schedules the next price update, at the start or end of the sale; a concurrent save takes precedence. */

@@ -64,7 +64,7 @@ export function pricesOf(product: SellingProduct, sales: Parameters<typeof saleP
   }))
 }
 
-type Named = {
+type ContentIds = {
   classes: string[]
   testSeries: string[]
   testPapers: string[]
@@ -73,8 +73,8 @@ type Named = {
 }
 
 /** Loads the published content of these ids, with functions to look it up. */
-async function contentOf(payload: BasePayload, project: RequestProject, named: readonly Named[]) {
-  const ids = (of: (one: Named) => string[]) => [...new Set(named.flatMap(of))]
+async function contentOf(payload: BasePayload, project: RequestProject, named: readonly ContentIds[]) {
+  const ids = (of: (one: ContentIds) => string[]) => [...new Set(named.flatMap(of))]
   const find = async <T>(
     collection: CollectionSlug,
     wanted: string[],

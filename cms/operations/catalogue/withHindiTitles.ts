@@ -34,9 +34,9 @@ export async function withHindiTitles<Answer>(
   })
   const titles = new Map(docs.map(({ id, hindi }) => [String(id), hindi?.title?.trim()]))
   const copy = structuredClone(answer)
-  for (const named of titledIn(copy)) {
-    const title = titles.get(String(named.product))
-    if (title) for (const key of TITLES) if (typeof named[key] === 'string') named[key] = title
+  for (const titled of titledIn(copy)) {
+    const title = titles.get(String(titled.product))
+    if (title) for (const key of TITLES) if (typeof titled[key] === 'string') titled[key] = title
   }
   return copy
 }

@@ -128,10 +128,10 @@ async function usesOf(
     const row = byKey.get(key)
     if (!row) return limit
     const { available, reservations } = withLimit(poolOf(row), limit)
-    const mine = Object.entries(reservations).filter(
+    const ownHeld = Object.entries(reservations).filter(
       ([order, { state }]) => state === 'held' && buyer?.ownHolds.has(order),
     )
-    return (available ?? 0) + mine.reduce((sum, [, { quantity }]) => sum + quantity, 0)
+    return (available ?? 0) + ownHeld.reduce((sum, [, { quantity }]) => sum + quantity, 0)
   }
   return ({ rules: { id, totalLimit, userLimit }, single }) => {
     const total = totalLimit === null ? null : leftOf(`coupon:${id}`, totalLimit)

@@ -44,7 +44,7 @@ export async function pricedItems({
   now,
   ownHolds = new Set(),
 }: Args): Promise<{ priced: PricedItem[]; products: Products }> {
-  const wanted = merged(items)
+  const wanted = mergeItems(items)
   const own = await publishedProducts(
     payload,
     project,
@@ -60,8 +60,8 @@ export async function pricedItems({
     const level = levels.get(key)
     if (!level || level.mayBackorder || level.available == null) return null
     const held = Object.entries(level.reservations as Reservations)
-    const mine = held.filter(([order, { state }]) => state === 'held' && ownHolds.has(order))
-    return Math.max(0, level.available) + mine.reduce((sum, [, { quantity }]) => sum + quantity, 0)
+    const ownHeld = held.filter(([order, { state }]) => state === 'held' && ownHolds.has(order))
+    return Math.max(0, level.available) + ownHeld.reduce((sum, [, { quantity }]) => sum + quantity, 0)
   }
   const context = { shop, products, sales, now, leftOf }
   return { products, priced: wanted.map((item) => ({ ...priceOf(item, context), wanted: item })) }
@@ -168,7 +168,7 @@ const partsOf = (product: SellingProduct, products: Products, shop: Shop): Bundl
   })
 
 /** Merges items of the same product and option; keeps the order of first occurrence. */
-function merged(items: readonly WantedItem[]): WantedItem[] {
+function mergeItems(items: readonly WantedItem[]): WantedItem[] {
   const byName = new Map<string, WantedItem>()
   for (const item of items) {
     const name = [item.product, item.variant ?? '', item.validity ?? ''].join(':')

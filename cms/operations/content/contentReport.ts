@@ -40,7 +40,7 @@ export async function contentReport(
   project: string,
   { kind, page }: { kind?: ReportKind; page: number },
 ): Promise<ContentReport> {
-  const known = await knownAddresses(payload, project)
+  const addresses = await knownAddresses(payload, project)
   const problems: ReportRow[] = []
   const uses = new Map<string, string[]>()
   const looked = { links: 0, documents: 0, pictures: 0 }
@@ -55,7 +55,7 @@ export async function contentReport(
       looked.links += links.length
       for (const { media } of pictures) uses.set(media, [...(uses.get(media) ?? []), name])
       for (const { href, place } of links) {
-        const verdict = judgeLink(href, known)
+        const verdict = judgeLink(href, addresses)
         if (verdict === 'broken' || verdict === 'draft')
           problems.push({
             kind: verdict === 'draft' ? 'draftLink' : 'brokenLink',
@@ -74,13 +74,13 @@ export async function contentReport(
   for (const problem of problems) counts[problem.kind]++
   const chosen = kind ? problems.filter((problem) => problem.kind === kind) : problems
   const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE))
-  const shown = Math.min(page, pages)
+  const shownPage = Math.min(page, pages)
   return {
     counts,
     looked,
-    page: shown,
+    page: shownPage,
     pages,
-    rows: chosen.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE),
+    rows: chosen.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE),
   }
 }
 

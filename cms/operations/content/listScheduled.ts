@@ -7,7 +7,7 @@ import type { ScheduledChange } from '#payload-types'
 /** Upper limit of changes in one list. */
 const MAX_CHANGES = 500
 
-type Wanted = {
+type ScheduleQuery = {
   project: string
   /** Collections the person may see. */
   entities: ScheduledCollection[]
@@ -42,14 +42,14 @@ export const scheduledView = (change: ScheduledChange): ScheduledView => ({
 })
 
 /** Past and pending scheduled changes, sorted by time; at most 500. */
-export async function listScheduled(payload: BasePayload, wanted: Wanted): Promise<ScheduledView[]> {
+export async function listScheduled(payload: BasePayload, wanted: ScheduleQuery): Promise<ScheduledView[]> {
   const { project, entities, assigned = {}, from, to, entityId, states } = wanted
   // An empty list of assigned documents matches none.
-  const shown = entities.filter((entity) => assigned[entity]?.length !== 0)
-  if (shown.length === 0) return []
+  const visible = entities.filter((entity) => assigned[entity]?.length !== 0)
+  if (visible.length === 0) return []
   const conditions: Where[] = [
     { project: { equals: project } },
-    { or: shown.map((entity) => ofKind(entity, assigned[entity])) },
+    { or: visible.map((entity) => ofKind(entity, assigned[entity])) },
   ]
   if (from !== undefined) conditions.push({ at: { greater_than_equal: new Date(from).toISOString() } })
   if (to !== undefined) conditions.push({ at: { less_than: new Date(to).toISOString() } })

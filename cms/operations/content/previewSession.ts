@@ -40,7 +40,7 @@ export async function previewerOf(
   return user?._isStaff && user._isReadOnly && user._viewedBy === String(user.id) ? user : null
 }
 
-type Opened = { token: string; expiresAt: Date }
+type PreviewToken = { token: string; expiresAt: Date }
 
 /**
  * Opens a read-only session with which `user` sees drafts of `project`, for an hour but no longer than the parent session. Reuses the
@@ -51,7 +51,7 @@ export async function openPreviewSession(
   user: SessionUser,
   project: RequestProject,
   now: Date,
-): Promise<Opened | null> {
+): Promise<PreviewToken | null> {
   const { payload } = req
   const reusable = await reusableSession(req, user, project, now)
   if (reusable) return reusable
@@ -90,7 +90,7 @@ async function reusableSession(
   user: SessionUser,
   project: RequestProject,
   now: Date,
-): Promise<Opened | null> {
+): Promise<PreviewToken | null> {
   const token = parseCookies(req.headers).get(previewCookie(project.slug))
   if (!token) return null
   const previewer = await previewerOf(req.payload, token, project)

@@ -11,7 +11,7 @@ import type { ScheduledChange } from '#payload-types'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { localMoment } from './projectZone.ts'
 
-type Wanted = {
+type NewChange = {
   /** Id of the project. */
   project: string
   entity: ScheduledCollection
@@ -27,7 +27,7 @@ type Wanted = {
  * Schedules a change of a document; the caller has checked edit access. At most one change per document and action is pending: the newest
  * replaces earlier ones, also when several arrive concurrently.
  */
-export async function scheduleChange(req: PayloadRequest, wanted: Wanted): Promise<ScheduledChange> {
+export async function scheduleChange(req: PayloadRequest, wanted: NewChange): Promise<ScheduledChange> {
   const { payload } = req
   const { project, entity, entityId, title, action, at, now } = wanted
   const change = await insertIfAbsent({

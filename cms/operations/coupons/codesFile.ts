@@ -14,11 +14,11 @@ export async function codesFile(
 ): Promise<{ csv: string; count: number }> {
   const parts = [csvOf([['code', 'phone', 'used at', 'order']], { bom: true })]
   let count = 0
-  const mine: Where = { coupon: { equals: coupon } }
+  const ofCoupon: Where = { coupon: { equals: coupon } }
   let after: string | null = null
   for (let left = MAX_CODES; left > 0; ) {
     const rows: Awaited<ReturnType<typeof read>> = await read(payload, [
-      mine,
+      ofCoupon,
       ...(only === 'free' ? [{ usedAt: { exists: false } }] : []),
       ...(after ? [{ code: { greater_than: after } }] : []),
     ])

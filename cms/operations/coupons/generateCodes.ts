@@ -33,12 +33,12 @@ export async function generateCodes({ count, prefix, requestKey, ...campaign }: 
         return { line, couponCode: prefix + lettersOf(name, LETTERS) }
       })
       await addCodes(campaign, lines)
-      const there = await codesOf(
+      const existingCodes = await codesOf(
         campaign,
         lines.map((line) => line.couponCode),
       )
-      missing = lines.filter((line) => !there.has(line.couponCode)).map(({ line }) => line)
-      made += there.size
+      missing = lines.filter((line) => !existingCodes.has(line.couponCode)).map(({ line }) => line)
+      made += existingCodes.size
     }
   }
   return made

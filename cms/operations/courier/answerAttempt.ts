@@ -30,7 +30,7 @@ type Args = { payload: BasePayload; shipment: Shipment; answer: DeliveryAnswer; 
 export async function answerAttempt({ payload, shipment, answer, now }: Args): Promise<Answered> {
   if (answer.kind !== 'refused' && !isDayOpen(answer.day, now.getTime())) return 'dayClosed'
   const id = String(shipment.id)
-  const taken = await changeShipment<Answered>(payload, id, now, (row) => {
+  const outcome = await changeShipment<Answered>(payload, id, now, (row) => {
     if (!canAnswer(row)) return { data: null, answer: 'tooLate' }
     const isSame =
       row.answer?.attempt === row.attempts && JSON.stringify(row.answer.answer) === JSON.stringify(answer)
@@ -44,7 +44,7 @@ export async function answerAttempt({ payload, shipment, answer, now }: Args): P
       answer: 'taken',
     }
   })
-  if (taken !== 'taken') return taken ?? 'unknown'
+  if (outcome !== 'taken') return outcome ?? 'unknown'
   // In the background: if the courier does not answer, the sweeper retries.
   resumeParcel(payload, id, now).catch((err) =>
     payload.logger.error({ msg: 'a delivery instruction will be sent later', err }),

@@ -17,7 +17,7 @@ export async function applyTrackingUpdates(
   await changeShipment(payload, id, now, (row) => {
     const { ownState: own, state, scans } = row
     const followed = followScans({ own, state, scans }, news.scans)
-    const told = followed.scans.at(-1)?.at
+    const latestScanAt = followed.scans.at(-1)?.at
     const isTold = isNewer(news.expectedOn, row)
     if (!followed.hasNewScans && !isTold) return { data: null, answer: null }
     const askAt = isShipmentOver(followed.state) ? null : askAgainAt(now.getTime(), 0, now.getTime())
@@ -29,7 +29,7 @@ export async function applyTrackingUpdates(
         expectedOn: news.expectedOn ?? row.expectedOn ?? null,
         courierName: row.courierName ?? news.courierName,
         asked: 0,
-        ...(followed.hasNewScans && told ? { lastNewsAt: now.toISOString() } : {}),
+        ...(followed.hasNewScans && latestScanAt ? { lastNewsAt: now.toISOString() } : {}),
         askAt: row.courier === 'manual' || askAt === null ? null : new Date(askAt).toISOString(),
         ...(followed.state === state ? {} : { tryAt: now.toISOString() }),
       },

@@ -31,10 +31,10 @@ export async function assignAwb(
   const id = String(shipment.id)
   const booked = await booking(provider, shop, shipment)
   await noteBooked(payload, id, booked, now)
-  const given = booked.awb
+  const assigned = booked.awb
     ? { awb: booked.awb, courierName: booked.courierName }
     : await provider.assignAwb({ ...shop, providerShipmentId: booked.providerShipmentId })
-  const awb = { ...given, trackingUrl: provider.trackingUrl(given.awb) }
+  const awb = { ...assigned, trackingUrl: provider.trackingUrl(assigned.awb) }
   if ((await noteAwb(payload, id, awb, now)) !== 'noted') throw new CourierRefusal(PARCEL_STAFF_TEXTS.awbUsed)
   const labelUrl =
     shipment.labelUrl ?? (await provider.label({ ...shop, providerShipmentId: booked.providerShipmentId }))
@@ -75,18 +75,15 @@ type Awb = {
   awb: string
   courierName: string | null
   trackingUrl: string | null
-  /** A day; left as it is without one. */
+  /** A day; unchanged when undefined. */
   expectedOn?: string | undefined
-  /** What of it somebody saw who replaces it. */
+  /** The values that the caller has read, for optimistic locking. */
   seen?: Partial<Record<'awb' | 'courierName' | 'trackingUrl' | 'expectedOn', string | undefined>> | undefined
 }
-/** `used`: another parcel of the project has the number of the same courier, and is not cancelled. */
+/** `used`: another parcel of the project that is not cancelled has this AWB of the courier; `changed`: not as the caller has read it. */
 type Noted = 'noted' | 'used' | 'changed'
 
-/**
- * Stores the AWB of a parcel and schedules tracking queries. False when another parcel of the project that is not cancelled already has
- * this AWB of the courier.
- */
+/** Stores the AWB of a parcel and schedules tracking queries. Idempotent for the same values. */
 export async function noteAwb(
   payload: BasePayload,
   id: string,
@@ -96,7 +93,7 @@ export async function noteAwb(
   const wanted = { awb, courierName, trackingUrl, ...(expectedOn ? { expectedOn } : {}) }
   try {
     const noted = await changeShipment<Noted>(payload, id, now, (row) => {
-      // The same once more is no change of somebody else's.
+      // A repeat with the same values is not a conflict.
       if (!isAsSeen(row, seen) && !isAsSeen(row, wanted)) return { data: null, answer: 'changed' }
       const own = isWaiting(row.ownState) ? ('awbAssigned' as const) : row.ownState
       const { state } = followScans({ own, state: row.state, scans: row.scans }, [])

@@ -24,7 +24,7 @@ export async function cancelItems(
   const indexes = left.flatMap((quantity, index) => (quantity > 0 ? [index] : []))
   if (indexes.length === 0) return false
   const reason = shipment.state === 'lost' ? 'lostInTransit' : 'notDelivered'
-  const asked = await requestReturn({
+  const outcome = await requestReturn({
     ...{ payload, order, kind: 'refund', way: 'source', by, now, state: 'refunding' },
     ...{ note: null, answer: null, payTo: null, requestKey: `parcel:${shipment.id}:cancel` },
     lines: indexes.map((index) => ({
@@ -33,5 +33,5 @@ export async function cancelItems(
     // The delivery charge would have been collected with the parcel of the first goods.
     deliveryPaise: indexes.includes(firstGoods(order.lines)) ? worthOf(leftToRefund(order).delivery) : 0,
   })
-  return asked.state !== 'taken'
+  return outcome.state !== 'taken'
 }

@@ -46,13 +46,13 @@ export async function notifyOfCorrection(
   now: Date,
 ): Promise<void> {
   const { id, project, student, reference, orderNumber, lines, state, attempts } = shipment
-  const wrong = notificationsAbout(state)
-  if (!wrong || wrong === notificationsAbout(before)) return
-  const about = keyOf(wrong, shipment, attempts)
+  const wrongAbout = notificationsAbout(state)
+  if (!wrongAbout || wrongAbout === notificationsAbout(before)) return
+  const about = keyOf(wrongAbout, shipment, attempts)
   const sentKey = `parcel:${id}:${about}`
   if (!(await wasNotified(payload, idOf(project) as string, idOf(student) as string, sentKey))) return
   const titles = lines.map(({ title }) => title)
-  const news = correctionNotification(orderNumber, titles, wrong, before, trackToken(payload, reference))
+  const news = correctionNotification(orderNumber, titles, wrongAbout, before, trackToken(payload, reference))
   await notifyOnce(payload, shipment, { about: `corrected:${about}`, news }, now)
 }
 

@@ -37,13 +37,13 @@ export async function packLines(args: Args): Promise<Packed> {
   const { payload, order, now } = args
   const indexes = [...new Set(args.indexes)].toSorted((a, b) => a - b)
   const key = `${order.id}:${indexes.join('+')}`
-  const known = await readRow({ payload, collection: 'shipments', where: { key: { equals: key } } })
+  const existing = await readRow({ payload, collection: 'shipments', where: { key: { equals: key } } })
   const lines = indexes.map((index) => order.lines[index])
   if (lines.some((line) => line?.state === 'undelivered' || line?.state === 'lost'))
     return { state: 'undecided' }
   // A finished parcel must not be returned as if the lines were packed now.
-  if (known && isShipmentOver(known.state)) return { state: 'tooLate' }
-  if (!known) {
+  if (existing && isShipmentOver(existing.state)) return { state: 'tooLate' }
+  if (!existing) {
     if (lines.length === 0 || !lines.every((line) => line && canPack(order, line)))
       return { state: 'tooLate' }
     if (lines.some((line) => line?.state === 'backordered' && line.bought.keys > 0))
@@ -51,7 +51,7 @@ export async function packLines(args: Args): Promise<Packed> {
     if (!order.address) return { state: 'addressMissing' }
   }
   const shipment =
-    known ??
+    existing ??
     (await insertIfAbsent({ payload, collection: 'shipments', data: newShipment(args, indexes, key) })) ??
     (await readRow({ payload, collection: 'shipments', where: { key: { equals: key } } }))
   if (!shipment) return { state: 'tooLate' }
@@ -63,9 +63,9 @@ const REFERENCE_BYTES = 6
 
 function newShipment({ payload, order, courier, parcel, by, now }: Args, indexes: number[], key: string) {
   const reference = `${order.number}-${textFrom(randomBytes(REFERENCE_BYTES))}`
-  const standing = withoutBack(order).lines
+  const currentLines = withoutBack(order).lines
   const lines = indexes.map((index): ShipmentLine => {
-    const { quantity, product, title, option } = standing[index] as OrderLine
+    const { quantity, product, title, option } = currentLines[index] as OrderLine
     return { index, quantity, product, title, option }
   })
   return {
@@ -78,7 +78,7 @@ function newShipment({ payload, order, courier, parcel, by, now }: Args, indexes
     awbKey: awbKeyOf(idOf(order.project) as string, { reference, state: 'pending' }),
     ...{ state: 'pending', ownState: 'pending', appliedState: 'pending' },
     ...{ cashPaise: 0, attempts: 0, tries: 0, asked: 0, rev: 0 },
-    worthPaise: indexes.reduce((sum, index) => sum + (standing[index]?.netPaise ?? 0), 0),
+    worthPaise: indexes.reduce((sum, index) => sum + (currentLines[index]?.netPaise ?? 0), 0),
     packedBy: by,
     trackKey: trackKeyOf(trackToken(payload, reference)),
     address: order.address,

@@ -19,6 +19,6 @@ export async function queryCourier(payload: BasePayload, shipment: Shipment, now
       answer: null,
     }
   })
-  const news = await provider.track({ payload, project: await projectOfRow(payload, shipment), awb })
-  await applyTrackingUpdates(payload, String(id), news, now)
+  const updates = await provider.track({ payload, project: await projectOfRow(payload, shipment), awb })
+  await applyTrackingUpdates(payload, String(id), updates, now)
 }

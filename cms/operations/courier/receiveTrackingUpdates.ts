@@ -75,11 +75,11 @@ async function parcelOf(
   { project, courier }: CourierEvent,
   { awb, providerOrderId }: TrackingUpdates,
 ): Promise<Shipment | null> {
-  const known: Where[] = [
+  const conditions: Where[] = [
     ...(providerOrderId ? [{ providerOrderId: { equals: providerOrderId } }] : []),
     ...(awb ? [{ awb: { equals: awb } }] : []),
   ]
-  for (const one of known) {
+  for (const one of conditions) {
     const found = await readRow({
       payload,
       collection: 'shipments',

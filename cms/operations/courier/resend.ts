@@ -14,12 +14,15 @@ import { notifyOfDecision } from './notifyOfParcel.ts'
 import { readOrder } from './readShipment.ts'
 import { isSentAgain, reserveForResend, undoTaken } from './reserveForResend.ts'
 
-type Sent = Pick<Order, 'lines' | 'returnedEntries' | 'pendingReturns'> &
+type ResendableOrder = Pick<Order, 'lines' | 'returnedEntries' | 'pendingReturns'> &
   Parameters<typeof isSendable>[0] &
   Parameters<typeof piecesLeft>[0]
 
 /** For each order line, the pieces in a returned or lost parcel that are neither refunded nor requested for refund. */
-export function leftToResend(order: Sent, { id, lines }: Pick<Shipment, 'id' | 'lines'>): number[] {
+export function leftToResend(
+  order: ResendableOrder,
+  { id, lines }: Pick<Shipment, 'id' | 'lines'>,
+): number[] {
   const own = new Set(isSendable(order) ? lines.map(({ index }) => index) : [])
   return piecesLeft(order).map((left, index) => {
     const { shipment, state } = order.lines[index] as OrderLine
@@ -48,13 +51,13 @@ export async function resend(payload: BasePayload, shipment: Shipment, now: Date
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const order = await readOrder(payload, shipment)
     const left = order ? leftToResend(order, shipment) : []
-    const taken =
+    const stock =
       order && shipment.state === 'lost' ? await reserveForResend(payload, order, shipment, left, now) : null
-    if (taken && taken.missingItem !== null)
+    if (stock && stock.missingItem !== null)
       return keepOpen(
         payload,
         id,
-        `There is too little of ${taken.missingItem} in stock. Add stock, or refund it.`,
+        `There is too little of ${stock.missingItem} in stock. Add stock, or refund it.`,
         now,
       )
     if (await moveToWaiting(payload, shipment, left, now)) {
@@ -62,10 +65,10 @@ export async function resend(payload: BasePayload, shipment: Shipment, now: Date
       if (after && isSentAgain(after, shipment)) await notifyOfDecision(payload, shipment, 'sentAgain', now)
       // Free the unique key for the next parcel of these lines.
       await endCourierTask(payload, id, 'resend', { returnState: 'done', key: `closed:${id}` }, now)
-      return void (await settleAll(taken?.sales ?? []))
+      return void (await settleAll(stock?.sales ?? []))
     }
     // The order has changed (a refund, or it was closed): undo the sales and retry.
-    await undoTaken(taken?.sales ?? [])
+    await undoTaken(stock?.sales ?? [])
   }
   throw new Error(`the lines of parcel ${shipment.reference} kept changing`)
 }

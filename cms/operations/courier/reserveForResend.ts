@@ -10,7 +10,7 @@ import { sellReservation } from '../reservations/sellReservation.ts'
 import { undoReservation } from '../reservations/settleSale.ts'
 import { unitsByPool } from '../returns/applyReturn.ts'
 
-type Taken = { missingItem: string } | { missingItem: null; sales: Sales }
+type ResendStock = { missingItem: string } | { missingItem: null; sales: Sales }
 
 /** Resends of one parcel never compete, so one claim is enough. */
 const RESEND_CLAIM = 0
@@ -26,7 +26,7 @@ export async function reserveForResend(
   shipment: Shipment,
   left: readonly number[],
   now: Date,
-): Promise<Taken> {
+): Promise<ResendStock> {
   // Already moved back to packing, and the stock taken.
   if (isSentAgain(order, shipment)) return { missingItem: null, sales: [] }
   const project = idOf(order.project) as string

@@ -34,6 +34,6 @@ export async function undoByHand(
   if (isTaken) await resumeParcel(payload, id, now)
   const after = await readShipment(payload, id)
   if (after && isUndone(after)) return 'done'
-  const standing = after && (await readOrder(payload, after))
-  return (standing && undoProblem(standing, after)) ?? 'notByHand'
+  const currentOrder = after && (await readOrder(payload, after))
+  return (currentOrder && undoProblem(currentOrder, after)) ?? 'notByHand'
 }

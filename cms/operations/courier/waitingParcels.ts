@@ -21,7 +21,7 @@ export async function waitingParcels(
   const products = workedProducts(req, need)
   const here = inProject({ req })
   const waits: Where = { state: { in: ['packed', 'awbAssigned'] } }
-  const named: Where[] = [
+  const selection: Where[] = [
     ...(parcels.length + orders.length === 0 ? [waits] : []),
     ...(parcels.length > 0 ? [{ id: { in: [...parcels] } }] : []),
     ...(orders.length > 0 ? [{ and: [{ order: { in: [...orders] } }, waits] }] : []),
@@ -30,7 +30,7 @@ export async function waitingParcels(
   const rows = await readRows({
     payload: req.payload,
     collection: 'shipments',
-    where: here === true ? { or: named } : { and: [{ or: named }, here] },
+    where: here === true ? { or: selection } : { and: [{ or: selection }, here] },
     sort: ['createdAt'],
     limit: PARCELS_MAX,
   })

@@ -9,6 +9,6 @@ export async function attributedFranchisee(
   { coupons, quote }: Quoted,
 ): Promise<string | null> {
   const used = new Set(quote.coupons.flatMap(({ code, discountPaise }) => (discountPaise > 0 ? [code] : [])))
-  const theirs = coupons.find(({ code, franchisee }) => franchisee !== null && used.has(code))
-  return theirs?.franchisee ?? franchiseeOf(payload, student)
+  const franchiseCoupon = coupons.find(({ code, franchisee }) => franchisee !== null && used.has(code))
+  return franchiseCoupon?.franchisee ?? franchiseeOf(payload, student)
 }

@@ -25,8 +25,8 @@ export async function inviteStudent(
   { franchisee, person, now }: Args,
 ): Promise<{ ok: true } | { ok: false; retryAfterS: number }> {
   const window = { key: `invite:${franchisee}`, limit: INVITATIONS_PER_DAY, windowMs: DAY_MS }
-  const taken = await takeFromWindow(payload, window, now)
-  if (!taken.ok) return taken
+  const quota = await takeFromWindow(payload, window, now)
+  if (!quota.ok) return quota
   const requestKey = [franchisee, person.phone ?? '', person.email ?? ''].join(':')
   const data = {
     ...{ ...person, franchisee, project: project.id, state: 'open' as const },

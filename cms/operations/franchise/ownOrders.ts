@@ -57,11 +57,11 @@ export async function ownOrders(
     }),
   ])
   const names = new Map(docs.map(({ id, name }) => [String(id), name]))
-  const theirs = new Set(own.flatMap((row) => (row.franchisee === franchisee ? [row.student] : [])))
+  const ownStudents = new Set(own.flatMap((row) => (row.franchisee === franchisee ? [row.student] : [])))
   const nameOf = (student: string): string => {
     const name = names.get(student)
     // Buyers who only used the franchisee's coupon are shown by a shortened name.
-    return (theirs.has(student) ? name : shortName(name)) || 'No name'
+    return (ownStudents.has(student) ? name : shortName(name)) || 'No name'
   }
   return {
     orders: page.map(({ number, placedAt, lines, student, ...order }) => ({

@@ -22,15 +22,15 @@ export async function notifyOfReply(payload: BasePayload, ticket: SupportTicket)
     ])
     if (!person) return
     const { host, address } = await projectAddress(payload, project)
-    const news = ticketAnsweredNotification(ticket.number)
+    const notification = ticketAnsweredNotification(ticket.number)
     await notifyByMessage(payload, {
       notification: {
-        ...{ project: project.id, user: student, kind: 'message', ...news },
+        ...{ project: project.id, user: student, kind: 'message', ...notification },
         ...{ dedupeKey: `ticket:${ticket.id}:${answer}`, now },
       },
       ...{ project, person, channels: channelsToReach(person), host },
-      text: `${news.title}. ${news.text}\n\n${address}${news.href}`,
-      letter: `${news.title}. ${news.text}\n\n${ticket.subject}\n\n${ticket.reply}`,
+      text: `${notification.title}. ${notification.text}\n\n${address}${notification.href}`,
+      letter: `${notification.title}. ${notification.text}\n\n${ticket.subject}\n\n${ticket.reply}`,
     })
   } catch (err) {
     payload.logger.error({ msg: 'a student could not be notified of a reply', err })

@@ -27,8 +27,8 @@ export async function openTicket(
   const ticketKey = createHash('sha256').update(`${project.id} ${student} ${attempt}`).digest('base64url')
   const find = () =>
     readRow({ payload, collection: 'support-tickets', where: { ticketKey: { equals: ticketKey } } })
-  const known = await find()
-  if (known) return { state: 'opened', number: known.number }
+  const existing = await find()
+  if (existing) return { state: 'opened', number: existing.number }
   const order = orderId ? await ownOrder(payload, project, student, orderId) : null
   if (orderId && !order) return { state: 'noOrder' }
   const limits = [
@@ -39,13 +39,13 @@ export async function openTicket(
       windowMs: DAY_MS,
     },
   ]
-  const taken = await reserveLimits(payload, limits, now)
-  if (!taken.ok) {
+  const quota = await reserveLimits(payload, limits, now)
+  if (!quota.ok) {
     // A double click may have opened the ticket with the last of the limit.
     const other = await find()
     return other
       ? { state: 'opened', number: other.number }
-      : { state: 'limit', retryAfterS: taken.retryAfterS }
+      : { state: 'limit', retryAfterS: quota.retryAfterS }
   }
   const row = await insertIfAbsent({
     payload,

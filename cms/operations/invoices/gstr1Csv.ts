@@ -14,7 +14,7 @@ import type { InvoiceData } from '#domain/invoices/InvoiceSchema.ts'
 import { csvOf } from '../transfers/csvOf.ts'
 import { monthRows } from './monthRows.ts'
 
-type Asked = { project: string; month: string; section: Gstr1Section }
+type Gstr1Query = { project: string; month: string; section: Gstr1Section }
 
 const SUMMARIES: Partial<Record<Gstr1Section, () => Summary>> = {
   b2cs: smallSummary,
@@ -24,9 +24,9 @@ const SUMMARIES: Partial<Record<Gstr1Section, () => Summary>> = {
   docs: numbersSummary,
 }
 
-async function* documents(payload: BasePayload, asked: Asked): AsyncGenerator<Gstr1Row[]> {
+async function* documents(payload: BasePayload, query: Gstr1Query): AsyncGenerator<Gstr1Row[]> {
   const columns = ['kind', 'supply', 'series', 'n', 'number', 'data'] as const
-  for await (const rows of monthRows(payload, asked, [...columns, 'issuedAt']))
+  for await (const rows of monthRows(payload, query, [...columns, 'issuedAt']))
     yield rows.flatMap(({ supply, issuedAt, data, ...row }) =>
       supply
         ? [{ ...row, supply, issuedAt: Date.parse(issuedAt), data: data as InvoiceData } satisfies Gstr1Row]
@@ -34,11 +34,11 @@ async function* documents(payload: BasePayload, asked: Asked): AsyncGenerator<Gs
     )
 }
 
-async function* lines(payload: BasePayload, asked: Asked): AsyncGenerator<string> {
-  const { section } = asked
+async function* lines(payload: BasePayload, query: Gstr1Query): AsyncGenerator<string> {
+  const { section } = query
   yield csvOf([columnsOf(section)])
   const summary = SUMMARIES[section]?.()
-  for await (const rows of documents(payload, asked)) {
+  for await (const rows of documents(payload, query)) {
     if (summary) for (const row of rows) summary.add(row)
     else {
       const written = rows.flatMap((row) => documentRows(section as never, row))
@@ -49,5 +49,5 @@ async function* lines(payload: BasePayload, asked: Asked): AsyncGenerator<string
 }
 
 /** Streams a GSTR-1 table of a month as CSV, from the stored documents. */
-export const gstr1Csv = (payload: BasePayload, asked: Asked): ReadableStream<Uint8Array> =>
-  Readable.toWeb(Readable.from(lines(payload, asked), { objectMode: false })) as ReadableStream<Uint8Array>
+export const gstr1Csv = (payload: BasePayload, query: Gstr1Query): ReadableStream<Uint8Array> =>
+  Readable.toWeb(Readable.from(lines(payload, query), { objectMode: false })) as ReadableStream<Uint8Array>

@@ -40,8 +40,8 @@ export async function issueCreditNote(
 ): Promise<Invoice | null> {
   const id = String(order.id)
   const forKey = `note:${key}`
-  const known = await readRow({ payload, collection: 'invoices', where: { forKey: { equals: forKey } } })
-  if (known) return known
+  const existing = await readRow({ payload, collection: 'invoices', where: { forKey: { equals: forKey } } })
+  if (existing) return existing
   const invoice = await invoiceOfOrder(payload, id)
   if (!invoice) return null
   const project = idOf(invoice.project) as string
@@ -53,8 +53,8 @@ export async function issueCreditNote(
     if (own) return own
     const earlier = notes.map(({ data }) => data as InvoiceData)
     const data = invoice.data as InvoiceData
-    const taken = 'rest' in part ? restOf(data, earlier, part.rest) : part
-    const content = creditNoteOf(data, earlier, taken)
+    const creditedPart = 'rest' in part ? restOf(data, earlier, part.rest) : part
+    const content = creditNoteOf(data, earlier, creditedPart)
     if (content.lines.length === 0) return null
     const written = await insertNumbered(payload, {
       ...{ project, kind: 'creditNote', series: series.creditNote, forKey, content, now },

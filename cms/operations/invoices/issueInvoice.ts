@@ -14,8 +14,8 @@ export const invoiceOfOrder = (payload: BasePayload, order: string): Promise<Inv
 export async function issueInvoice(payload: BasePayload, order: Order, now: Date): Promise<Invoice | null> {
   if (worthOf(order) <= 0) return null
   const id = String(order.id)
-  const known = await invoiceOfOrder(payload, id)
-  if (known) return known
+  const existing = await invoiceOfOrder(payload, id)
+  if (existing) return existing
   const project = idOf(order.project) as string
   const student = idOf(order.student) as string
   const [{ issuer, series }, person] = await Promise.all([

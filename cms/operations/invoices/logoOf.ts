@@ -28,8 +28,8 @@ export async function logoOf(payload: BasePayload, project: string, logo: unknow
   })
   if (!media?.filename) return null
   const key = `${id} ${media.updatedAt}`
-  const known = cache.get(key)
-  if (known) return known.logo
+  const cached = cache.get(key)
+  if (cached) return cached.logo
   try {
     const file = await readFile(fileStore(), `media/${media.filename}`)
     const found = { logo: file && (await draw(file)) }

@@ -16,11 +16,11 @@ const none = (): KindFigures => ({
 /** Counts and sums of a month's documents. */
 export async function monthFigures(
   payload: BasePayload,
-  asked: { project: string; month: string },
+  query: { project: string; month: string },
 ): Promise<MonthFigures> {
   const figures: MonthFigures = { invoice: none(), creditNote: none() }
   const columns: (keyof Invoice)[] = ['kind', 'number', ...AMOUNTS]
-  for await (const rows of monthRows(payload, asked, columns))
+  for await (const rows of monthRows(payload, query, columns))
     for (const row of rows as Pick<Invoice, 'kind' | 'number' | (typeof AMOUNTS)[number]>[]) {
       const sum = figures[row.kind]
       sum.count += 1

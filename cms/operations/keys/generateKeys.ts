@@ -30,9 +30,9 @@ export async function generateKeys({ count, requestKey, ...pool }: Args): Promis
       }))
       const hashOf = ({ key }: { key: string }) => keyHash(project, normaliseKey(key))
       await addKeys(pool, keys)
-      const there = await hashesOfPool(pool, keys.map(hashOf))
-      missing = keys.filter((key) => !there.has(hashOf(key))).map(({ line }) => line)
-      made += there.size
+      const existingHashes = await hashesOfPool(pool, keys.map(hashOf))
+      missing = keys.filter((key) => !existingHashes.has(hashOf(key))).map(({ line }) => line)
+      made += existingHashes.size
     }
   }
   return made

@@ -66,8 +66,8 @@ async function owedBy(
   if (order.status === 'cancelled' || order.status === 'expired') {
     // Everything it bought is about to be returned to the pool.
     const isBack = order.pendingTask !== 'release' || returned?.state === 'returned'
-    const taken = order.reservations.find(({ key }) => key === stockKey(pool, null))
-    return isBack ? 0 : (taken?.quantity ?? 0)
+    const reservation = order.reservations.find(({ key }) => key === stockKey(pool, null))
+    return isBack ? 0 : (reservation?.quantity ?? 0)
   }
   let owed = 0
   for (const [index, line] of order.lines.entries()) {
@@ -87,8 +87,8 @@ async function owedBySales(payload: BasePayload, reservations: Record<string, Re
   const rows = await readRows({
     ...{ payload, collection: 'orders', where, sort: ['id'], limit: sales.length, select: ['id'] },
   })
-  const known = new Set(rows.map(({ id }) => String(id)))
-  return sales.reduce((sum, [id, { quantity }]) => sum + (known.has(id) ? 0 : quantity), 0)
+  const soldOrders = new Set(rows.map(({ id }) => String(id)))
+  return sales.reduce((sum, [id, { quantity }]) => sum + (soldOrders.has(id) ? 0 : quantity), 0)
 }
 
 /** How many keys of a pool are sold but not yet assigned. */

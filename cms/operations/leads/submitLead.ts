@@ -48,8 +48,8 @@ export async function submitLead(
     where: { dedupeKey: { equals: dedupeKey } },
   })
   if (isSentAgain) return { state: 'sent', thanks: form.thanks ?? null, isKept: true }
-  const taken = await reserveLimits(payload, limitsOf(req, project), now)
-  if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
+  const quota = await reserveLimits(payload, limitsOf(req, project), now)
+  if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
   const row = await insertIfAbsent({
     payload,
     collection: 'lead-submissions',

@@ -12,8 +12,8 @@ const SELECT = [
   ...['wallet', 'n', 'project', 'owner', 'kind', 'amountPaise', 'heldPaise', 'pendingPaise'],
   ...['balanceAfter', 'heldAfter', 'pendingAfter', 'state'],
 ]
-type Sums = { n: number; balance: number; held: number; pending: number }
-const NONE: Sums = { n: 0, balance: 0, held: 0, pending: 0 }
+type Totals = { n: number; balance: number; held: number; pending: number }
+const NONE: Totals = { n: 0, balance: 0, held: 0, pending: 0 }
 
 export type LedgerFault = { wallet: string; project: string; n: number; what: string }
 export type LedgerCheck = { wallets: number; entries: number; faults: LedgerFault[] }
@@ -67,17 +67,17 @@ const after = ({ wallet, n }: WalletEntry): Where => ({
   ],
 })
 
-const addEntry = (sums: Sums, { amountPaise, heldPaise, pendingPaise }: WalletEntry): Sums => ({
+const addEntry = (sums: Totals, { amountPaise, heldPaise, pendingPaise }: WalletEntry): Totals => ({
   n: sums.n + 1,
   balance: sums.balance + amountPaise,
   held: sums.held + heldPaise,
   pending: sums.pending + pendingPaise,
 })
 
-const matchesEntry = ({ balanceAfter, heldAfter, pendingAfter }: WalletEntry, sums: Sums): boolean =>
+const matchesEntry = ({ balanceAfter, heldAfter, pendingAfter }: WalletEntry, sums: Totals): boolean =>
   balanceAfter === sums.balance && heldAfter === sums.held && pendingAfter === sums.pending
 
-const matchesState = (wallet: Wallet, sums: Sums): boolean =>
+const matchesState = (wallet: Wallet, sums: Totals): boolean =>
   balanceOf(wallet) === sums.balance && heldOf(wallet) === sums.held && pendingOf(wallet) === sums.pending
 
 const faultOf = ({ wallet, project, n }: WalletEntry, what: string): LedgerFault => ({

@@ -51,7 +51,7 @@ export const enter = (args: EntryArgs): Promise<Entered> =>
 async function insertWithRetry(args: EntryArgs): Promise<Entered> {
   const { payload, now } = args
   const wallet = walletKey(args.kind, args.owner)
-  const named = args.key === null ? null : `${wallet}:${args.key}`
+  const entryKey = args.key === null ? null : `${wallet}:${args.key}`
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const cached = rememberedStanding(payload, wallet)
     const standing = cached ?? (await readStanding(payload, wallet))
@@ -68,10 +68,10 @@ async function insertWithRetry(args: EntryArgs): Promise<Entered> {
       forgetStanding(payload, wallet)
       continue
     }
-    const key = named ?? `${wallet}:${args.reason}:${standing.n + 1}`
+    const key = entryKey ?? `${wallet}:${args.reason}:${standing.n + 1}`
     const entry = move && moved.state === 'moved' ? await insert(args, key, standing, move) : null
     if (entry) return { state: 'entered', entry, isRepeat: false }
-    const before = named && (await readRow({ payload, collection, where: { key: { equals: named } } }))
+    const before = entryKey && (await readRow({ payload, collection, where: { key: { equals: entryKey } } }))
     if (before) return { state: 'entered', entry: before, isRepeat: true }
     if (moved.state !== 'moved') return moved
   }

@@ -22,17 +22,17 @@ export async function remindOfEnds(payload: BasePayload, now: Date): Promise<num
   const day = now.toISOString().slice(0, 10)
   if (!(await claimKey(payload, `credits-end:${day}`, new Date(now.getTime() + 3 * DAY_MS)))) return 0
   const until = new Date((weekOf(now) + 2) * WEEK_MS).toISOString()
-  let told = 0
+  let sent = 0
   await eachWallet({
     ...{ payload, kind: 'credits' },
     // `nextAt` is never later than the first expiry.
     where: { and: [{ nextAt: { less_than_equal: until } }, { balancePaise: { greater_than: 0 } }] },
     failure: 'a reminder of expiring credits failed',
     work: async (wallet) => {
-      told += await remind(payload, wallet, now)
+      sent += await remind(payload, wallet, now)
     },
   })
-  return told
+  return sent
 }
 
 /** Weeks since epoch. */
@@ -45,7 +45,7 @@ async function remind(payload: BasePayload, row: Row, now: Date): Promise<number
   const { wallet } = await readStanding(payload, walletKey('credits', user))
   const project = await projectOfRow(payload, row)
   if (!(await programmeOf(payload, project)).spending.isOn) return 0
-  let told = 0
+  let sent = 0
   for (const week of [weekOf(now), weekOf(now) + 1]) {
     const ending = endingBetween(wallet, Math.max(week * WEEK_MS, now.getTime()), (week + 1) * WEEK_MS)
     if (!ending) continue
@@ -54,7 +54,7 @@ async function remind(payload: BasePayload, row: Row, now: Date): Promise<number
       ...creditsExpiringNotification(ending.paise, ending.firstAt),
       dedupeKey: `credits-end:${week}`,
     })
-    if (isNew) told++
+    if (isNew) sent++
   }
-  return told
+  return sent
 }

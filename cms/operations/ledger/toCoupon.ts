@@ -29,14 +29,14 @@ const VALID_MS = 365 * DAY_MS
  */
 export function toCoupon({ payload, project, owner, paise, idempotencyKey, now }: Args): Promise<Changed> {
   return withLock(payload, `toCoupon:${owner}`, async () => {
-    const taken = await enter({
+    const debit = await enter({
       ...{ payload, kind: 'credits', project: project.id, owner, reason: 'toCoupon', now },
       ...{ key: `toCoupon:${idempotencyKey}`, note: newCode() },
       move: () => ({ type: 'debit', paise }),
     })
-    if (taken.state === 'short') return taken
-    if (taken.state !== 'entered') throw new Error('no credits were debited for a coupon')
-    return couponOf(payload, project, owner, taken.entry)
+    if (debit.state === 'short') return debit
+    if (debit.state !== 'entered') throw new Error('no credits were debited for a coupon')
+    return couponOf(payload, project, owner, debit.entry)
   })
 }
 

@@ -4,7 +4,7 @@ import * as sqlite from '#database/sqliteLimits.ts'
 import { isUsedUp, type Limit, type Standing } from '#domain/limits/Limit.ts'
 import * as portable from './portableLimits.ts'
 
-type Taken =
+type LimitResult =
   /** `counts`: uses of each window, including this one. */
   { ok: true; counts: number[] } | { ok: false; retryAfterS: number }
 
@@ -26,7 +26,7 @@ export async function readStandings(payload: BasePayload, keys: string[]): Promi
  * Takes one of every limit, or none. Each limit is one conditional update, so parallel callers never exceed it. `retryAfterS` is when the
  * refusing limit allows the next use.
  */
-export async function reserveLimits(payload: BasePayload, limits: Limit[], now: Date): Promise<Taken> {
+export async function reserveLimits(payload: BasePayload, limits: Limit[], now: Date): Promise<LimitResult> {
   const at = now.getTime()
   const isImpossible = (limit: Limit) => (limit.kind === 'window' ? limit.limit : limit.burst) <= 0
   if (limits.length === 0) return { ok: true, counts: [] }
@@ -34,22 +34,22 @@ export async function reserveLimits(payload: BasePayload, limits: Limit[], now: 
   const counts = neverAllowed ? [] : await storeOf(payload).reserveEach(payload, limits, at)
   const refused = neverAllowed ?? limits.find((_, i) => counts[i] === null)
   if (!refused) return { ok: true, counts: counts as number[] }
-  const taken = limits.filter((_, i) => typeof counts[i] === 'number')
-  await releaseLimits(payload, taken)
-  const standing = (await readStandings(payload, [refused.key])).get(refused.key)
-  return { ok: false, retryAfterS: Math.max(1, Math.ceil((freeAt(refused, standing, at) - at) / 1000)) }
+  const reserved = limits.filter((_, i) => typeof counts[i] === 'number')
+  await releaseLimits(payload, reserved)
+  const state = (await readStandings(payload, [refused.key])).get(refused.key)
+  return { ok: false, retryAfterS: Math.max(1, Math.ceil((freeAt(refused, state, at) - at) / 1000)) }
 }
 
-const freeAt = (limit: Limit, standing: Standing | undefined, at: number): number =>
+const freeAt = (limit: Limit, state: Standing | undefined, at: number): number =>
   limit.kind === 'window'
-    ? (standing?.windowStart ?? at) + limit.windowMs
-    : (standing?.fullAt ?? at) - (limit.burst - 1) * limit.refillMs
+    ? (state?.windowStart ?? at) + limit.windowMs
+    : (state?.fullAt ?? at) - (limit.burst - 1) * limit.refillMs
 
 /** Returns one of each limit, or `times` of each bucket. */
 export async function releaseLimits(payload: BasePayload, limits: Limit[], times = 1): Promise<void> {
   if (limits.length === 0) return
-  const back = limits.map((limit) => ({ limit, times: limit.kind === 'bucket' ? times : 1 }))
-  await storeOf(payload).releaseEach(payload, back)
+  const returned = limits.map((limit) => ({ limit, times: limit.kind === 'bucket' ? times : 1 }))
+  await storeOf(payload).releaseEach(payload, returned)
 }
 
 /** Whether any of the limits is used up. */

@@ -60,15 +60,15 @@ export async function reserveEach(
   limits: Limit[],
   at: number,
 ): Promise<(number | null)[]> {
-  const taken: (number | null)[] = []
+  const counts: (number | null)[] = []
   for (const limit of limits) {
     const row =
       limit.kind === 'window'
         ? await takeFromWindow(payload, limit, at)
         : await takeFromBucket(payload, limit, at)
-    taken.push(row ? row.count : null)
+    counts.push(row ? row.count : null)
   }
-  return taken
+  return counts
 }
 
 /** Returns what was taken of each limit. */

@@ -10,6 +10,6 @@ export async function takeFromWindow(
   window: Window,
   now: Date,
 ): Promise<{ ok: true; count: number } | { ok: false; retryAfterS: number }> {
-  const taken = await reserveLimits(payload, [{ kind: 'window', ...window }], now)
-  return taken.ok ? { ok: true, count: taken.counts[0] ?? 1 } : taken
+  const quota = await reserveLimits(payload, [{ kind: 'window', ...window }], now)
+  return quota.ok ? { ok: true, count: quota.counts[0] ?? 1 } : quota
 }

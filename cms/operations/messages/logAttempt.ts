@@ -7,7 +7,7 @@ import type { MessageChannel, MessagePurpose } from '#domain/messages/purposes.t
 import type { DeliveryLog } from '#payload-types'
 import type { Attempt } from '../../adapters/messages/tryInTurn.ts'
 
-type Sent = {
+type LoggedMessage = {
   project: RequestProject
   channel: MessageChannel
   to: string
@@ -18,7 +18,7 @@ type Sent = {
 /** Writes an attempt to the delivery log, with a masked receiver and without text or code. Never throws. */
 export async function logAttempt(
   payload: BasePayload,
-  { project, channel, to, purpose, now }: Sent,
+  { project, channel, to, purpose, now }: LoggedMessage,
   { provider, sender, tookMs, providerId, failure }: Attempt,
 ): Promise<void> {
   const errorCode = failure?.errorCode
@@ -45,21 +45,24 @@ export async function logAttempt(
 }
 
 /** Logs that a message was not sent because its receiver is unproven. Never throws. */
-export const logUnproven = (payload: BasePayload, sent: Sent): Promise<void> =>
+export const logUnproven = (payload: BasePayload, sent: LoggedMessage): Promise<void> =>
   write(payload, sent, {
     provider: 'none',
     status: `${identifierOfChannel(sent.channel)}Unproven`,
   })
 
 /** Logs that a message is not retried: after the last attempt (`gaveUp`), or because it may have been sent (`unknown`). Never throws. */
-export const logGivenUp = (payload: BasePayload, sent: Sent, status: 'gaveUp' | 'unknown'): Promise<void> =>
-  write(payload, sent, { provider: 'none', status })
+export const logGivenUp = (
+  payload: BasePayload,
+  sent: LoggedMessage,
+  status: 'gaveUp' | 'unknown',
+): Promise<void> => write(payload, sent, { provider: 'none', status })
 
 type Outcome = Pick<DeliveryLog, 'provider' | 'sender' | 'status' | 'errorCode' | 'providerId' | 'tookMs'>
 
 async function write(
   payload: BasePayload,
-  { project, channel, to, purpose, now }: Sent,
+  { project, channel, to, purpose, now }: LoggedMessage,
   outcome: Outcome,
 ): Promise<void> {
   if (project.id === PLATFORM.id) return // rows belong to projects

@@ -31,9 +31,9 @@ export async function queueNotice(
   payload: BasePayload,
   { project, person, channels, to, host, text, letter, dedupeKey, now }: Queued,
 ): Promise<void> {
-  const wanted = channels.filter((channel) => to ?? person[identifierOfChannel(channel)])
+  const usableChannels = channels.filter((channel) => to ?? person[identifierOfChannel(channel)])
   await Promise.all(
-    wanted.map((channel) =>
+    usableChannels.map((channel) =>
       insertIfAbsent({
         payload,
         collection: 'outgoing-messages',

@@ -22,14 +22,14 @@ export async function notificationsSince(
       limit: BATCH_SIZE,
     })
     let passed = cursor
-    const news = docs.flatMap((row) => {
+    const newRows = docs.flatMap((row) => {
       const place = { id: String(row.id), createdAt: Date.parse(row.createdAt) }
       if (!isNewRow(passed, place)) return []
       passed = passRow(passed, place)
       return [{ row, cursor: passed }]
     })
     const last = docs.at(-1)
-    if (news.length > 0 || !last || docs.length < BATCH_SIZE) return news
+    if (newRows.length > 0 || !last || docs.length < BATCH_SIZE) return newRows
     // A full batch of rows already sent: continue after it.
     const { id, createdAt } = last
     behind = {

@@ -13,7 +13,7 @@ const MAX_WAITING = 16
 
 const encoder = new TextEncoder()
 
-type Opening = { reader: Reader; session: string; cursor: StreamCursor; signal?: AbortSignal | null }
+type StreamOptions = { reader: Reader; session: string; cursor: StreamCursor; signal?: AbortSignal | null }
 
 /**
  * A person's notifications as server-sent events, from `cursor` on: `notification` carries one, `count` the number of unread ones; the
@@ -22,7 +22,7 @@ type Opening = { reader: Reader; session: string; cursor: StreamCursor; signal?:
  */
 export function openNotificationStream(
   payload: BasePayload,
-  { reader, session, cursor: start, signal }: Opening,
+  { reader, session, cursor: start, signal }: StreamOptions,
 ): ReadableStream<Uint8Array> | null {
   let cursor = start
   let unread = -1
@@ -40,9 +40,9 @@ export function openNotificationStream(
   /** Writes new events while there is room; returns whether all were written. */
   async function writeNews(): Promise<boolean> {
     for (;;) {
-      const news = await notificationsSince(payload, reader, cursor)
-      if (news.length === 0) break
-      for (const entry of news) {
+      const entries = await notificationsSince(payload, reader, cursor)
+      if (entries.length === 0) break
+      for (const entry of entries) {
         if (!hasRoom()) return false
         cursor = entry.cursor
         writeEvent('notification', notificationView(entry.row))

@@ -122,9 +122,9 @@ async function placePaid(args: Args, reference: string): Promise<Added> {
     return { state: 'gone', held }
   }
   await noteOf(args, order)
-  const taken = await collectPayment({ payload, order, reference, by: nameOf(by), now })
-  if (taken === 'taken' || taken === 'paidBefore') return { state: 'paid', order }
-  if (taken === 'soldOut') return { state: 'soldOut' }
+  const outcome = await collectPayment({ payload, order, reference, by: nameOf(by), now })
+  if (outcome === 'taken' || outcome === 'paidBefore') return { state: 'paid', order }
+  if (outcome === 'soldOut') return { state: 'soldOut' }
   await giveUp()
   return { state: 'referenceUsed' }
 }

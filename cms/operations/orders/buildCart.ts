@@ -34,7 +34,7 @@ export async function buildCart({ payload, project, student, thing, quantity, no
     const owned = await ownedOf(payload, String(student.id), { priced: [first], products }, now)
     if (owned.size > 0) return { state: 'owned', title: first.item.title }
   }
-  const known = first?.ok
+  const facts = first?.ok
     ? { kind: first.product.kind, pricePaise: first.item.pricePaise }
     : { kind: 'course', pricePaise: 0 }
   const { product, variant = null, validity = null } = thing
@@ -42,7 +42,7 @@ export async function buildCart({ payload, project, student, thing, quantity, no
   const owner = ownerOfPerson(project, student)
   let isFull = false
   const changed = await changeCart(payload, project, owner, now, (cart) => {
-    const next = changeItems(cart.items, change, { ...known, now: now.getTime() })
+    const next = changeItems(cart.items, change, { ...facts, now: now.getTime() })
     isFull = !next.ok
     return next.ok ? { items: next.items } : null
   })

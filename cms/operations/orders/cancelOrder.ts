@@ -42,8 +42,8 @@ export async function cancelOrder({ payload, order: id, by, reason, now }: Args)
     if (order.settling) return { data: null, answer: order }
     if (order.status === 'cancelled') return { data: null, answer: 'cancelled' }
     if (!isCancellable(order)) return { data: null, answer: 'tooLate' }
-    const back = order.paidBy || order.isSold ? entryOfRest(order) : null
-    const returnedEntries = back ? [...order.returnedEntries, back] : order.returnedEntries
+    const returnedEntry = order.paidBy || order.isSold ? entryOfRest(order) : null
+    const returnedEntries = returnedEntry ? [...order.returnedEntries, returnedEntry] : order.returnedEntries
     const { data, events } = orderTransition(order, 'cancelled', now, { by, text: reason })
     return {
       data: {
@@ -73,14 +73,14 @@ export async function finishCancelling(payload: BasePayload, id: string, now: Da
   const payment = order.paidBy
     ? await readRow({ payload, collection: 'payments', where: { id: { equals: order.paidBy } } })
     : null
-  const back = order.returnedEntries.find(({ id: name }) => name === WHOLE)
+  const returnedEntry = order.returnedEntries.find(({ id: name }) => name === WHOLE)
   if (payment) {
     const amountPaise =
-      back?.figures.paidPaise ?? (order.returnedEntries.length > 0 ? 0 : payment.amountPaise)
+      returnedEntry?.figures.paidPaise ?? (order.returnedEntries.length > 0 ? 0 : payment.amountPaise)
     const part = amountPaise === payment.amountPaise ? {} : { part: { key: WHOLE, amountPaise } }
     await refundPayment({ payload, payment, reason: 'cancelled', ...part, now })
   }
-  await reverseCashback({ payload, order, key: WHOLE, paise: back?.figures.earnedPaise ?? 0, now })
+  await reverseCashback({ payload, order, key: WHOLE, paise: returnedEntry?.figures.earnedPaise ?? 0, now })
   await reverseReward(payload, order, WHOLE, now)
   await reverseCommission(payload, order, WHOLE, now)
   // Partial returns have their own credit notes; the last note covers the rest.

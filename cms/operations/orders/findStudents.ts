@@ -26,8 +26,8 @@ export async function findStudents(
   payload: BasePayload,
   { project, text, isOpen, among }: Search,
 ): Promise<FoundStudent[]> {
-  const named = personWhere(text)
-  if (!named) return []
+  const personCondition = personWhere(text)
+  if (!personCondition) return []
   const { docs } = await payload.db.find<User>({
     collection: 'users',
     where: {
@@ -35,7 +35,7 @@ export async function findStudents(
         { project: { equals: project.id } },
         { isBlocked: { not_equals: true } },
         { deletedAt: { exists: false } },
-        named,
+        personCondition,
         ...(among ? [{ id: { in: [...among] } }] : []),
       ],
     },

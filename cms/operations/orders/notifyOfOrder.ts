@@ -34,8 +34,8 @@ export async function notifyOfPlaced(payload: BasePayload, order: Order, now: Da
   }
   const { bank } = await shopOf(payload, await projectOfRow(payload, order))
   const until = dayText(Date.parse(order.heldUntil ?? order.placedAt))
-  const news = transferDueNotification(order.number, toPayOf(order), until, bank.instructions)
-  await notifyBuyer(payload, order, news, `due:${order.id}`, now)
+  const notification = transferDueNotification(order.number, toPayOf(order), until, bank.instructions)
+  await notifyBuyer(payload, order, notification, `due:${order.id}`, now)
 }
 
 /** Runs `notifyOfPlaced` for an order whose pending task is `notify`, and clears the task. */
@@ -70,6 +70,6 @@ export async function notifyOfCancelled(payload: BasePayload, order: Order, now:
 export async function notifyOfAddress(payload: BasePayload, order: Order, now: Date): Promise<void> {
   const changes = addressVersion(order)
   if (changes === 0 || !order.address) return
-  const news = addressChangedNotification(order.number, addressText(order.address))
-  await notifyBuyer(payload, order, news, `address:${order.id}:${changes}`, now)
+  const notification = addressChangedNotification(order.number, addressText(order.address))
+  await notifyBuyer(payload, order, notification, `address:${order.id}:${changes}`, now)
 }

@@ -63,14 +63,14 @@ export async function activitiesPage(
   const where = inScope(scope, viewer)
   const { totalDocs: total } = await payload.db.count({ collection: 'audit-logs', where })
   const pages = Math.max(1, Math.ceil(total / ACTIVITIES_A_PAGE))
-  const shown = Math.min(Math.max(1, page), pages)
+  const shownPage = Math.min(Math.max(1, page), pages)
   const { docs } = await payload.db.find<AuditLog>({
     collection: 'audit-logs',
     where,
     sort: '-at',
     limit: ACTIVITIES_A_PAGE,
-    page: shown,
+    page: shownPage,
     pagination: true,
   })
-  return { activities: docs.map(toActivity(scope)), total, pages, page: shown }
+  return { activities: docs.map(toActivity(scope)), total, pages, page: shownPage }
 }

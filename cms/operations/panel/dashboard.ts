@@ -21,7 +21,7 @@ export type LatestOrder = Pick<
   Order,
   'id' | 'number' | 'lines' | 'payablePaise' | 'paymentStatus' | 'placedAt'
 > & {
-  /** Name of the student, null when the account was deleted. Whoever sees an order may see it. */
+  /** Name of the student, null when the account was deleted. Everybody who may view the order may see it. */
   studentName: string | null
 }
 

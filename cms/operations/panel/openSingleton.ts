@@ -16,8 +16,8 @@ export async function openSingleton(
   project: Pick<SelectableProject, 'id' | 'slug'>,
 ): Promise<string> {
   const { payload } = req
-  const known = await find(payload, collection, project.id)
-  if (known) return String(known.id)
+  const existing = await find(payload, collection, project.id)
+  if (existing) return String(existing.id)
   try {
     const made = await payload.create({
       collection,

@@ -20,8 +20,8 @@ const DEFAULT_ZONE = 'Asia/Kolkata'
 
 /** The projects that a page of the panel shows, with the same limits as `inProject`. Cached per request. */
 export async function selectedProjectOf(req: PayloadRequest, viewer: Viewer): Promise<SelectedProject> {
-  const known = req.context.selectedProjectOf as SelectedProject | undefined
-  if (known) return known
+  const cached = req.context.selectedProjectOf as SelectedProject | undefined
+  if (cached) return cached
   const own = projectOf(req)?.id ?? viewer.project
   const { docs } = await req.payload.db.find<Project>({
     collection: 'projects',

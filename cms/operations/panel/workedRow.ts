@@ -3,9 +3,9 @@ import { allOf, inProject } from '#access/compose.ts'
 import { editorsOf, viewersOf } from '#access/moduleRules.ts'
 import { readRow } from '#database/guard.ts'
 
-type Opened = Parameters<typeof editorsOf>[0] & CollectionSlug
+type ModuleCollection = Parameters<typeof editorsOf>[0] & CollectionSlug
 
-async function rowOf<S extends Opened>(
+async function rowOf<S extends ModuleCollection>(
   req: PayloadRequest,
   collection: S,
   id: string,
@@ -19,9 +19,9 @@ async function rowOf<S extends Opened>(
 }
 
 /** A document that the requesting user may edit, in their project; null otherwise, as if it did not exist. */
-export const editable = <S extends Opened>(req: PayloadRequest, collection: S, id: string) =>
+export const editable = <S extends ModuleCollection>(req: PayloadRequest, collection: S, id: string) =>
   rowOf(req, collection, id, editorsOf)
 
 /** A document that the requesting user may view, in their project; null otherwise. */
-export const viewable = <S extends Opened>(req: PayloadRequest, collection: S, id: string) =>
+export const viewable = <S extends ModuleCollection>(req: PayloadRequest, collection: S, id: string) =>
   rowOf(req, collection, id, viewersOf)

@@ -14,9 +14,9 @@ import { applyCash } from './applyCash.ts'
 import { confirmCash } from './confirmDue.ts'
 import { refundPayment } from './refundPayment.ts'
 
-type Applied = 'counted' | 'second' | 'ended'
+type Applied = 'applied' | 'second' | 'ended'
 /** `order` is the order as changed by this payment; `sales` are the reservations it sold. */
-type Outcome = { counted: Applied; order: Order | null; sales: Sales }
+type Outcome = { result: Applied; order: Order | null; sales: Sales }
 
 /**
  * Applies a paid payment to its order: sells the reservations, marks the order paid and fulfils it. A second payment is refunded, and
@@ -30,9 +30,9 @@ export async function applyPayment(payload: BasePayload, payment: Payment, now: 
   const id = idOf(payment.order) as string
   const before = await readRow({ payload, collection: 'orders', where: { id: { equals: id } } })
   if (!before) throw new Error('a payment has no order')
-  const { counted, order, sales } = await settle(payload, before, payment, now)
-  if (counted === 'second') await refundPayment({ payload, payment, reason: 'second', now })
-  if (counted === 'ended') {
+  const { result, order, sales } = await settle(payload, before, payment, now)
+  if (result === 'second') await refundPayment({ payload, payment, reason: 'second', now })
+  if (result === 'ended') {
     await releaseOrder(payload, id, now)
     await refundPayment({ payload, payment, reason: before.status === 'cancelled' ? 'late' : 'soldOut', now })
   }
@@ -45,7 +45,7 @@ export async function applyPayment(payload: BasePayload, payment: Payment, now: 
       data: { isSettled: true, askAt: null },
     }),
     settleAll(sales),
-    counted === 'counted' ? fulfilOrder(payload, id, now, order) : null,
+    result === 'applied' ? fulfilOrder(payload, id, now, order) : null,
   ])
 }
 
@@ -53,7 +53,7 @@ type Relation = Applied | 'open' | 'settling'
 
 /** Relation of a payment to its order. An applied payment stays applied: whatever cancels the order refunds it. */
 function relationOf({ paidBy, status, settling }: Order, { id }: Payment): Relation {
-  if (paidBy === id) return 'counted'
+  if (paidBy === id) return 'applied'
   if (paidBy) return 'second'
   if (status === 'cancelled') return 'ended'
   return !settling || settlementOf(settling)?.payment === id ? 'open' : 'settling'
@@ -65,9 +65,9 @@ const MAX_SETTLEMENTS = 10
 /** Settles the order by this payment; finishes another settlement of the order first. */
 async function settle(payload: BasePayload, before: Order, payment: Payment, now: Date): Promise<Outcome> {
   for (let turn = 0, known = before; turn < MAX_SETTLEMENTS; turn++) {
-    const { standing, order } = await claim(payload, known, payment, now)
-    if (standing === 'open') return sellAndPay(payload, order, payment, now)
-    if (standing !== 'settling') return { counted: standing, order: null, sales: [] }
+    const { relation, order } = await claim(payload, known, payment, now)
+    if (relation === 'open') return sellAndPay(payload, order, payment, now)
+    if (relation !== 'settling') return { result: relation, order: null, sales: [] }
     await finishSettling(payload, order, now)
     known = order
   }
@@ -88,7 +88,7 @@ export async function finishSettling(payload: BasePayload, order: Order, now: Da
   await applyPayment(payload, payment, now)
 }
 
-type Claimed = { standing: Relation; order: Order }
+type Claimed = { relation: Relation; order: Order }
 
 /** Claims the order for a settlement by this payment. No claim is needed when there is nothing to sell or it is sold already. */
 async function claim(payload: BasePayload, order: Order, payment: Payment, now: Date): Promise<Claimed> {
@@ -96,19 +96,19 @@ async function claim(payload: BasePayload, order: Order, payment: Payment, now: 
   const isClaimed = ({ isSold, reservations, settling }: Order) =>
     isSold || reservations.length === 0 || settlementOf(settling)?.payment === id
   const before = relationOf(order, payment)
-  if (before !== 'settling' && (before !== 'open' || isClaimed(order))) return { standing: before, order }
+  if (before !== 'settling' && (before !== 'open' || isClaimed(order))) return { relation: before, order }
   const claimed = await changeOrder<Claimed>(
     payload,
     String(order.id),
     now,
     (current) => {
-      const standing = relationOf(current, payment)
-      if (standing !== 'open' || isClaimed(current))
-        return { data: null, answer: { standing, order: current } }
+      const relation = relationOf(current, payment)
+      if (relation !== 'open' || isClaimed(current))
+        return { data: null, answer: { relation, order: current } }
       const settlement = { claim: current.rev, by: 'payment' as const, payment: id }
       return {
         data: { settling: settlementText(settlement) },
-        answerWith: (after) => ({ standing, order: after }),
+        answerWith: (after) => ({ relation, order: after }),
       }
     },
     order,
@@ -130,18 +130,18 @@ async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, 
   const { sales, shortage } = order.isSold
     ? { sales: [], shortage: null }
     : await sellAll(payload, reserving, { claim: settlementOf(order.settling)?.claim ?? order.rev, now })
-  const paid = await changeOrder<Pick<Outcome, 'counted' | 'order'>>(
+  const paid = await changeOrder<Pick<Outcome, 'result' | 'order'>>(
     payload,
     reserving.id,
     now,
     (current) => {
-      const standing = relationOf(current, payment)
-      if (standing === 'settling') throw new Error('another settlement replaced the one of this payment')
-      if (standing !== 'open') return { data: null, answer: { counted: standing, order: null } }
+      const relation = relationOf(current, payment)
+      if (relation === 'settling') throw new Error('another settlement replaced the one of this payment')
+      if (relation !== 'open') return { data: null, answer: { result: relation, order: null } }
       if (shortage)
         return {
           ...orderTransition(current, 'soldOut', now, shortageOf(current, shortage.reservation)),
-          answer: { counted: 'ended', order: null },
+          answer: { result: 'ended', order: null },
         }
       const details = { paise: payment.amountPaise, text: payment.method ?? null }
       const { data, events } = orderTransition(current, 'paid', now, details)
@@ -152,10 +152,10 @@ async function sellAndPay(payload: BasePayload, order: Order, payment: Payment, 
           isSold: true,
         },
         events,
-        answerWith: (after) => ({ counted: 'counted', order: after }),
+        answerWith: (after) => ({ result: 'applied', order: after }),
       }
     },
     order,
   )
-  return { ...(paid ?? { counted: 'ended', order: null }), sales }
+  return { ...(paid ?? { result: 'ended', order: null }), sales }
 }

@@ -13,9 +13,9 @@ import { titleOf } from './findPerson.ts'
 export async function explainAccess({ payload }: PayloadRequest, person: User, url: string) {
   const project = idOf(person.project)
   const level = person.userLevel ?? 0
-  const given = await readAccess(payload, person, project)
+  const personAccess = await readAccess(payload, person, project)
   const isOwner = project === null && hasOwnerLevel(level)
-  const access = pageAccess({ level, isOwner, ...given }, url, MODULES)
+  const access = pageAccess({ level, isOwner, ...personAccess }, url, MODULES)
   const { isAllowed, canEdit, reason, module } = access
   return {
     isAllowed,

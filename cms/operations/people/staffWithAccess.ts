@@ -40,8 +40,8 @@ export async function staffWithAccess(
     pagination: false,
     limit: PAGE_SIZE,
   })
-  const given = new Map(docs.map((row) => [idOf(row.user), row]))
-  const people = users.map((user) => viewOf(user, given.get(String(user.id))))
+  const accessByUser = new Map(docs.map((row) => [idOf(row.user), row]))
+  const people = users.map((user) => viewOf(user, accessByUser.get(String(user.id))))
   return { people, totalDocs: found.totalDocs, totalPages: found.totalPages }
 }
 

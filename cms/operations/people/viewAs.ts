@@ -13,7 +13,7 @@ import { titleOf } from './findPerson.ts'
 
 const VIEW_MS = 30 * 60_000
 
-type Opened = { secret: string; expiresAt: number; isStaff: boolean }
+type ViewAsSession = { secret: string; expiresAt: number; isStaff: boolean }
 
 /**
  * Opens a read-only "view as" session of `person` for half an hour, no longer than the staff session it depends on
@@ -23,7 +23,7 @@ export async function openViewAs(
   req: PayloadRequest,
   person: User,
   { project, reason, now }: { project: RequestProject; reason: string; now: Date },
-): Promise<Opened | null> {
+): Promise<ViewAsSession | null> {
   const { payload } = req
   const viewer = req.user as SessionUser
   const own = await readRow({ payload, collection: 'sessions', where: { id: { equals: viewer._sid } } })

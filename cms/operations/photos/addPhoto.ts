@@ -14,7 +14,7 @@ const QUALITY = 80
 export type PhotoCollection = 'review-photos' | 'return-photos'
 export type StudentPhoto = ReviewPhoto | ReturnPhoto
 
-type Sent = {
+type NewPhoto = {
   collection: PhotoCollection
   project: RequestProject
   owner: string
@@ -34,19 +34,19 @@ export type PhotoOutcome =
  */
 export async function addPhoto(
   payload: BasePayload,
-  { collection, project, owner, data, more, now }: Sent,
+  { collection, project, owner, data, more, now }: NewPhoto,
 ): Promise<PhotoOutcome> {
   if (data.length > MAX_PHOTO_BYTES) return { state: 'tooLarge' }
   if (fileKind(data)?.family !== 'picture') return { state: 'onlyPictures' }
   const pixels = await pixelsOf(data)
   if (pixels === null) return { state: 'brokenPicture' }
   if (pixels > MAX_PIXELS) return { state: 'tooManyPixels' }
-  const taken = await takeFromWindow(
+  const quota = await takeFromWindow(
     payload,
     { key: `${collection}:${project.id}:${owner}`, limit: PHOTOS_A_DAY, windowMs: DAY_MS },
     now,
   )
-  if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
+  if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
   const made = await reencode(data)
   if (!made) return { state: 'brokenPicture' }
   const photo = await payload.create({

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Readable, Transform } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-type Written = { path: string; bytes: number; sha256: string }
+type ZipEntry = { path: string; bytes: number; sha256: string }
 
 /** Writes a ZIP as a stream, one file after another; only the directory is kept in memory. */
 export class ZipWriter {
@@ -15,7 +15,7 @@ export class ZipWriter {
   }
 
   /** Adds a file; resolves with its size and hash when it is written. */
-  async add(path: string, content: Readable | Iterable<string> | AsyncIterable<string>): Promise<Written> {
+  async add(path: string, content: Readable | Iterable<string> | AsyncIterable<string>): Promise<ZipEntry> {
     const source = content instanceof Readable ? content : Readable.from(content, { objectMode: false })
     const hash = createHash('sha256')
     let bytes = 0
@@ -27,14 +27,14 @@ export class ZipWriter {
       },
     })
     source.on('error', (err) => measured.destroy(err))
-    const gone = () => measured.destroy(new Error('the reader went away'))
-    this.output.once('close', gone)
+    const onClose = () => measured.destroy(new Error('the reader went away'))
+    this.output.once('close', onClose)
     const ended = once(measured, 'end')
     this.#zip.addReadStreamLazy(path, { mtime: this.madeAt }, (start) => start(null, source.pipe(measured)))
     try {
       await ended
     } finally {
-      this.output.off('close', gone)
+      this.output.off('close', onClose)
       source.destroy()
     }
     return { path, bytes, sha256: hash.digest('hex') }

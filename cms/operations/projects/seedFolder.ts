@@ -26,13 +26,13 @@ export async function readSeedFolder(name: string, wanted: NewProject): Promise<
   if (!folder) return { ok: false, reason: textOf('noSuchFolder') }
   const read = await readFolder(folder)
   if (!read.ok) {
-    const shown = read.issues
+    const shownIssues = read.issues
       .slice(0, ISSUES_SHOWN)
       .map(({ file, row, field, reason }) =>
         [path.basename(file), row, field, reason].filter(Boolean).join(' '),
       )
-    const more = read.issues.length - shown.length
-    const reason = [...shown, ...(more > 0 ? [`${more} more`] : [])].join('; ')
+    const more = read.issues.length - shownIssues.length
+    const reason = [...shownIssues, ...(more > 0 ? [`${more} more`] : [])].join('; ')
     return { ok: false, reason: textOf('folderIssues', { issues: reason }) }
   }
   const owners = read.records.filter(isOwner).length

@@ -17,7 +17,7 @@ import { referralProgramme } from './referralProgramme.ts'
 
 const collection = 'payouts'
 
-type Ask = {
+type PayoutRequest = {
   payload: BasePayload
   project: RequestProject
   student: Pick<User, 'id' | 'name'>
@@ -47,7 +47,7 @@ const endingOf = (target: PayTarget): string =>
   target.kind === 'upi' ? target.upiId.replace(/^(.{2}).*(@.*)$/, '$1…$2') : `…${target.account.slice(-4)}`
 
 /** Requests a payout of earnings; the amount is held in the wallet until it is paid or refused. Idempotent by `requestKey`. */
-export async function requestPayout(args: Ask): Promise<RequestedPayout> {
+export async function requestPayout(args: PayoutRequest): Promise<RequestedPayout> {
   const { payload, project, student, paise, target, requestKey, now } = args
   const { payoutFromPaise } = await referralProgramme(payload, project)
   if (paise < payoutFromPaise) return { state: 'tooLittle', leastPaise: payoutFromPaise }

@@ -17,8 +17,8 @@ export async function codeOfPerson(
   user: string,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const known = await readRow({ payload, collection, where: { user: { equals: user } } })
-    if (known) return known.code
+    const existing = await readRow({ payload, collection, where: { user: { equals: user } } })
+    if (existing) return existing.code
     const code = textFrom(randomBytes(LETTERS))
     const data = { codeKey: keyOf(project.id, code), code, user, project: project.id }
     const made = await insertIfAbsent({ payload, collection, data })

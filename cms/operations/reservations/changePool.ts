@@ -160,8 +160,8 @@ type Request = Pick<OrderReservation, 'key' | 'quantity'> & { order: string }
 
 const leftFor = (row: StockLevel | null, { quantity, order }: Request): number | null => {
   if (!row) return null
-  const taken = hold(poolOf(row), order, { quantity, until: 0, id: '', mayOverdraw: row.mayBackorder })
-  return taken.ok === false ? taken.left : null
+  const held = hold(poolOf(row), order, { quantity, until: 0, id: '', mayOverdraw: row.mayBackorder })
+  return held.ok === false ? held.left : null
 }
 
 /** The remaining quantity of a stock when it is too small for an order, else null. Reserves nothing. */

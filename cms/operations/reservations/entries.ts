@@ -10,7 +10,7 @@ type Ended = {
   /** The name of the reservation in its pool. */
   name: string
 }
-type Written = Pick<ReservationEntry, 'state' | 'quantity' | 'reservation'>
+type EntryData = Pick<ReservationEntry, 'state' | 'quantity' | 'reservation'>
 
 const keyOf = ({ ref, name }: Pick<Ended, 'ref' | 'name'>): string => `${poolName(ref)}|${name}`
 
@@ -22,14 +22,17 @@ export const readEntry = ({
   readRow({ payload, collection: 'reservation-entries', where: { key: { equals: keyOf(named) } } })
 
 /** Writes the entry of a reservation's end if there is none. Returns the stored entry, which may be an earlier, different one. */
-export async function writeEntry({ payload, project, ref, name }: Ended, entry: Written): Promise<Written> {
+export async function writeEntry(
+  { payload, project, ref, name }: Ended,
+  entry: EntryData,
+): Promise<EntryData> {
   const key = keyOf({ ref, name })
   const row = await insertIfAbsent({
     payload,
     collection: 'reservation-entries',
     data: { key, pool: poolName(ref), project, name, ...entry },
   })
-  const stands = row ?? (await readEntry({ payload, ref, name }))
-  if (!stands) throw new Error('the entry of a reservation could be neither inserted nor found')
-  return stands
+  const stored = row ?? (await readEntry({ payload, ref, name }))
+  if (!stored) throw new Error('the entry of a reservation could be neither inserted nor found')
+  return stored
 }

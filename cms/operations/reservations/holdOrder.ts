@@ -60,10 +60,10 @@ export async function holdOrder(
   )
   if (until === null || typeof until === 'string') return { state: until ?? 'ended' }
   await releaseOtherOrders(payload, order, now)
-  const taken = await holdAll(payload, reservingOrder(order), until, now)
-  if (taken.ok) return { state: 'held', heldUntil: until }
+  const holdResult = await holdAll(payload, reservingOrder(order), until, now)
+  if (holdResult.ok) return { state: 'held', heldUntil: until }
   await changeOrder(payload, String(order.id), now, () => ({ data: { heldUntil: null }, answer: null }))
-  return goneOf(taken)
+  return goneOf(holdResult)
 }
 
 /** The shortage as the result that callers report. */

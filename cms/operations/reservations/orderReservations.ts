@@ -44,10 +44,10 @@ export async function holdAll(
   const answers = await eachOf<number | null>(payload, reserving, now, {
     pool: async ({ payload: _, project, ref, order }, quantity) =>
       changePool(payload, project, ref, (pool, facts) => {
-        const taken = hold(pool, order, { quantity, until, ...facts })
-        return taken.ok === true
-          ? { pool: taken.pool, answer: null }
-          : { pool, answer: taken.ok === false ? taken.left : 0 }
+        const result = hold(pool, order, { quantity, until, ...facts })
+        return result.ok === true
+          ? { pool: result.pool, answer: null }
+          : { pool, answer: result.ok === false ? result.left : 0 }
       }),
     wallet: async (wallet, paise) => {
       const held = await holdForOrder(wallet, paise, until)

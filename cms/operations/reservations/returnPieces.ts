@@ -26,7 +26,7 @@ export async function returnPieces(
   { name, quantity, now }: Return,
 ): Promise<(() => void) | null> {
   const { payload, project, ref, order } = place
-  const named = { payload, project, ref, name }
+  const entryRef = { payload, project, ref, name }
   const at = now.getTime()
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const announced = await changePool(payload, project, ref, (pool, { id }) => {
@@ -36,7 +36,7 @@ export async function returnPieces(
     if (!announced) return null
     const { id, sale: open } = announced
     const drop = () => settledOf(payload, poolName(ref)).add(name, id)
-    if (await readEntry(named)) {
+    if (await readEntry(entryRef)) {
       await changePool(payload, project, ref, (pool) => ({ pool: settled(pool, name, id), answer: null }))
       return null
     }
@@ -50,7 +50,7 @@ export async function returnPieces(
     })
     if (!done) continue
     const state = done.wasSold ? 'returned' : 'received'
-    await writeEntry(named, { state, quantity: done.quantity, reservation: id })
+    await writeEntry(entryRef, { state, quantity: done.quantity, reservation: id })
     return drop
   }
   throw new Error(`a return to ${poolName(ref)} was announced ${ATTEMPTS} times without being completed`)
@@ -65,9 +65,9 @@ export async function settleReturn(
   { id, state, quantity, wasSold }: Reservation,
 ): Promise<void> {
   const { payload, project, ref, order: name } = place
-  const named = { payload, project, ref, name }
+  const entryRef = { payload, project, ref, name }
   if (state === 'returned')
-    await writeEntry(named, { state: wasSold ? 'returned' : 'received', quantity, reservation: id })
-  else if (!(await readEntry(named))) return
+    await writeEntry(entryRef, { state: wasSold ? 'returned' : 'received', quantity, reservation: id })
+  else if (!(await readEntry(entryRef))) return
   settledOf(payload, poolName(ref)).add(name, id)
 }

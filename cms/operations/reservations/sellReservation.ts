@@ -18,17 +18,17 @@ export type Sold =
 export async function sellReservation({ payload, project, ref, order }: Place, sale: Sale): Promise<Sold> {
   const attempt = (isUnsold: boolean) =>
     changePool<Taken>(payload, project, ref, (pool, facts) => {
-      const taken = sell(pool, order, { ...sale, ...facts, isUnsold })
-      return { pool: taken.ok === true ? taken.pool : pool, answer: taken }
+      const result = sell(pool, order, { ...sale, ...facts, isUnsold })
+      return { pool: result.ok === true ? result.pool : pool, answer: result }
     })
-  let taken = await attempt(false)
-  if (taken?.ok === 'unknown') {
+  let result = await attempt(false)
+  if (result?.ok === 'unknown') {
     const entry = await readEntry({ payload, ref, name: order })
     if (entry) return { state: entry.state === 'sold' ? 'settled' : 'over' }
-    taken = await attempt(true)
+    result = await attempt(true)
   }
-  if (!taken) return { state: 'notCounted' }
-  if (taken.ok === 'late') return { state: 'over' }
-  if (taken.ok === true) return { state: 'sold', reservation: taken.reservation }
-  return { state: 'short', left: taken.ok === false ? taken.left : 0 }
+  if (!result) return { state: 'notCounted' }
+  if (result.ok === 'late') return { state: 'over' }
+  if (result.ok === true) return { state: 'sold', reservation: result.reservation }
+  return { state: 'short', left: result.ok === false ? result.left : 0 }
 }

@@ -18,8 +18,8 @@ export async function fileLimit(
   now: Date,
 ): Promise<number | null> {
   const address = networkOf(req.headers.get('x-internal-ip'))?.address ?? 'unknown'
-  const taken = await takeFromWindow(req.payload, { key: `file:${id}:${address}`, ...FILES_AN_ADDRESS }, now)
-  return taken.ok ? null : taken.retryAfterS
+  const quota = await takeFromWindow(req.payload, { key: `file:${id}:${address}`, ...FILES_AN_ADDRESS }, now)
+  return quota.ok ? null : quota.retryAfterS
 }
 
 /** The response with a private PDF, named after its title, with range support; null when it is missing. The caller has checked access. */

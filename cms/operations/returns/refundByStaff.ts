@@ -33,7 +33,7 @@ type Args = {
 export type StaffRefunded =
   | { ok: true; rows: Return[] }
   | { ok: false; reason: Exclude<RefundProblem, 'tooMuch'> | 'taken' }
-  /** `left`: what is left to refund, as a sentence. */
+  /** `left`: a text with the amounts left to refund. */
   | { ok: false; reason: 'tooMuch'; left: string }
   /** The line has changed since the caller read it; `line` is its current state. */
   | { ok: false; reason: 'decided'; line: Order['lines'][number]; isMoved: boolean }

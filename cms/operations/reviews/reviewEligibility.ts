@@ -33,7 +33,7 @@ export async function reviewEligibility(
     ),
   )
   if (isBought) return 'bought'
-  const given = await countRows({
+  const givenCount = await countRows({
     payload,
     collection: 'entitlements',
     where: {
@@ -45,5 +45,5 @@ export async function reviewEligibility(
       ],
     },
   })
-  return given > 0 ? 'given' : null
+  return givenCount > 0 ? 'given' : null
 }

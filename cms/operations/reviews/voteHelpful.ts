@@ -29,12 +29,12 @@ export async function voteHelpful(
   })
   if (!review) return { state: 'notFound' }
   if (idOf(review.student) === user) return { state: 'own' }
-  const taken = await takeFromWindow(
+  const quota = await takeFromWindow(
     payload,
     { key: `review-vote:${project.id}:${user}`, limit: VOTES_AN_HOUR, windowMs: HOUR_MS },
     now,
   )
-  if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
+  if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
   const voteKey = `${id}:${user}`
   const data = { review: id, user, voteKey, project: project.id }
   if (isHelpful) await insertIfAbsent({ payload, collection: 'review-votes', data })

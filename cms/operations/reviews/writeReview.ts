@@ -15,7 +15,7 @@ import { freePhotos } from './freePhotos.ts'
 import { reviewEligibility } from './reviewEligibility.ts'
 import { ownReview, reviewKey } from './reviewKey.ts'
 
-type Written = {
+type ReviewInput = {
   project: RequestProject
   student: { id: string; name: string | null | undefined }
   body: ReviewWriteBody
@@ -30,16 +30,17 @@ type Outcome =
  * Creates or changes a student's review of a product. A changed review waits for approval again and loses its helpful votes
  * (domain/reviews/ratings.ts explains why). An identical review changes nothing.
  */
-export async function writeReview(payload: BasePayload, written: Written): Promise<Outcome> {
+export async function writeReview(payload: BasePayload, written: ReviewInput): Promise<Outcome> {
   const { project, student, body, now } = written
   const eligibility = await reviewEligibility(payload, project, student.id, body.product)
   if (!eligibility) return { state: 'notBought' }
-  const known = await ownReview(payload, body.product, student.id)
-  if (known && isSame(known, body)) return { state: 'written', review: known }
-  if (!(await freePhotos(payload, student.id, body.photos, known?.id ?? null))) return { state: 'photoGone' }
+  const current = await ownReview(payload, body.product, student.id)
+  if (current && isSame(current, body)) return { state: 'written', review: current }
+  if (!(await freePhotos(payload, student.id, body.photos, current?.id ?? null)))
+    return { state: 'photoGone' }
   const limit = { kind: 'window' as const, ...budgetOf(project, student.id) }
-  const taken = await reserveLimits(payload, [limit], now)
-  if (!taken.ok) return { state: 'limit', retryAfterS: taken.retryAfterS }
+  const quota = await reserveLimits(payload, [limit], now)
+  if (!quota.ok) return { state: 'limit', retryAfterS: quota.retryAfterS }
   const words = {
     rating: body.rating,
     title: body.title,
@@ -50,7 +51,7 @@ export async function writeReview(payload: BasePayload, written: Written): Promi
   }
   const key = reviewKey(body.product, student.id)
   const isoNow = now.toISOString()
-  const review = known
+  const review = current
     ? null
     : await insertIfAbsent({
         payload,

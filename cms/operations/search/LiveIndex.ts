@@ -118,7 +118,7 @@ export class LiveIndex {
   /** Reindexes the named documents, or all; deleted and unpublished ones are removed. */
   async #readSource(index: SearchIndex, source: Source, slugs: readonly string[] | 'all' = 'all') {
     const { collection } = source
-    const gone = new Set(
+    const removedKeys = new Set(
       slugs === 'all'
         ? index.keysOf(collection)
         : slugs.flatMap((slug) => index.keyAt(collection, slug) ?? []),
@@ -127,15 +127,21 @@ export class LiveIndex {
       collection === 'selling-products'
         ? await readLookups(this.#payload, this.#project)
         : { categories: new Map<string, string>() }
-    const named = slugs === 'all' ? undefined : slugs
-    for await (const documents of readDocuments(this.#payload, this.#project, source, lookups, named)) {
+    const selectedSlugs = slugs === 'all' ? undefined : slugs
+    for await (const documents of readDocuments(
+      this.#payload,
+      this.#project,
+      source,
+      lookups,
+      selectedSlugs,
+    )) {
       for (const [at, document] of documents.entries()) {
         index.put(document)
-        gone.delete(document.key)
+        removedKeys.delete(document.key)
         if (at % YIELD_EVERY === YIELD_EVERY - 1) await turn()
       }
     }
-    for (const key of gone) index.drop(key)
+    for (const key of removedKeys) index.drop(key)
   }
 }
 

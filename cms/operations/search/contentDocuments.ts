@@ -22,10 +22,10 @@ const base = {
   partOf: [],
 }
 
-type Named = { id: string; title: string; slug: string }
+type IndexedRow = { id: string; title: string; slug: string }
 
 /** Common fields of all documents; those with a page of their own set `href`. */
-const baseOf = (collection: string, { id, title, slug }: Named) => ({
+const baseOf = (collection: string, { id, title, slug }: IndexedRow) => ({
   ...base,
   key: contentKey(collection, String(id)),
   id: String(id),

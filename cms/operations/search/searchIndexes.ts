@@ -58,8 +58,8 @@ const opened = new WeakMap<BasePayload, SearchIndexes>()
 
 /** The indexes of this process. */
 export function searchIndexes(payload: BasePayload): SearchIndexes {
-  const known = opened.get(payload)
-  if (known) return known
+  const existing = opened.get(payload)
+  if (existing) return existing
   const indexes = new SearchIndexes(payload)
   opened.set(payload, indexes)
   onChange((tags) => indexes.note(tags))

@@ -84,20 +84,20 @@ export async function pruneProject(
   const present = new Set(records.map(nameOf))
   const deleted = new Map<SeedKind, number>()
   const kept: Kept[] = []
-  const gone: string[] = []
+  const deletedIds: string[] = []
   const missing = async (kind: SeedKind) =>
     (await seededOf(scope, kind)).filter(({ seedKey }) => !present.has(nameOf({ kind, key: seedKey })))
   for (const kind of PRUNED) {
     const heldClasses = new Set<string>()
     for (const { id, seedKey } of kind === 'lecture' ? await missing('class') : []) {
-      if (await reasonToKeep(scope, 'class', id, gone)) heldClasses.add(seedKey)
+      if (await reasonToKeep(scope, 'class', id, deletedIds)) heldClasses.add(seedKey)
     }
     for (const { id, seedKey } of await missing(kind)) {
       const isOfHeldClass = heldClasses.has(seedKey.slice(0, seedKey.indexOf('/')))
-      const reason = isOfHeldClass ? 'its class stays' : await remove(scope, kind, id, gone)
+      const reason = isOfHeldClass ? 'its class stays' : await remove(scope, kind, id, deletedIds)
       if (reason) kept.push({ kind, key: seedKey, reason })
       else {
-        gone.push(id)
+        deletedIds.push(id)
         deleted.set(kind, (deleted.get(kind) ?? 0) + 1)
       }
     }
@@ -121,10 +121,10 @@ async function reasonToKeep(
   { payload, isDryRun }: Scope,
   kind: SeedKind,
   id: string,
-  gone: readonly string[],
+  deletedIds: readonly string[],
 ): Promise<string | null> {
   for (const { collection, field, reason } of USES[kind] ?? []) {
-    const others = isDryRun && gone.length > 0 ? [{ id: { not_in: gone } }] : []
+    const others = isDryRun && deletedIds.length > 0 ? [{ id: { not_in: deletedIds } }] : []
     const where = { and: [{ [field]: { equals: id } }, ...others] }
     const { totalDocs } = await payload.db.count({ collection, where })
     if (totalDocs > 0) return reason
@@ -137,10 +137,10 @@ async function remove(
   scope: Scope,
   kind: SeedKind,
   id: string,
-  gone: readonly string[],
+  deletedIds: readonly string[],
 ): Promise<string | null> {
   const { payload, project, isDryRun } = scope
-  const held = await reasonToKeep(scope, kind, id, gone)
+  const held = await reasonToKeep(scope, kind, id, deletedIds)
   if (held || isDryRun) return held
   try {
     await payload.delete({

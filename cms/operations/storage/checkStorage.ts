@@ -28,16 +28,16 @@ export async function checkStorage({
   const duplicates: StoredDocument[][] = []
   for (const collection of FILE_COLLECTIONS) {
     const rows = await fileRows(payload, collection, project)
-    const there = new Set<string>()
-    for await (const { key } of store.list(`${collection}/`)) there.add(key)
-    const shown = (row: FileRow) => storedDocument(collection, row)
-    const isThere = (row: FileRow) => there.has(`${collection}/${row.filename}`)
-    missing.push(...rows.filter((row) => !isThere(row)).map(shown))
+    const storedKeys = new Set<string>()
+    for await (const { key } of store.list(`${collection}/`)) storedKeys.add(key)
+    const viewOf = (row: FileRow) => storedDocument(collection, row)
+    const isThere = (row: FileRow) => storedKeys.has(`${collection}/${row.filename}`)
+    missing.push(...rows.filter((row) => !isThere(row)).map(viewOf))
     unused.push(
-      ...rows.filter((row) => isOld(Date.parse(row.createdAt)) && !isReferred(referred, row)).map(shown),
+      ...rows.filter((row) => isOld(Date.parse(row.createdAt)) && !isReferred(referred, row)).map(viewOf),
     )
     for (const group of await sameContent(store, collection, rows.filter(isThere)))
-      duplicates.push(group.map(shown))
+      duplicates.push(group.map(viewOf))
   }
   return {
     missing: missing.slice(0, MAX_SHOWN),

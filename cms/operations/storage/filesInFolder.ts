@@ -4,14 +4,14 @@ import { type FileCollection, type FileRow, storedDocument } from './storedDocum
 
 const PAGE_SIZE = 24
 
-type Wanted = { collection: FileCollection; folder: string | null; search: string; page: number }
+type FileQuery = { collection: FileCollection; folder: string | null; search: string; page: number }
 export type FoundFiles = { files: StoredDocument[]; total: number; pages: number }
 
 /** One page of files, newest first. `folder` is an id, 'none' for files outside folders, or null for all files of the project. */
 export async function filesInFolder(
   payload: BasePayload,
   project: string,
-  { collection, folder, search, page }: Wanted,
+  { collection, folder, search, page }: FileQuery,
 ): Promise<FoundFiles> {
   const title = collection === 'media' ? 'alt' : 'title'
   const and: Where[] = [{ project: { equals: project } }]

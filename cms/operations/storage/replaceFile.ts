@@ -88,6 +88,6 @@ export async function replaceFile(
 
 /** Restores the old content if the new one was already stored. */
 async function restoreFile(key: string, old: Buffer): Promise<void> {
-  const there = await readFile(fileStore(), key).catch(() => null)
-  if (there && !there.equals(old)) await fileStore().put(key, old, { type: typeOfName(key) })
+  const current = await readFile(fileStore(), key).catch(() => null)
+  if (current && !current.equals(old)) await fileStore().put(key, old, { type: typeOfName(key) })
 }

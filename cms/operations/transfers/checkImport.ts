@@ -33,14 +33,14 @@ function rowsIn(text: string, format: 'csv' | 'json'): number {
 
 const figure = new Intl.NumberFormat('en-IN')
 
-type Wanted = { collectionSlug: string; importMode: Mode; matchField: string; total: number }
+type ImportOptions = { collectionSlug: string; importMode: Mode; matchField: string; total: number }
 
 /** Validates the options and file of an import. Refuses collections other than `slugs`, people without write access, and unreadable or too long files. */
 export async function readImport(
   req: PayloadRequest,
   slugs: readonly CollectionSlug[],
   data: Partial<Import>,
-): Promise<Wanted> {
+): Promise<ImportOptions> {
   if (!hasModule(viewerOf(req), 'transfers', 'edit')) throw new Forbidden(req.t)
   const slug = data.collectionSlug as CollectionSlug
   if (!slugs.includes(slug)) throw wrongField('collectionSlug')

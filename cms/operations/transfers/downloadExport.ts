@@ -43,14 +43,14 @@ function whereOf(req: PayloadRequest, options: ExportAsk): Where {
 
 /** Number of rows the person may export; throws like the list does: 403, or 400 for a hidden field. */
 async function countRows(req: PayloadRequest, options: ExportAsk): Promise<number> {
-  const asked = {
+  const query = {
     collection: options.collectionSlug as CollectionSlug,
     where: whereOf(req, options),
     req,
   }
-  const { totalDocs } = await req.payload.count({ ...asked, overrideAccess: false })
+  const { totalDocs } = await req.payload.count({ ...query, overrideAccess: false })
   await req.payload.find({
-    ...asked,
+    ...query,
     overrideAccess: false,
     limit: 1,
     depth: 0,

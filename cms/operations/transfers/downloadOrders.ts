@@ -53,29 +53,29 @@ export function downloadOrders(
 
 type Preview = Record<string, unknown>
 
-const whole = (value: unknown, from: number, to: number, otherwise: number): number =>
+const clampedInteger = (value: unknown, from: number, to: number, otherwise: number): number =>
   Number.isInteger(value) ? Math.min(to, Math.max(from, value as number)) : otherwise
 
 /** The first rows of the export, in the format of the export drawer. */
 export async function previewOrders(req: PayloadRequest, ask: Preview, where: Where): Promise<Response> {
   const sort = typeof ask.sort === 'string' && ask.sort ? ask.sort : NEWEST_FIRST
-  const asked = { collection: 'orders', where, req } as const
-  const { totalDocs } = await req.payload.count({ ...asked, overrideAccess: false })
+  const query = { collection: 'orders', where, req } as const
+  const { totalDocs } = await req.payload.count({ ...query, overrideAccess: false })
   // Throws for a sort field that the person may not read, like the list does.
-  await req.payload.find({ ...asked, overrideAccess: false, sort, limit: 1, depth: 0, pagination: false })
+  await req.payload.find({ ...query, overrideAccess: false, sort, limit: 1, depth: 0, pagination: false })
   const total = Math.min(
     totalDocs,
     MAX_EXPORTED_ROWS,
-    whole(ask.limit, 1, MAX_EXPORTED_ROWS, MAX_EXPORTED_ROWS),
+    clampedInteger(ask.limit, 1, MAX_EXPORTED_ROWS, MAX_EXPORTED_ROWS),
   )
-  const limit = whole(ask.previewLimit, 1, 100, 10)
-  const page = whole(ask.previewPage, 1, 10_000, 1)
+  const limit = clampedInteger(ask.previewLimit, 1, 100, 10)
+  const page = clampedInteger(ask.previewPage, 1, 10_000, 1)
   const from = (page - 1) * limit
   const rows: string[][] = []
   const isDetailed = ask.format === 'detailed'
   const columns: readonly string[] = isDetailed ? DETAILED : ORDER_COLUMNS
-  const shown = { where, sort, from, count: Math.min(limit, Math.max(0, total - from)), isDetailed }
-  for await (const portion of orderRows(req, shown)) rows.push(...portion)
+  const previewRows = { where, sort, from, count: Math.min(limit, Math.max(0, total - from)), isDetailed }
+  for await (const portion of orderRows(req, previewRows)) rows.push(...portion)
   const totalPages = Math.ceil(total / limit)
   return Response.json({
     columns,

@@ -20,11 +20,11 @@ class WouldBeSaved extends Error {
 }
 
 type Args = Record<string, unknown> & { collection: string; data?: Record<string, unknown>; draft?: boolean }
-type Written = { data?: Record<string, unknown> }
+type WriteArgs = { data?: Record<string, unknown> }
 
 /** A Payload instance on the same database that throws instead of writing. */
 function readOnlyPayload(payload: BasePayload): BasePayload {
-  const stop = ({ data = {} }: Written) => {
+  const stop = ({ data = {} }: WriteArgs) => {
     throw new WouldBeSaved(data)
   }
   const writes = ['create', 'updateOne', 'updateMany', 'createVersion', 'updateVersion', 'upsert']
@@ -45,9 +45,9 @@ async function saveUntilWrite(req: PayloadRequest, args: Args): Promise<Record<s
   dry.context = { ...req.context }
   const { collection: slug, ...rest } = args
   const collection = payload.collections[slug as 'pages']
-  const given = { ...rest, collection, req: dry, depth: 0, overrideAccess: false } as never
+  const prepared = { ...rest, collection, req: dry, depth: 0, overrideAccess: false } as never
   try {
-    await (args.id ? updateByIDOperation(given) : createOperation(given))
+    await (args.id ? updateByIDOperation(prepared) : createOperation(prepared))
   } catch (err) {
     if (err instanceof WouldBeSaved) return err.row
     throw err
@@ -83,16 +83,16 @@ export async function dryRun(
     return { id: 'checked' }
   }
   const { name: filename, mimetype: mimeType } = req.file ?? {}
-  const given = { ...doc, id: 'check', status: 'pending', filename, mimeType } as Import
+  const prepared = { ...doc, id: 'check', status: 'pending', filename, mimeType } as Import
   const run = (own: PayloadRequest) =>
-    save({ doc: given, operation: 'create', req: own, collection: { slug: 'imports' } } as never)
+    save({ doc: prepared, operation: 'create', req: own, collection: { slug: 'imports' } } as never)
   const done = (await asPerson(req, run, undefined, write)) as Import
   const { imported = 0, updated = 0, total = 0 } = done.summary ?? {}
   return {
     added: imported ?? 0,
     changed: updated ?? 0,
     total: total ?? 0,
-    refused: issuesOf({ ...done, mimeType: given.mimeType }),
+    refused: issuesOf({ ...done, mimeType: prepared.mimeType }),
     incomplete,
   }
 }

@@ -99,11 +99,12 @@ function emptyColumns(fields: readonly FlattenedField[]): (name: string) => bool
 
 /** Formats times in the time zone of each order's project. */
 function clocksByProject(payload: BasePayload) {
-  const known = new Map<string, (ms: number) => string>()
+  const clockByProject = new Map<string, (ms: number) => string>()
   return async (orders: readonly Order[]) => {
     for (const id of new Set(orders.map(({ project }) => idOf(project) as string)))
-      if (!known.has(id)) known.set(id, clockIn(await projectZone(payload, id)))
-    return ({ project }: Order, iso: string) => known.get(idOf(project) as string)?.(Date.parse(iso)) ?? iso
+      if (!clockByProject.has(id)) clockByProject.set(id, clockIn(await projectZone(payload, id)))
+    return ({ project }: Order, iso: string) =>
+      clockByProject.get(idOf(project) as string)?.(Date.parse(iso)) ?? iso
   }
 }
 
@@ -137,9 +138,9 @@ export async function* orderRows(req: PayloadRequest, asked: OrdersAsked): Async
     const orders = await read(reader, limit, after)
     const timeOf = await timesOf(orders)
     yield orders.map((order) => {
-      const shown = assigned ? { ...order, ...partOfOrder(order, assigned.ids) } : order
-      const cells = orderCells(shown, (iso) => timeOf(order, iso))
-      return asked.isDetailed ? [...cells, ...detailCells(shown, !assigned)] : cells
+      const visiblePart = assigned ? { ...order, ...partOfOrder(order, assigned.ids) } : order
+      const cells = orderCells(visiblePart, (iso) => timeOf(order, iso))
+      return asked.isDetailed ? [...cells, ...detailCells(visiblePart, !assigned)] : cells
     })
     after = orders.at(-1)
     left -= orders.length

@@ -4,13 +4,13 @@ import { nobodyField } from '#access/rules.ts'
 /** The project of a row is set from the request, never from a file. */
 const BY_THE_SERVER = new Set(['project'])
 
-type Named = Field & { name: string; hidden?: boolean }
+type NamedField = Field & { name: string; hidden?: boolean }
 
 const isKeptOut = (field: Field): boolean =>
   'name' in field &&
   (BY_THE_SERVER.has(field.name) ||
     field.custom?.isSecret === true ||
-    (field as Named).hidden === true ||
+    (field as NamedField).hidden === true ||
     (field.admin as { hidden?: boolean } | undefined)?.hidden === true ||
     (field as { access?: { read?: unknown } }).access?.read === nobodyField)
 

@@ -16,17 +16,17 @@ export async function reportVisit(payload: BasePayload, visit: Visit): Promise<v
   const device = { ...partsOfDevice(deviceName(userAgent)), device: deviceKind(userAgent ?? '') }
   const latest = { ...device, ...body, at: now.getTime() }
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const known = await payload.db.findOne<UserDetail>({
+    const existing = await payload.db.findOne<UserDetail>({
       collection: 'user-details',
       where: { user: { equals: user } },
     })
-    const data = { metaDetails: { ...mergeVisit(known?.metaDetails, latest) }, lastSeenAt }
-    const saved = known
+    const data = { metaDetails: { ...mergeVisit(existing?.metaDetails, latest) }, lastSeenAt }
+    const saved = existing
       ? await conditionalUpdate({
           payload,
           collection: 'user-details',
-          where: { and: [{ id: { equals: known.id } }, { updatedAt: { equals: known.updatedAt } }] },
-          data: { ...data, updatedAt: laterThan(known.updatedAt, now) },
+          where: { and: [{ id: { equals: existing.id } }, { updatedAt: { equals: existing.updatedAt } }] },
+          data: { ...data, updatedAt: laterThan(existing.updatedAt, now) },
         })
       : await insertIfAbsent({ payload, collection: 'user-details', data: { project, user, ...data } })
     if (saved) return

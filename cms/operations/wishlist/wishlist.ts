@@ -34,11 +34,11 @@ export async function addToWishlist(
   now: Date,
 ): Promise<'added' | 'full' | 'notFound'> {
   const onSale = await publishedProducts(payload, project, products)
-  const wanted = [...new Set(products)].filter((id) => onSale.has(id))
-  if (wanted.length === 0) return 'notFound'
+  const newProducts = [...new Set(products)].filter((id) => onSale.has(id))
+  if (newProducts.length === 0) return 'notFound'
   const where = { student: { equals: student } }
   const room = WISHLIST_MAX - (await countRows({ payload, collection: 'wishlist-items', where }))
-  const fitting = wanted.slice(0, Math.max(0, room))
+  const fitting = newProducts.slice(0, Math.max(0, room))
   await Promise.all(
     fitting.map((product, index) =>
       insertIfAbsent({
@@ -54,7 +54,7 @@ export async function addToWishlist(
       }),
     ),
   )
-  return fitting.length < wanted.length ? 'full' : 'added'
+  return fitting.length < newProducts.length ? 'full' : 'added'
 }
 
 /** Removes a product; succeeds if it is not on the list. */

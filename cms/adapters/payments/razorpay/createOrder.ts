@@ -17,7 +17,7 @@ export async function createOrder(
   client: RazorpayClient,
   { project, receipt, amountPaise }: Args,
 ): Promise<{ gatewayOrderId: string }> {
-  const wanted = {
+  const request = {
     amount: amountPaise,
     currency: 'INR',
     receipt: receiptIn(project, receipt),
@@ -32,14 +32,14 @@ export async function createOrder(
       },
     },
   }
-  const order = await parseResponse(OrderSchema, client.orders.create(wanted)).catch(async (err) => {
+  const order = await parseResponse(OrderSchema, client.orders.create(request)).catch(async (err) => {
     if (!(err instanceof GatewayRefusal)) throw err
-    const { items } = await parseResponse(OrdersSchema, client.orders.all({ receipt: wanted.receipt }))
-    const first = items.find((known) => known.receipt === wanted.receipt)
+    const { items } = await parseResponse(OrdersSchema, client.orders.all({ receipt: request.receipt }))
+    const first = items.find((known) => known.receipt === request.receipt)
     if (!first) throw err
     return first
   })
-  if (order.amount !== amountPaise || order.currency !== wanted.currency)
+  if (order.amount !== amountPaise || order.currency !== request.currency)
     throw new Error(`the receipt ${receipt} was used for another amount`)
   return { gatewayOrderId: order.id }
 }

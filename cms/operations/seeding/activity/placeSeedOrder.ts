@@ -35,11 +35,13 @@ export async function placeSeedOrder({
   const place = address ? addressOf(address) : null
   const wish = { ...NO_PURCHASE_OPTIONS, codes, place, method }
   const quoted = await quoteItems({ payload, project, person, items, wish, now })
-  const named = order.items.map(({ product }) => product).join(', ')
-  if (!quoted.ok) throw new ImportError(`an order of ${named} was refused: ${quoted.reason}`)
+  const productList = order.items.map(({ product }) => product).join(', ')
+  if (!quoted.ok) throw new ImportError(`an order of ${productList} was refused: ${quoted.reason}`)
   const [refused] = quoted.refusedCodes
   if (refused)
-    throw new ImportError(`an order of ${named}: ${refused.code} was refused: ${refused.refusal.reason}`)
+    throw new ImportError(
+      `an order of ${productList}: ${refused.code} was refused: ${refused.refusal.reason}`,
+    )
   const isSent = quoted.quote.lines.some(({ goods }) => goods.length > 0)
   return placeOrder({
     ...{ payload, project, quoted, method, gst: null, address: isSent ? place : null, now },

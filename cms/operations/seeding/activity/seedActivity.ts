@@ -55,10 +55,10 @@ async function personOf(payload: BasePayload, project: RequestProject, key: stri
 const hasOrdered = async (payload: BasePayload, { id }: User): Promise<boolean> =>
   (await readRow({ payload, collection: 'orders', where: { student: { equals: id } } })) !== null
 
-type Scene = { req: PayloadRequest; project: RequestProject; person: User; now: Date }
+type PersonContext = { req: PayloadRequest; project: RequestProject; person: User; now: Date }
 
 /** A person's activities with their times, ms since epoch; future times are moved to now. */
-function stepsOf({ req, project, person, now }: Scene, activity: SeedActivity): ScheduledStep[] {
+function stepsOf({ req, project, person, now }: PersonContext, activity: SeedActivity): ScheduledStep[] {
   const { payload } = req
   const student = String(person.id)
   const at = ({ on, time }: { on: string; time: string }): number => {

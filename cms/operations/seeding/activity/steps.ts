@@ -57,8 +57,8 @@ export const STEPS: Record<OrderStep, Step> = {
   delivered: async (args) => {
     const refused = await moveParcel(args, 'delivered')
     if (refused || args.order.method !== 'cashOnDelivery') return refused
-    const taken = await collectCashOnDelivery({ ...args, order: await orderNow(args) })
-    return taken === 'taken' ? null : taken
+    const outcome = await collectCashOnDelivery({ ...args, order: await orderNow(args) })
+    return outcome === 'taken' ? null : outcome
   },
   returnAsked: requestWholeReturn,
   returnApproved: async ({ payload, order, step, by, now }) => {
@@ -96,8 +96,8 @@ async function payAtSandbox({ payload, project, order, now }: Args, status: 'pai
 }
 
 async function takeByStaff({ payload, order, step, by, now }: Args): Promise<string | null> {
-  const taken = await collectPayment({ payload, order, reference: step.text ?? '', by, now })
-  return taken === 'taken' ? null : taken
+  const outcome = await collectPayment({ payload, order, reference: step.text ?? '', by, now })
+  return outcome === 'taken' ? null : outcome
 }
 
 async function pack({ payload, order, by, now }: Args): Promise<string | null> {
@@ -136,9 +136,9 @@ async function requestWholeReturn({ payload, project, order, step, now }: Args):
   const { returns: rules } = await shopOf(payload, project)
   const reason = step.reason ?? 'notNeeded'
   const lines = order.lines.map(({ quantity }, index) => ({ index, quantity, reason, photos: [] }))
-  const asked = await requestedByStudent(
+  const outcome = await requestedByStudent(
     { payload, order, rules, now },
     { lines, way: 'source', requestKey: `seed-${order.number}`, ...(step.text ? { note: step.text } : {}) },
   )
-  return asked.ok ? null : asked.reason
+  return outcome.ok ? null : outcome.reason
 }
