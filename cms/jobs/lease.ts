@@ -27,7 +27,7 @@ type Options = {
  */
 export function holdLease(
   payload: BasePayload,
-  { name, onAcquired: onWon, clock = Date.now, times = TIMES }: Options,
+  { name, onAcquired, clock = Date.now, times = TIMES }: Options,
 ): Lease {
   const { leaseMs, renewMs } = times
   const holder = randomUUID()
@@ -64,7 +64,7 @@ export function holdLease(
     } catch (err) {
       payload.logger.error({ msg: 'the lease could not be renewed', lease: name, err })
     }
-    if (!wasHeld && isHeld()) onWon?.()
+    if (!wasHeld && isHeld()) onAcquired?.()
   }
   const renewOnce = () => {
     pendingRenewal ??= renew().finally(() => {
